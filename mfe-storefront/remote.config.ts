@@ -8,33 +8,36 @@ const policies = ['root', 'legal', 'policy-texts'];
 
 const routes = defineRoutes(routePaths, {
   landing: {
+    isRendered: true,
     skeleton: 'landing',
     prefetch: [{ path: '/public/inventory/featured' }],
     chunks: ['root', 'landing'],
   },
   search: {
+    isRendered: true,
     skeleton: 'grid',
     prefetch: [{ path: '/public/inventory/vehicles', query: [...vehicleSearchKeys] }],
     chunks: ['root', 'search'],
   },
   vehicle: {
+    isRendered: true,
     skeleton: 'detail',
     prefetch: [{ path: '/public/inventory/vehicles/:vin', describes: 'vehicle' }],
     chunks: ['root', 'vehicle'],
   },
   'saved-vehicles': { skeleton: 'grid', chunks: ['root', 'saved-vehicles'] },
   compare: { skeleton: 'detail', chunks: ['root', 'compare'] },
-  'trade-in': { skeleton: 'detail', chunks: content },
-  'why-us': { skeleton: 'detail', chunks: content },
-  financing: { skeleton: 'detail', chunks: content },
-  faq: { skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
-  'contact-us': { skeleton: 'detail', chunks: content },
-  'terms-of-use': { skeleton: 'detail', chunks: legal },
-  'privacy-policy': { skeleton: 'detail', chunks: legal },
-  'privacy-notice': { skeleton: 'detail', chunks: policies },
-  'cookie-policy': { skeleton: 'detail', chunks: policies },
-  accessibility: { skeleton: 'detail', chunks: policies },
-  warranty: { skeleton: 'detail', chunks: ['root', 'content', 'warranty-texts'] },
+  'trade-in': { isRendered: true, skeleton: 'detail', chunks: content },
+  'why-us': { isRendered: true, skeleton: 'detail', chunks: content },
+  financing: { isRendered: true, skeleton: 'detail', chunks: content },
+  faq: { isRendered: true, skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
+  'contact-us': { isRendered: true, skeleton: 'detail', chunks: content },
+  'terms-of-use': { isRendered: true, skeleton: 'detail', chunks: legal },
+  'privacy-policy': { isRendered: true, skeleton: 'detail', chunks: legal },
+  'privacy-notice': { isRendered: true, skeleton: 'detail', chunks: policies },
+  'cookie-policy': { isRendered: true, skeleton: 'detail', chunks: policies },
+  accessibility: { isRendered: true, skeleton: 'detail', chunks: policies },
+  warranty: { isRendered: true, skeleton: 'detail', chunks: ['root', 'content', 'warranty-texts'] },
 });
 
 export default defineRemote({

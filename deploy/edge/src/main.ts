@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { serve } from '@hono/node-server';
 import { locationName, openReleaseStore, TrustedKeysFault, type ReleaseStore } from '@forecourt/releases';
 import { badSetting, exitCodes, StartFault } from '@forecourt/settings';
 import { createEdge } from './create-edge.ts';
+import { createRenderPool } from './render/create-render-pool.ts';
+import { createViewRenderer } from './render/create-view-renderer.ts';
+import { warmViews } from './render/warm-views.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';
 import { createLiveSite } from './site/create-live-site.ts';
 
@@ -10,6 +14,18 @@ import { createLiveSite } from './site/create-live-site.ts';
 const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;
+
+/** One worker per core, without the core of the edge's own loop. */
+const renderLimits = {
+  workers: Math.max(1, availableParallelism() - 1),
+  queue: 4,
+  timeoutMs: 2000,
+  heapMb: 256,
+};
+
+/** Longest wait of a page for its view, in ms; after it the page has its skeleton. */
+const viewMs = 300;
+
 async function openStore({ releases, trustedKeys }: EdgeSettings): Promise<ReleaseStore> {
   if (releases.kind === 'folder' && !existsSync(releases.dir)) {
     throw new StartFault(
@@ -37,7 +53,19 @@ async function start(): Promise<void> {
   const settings = edgeSettings(process.env);
   const log = (message: string) => console.error(message);
   const store = await openStore(settings);
-  const site = createLiveSite({ store, channel: settings.channel, log });
+  const views = createViewRenderer({
+    store,
+    pool: createRenderPool(renderLimits),
+    limitMs: viewMs,
+    nowMs: () => performance.now(),
+    log,
+  });
+  const site = createLiveSite({
+    store,
+    channel: settings.channel,
+    log,
+    prepare: (next) => warmViews(views, next, settings.environment),
+  });
   await site.refresh();
   setInterval(() => void site.refresh(), refreshMs).unref();
   const { backendUrl, paymentOrigin, isHttps, addressHeader } = settings;
@@ -46,6 +74,7 @@ async function start(): Promise<void> {
   const edge = createEdge({
     site,
     store,
+    views,
     backendUrl,
     paymentOrigin,
     isHttps,

@@ -31,6 +31,19 @@ const ChannelReportSchema = v.object({
 /** 75th percentile of the latest measurements; null without any. */
 const PercentilesSchema = v.object(v.entriesFromList(metrics, v.nullable(v.number())));
 
+/** How the first views of a release came about since the edge started, by the number of pages. */
+const ViewCountsSchema = v.object({
+  rendered: CountSchema,
+  cached: CountSchema,
+  /** Rendered too late for their page. */
+  late: CountSchema,
+  /** Not rendered because their data came too late, or not at all. */
+  withoutData: CountSchema,
+  failed: CountSchema,
+  /** Not rendered because too many others were waiting. */
+  refused: CountSchema,
+});
+
 /** One release as seen by one edge: pages served with it in the last hour, and how many of them reported a fault in it. */
 const ReleaseReportSchema = v.object({
   name: v.string(),
@@ -47,6 +60,8 @@ const ReleaseReportSchema = v.object({
     v.array(v.object({ tenant: v.string(), route: v.string(), faults: CountSchema, p75: PercentilesSchema })),
     [],
   ),
+  /** For releases with a server build. */
+  views: v.optional(ViewCountsSchema),
 });
 
 const IncidentReportSchema = v.object({
@@ -77,3 +92,4 @@ export const StatusReportSchema = v.object({
 export type StatusReport = v.InferOutput<typeof StatusReportSchema>;
 export type ReleaseReport = v.InferOutput<typeof ReleaseReportSchema>;
 export type IncidentReport = v.InferOutput<typeof IncidentReportSchema>;
+export type ViewCounts = v.InferOutput<typeof ViewCountsSchema>;

@@ -24,6 +24,8 @@ export const RemoteRouteSchema = v.object({
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),
+  /** Whether the edge may render the first view: only where it is the same for every visitor. Defaults to no. */
+  isRendered: v.optional(v.boolean()),
   /**
    * Whether a third-party script with access to the whole page may run here: only where no password, card, SSN or document is ever shown or
    * entered (T57). Defaults to no.

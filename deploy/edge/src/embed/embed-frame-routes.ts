@@ -48,7 +48,7 @@ function frameDocument(parts: FrameParts): Html {
     markup`<link rel="stylesheet" href="${themeUrl}">`,
     markup`<style nonce="${nonce}">${raw(skeletonCss + frameCss)}</style>`,
     markup`<script defer crossorigin nonce="${nonce}" integrity="${integrity}" src="${src}"></script>`,
-    checkout && scriptLink(checkout, checkout.entry, nonce),
+    checkout && scriptLink(checkout, checkout.entry, { nonce }),
     markup`</head><body><main id="fc-frame" tabindex="-1">${skeleton('tracker')}</main>`,
     markup`<script type="application/json" id="forecourt-frame">${data}</script></body></html>`,
   ]}`;

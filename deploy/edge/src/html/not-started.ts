@@ -28,6 +28,8 @@ export function notStarted({ tenant, locale }: PageParts): Html {
 /** Styles of the fallback. A running shell has rendered the header, so nothing of this is visible. */
 export const notStartedCss = [
   '.fs-late{visibility:hidden;z-index:1;box-sizing:border-box;width:min(32rem,100% - 48px);margin:48px auto;padding:24px;text-align:center;background:var(--fc-surface);border:1px solid var(--fc-line);border-radius:var(--fc-radius-card)}',
+  // Over a rendered view, which keeps its place.
+  '#fc-main:not(:has(>.fs))>.fs-late{position:fixed;inset:auto 24px 24px;margin:0 auto}',
   '.fs-late p{margin:0}',
   '.fs-late a{color:inherit;display:inline-block;padding:10px;font-weight:600;text-decoration:underline}',
   '#fc-header:has(>[data-skeleton])~#fc-main>.fs-late{animation:fs-late 0s 12s forwards}',

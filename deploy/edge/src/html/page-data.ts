@@ -1,7 +1,7 @@
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import type { Theme } from '@forecourt/shared-contracts/tenant';
 import { imageUrls } from './image-urls.ts';
-import { markup, type Html } from './markup.ts';
+import { markup, type Html, type HtmlValue } from './markup.ts';
 import { scriptJson } from './script-json.ts';
 
 /** One API answer to include in the page. */
@@ -13,27 +13,31 @@ export interface PageAnswer {
 }
 
 /**
- * Renders an answer as a data block, with preload hints for its images as the page will request them. The first
- * one, which is the largest paint of most pages, comes before the others.
+ * Preload hints for the images of an answer as the page will request them. The first one, which is the largest
+ * paint of most pages, comes before the others.
  */
-export function answerHtml({ url, data }: PageAnswer, theme: Theme): Html {
-  const images = imageUrls(data).map((src, at) => {
+export function imageLinks({ data }: PageAnswer, theme: Theme): readonly Html[] {
+  return imageUrls(data).map((src, at) => {
     const href = withBackdrop(src, theme);
     return at === 0
       ? markup`<link rel="preload" as="image" fetchpriority="high" href="${href}">`
       : markup`<link rel="preload" as="image" href="${href}">`;
   });
-  return markup`${images}<script type="application/json" class="forecourt-data" data-url="${url}">${scriptJson(data)}</script>`;
+}
+
+function answerHtml({ url, data }: PageAnswer): Html {
+  return markup`<script type="application/json" class="forecourt-data" data-url="${url}">${scriptJson(data)}</script>`;
 }
 
 /**
  * The last part of the document: the page context, each answer as soon as it arrives (undefined ones are
- * omitted), the end. `context` may take a moment; answers that arrive earlier wait for it.
+ * omitted) after what `before` renders of it, the end. `context` may take a moment; answers that arrive earlier
+ * wait for it.
  */
 export async function* pageRest(
   context: Promise<unknown>,
   answers: readonly Promise<PageAnswer | undefined>[],
-  theme: Theme,
+  before: (answer: PageAnswer) => HtmlValue,
 ): AsyncGenerator<Html> {
   yield markup`<script type="application/json" id="forecourt-page">${scriptJson(await context)}</script>`;
   const waiting = new Map(
@@ -42,7 +46,7 @@ export async function* pageRest(
   while (waiting.size > 0) {
     const { at, value } = await Promise.race(waiting.values());
     waiting.delete(at);
-    if (value && !value.isMissing) yield answerHtml(value, theme);
+    if (value && !value.isMissing) yield markup`${before(value)}${answerHtml(value)}`;
   }
   yield markup`</body></html>`;
 }

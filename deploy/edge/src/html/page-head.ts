@@ -28,23 +28,20 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): Html {
 }
 
 /** The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. */
-export function pageHead(parts: PageParts): Html {
+export function pageHead(parts: PageParts, mayRender = false): Html {
   return markup`${[
     markup`<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
     markup`<link rel="stylesheet" href="${parts.themeUrl}">`,
     shellWatch(parts),
     shellScript(parts),
-    preloadLinks(parts),
+    preloadLinks(parts, mayRender),
     markup`<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ]}`;
 }
 
-/** The second part: the description of the page and the first paint. */
+/** The second part: the description of the page, and its header. */
 export function pageTop(parts: PageParts, described: PageDescription | 'missing' | undefined): Html {
-  const { tenant, tagline, owner, nonce, locale } = parts;
-  const texts = edgeTexts(locale);
-  const brand = tenant.brandName;
-  const phone = tenant.contact.phoneAbbreviation;
+  const { tenant, tagline, nonce } = parts;
   const words = {
     title: `${tenant.brandName} | ${tagline}`,
     description: `${tagline}. ${tenant.legalName}`,
@@ -52,11 +49,33 @@ export function pageTop(parts: PageParts, described: PageDescription | 'missing'
   return markup`${[
     descriptionTags(described, words, nonce),
     markup`<style nonce="${nonce}">${raw(skeletonCss + notStartedCss)}</style></head><body>`,
-    markup`<header id="fc-header"><div class="fs-bar" data-skeleton>${brand}</div></header>`,
-    markup`<main id="fc-main" tabindex="-1"><p class="fs-said" data-skeleton role="status">${filled(texts.loading, { brand })}</p>`,
-    skeleton(owner?.route.skeleton ?? 'list'),
-    notStarted(parts),
-    markup`<noscript><p class="fs-note">${filled(texts.noScript, { brand, phone })}</p></noscript>`,
-    markup`</main><footer id="fc-footer"></footer>`,
+    markup`<header id="fc-header"><div class="fs-bar" data-skeleton>${tenant.brandName}</div></header>`,
+    markup`<main id="fc-main" tabindex="-1">`,
   ]}`;
 }
+
+function withoutScripts({ tenant, locale }: PageParts): Html {
+  const { noScript } = edgeTexts(locale);
+  const words = { brand: tenant.brandName, phone: tenant.contact.phoneAbbreviation };
+  return markup`<noscript><p class="fs-note">${filled(noScript, words)}</p></noscript>`;
+}
+
+/** The first paint of a page that only the browser renders. */
+export function unrenderedView(parts: PageParts): Html {
+  const { tenant, owner, locale } = parts;
+  const said = filled(edgeTexts(locale).loading, { brand: tenant.brandName });
+  return markup`${[
+    markup`<p class="fs-said" data-skeleton role="status">${said}</p>`,
+    skeleton(owner?.route.skeleton ?? 'list'),
+    notStarted(parts),
+    withoutScripts(parts),
+  ]}`;
+}
+
+/** A rendered view, which can be read, with the notices for a page whose scripts do not run. */
+export function aroundView(parts: PageParts, view: Html): Html {
+  return markup`${withoutScripts(parts)}${view}${notStarted(parts)}`;
+}
+
+/** What follows the view. */
+export const pageBottom = markup`</main><footer id="fc-footer"></footer>`;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { shellName } from '@forecourt/releases';
 import { allowedInitiator } from '@forecourt/shared-contracts/identity';
+import type { PageContext } from '@forecourt/shared-contracts/page';
 import { matchRoute } from '@forecourt/shared-contracts/releases';
 import { tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
@@ -10,18 +11,20 @@ import { withReporting } from '../observe/reporting-headers.ts';
 import { liveReloadScript, siteOfRequest } from '../override/live-reload.ts';
 import { originOf } from '../proxy/request-origin.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
+import { within } from '../within.ts';
 import { readPublic } from './backend-reader.ts';
 import { contentSecurityPolicy, widgetAccess, widgetHostPolicy } from './content-security-policy.ts';
 import { acceptedEncoding, encodedStream } from './encoded-stream.ts';
 import { markup, type Html } from './markup.ts';
 import { pageContextOf } from './page-context-of.ts';
-import { pageRest, type PageAnswer } from './page-data.ts';
+import { imageLinks, pageRest, type PageAnswer } from './page-data.ts';
 import type { PageDescription } from './described-page.ts';
 import { pageDescription } from './page-description.ts';
-import { pageHead, pageTop } from './page-head.ts';
+import { aroundView, pageBottom, pageHead, pageTop, unrenderedView } from './page-head.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
 import { prefetchUrls } from './prefetch-urls.ts';
+import { renderedView } from './rendered-view.ts';
 import { documentHeaders } from './security-headers.ts';
 
 function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | undefined {
@@ -55,16 +58,6 @@ function askFor(state: EdgeState, c: Context<EdgeEnv>, { owner }: PageParts): Pa
   return { all, about: all[at] };
 }
 
-async function within<T>(promise: Promise<T>, limitMs: number): Promise<T | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
-  });
-  const result = await Promise.race([promise, tooLate]);
-  clearTimeout(timer);
-  return result;
-}
-
 async function describedPage(
   { owner, tenant }: PageParts,
   { about }: PageAnswers,
@@ -75,20 +68,60 @@ async function describedPage(
   return pageDescription(kind, await within(about, describeMs), { tenant, origin });
 }
 
+/** Longest wait for the data of a view; after it the page has its skeleton. */
+const viewDataMs = 150;
+
+function mayRender({ views }: EdgeState, { owner, shell }: PageParts): boolean {
+  return owner?.route.isRendered === true && views?.canRender({ remote: owner.remote, shell }) === true;
+}
+
+/** The rendered view of a page; undefined if there is none in time. */
+async function viewOf(
+  { state, parts, answers, target }: PageWork,
+  context: Promise<PageContext>,
+): Promise<Html | undefined> {
+  const { owner, shell, nonce } = parts;
+  if (!owner || !state.views || !mayRender(state, parts)) return undefined;
+  const found = await within(Promise.all(answers.all), viewDataMs);
+  if (found?.some((answer) => answer?.isMissing)) return undefined;
+  const given = (found ?? []).flatMap((answer) => (answer ? [[answer.url, answer.data] as const] : []));
+  if (given.length < answers.all.length) {
+    state.views.noteMissingData(owner.remote);
+    return undefined;
+  }
+  const view = await state.views.render(
+    { remote: owner.remote, shell },
+    { page: await context, target, answers: given },
+  );
+  return view && renderedView(view, { remote: owner.remote, target }, nonce);
+}
+
 interface PageWork {
   readonly state: EdgeState;
   readonly parts: PageParts;
   readonly answers: PageAnswers;
   /** Origin of the site as requested by the visitor. */
   readonly origin: string;
+  /** Path and query of the page. */
+  readonly target: string;
   /** Live-reload script for developers; undefined otherwise. */
   readonly reload: Html | undefined;
 }
 
-async function* pageText({ state, parts, answers, origin, reload }: PageWork): AsyncGenerator<string> {
-  yield String(markup`${pageHead(parts)}${reload}`);
+async function* pageText(work: PageWork): AsyncGenerator<string> {
+  const { state, parts, answers, origin, reload } = work;
+  yield String(markup`${pageHead(parts, mayRender(state, parts))}${reload}`);
+  const context = pageContextOf(state, parts);
+  const view = viewOf(work, context);
   yield String(pageTop(parts, await describedPage(parts, answers, origin)));
-  const rest = pageRest(pageContextOf(state, parts), answers.all, parts.tenant.theme);
+  const rendered = await view;
+  yield String(markup`${rendered ? aroundView(parts, rendered) : unrenderedView(parts)}${pageBottom}`);
+  // A rendered view names its pictures itself, and comes first.
+  const rest = pageRest(
+    context,
+    answers.all,
+    (answer) => !rendered && imageLinks(answer, parts.tenant.theme),
+  );
   for await (const part of rest) yield String(part);
 }
 
@@ -190,7 +223,16 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     const status = await statusOf(parts, answers);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     const origin = `${state.isHttps ? 'https' : 'http'}://${originOf(c, state.isHttps).host}`;
-    const work: PageWork = { state, parts, answers, origin, reload: liveReloadScript(state, c, parts) };
+    const { search } = new URL(c.req.url);
+    const target = `${pathname}${search}`;
+    const work: PageWork = {
+      state,
+      parts,
+      answers,
+      origin,
+      target,
+      reload: liveReloadScript(state, c, parts),
+    };
     const body = c.req.raw.method === 'HEAD' ? null : encodedStream(pageText(work), encoding);
     return new Response(body, {
       status,

@@ -4,11 +4,19 @@ import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageParts } from './page-parts.ts';
 
-/** A preload hint for one script of a release, matching the loaders' request. */
-export function scriptLink(record: ReleaseRecord, path: string, nonce: string): Html {
+/**
+ * A preload hint for one script of a release, matching the loaders' request. `isLow` is for pages that can be read
+ * without it: its pictures come first.
+ */
+export function scriptLink(
+  record: ReleaseRecord,
+  path: string,
+  { nonce, isLow = false }: { readonly nonce: string; readonly isLow?: boolean },
+): Html {
   const integrity = integrityOfFile(record, path) ?? '';
   const href = assetUrl(record, path);
-  return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}">`;
+  const priority = isLow && markup` fetchpriority="low"`;
+  return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}"${priority}>`;
 }
 
 /** URL of the tenant's display font in the shell's release; undefined if the release does not contain it. */
@@ -29,7 +37,7 @@ function fontLink({ shell, tenant }: PageParts): Html | undefined {
  * and `crossorigin` of the loaders' request: a hint that differs from the request is downloaded twice. The
  * nonce lets a hint pass the policy.
  */
-export function preloadLinks(parts: PageParts): Html {
+export function preloadLinks(parts: PageParts, isLow = false): Html {
   const { shell, owner, nonce } = parts;
   const ofShell = shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry);
   const ofRemote = owner
@@ -37,7 +45,7 @@ export function preloadLinks(parts: PageParts): Html {
     : [];
   return markup`${[
     fontLink(parts),
-    ...ofShell.map((path) => scriptLink(shell, path, nonce)),
-    ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, nonce)) : []),
+    ...ofShell.map((path) => scriptLink(shell, path, { nonce, isLow })),
+    ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, { nonce, isLow })) : []),
   ]}`;
 }

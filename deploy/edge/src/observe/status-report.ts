@@ -29,7 +29,8 @@ function channelReport({
 }
 
 /** What this edge serves and has observed: the common channel, then the tenants' own. */
-export function statusReport({ site, observations, environment, nowMs, startedAt }: EdgeState): StatusReport {
+export function statusReport(state: EdgeState): StatusReport {
+  const { site, observations, environment, nowMs, startedAt, views } = state;
   const snapshot = site.snapshot();
   return {
     environment: environment.name,
@@ -38,7 +39,7 @@ export function statusReport({ site, observations, environment, nowMs, startedAt
     windowMinutes,
     channels: [snapshot, ...snapshot.own.values()].map(channelReport),
     site: observations.site(),
-    releases: observations.releases(),
+    releases: observations.releases().map((release) => ({ ...release, views: views?.counts(release) })),
     incidents: observations.incidents(),
   };
 }

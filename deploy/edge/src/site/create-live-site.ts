@@ -15,6 +15,8 @@ export interface LiveSiteSource {
   readonly store: ReleaseStore;
   readonly channel: string;
   readonly log: (message: string) => void;
+  /** Called with what is served next, before it is. Must not reject, nor take long. */
+  readonly prepare?: (next: SiteSnapshot) => Promise<void>;
 }
 
 interface KeptTenant {
@@ -103,7 +105,9 @@ export function createLiveSite(source: LiveSiteSource): LiveSite {
       await common.read();
       own = await readOwn(tenants.keys());
     });
-    snapshot = { ...(common.state() ?? nothing), tenants, own };
+    const next: SiteSnapshot = { ...(common.state() ?? nothing), tenants, own };
+    await source.prepare?.(next);
+    snapshot = next;
   };
   return {
     snapshot: () => snapshot,

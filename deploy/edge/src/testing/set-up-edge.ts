@@ -6,6 +6,7 @@ import {
   publish,
   publishTenant,
   readBuild,
+  type ReleaseStore,
 } from '@forecourt/releases';
 import {
   route,
@@ -18,6 +19,7 @@ import type { MenuItem } from '@forecourt/shared-contracts/releases';
 import { createEdge } from '../create-edge.ts';
 import type { AccessEntry } from '../edge-parts.ts';
 import type { MeasuredEntry } from '../measure/measured-entry.ts';
+import type { ViewRenderer } from '../render/create-view-renderer.ts';
 import { createLiveSite } from '../site/create-live-site.ts';
 
 const cartItem: MenuItem = {
@@ -85,6 +87,8 @@ interface EdgeOptions {
   readonly operatorKey?: string;
   readonly nowMs?: () => number;
   readonly builds?: readonly SampleBuild[];
+  /** Renders first views from the edge's store. */
+  readonly views?: (store: ReleaseStore) => ViewRenderer;
 }
 
 const usual = {
@@ -126,6 +130,7 @@ export async function setUpEdge(options: EdgeOptions = {}) {
   const edge = createEdge({
     site,
     store,
+    views: options.views?.(store),
     backendUrl,
     paymentOrigin: options.paymentOrigin,
     addressHeader: options.addressHeader,

@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { StatusReportSchema } from '@forecourt/shared-contracts/observe';
+import { route, type SampleBuild } from '@forecourt/releases/testing';
+import { json, startBackend, type BackendAnswers } from '../testing/fake-backend.ts';
+import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
+import { setUpViews } from '../testing/set-up-views.ts';
+
+const echo = `exports.render = async ({ target, answers, page }) => ({
+  html: '<h1>' + page.locale + ' ' + target.replace(/&/g, '&amp;') + ' ' + JSON.stringify(answers) + '</h1>',
+  css: '.fc-a{left:0}',
+  styleNames: 'fc a',
+});`;
+
+function storefront(code: string): SampleBuild {
+  const file = 'server.22222222.cjs';
+  return {
+    name: 'mfe-storefront',
+    container: 'storefront',
+    files: { 'remoteEntry.11111111.js': 'entry', [file]: code },
+    initial: ['remoteEntry.11111111.js'],
+    server: { file, contract: 1, shared: { react: '19.3.1' } },
+    routes: [
+      route('/search', {
+        id: 'search',
+        skeleton: 'grid',
+        isRendered: true,
+        prefetch: [{ path: '/public/inventory/vehicles', query: ['make'] }],
+      }),
+      route('/faq', { id: 'faq', isRendered: true }),
+      route('/saved', { id: 'saved' }),
+    ],
+  };
+}
+
+const found = { '/public/inventory/vehicles': json({ total: 7 }) };
+
+async function setUp(code = echo, answers: BackendAnswers = found) {
+  const backend = await startBackend(answers);
+  const edge = await setUpEdge({
+    backendUrl: backend.url,
+    builds: [...sampleBuilds.filter(({ name }) => name !== 'mfe-storefront'), storefront(code)],
+    views: (store) => setUpViews(store, { timeoutMs: 1000 }).views,
+  });
+  const [version = ''] = await edge.store.versions('mfe-storefront');
+  const page = async (path: string, headers: Record<string, string> = {}) => {
+    const response = await edge.get(path, headers);
+    return { status: response.status, html: await response.text(), headers: response.headers };
+  };
+  return { ...edge, backend, version, page };
+}
+
+describe('SITE-92: a page whose remote can render it', () => {
+  test('contains the view of the same release, in place of the skeleton', async () => {
+    const { page, version } = await setUp();
+    // The first view may come too late: its worker has to start.
+    await page('/search?make=Kia&x=1');
+    const { status, html } = await page('/search?make=Kia&x=1');
+    expect(status).toBe(200);
+    expect(html).toContain(
+      `<div id="remote-mfe-storefront" data-remote="mfe-storefront" data-rendered="${version} /search?make=Kia&amp;x=1"><h1>en /search?make=Kia&amp;x=1 [["/public/inventory/vehicles?make=Kia",{"total":7}]]</h1></div>`,
+    );
+    expect(html).not.toContain('class="fs"');
+    expect(html).toContain('data-url="/public/inventory/vehicles?make=Kia"');
+  });
+
+  test('has its styles before it, allowed by the nonce of the page, and its scripts behind its pictures', async () => {
+    const { page } = await setUp();
+    await page('/faq');
+    const { html, headers } = await page('/faq');
+    const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a">.fc-a{left:0}</style>`);
+    expect(style).toBeGreaterThan(0);
+    expect(html.indexOf('<div id="remote-')).toBeGreaterThan(style);
+    const hints = html.match(/<link rel="preload" as="script"[^>]+>/g) ?? [];
+    expect(hints.length).toBeGreaterThan(0);
+    for (const hint of hints) expect(hint).toContain('fetchpriority="low"');
+  });
+
+  test('says what to do when its scripts are off, and when they fail', async () => {
+    const { page } = await setUp();
+    await page('/faq');
+    const { html } = await page('/faq');
+    expect(html).toMatch(/<main[^>]*><noscript><p class="fs-note">.*JavaScript/);
+    expect(html).toMatch(/<\/h1><\/div><div class="fs-late" data-skeleton role="alert">.*<\/main>/);
+  });
+
+  test('has no hints for pictures, which the view names itself', async () => {
+    const answers = { '/public/inventory/vehicles': json({ photos: [{ url: '/media/vehicles/a.jpg' }] }) };
+    const skeleton = await setUp(`exports.render = async () => { throw new Error('broken'); };`, answers);
+    const hint = '<link rel="preload" as="image"';
+    expect((await skeleton.page('/search')).html).toContain(hint);
+    const { page } = await setUp(echo, answers);
+    await page('/search');
+    expect((await page('/search')).html).not.toContain(hint);
+  });
+
+  test('is the same for every visitor: nothing of a request reaches the renderer', async () => {
+    const { page } = await setUp();
+    await page('/faq');
+    const view = (html: string) => /data-rendered[^]*<\/main>/.exec(html)?.[0];
+    const { html } = await page('/faq');
+    const other = await page('/faq', {
+      cookie: 'session=secret',
+      'user-agent': 'other',
+      'x-forwarded-for': '1.2.3.4',
+    });
+    expect(view(html)).toBeDefined();
+    expect(view(other.html)).toBe(view(html));
+  });
+});
+
+test('how the views of a release came about is in the status of the edge', async () => {
+  const { edge, page, version } = await setUp();
+  await page('/faq');
+  await page('/faq');
+  const answer = await edge.request('http://localhost/_status.json');
+  const { releases } = v.parse(StatusReportSchema, await answer.json());
+  const { views } = releases.find((one) => one.version === version && one.name === 'mfe-storefront') ?? {};
+  expect(views).toMatchObject({ rendered: 1, failed: 0, withoutData: 0, refused: 0 });
+  expect((views?.cached ?? 0) + (views?.late ?? 0)).toBeGreaterThan(0);
+});
+
+describe('SITE-93: the page has its skeleton and its data, and answers', () => {
+  const skeleton = async (path: string, code?: string, answers?: BackendAnswers) => {
+    const { page } = await setUp(code, answers);
+    await page(path);
+    const { html, status } = await page(path);
+    expect(html).toContain('class="fs"');
+    expect(html).toContain('<noscript>');
+    expect(html).toMatch(/<\/main>.*id="forecourt-page".*<\/body><\/html>$/s);
+    expect(html).not.toContain('data-rendered');
+    return { html, status };
+  };
+
+  test.each([
+    ['throws', `exports.render = async () => { throw new Error('broken'); };`],
+    ['hangs', 'exports.render = async () => { for (;;); };'],
+    ['is no build at all', 'syntax error'],
+    [
+      'eats memory',
+      'exports.render = async () => { const all = []; for (;;) all.push(new Array(1e3).fill(all.length)); };',
+    ],
+    [
+      'would end its style sheet',
+      `exports.render = async () => ({ html: '', css: '</style><script>', styleNames: 'fc' });`,
+    ],
+  ])('when the server build %s', async (_, code) => {
+    const { html, status } = await skeleton('/search', code);
+    expect(status).toBe(200);
+    expect(html).toContain('data-url="/public/inventory/vehicles"');
+  });
+
+  test('when the data is missing', async () => {
+    const { html } = await skeleton('/search', echo, {
+      '/public/inventory/vehicles': (response) => void response.writeHead(500).end(),
+    });
+    expect(html).not.toContain('class="forecourt-data"');
+  });
+
+  test('when the route is not for rendering', async () => {
+    const { html } = await skeleton('/saved');
+    expect(html).not.toContain('fetchpriority="low"');
+  });
+});

@@ -1,0 +1,150 @@
+import { Worker } from 'node:worker_threads';
+import type { RenderedView, RenderInput } from '@forecourt/shared-contracts/react/server';
+
+/** A server build as text. `key` differs for any other content, `name` is for stack traces. */
+export interface RenderBuild {
+  readonly key: string;
+  readonly name: string;
+  readonly code: string;
+}
+
+/** Limits of the pool. Beyond `queue` waiting renders per worker, further ones are refused. */
+export interface PoolLimits {
+  readonly workers: number;
+  readonly queue: number;
+  readonly timeoutMs: number;
+  readonly heapMb: number;
+}
+
+/** Why there is no view: `busy` is nobody's fault, the others are the build's. */
+export class RenderFault extends Error {
+  readonly kind: 'busy' | 'hung' | 'failed';
+
+  constructor(kind: RenderFault['kind'], message: string) {
+    super(message);
+    this.kind = kind;
+    this.name = 'RenderFault';
+  }
+}
+
+/** Renders apart from the event loop of the edge. */
+export interface RenderPool {
+  /** Rejects with a {@link RenderFault}. */
+  run(build: RenderBuild, input: RenderInput): Promise<RenderedView>;
+  readonly workers: number;
+  close(): Promise<void>;
+}
+
+interface Job {
+  readonly build: RenderBuild;
+  readonly input: RenderInput;
+  readonly done: (view: RenderedView) => void;
+  readonly fail: (fault: RenderFault) => void;
+}
+
+interface Slot {
+  worker: Worker | undefined;
+  /** Keys of the builds that the worker has evaluated, oldest use first. */
+  loaded: Set<string>;
+  job: Job | undefined;
+  timer: NodeJS.Timeout | undefined;
+}
+
+/** Builds that one worker keeps: those in use, a canary or an override, and the ones before. */
+const keptBuilds = 6;
+
+const idleSlot = (): Slot => ({ worker: undefined, loaded: new Set(), job: undefined, timer: undefined });
+
+async function closeAll(slots: readonly Slot[]): Promise<void> {
+  for (const { worker } of slots) await worker?.terminate();
+}
+
+/** What a worker needs to have a build, and the build that it drops for it. */
+function useBuild({ loaded }: Slot, { key, name, code }: RenderBuild) {
+  const isLoaded = loaded.delete(key);
+  loaded.add(key);
+  const [oldest] = loaded;
+  const drop = loaded.size > keptBuilds ? oldest : undefined;
+  if (drop !== undefined) loaded.delete(drop);
+  return { build: isLoaded ? { key } : { key, name, code }, drop };
+}
+
+/** Starts a worker; `onEnd` hears why it died. */
+function startWorker(heapMb: number, onEnd: (why: string) => void): Worker {
+  const worker = new Worker(script, {
+    env: {},
+    execArgv: [],
+    resourceLimits: { maxOldGenerationSizeMb: heapMb },
+  });
+  worker.unref();
+  worker.on('error', (error) => onEnd(error.message));
+  worker.on('exit', (code) => onEnd(`the worker ended with ${code}`));
+  return worker;
+}
+
+const script = new URL('./render-worker.mjs', import.meta.url);
+
+/**
+ * Creates the pool; workers start with their first job. One that hangs, exceeds its memory or dies is replaced,
+ * and fails only the render that it was busy with.
+ */
+export function createRenderPool(limits: PoolLimits): RenderPool {
+  const waiting: Job[] = [];
+  const slots = Array.from({ length: limits.workers }, idleSlot);
+  const finish = (slot: Slot): Job | undefined => {
+    const { job } = slot;
+    clearTimeout(slot.timer);
+    slot.job = undefined;
+    return job;
+  };
+  const abandon = (slot: Slot, worker: Worker, fault: RenderFault) => {
+    if (slot.worker !== worker) return;
+    slot.worker = undefined;
+    slot.loaded = new Set();
+    void worker.terminate();
+    finish(slot)?.fail(fault);
+    startNext();
+  };
+  const workerOf = (slot: Slot): Worker => {
+    if (slot.worker) return slot.worker;
+    const worker = startWorker(limits.heapMb, (why) => abandon(slot, worker, new RenderFault('failed', why)));
+    worker.on('message', ({ view, failure }: { view?: RenderedView; failure?: string }) => {
+      const job = finish(slot);
+      if (view) job?.done(view);
+      else job?.fail(new RenderFault('failed', failure ?? 'no view'));
+      startNext();
+    });
+    slot.worker = worker;
+    return worker;
+  };
+  const send = (slot: Slot, job: Job) => {
+    const worker = workerOf(slot);
+    slot.job = job;
+    slot.timer = setTimeout(
+      () => abandon(slot, worker, new RenderFault('hung', `no view within ${limits.timeoutMs} ms`)),
+      limits.timeoutMs,
+    ).unref();
+    worker.postMessage({ ...useBuild(slot, job.build), input: job.input });
+  };
+  const startNext = () => {
+    for (const slot of slots) {
+      if (slot.job) continue;
+      const job = waiting.shift();
+      if (!job) return;
+      send(slot, job);
+    }
+  };
+  return {
+    run: (build, input) =>
+      new Promise((done, fail) => {
+        if (waiting.length >= limits.queue * limits.workers) {
+          fail(new RenderFault('busy', 'too many renders are waiting'));
+          return;
+        }
+        waiting.push({ build, input, done, fail });
+        startNext();
+      }),
+    workers: limits.workers,
+    close: () => closeAll(slots),
+  };
+}
