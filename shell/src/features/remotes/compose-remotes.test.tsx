@@ -122,6 +122,48 @@ describe('a remote that works', () => {
   });
 });
 
+describe('a view that the edge rendered', () => {
+  const rendered = '<h1>from the edge</h1>';
+
+  async function withView(behaviors: Readonly<Record<string, Behavior>> = {}) {
+    go('/a');
+    const composed = await compose([remoteA, remoteB], behaviors);
+    const element = document.createElement('div');
+    Object.assign(element, { id: 'remote-mfe-a', innerHTML: rendered });
+    Object.assign(element.dataset, { remote: 'mfe-a', rendered: '2.0.0 /a' });
+    composed.main.append(element);
+    const move = (path: string) => {
+      composed.platform.navigation.push(path);
+      go(path);
+    };
+    return { ...composed, element, move };
+  }
+
+  test('stays readable when its remote fails to load', async () => {
+    const { element, status, move } = await withView({ mfea: () => 'is gone' });
+    move('/a/1');
+    await waitFor(() => expect(status('mfe-a')).toBe('failed'));
+    expect(element.hidden).toBe(false);
+    expect(element.innerHTML).toBe(rendered);
+  });
+
+  test('is gone once the visitor is on a page of another remote, and its remote mounts in its place later', async () => {
+    const { main, move } = await withView();
+    move('/b');
+    expect(main.textContent).toBe('');
+    await waitFor(() => expect(main.textContent).toBe('mfe-b 2.0.0'));
+    move('/a');
+    await waitFor(() => expect(main.textContent).toBe('mfe-a 2.0.0'));
+  });
+
+  test('stays on another page of the same remote, until that is mounted', async () => {
+    const { element, move } = await withView();
+    move('/a/2');
+    expect(element.innerHTML).toBe(rendered);
+    await waitFor(() => expect(element.textContent).toBe('mfe-a 2.0.0'));
+  });
+});
+
 describe('a remote that cannot be loaded', () => {
   test('F01: fails after its retries, and is reported on the bus; the others are unaffected', async () => {
     const { failures, loads, main, status } = await compose([remoteA, remoteB], { mfea: () => 'is gone' });

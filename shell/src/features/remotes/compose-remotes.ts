@@ -8,7 +8,7 @@ import {
   renewApplication,
   type RoutedApplication,
 } from '../../platform/single-spa.ts';
-import { dropRemoteElement, hideFailedElements } from './remote-element.ts';
+import { dropRemoteElement, emptyLeftViews, hideFailedElements } from './remote-element.ts';
 import { createRemoteStatusStore, type RemoteStatusStore } from './remote-status-store.ts';
 import { routedRemote, type LoadModule, type RemoteParts } from './routed-remote.ts';
 
@@ -78,6 +78,9 @@ export function composeRemotes(
 ): ComposedRemotes {
   const store = createRemoteStatusStore();
   store.subscribe(({ statuses }) => hideFailedElements(main, statuses));
+  platform.navigation.subscribe(({ location: { pathname } }) =>
+    emptyLeftViews(main, routeOwner(platform.releases, pathname)?.name),
+  );
   const parts: RemoteParts = { platform, main, loadModule, store, attempts: new Map(), demoted: new Set() };
   const applications = new Map<string, RoutedApplication>();
   const statusAfter = createFailureCount(nowMs);

@@ -20,6 +20,18 @@ export function forgetRendered(element: HTMLElement): void {
   delete element.dataset['rendered'];
 }
 
+/**
+ * Empties the elements whose view the edge rendered for a page that the visitor has left before its remote took over. The elements stay:
+ * their remotes mount there later.
+ */
+export function emptyLeftViews(main: HTMLElement, owner: string | undefined): void {
+  for (const element of main.querySelectorAll<HTMLElement>('[data-rendered]')) {
+    if (element.dataset['remote'] === owner) continue;
+    forgetRendered(element);
+    element.replaceChildren();
+  }
+}
+
 /** Removes a remote's element from the page with all of its content, so that the next mount starts in a new one. */
 export function dropRemoteElement(main: HTMLElement, name: string): void {
   main.querySelector(`#${CSS.escape(`remote-${name}`)}`)?.remove();
