@@ -6,7 +6,7 @@ import { RemoteConfigSchema, type RemoteConfig } from '@forecourt/shared-contrac
 import { readPackage, type PackageInfo } from './package-info.ts';
 import type { ReleaseDraft, ServerBuild } from '@forecourt/shared-contracts/releases';
 import { writeReleaseDraft } from './releases/release-draft.ts';
-import { sharedModules } from './shared-modules.ts';
+import { sharedBuilds, sharedModules } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
 import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 import { containerName } from './webpack/page-names.ts';
@@ -36,18 +36,13 @@ function requiredRanges(pkg: PackageInfo, used: ReadonlySet<string>): Record<str
   return Object.fromEntries(ranges.filter(([request]) => used.has(request)));
 }
 
-/** The server build of a remote that has one, with the versions of the shared modules that its pages use. */
+/** The server build of a remote that has one, with the exact builds of the shared modules that its pages use. */
 async function buildServer(pkg: PackageInfo, used: ReadonlySet<string>): Promise<ServerBuild | undefined> {
   if (!hasServerBuild(pkg)) return undefined;
   const compilation = await compile(serverWebpackConfig(pkg));
   const [file] = compilation.entrypoints.get('server')?.getFiles() ?? [];
   if (file === undefined) throw new Error(`${pkg.releaseName} built no server file.`);
-  const shared = Object.entries(sharedModules(pkg)).filter(([request]) => used.has(request));
-  return {
-    file,
-    contract: 1,
-    shared: Object.fromEntries(shared.map(([request, { version }]) => [request, version])),
-  };
+  return { file, contract: 1, shared: sharedBuilds(pkg, used) };
 }
 
 /**

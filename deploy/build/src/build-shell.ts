@@ -3,6 +3,7 @@ import { readPackage } from './package-info.ts';
 import { writeDesignFiles, type DesignSource } from './releases/design-files.ts';
 import type { ReleaseDraft } from '@forecourt/shared-contracts/releases';
 import { writeReleaseDraft } from './releases/release-draft.ts';
+import { sharedBuilds } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
 import { namedChunks, providedChunks, providedModules, scriptsOfChunks } from './webpack/first-view.ts';
 import { shellWebpackConfig } from './webpack/shell-webpack-config.ts';
@@ -16,7 +17,7 @@ async function sharedDesign(): Promise<DesignSource> {
  * Builds the shell into its `dist` folder, with the static design style sheet and its fonts, and writes the
  * draft of its release record. `initial` is its main script and every shared module that it provides.
  * `design` defaults to shared-design's. `provides` lists what it really offers: remotes get no hints for
- * their own copies, so publication compares it with `requires`.
+ * their own copies, so publication compares it with `requires`, and the edge with what server builds contain.
  */
 export async function buildShell(packageDir: string, design?: DesignSource): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);
@@ -32,7 +33,7 @@ export async function buildShell(packageDir: string, design?: DesignSource): Pro
     initial: scriptsOfChunks(compilation, [...main, ...providedChunks(compilation)], 'own'),
     initialByRoute: {},
     styles: [style],
-    provides: providedModules(compilation),
+    provides: sharedBuilds(pkg, providedModules(compilation)),
     requires: {},
   });
 }

@@ -1,4 +1,5 @@
 import { installedVersion, type PackageInfo } from './package-info.ts';
+import { sourceVersion } from './source-version.ts';
 
 type SharePolicy = 'strict-singleton' | 'own-copy-on-mismatch';
 
@@ -71,5 +72,15 @@ export function sharedModules(pkg: PackageInfo): Record<string, SharedModule> {
         version: installedVersion(packageName, pkg.dir),
       },
     ]),
+  );
+}
+
+/** The exact builds of some shared modules that a package has, by request: two are equal only for equal sources. */
+export function sharedBuilds(pkg: PackageInfo, requests: Iterable<string>): Record<string, string> {
+  const wanted = new Set(requests);
+  return Object.fromEntries(
+    rules
+      .filter(({ request }) => wanted.has(request))
+      .map(({ request, packageName }) => [request, sourceVersion(packageName, pkg.dir)]),
   );
 }

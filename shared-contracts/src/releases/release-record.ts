@@ -18,7 +18,7 @@ const ServerBuildSchema = v.object({
   file: v.pipe(v.string(), v.endsWith('.cjs')),
   /** How the edge calls it; it ignores builds with a contract that it does not know. */
   contract: v.number(),
-  /** Versions of the shared modules in it, by request. Used only where the shell provides the very same. */
+  /** The shared modules in it, by request, as in `provides`. Used only where the shell provides the very same. */
   shared: v.record(v.string(), v.string()),
 });
 export type ServerBuild = v.InferOutput<typeof ServerBuildSchema>;
@@ -48,7 +48,7 @@ export const ReleaseRecordSchema = v.object({
   files: v.array(ReleaseFileSchema),
   /** Absent for a release whose first views are rendered only in the browser. */
   server: v.optional(ServerBuildSchema),
-  /** semver ranges of shared modules: provided versions (shell) or required ranges (remote). */
+  /** Shared modules: provided versions (shell), whose build metadata is a hash of the sources, or required semver ranges (remote). */
   provides: v.record(v.string(), v.string()),
   requires: v.record(v.string(), v.string()),
   commit: v.string(),

@@ -71,9 +71,8 @@ function isProvided(module: Module): module is ProvidedModule {
 }
 
 /** Versions, by request, of the shared modules that a build actually offers to the page. */
-export function providedModules(compilation: Compilation): Record<string, string> {
-  const provided = [...compilation.modules].filter(isProvided);
-  return Object.fromEntries(provided.map((module) => [module._name, module._version]));
+export function providedModules(compilation: Compilation): ReadonlySet<string> {
+  return new Set([...compilation.modules].filter(isProvided).map((module) => module._name));
 }
 
 /**
