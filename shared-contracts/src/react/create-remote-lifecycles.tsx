@@ -12,6 +12,7 @@ import { getPlatform } from '../platform/start-platform.ts';
 import { createAppQueryClient } from './create-app-query-client.ts';
 import type { RemoteComponent } from './remote-app.ts';
 import { RemoteRoot } from './remote-root.tsx';
+import { keepInput } from './keep-input.ts';
 import { restoreStyleAttributes, takeRendered } from './rendered-element.ts';
 import type { RemoteMount } from './remote-root.tsx';
 
@@ -128,20 +129,23 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     mount: (props) =>
       reporting('mount', async () => {
         mounted = createMount(options, (module ??= await load(options)), props);
-        const isRendered = takeRendered(elementOf(props), mounted);
         const texts = loadTranslation(mounted.catalog, module.translations);
         await module.prepare?.(mounted);
         await texts;
         hasThrown = false;
-        const element = elementOf(props);
         // Without its data the first view would differ from the rendered one.
-        isHydrating = isRendered && element !== undefined && (await hasData(mounted.queryClient));
-        if (isHydrating && element) restoreStyleAttributes(element);
+        const isComplete = await hasData(mounted.queryClient);
+        const rendered = takeRendered(elementOf(props), mounted);
+        const hydrated = isComplete ? rendered : undefined;
+        isHydrating = hydrated !== undefined;
+        if (hydrated) restoreStyleAttributes(hydrated);
+        const replayInput = hydrated && keepInput(hydrated);
         const ready = new Promise<void>((resolve) => (handleReady = resolve));
         await run(lifecycles.mount, props);
         // A hydrated view answers to the user only when the boundary around it is done.
-        if (isHydrating) await ready;
+        if (hydrated) await ready;
         if (hasThrown) return;
+        replayInput?.();
         props.onMounted?.();
         mounted.platform.events.emit(name, 'remote:mounted', { remote: options.name });
       }),

@@ -1,16 +1,19 @@
 import type { RemoteMount } from './remote-root.tsx';
 
 /**
- * Whether the element contains the view that the edge rendered: for the release that the page names, and for the place that the visitor is
- * still at. The mark is removed, so that only the first mount can hydrate.
+ * Returns the element if it contains the view that the edge rendered: for the release that the page names, and for the place that the
+ * visitor is still at. The mark is removed, so that only the first mount can hydrate.
  */
-export function takeRendered(element: HTMLElement | undefined, { name, platform }: RemoteMount): boolean {
+export function takeRendered(
+  element: HTMLElement | undefined,
+  { name, platform }: RemoteMount,
+): HTMLElement | undefined {
   const mark = element?.dataset['rendered'];
-  if (element === undefined || mark === undefined) return false;
+  if (element === undefined || mark === undefined) return undefined;
   delete element.dataset['rendered'];
   const release = platform.releases.remotes.find((remote) => remote.name === name);
   const { pathname, search } = platform.navigation.current().location;
-  return mark === `${release?.current.version} ${pathname}${search}`;
+  return mark === `${release?.current.version} ${pathname}${search}` ? element : undefined;
 }
 
 /** Sets the `style` attributes that the page's policy refuses in HTML; a script may set them. */

@@ -72,6 +72,7 @@ describe('SITE-92: a page whose remote can render it', () => {
     const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a">.fc-a{left:0}</style>`);
     expect(style).toBeGreaterThan(0);
     expect(html.indexOf('<div id="remote-')).toBeGreaterThan(style);
+    expect(html).toContain(`<script nonce="${nonce}">{let n=0;addEventListener("click"`);
     const hints = html.match(/<link rel="preload" as="script"[^>]+>/g) ?? [];
     expect(hints.length).toBeGreaterThan(0);
     for (const hint of hints) expect(hint).toContain('fetchpriority="low"');

@@ -10,6 +10,12 @@ export interface ViewPlace {
 }
 
 /**
+ * Notes, in order, which controls of a rendered view are pressed before its remote answers; the remote presses
+ * them again. Links, disclosures and forms with an address work by themselves.
+ */
+const pressNotes = `{let n=0;addEventListener("click",e=>{const b=e.target.closest?.("[data-rendered] :is(button,[role=button],[type=checkbox],[type=radio])");if(!b||b.matches("form[action] [type=submit]"))return;e.preventDefault();e.stopPropagation();b.dataset.pressed=++n},true)}`;
+
+/**
  * A first view in the element that its remote renders into. The style sheet comes first, because the browser's
  * cache looks for it when it is made. `data-rendered` tells the remote what it may hydrate: exactly this version
  * at this place. Undefined for styles that would end their element.
@@ -23,6 +29,7 @@ export function renderedView(
   const { name, version } = remote;
   return markup`${[
     markup`<style nonce="${nonce}" data-emotion="${view.styleNames}">${raw(view.css)}</style>`,
+    markup`<script nonce="${nonce}">${raw(pressNotes)}</script>`,
     markup`<div id="remote-${name}" data-remote="${name}" data-rendered="${version} ${target}">${raw(view.html)}</div>`,
   ]}`;
 }

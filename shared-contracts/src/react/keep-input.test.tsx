@@ -1,0 +1,99 @@
+// @vitest-environment jsdom
+import { useState } from 'react';
+import { act } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { keepInput } from './keep-input.ts';
+
+function View() {
+  const [word, setWord] = useState('');
+  const [note, setNote] = useState('');
+  const [sort, setSort] = useState('price');
+  const [isOn, setOn] = useState(false);
+  const [presses, setPresses] = useState<readonly string[]>([]);
+  const press = (name: string) => setPresses((all) => [...all, name]);
+  return (
+    <>
+      <input aria-label="word" value={word} onChange={(event) => setWord(event.target.value)} />
+      <textarea aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
+      <select value={sort} onChange={(event) => setSort(event.target.value)}>
+        <option value="price">Price</option>
+        <option value="year">Year</option>
+      </select>
+      <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+      <button onClick={() => press('first')}>First</button>
+      <button onClick={() => press('second')}>Second</button>
+      <output>{JSON.stringify({ word, note, sort, isOn, presses })}</output>
+    </>
+  );
+}
+
+afterEach(() => document.body.replaceChildren());
+
+function setUp() {
+  const element = document.createElement('div');
+  element.innerHTML = renderToString(<View />);
+  document.body.append(element);
+  const find = <E extends HTMLElement>(selector: string) => {
+    const found = element.querySelector<E>(selector);
+    if (!found) throw new Error(selector);
+    return found;
+  };
+  const hydrate = async (meanwhile = () => {}) => {
+    const replay = keepInput(element);
+    const root = await act(async () => hydrateRoot(element, <View />));
+    meanwhile();
+    await act(async () => replay());
+    return () => act(async () => root.unmount());
+  };
+  const state = () => JSON.parse(find('output').textContent ?? '') as unknown;
+  return { element, find, hydrate, state };
+}
+
+const nothing = { word: '', note: '', sort: 'price', isOn: false, presses: [] };
+
+test('a view without input is left alone', async () => {
+  const { hydrate, state } = setUp();
+  const end = await hydrate();
+  expect(state()).toEqual(nothing);
+  await end();
+});
+
+test('SITE-95: what was typed and chosen before hydration reaches the view, with the caret where it was', async () => {
+  const { find, hydrate, state } = setUp();
+  const word = find<HTMLInputElement>('input');
+  word.value = 'audi a4';
+  word.setSelectionRange(2, 2);
+  find<HTMLTextAreaElement>('textarea').value = 'hello';
+  find<HTMLSelectElement>('select').value = 'year';
+  const end = await hydrate();
+  expect(state()).toEqual({ ...nothing, word: 'audi a4', note: 'hello', sort: 'year' });
+  expect(word.value).toBe('audi a4');
+  expect(word.selectionStart).toBe(2);
+  await end();
+});
+
+test('SITE-95: controls pressed before hydration are pressed again in their order', async () => {
+  const { element, find, hydrate, state } = setUp();
+  const [first, second] = element.querySelectorAll('button');
+  if (second) second.dataset['pressed'] = '2';
+  if (first) first.dataset['pressed'] = '10';
+  find('[type=checkbox]').dataset['pressed'] = '3';
+  const end = await hydrate();
+  expect(state()).toEqual({ ...nothing, isOn: true, presses: ['second', 'first'] });
+  expect(element.querySelector('[data-pressed]')).toBeNull();
+  await end();
+});
+
+test('what arrives while the view hydrates is handed over once', async () => {
+  const { find, hydrate, state } = setUp();
+  const word = find<HTMLInputElement>('input');
+  word.value = 'au';
+  const end = await hydrate(() => {
+    word.value = 'audi';
+    word.dispatchEvent(new Event('input', { bubbles: true }));
+  });
+  expect(state()).toEqual({ ...nothing, word: 'audi' });
+  await end();
+});
