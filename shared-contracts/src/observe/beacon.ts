@@ -6,8 +6,20 @@ export const observePath = '/_observe';
 /** Route of a page that no remote owns, and of every path that matches no pattern of the release. */
 export const otherRoute = 'other';
 
-/** Kinds of faults: an uncaught error, an unhandled rejection, or a remote that failed in a lifecycle phase. */
-export const faultKinds = ['error', 'rejection', 'load', 'bootstrap', 'mount', 'render', 'unmount'] as const;
+/**
+ * Kinds of faults: an uncaught error, an unhandled rejection, a remote that failed in a lifecycle phase, or a view of the edge that differed
+ * from the browser's, which the visitor does not see and extensions can cause.
+ */
+export const faultKinds = [
+  'error',
+  'rejection',
+  'load',
+  'bootstrap',
+  'mount',
+  'render',
+  'unmount',
+  'mismatch',
+] as const;
 
 /** Web vitals, and how long a remote took to load and to mount; milliseconds, except for CLS, which has no unit. */
 export const metrics = ['LCP', 'INP', 'CLS', 'load', 'mount'] as const;

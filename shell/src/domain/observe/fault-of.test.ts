@@ -81,6 +81,11 @@ describe('faultOf', () => {
       { kind: 'render', remote: 'mfe-a', version: '1.9.0', name: 'RemoteError' },
     ],
     [
+      'SITE-94: a view that differed is the release that rendered it',
+      { kind: 'mismatched', remote: 'mfe-a' },
+      { kind: 'mismatch', remote: 'mfe-a', version: '1.9.0', name: 'ViewMismatch' },
+    ],
+    [
       'a remote that was replaced did not load',
       { kind: 'replaced', remote: 'mfe-a', version: '2.0.0' },
       { kind: 'load', remote: 'mfe-a', version: '2.0.0', name: 'LoadError' },

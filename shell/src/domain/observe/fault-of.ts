@@ -21,7 +21,8 @@ export interface SeenFault {
         readonly remote: string;
         readonly version: string;
         readonly fault?: LoadFault | undefined;
-      };
+      }
+    | { readonly kind: 'mismatched'; readonly remote: string };
   readonly path: string;
   readonly versions: Readonly<Record<string, string>>;
 }
@@ -91,12 +92,21 @@ function failedRemote({ what, path, versions }: SeenFault, page: PageReleases): 
     : undefined;
 }
 
+function mismatch(remote: string, { path, versions }: SeenFault, page: PageReleases): Fault | undefined {
+  const version = versions[remote];
+  const { route } = routeOfPath(page.releases, path);
+  return version === undefined
+    ? undefined
+    : { kind: 'mismatch', remote, version, route, name: 'ViewMismatch' };
+}
+
 /**
  * Returns what is reported to the edge: kind, release, route pattern, error class and position in our own file. Undefined for anything that
  * is not ours: browser extensions and third-party scripts.
  */
 export function faultOf(seen: SeenFault, page: PageReleases): Fault | undefined {
   const { what } = seen;
+  if (what.kind === 'mismatched') return mismatch(what.remote, seen, page);
   return what.kind === 'error' || what.kind === 'rejection'
     ? thrown({ ...seen, what }, page)
     : failedRemote(seen, page);

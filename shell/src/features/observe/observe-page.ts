@@ -22,6 +22,7 @@ export function observePage(page: ObservedPage): void {
   window.addEventListener('unhandledrejection', ({ reason }) => note({ kind: 'rejection', reason }));
   events.subscribe('remote:failed', ({ payload }) => note({ kind: 'failed', failure: payload }));
   events.subscribe('remote:replaced', ({ payload }) => note({ kind: 'replaced', ...payload }));
+  events.subscribe('remote:mismatched', ({ payload }) => note({ kind: 'mismatched', ...payload }));
   page.store.subscribe((state) => note({ kind: 'changed', state }));
   const start = async () => {
     const { startTelling } = await import('./start-telling.ts');

@@ -8,6 +8,7 @@ export interface Seen {
     | { readonly kind: 'error' | 'rejection'; readonly reason: unknown }
     | { readonly kind: 'failed'; readonly failure: EventPayload<'remote:failed'> }
     | ({ readonly kind: 'replaced' } & EventPayload<'remote:replaced'>)
+    | ({ readonly kind: 'mismatched' } & EventPayload<'remote:mismatched'>)
     | { readonly kind: 'changed'; readonly state: ReturnType<RemoteStatusStore['getState']> };
   readonly atMs: number;
   readonly path: string;

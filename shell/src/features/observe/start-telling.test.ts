@@ -139,3 +139,17 @@ test.each([
   expect(beacons.flatMap(({ measures }) => measures)).toEqual([]);
   expect(beacons.flatMap(({ faults }) => faults)).toHaveLength(1);
 });
+
+test('SITE-94: a view that differed is reported, and its page has not failed', async () => {
+  const { mount, seen, sent } = await setUp();
+  mount();
+  seen({ kind: 'mismatched', remote: 'mfe-a' });
+  seen(failure);
+  const [beacon] = await sent();
+  expect(
+    beacon?.faults.map(({ kind, version, first, firstOfPage }) => [kind, version, first, firstOfPage]),
+  ).toEqual([
+    ['mismatch', '2.0.0', false, false],
+    ['render', '2.0.0', true, true],
+  ]);
+});

@@ -97,6 +97,11 @@ export function startTelling(
     const fault = faultOf({ what, ...where }, { releases: platform.releases, shellVersion });
     if (!fault || told >= mostFaults) return;
     told += 1;
+    if (fault.kind === 'mismatch') {
+      // The visitor sees nothing of it: the page did not fail.
+      outbox.addFault({ ...fault, first: false, firstOfPage: false });
+      return;
+    }
     const release = `${fault.remote} ${fault.version}`;
     outbox.addFault({ ...fault, first: !failed.has(release), firstOfPage: failed.size === 0 });
     failed.add(release);
