@@ -45,6 +45,7 @@ export { PhoneField, type PhoneFieldProps } from './form/phone-field.tsx';
 export { RadioGroupField, type RadioGroupFieldProps, type RadioOption } from './form/radio-group-field.tsx';
 export { RangeField, type RangeFieldProps } from './form/range-field.tsx';
 export { type Range, type RangeBounds } from './form/range-rules.ts';
+export { HiddenFields, type HiddenFieldsProps } from './form/hidden-fields.tsx';
 export { SearchBox, type SearchBoxProps } from './form/search-box.tsx';
 export { SegmentedControl, type SegmentedControlProps } from './form/segmented-control.tsx';
 export { SelectField, type SelectFieldProps, type SelectOption } from './form/select-field.tsx';

@@ -1,6 +1,7 @@
 import { useId, useRef, type FormEvent, type InputHTMLAttributes } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '../action/icon-button.tsx';
+import { HiddenFields } from './hidden-fields.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
@@ -46,10 +47,14 @@ export interface SearchBoxProps extends Omit<
   /** Called with the trimmed text; never for blank text (SHOP-8). */
   onSearch: (value: string) => void;
   onClear?: (() => void) | undefined;
+  /** Path to which the form leads while no script answers, with the text as `name` and with `query`. */
+  action?: string | undefined;
+  query?: Iterable<readonly [name: string, value: string]> | undefined;
 }
 
 /** Keyword box with clear and search buttons. For suggestions pass combobox attributes; they are set on the input. */
-export function SearchBox({ label, value, onChange, onSearch, onClear, ...input }: SearchBoxProps) {
+export function SearchBox(props: SearchBoxProps) {
+  const { label, value, onChange, onSearch, onClear, action, query, ...input } = props;
   const text = useDesignText();
   const ownId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -65,7 +70,8 @@ export function SearchBox({ label, value, onChange, onSearch, onClear, ...input 
     field.current?.focus();
   };
   return (
-    <Root role="search" onSubmit={handleSubmit}>
+    <Root role="search" action={action} onSubmit={handleSubmit}>
+      {query && <HiddenFields query={query} />}
       <label htmlFor={id}>{label}</label>
       <input
         {...input}

@@ -1,16 +1,18 @@
 import { useId, useState } from 'react';
 import { chakra, SearchBox, VisuallyHidden } from '@forecourt/shared-design';
-import type { Suggestion } from '@forecourt/shared-contracts/inventory';
+import { searchToParams, type Suggestion, type VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 import { routePaths } from '../../domain/route-paths.ts';
+import { withKeyword } from '../../domain/search-changes.ts';
+import { everything } from '../../domain/search-href.ts';
 
 const Root = chakra('div', { base: { position: 'relative', width: 'full' } });
 
 interface KeywordSearchProps {
-  /** The current keyword; the box follows its changes. */
-  readonly keyword?: string | undefined;
+  /** The current search; the box follows changes of its keyword. */
+  readonly search?: VehicleSearch | undefined;
   /** With the trimmed text, never blank. */
   readonly onSearch: (keyword: string) => void;
   /** The box was emptied by its button or by Escape. */
@@ -18,7 +20,8 @@ interface KeywordSearchProps {
 }
 
 /** Free-text search with suggestions; a suggestion leads to the search that shows exactly what it names. */
-export function KeywordSearch({ keyword = '', onSearch, onClear }: KeywordSearchProps) {
+export function KeywordSearch({ search = everything, onSearch, onClear }: KeywordSearchProps) {
+  const { keyword = '' } = search;
   const { t } = useTranslation('storefront');
   const { navigation } = usePlatform();
   const listId = useId();
@@ -41,6 +44,9 @@ export function KeywordSearch({ keyword = '', onSearch, onClear }: KeywordSearch
   return (
     <Root>
       <SearchBox
+        name="keyword"
+        action={routePaths.search}
+        query={searchToParams(withKeyword(search, ''))}
         label={t('keyword.label')}
         placeholder={t('keyword.placeholder')}
         value={typed}

@@ -279,3 +279,16 @@ test('the filter dialog of small screens', async () => {
   await userEvent.click(dialog.getByRole('button', { name: 'View Results (60)' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('SITE-95: the keyword and the order are forms that lead to the same search without scripts', async () => {
+  server.use(answerByMake);
+  await renderStorefront('/search?make=Volvo&keyword=awd&sort=price-asc&page=2');
+  const keyword = await screen.findByRole('combobox', { name: 'Search by make, model or keyword' });
+  const order = screen.getByRole('combobox', { name: 'Sort by' });
+  const formOf = (field: HTMLElement) => {
+    const form = field.closest('form');
+    return [form?.getAttribute('action'), form?.method, form && Object.fromEntries(new FormData(form))];
+  };
+  expect(formOf(keyword)).toEqual(['/search', 'get', { make: 'Volvo', sort: 'price-asc', keyword: 'awd' }]);
+  expect(formOf(order)).toEqual(['/search', 'get', { make: 'Volvo', keyword: 'awd', sort: 'price-asc' }]);
+});

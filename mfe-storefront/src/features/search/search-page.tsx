@@ -71,7 +71,7 @@ export function SearchPage() {
         <div className="fc-head">
           <PageHeading>{title}</PageHeading>
           <KeywordSearch
-            keyword={search.keyword}
+            search={search}
             onSearch={handleKeyword}
             onClear={() => search.keyword !== undefined && handleKeyword('')}
           />

@@ -1,8 +1,14 @@
-import { Button, chakra, SelectField } from '@forecourt/shared-design';
+import { Button, chakra, HiddenFields, SelectField } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
-import { searchSorts, type SearchSort } from '@forecourt/shared-contracts/inventory';
+import {
+  searchSorts,
+  searchToParams,
+  type SearchSort,
+  type VehicleSearch,
+} from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { filterChips } from '../../domain/filter-chips.ts';
+import { routePaths } from '../../domain/route-paths.ts';
 import { withSort } from '../../domain/search-changes.ts';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
 
@@ -22,8 +28,14 @@ const Root = chakra('div', {
     '& .fc-filter': { display: { base: 'flex', md: 'none' }, flex: { base: '1', sm: 'none' } },
     '& .fc-filter button': { width: 'full', minHeight: '48px' },
     '& .fc-sort': { flex: { base: '1.4', sm: '0 0 230px' }, minWidth: '0' },
+    // Without scripts a choice needs a button to take effect.
+    '@media (scripting: enabled)': { '& .fc-sort button': { display: 'none' } },
   },
 });
+
+/** What a new order keeps of a search. */
+const keptQuery = (search: VehicleSearch) =>
+  [...searchToParams({ ...search, page: 1 })].filter(([name]) => name !== 'sort');
 
 interface SearchToolbarProps {
   readonly state: VehicleSearchState;
@@ -47,7 +59,8 @@ export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
           {chipCount === 0 ? t('filters.open') : t('filters.openCounted', { count: chipCount })}
         </Button>
       </div>
-      <div className="fc-sort">
+      <form className="fc-sort" action={routePaths.search}>
+        <HiddenFields query={keptQuery(search)} />
         <SelectField
           name="sort"
           label={t('search.sort')}
@@ -60,7 +73,10 @@ export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
           }}
           options={sorts.map((sort) => ({ value: sort, label: t(`inventory.sort.${sort}`) }))}
         />
-      </div>
+        <Button type="submit" variant="secondary">
+          {t('search.sortNow')}
+        </Button>
+      </form>
     </Root>
   );
 }
