@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { mergeVisit } from '../identity/merge-endpoint.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Platform } from './platform.ts';
 
@@ -30,9 +31,8 @@ export function followVisit(platform: Platform, log: (message: string, detail: u
 }
 
 async function merge(platform: Platform): Promise<void> {
-  const { session, storage, events } = platform;
-  const { callMerge } = await import('./call-merge.ts');
-  const { changed } = await callMerge(platform);
+  const { client, session, storage, events } = platform;
+  const { changed } = await client.call(mergeVisit, { body: { sessionId: storage.sessionId } });
   storage.renewSessionId();
   if (session.getState().status === 'signed-in') storage.session.remove(guestKey);
   if (changed.length > 0) events.emit('platform', 'account:merged', { changed });
