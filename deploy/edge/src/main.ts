@@ -19,7 +19,7 @@ const refreshMs = 2000;
 const renderLimits = {
   workers: Math.max(1, availableParallelism() - 1),
   queue: 4,
-  timeoutMs: 2000,
+  timeoutMs: 5000,
   heapMb: 256,
 };
 

@@ -54,6 +54,15 @@ test('a view is rendered once, and again only for another page', async () => {
   expect(counts()).toMatchObject({ rendered: 2, cached: 1, failed: 0, refused: 0 });
 });
 
+test('a view is kept for a minute, because it may show the time of day', async () => {
+  const { render, pass } = setUp(echo);
+  expect(await render('/a')).toEqual(view('/a 1'));
+  pass(59_999);
+  expect(await render('/a')).toEqual(view('/a 1'));
+  pass(1);
+  expect(await render('/a')).toEqual(view('/a 2'));
+});
+
 test('the same page requested twice at the same time is rendered once', async () => {
   const { render, counts } = setUp(echo);
   expect(await Promise.all([render('/a'), render('/a')])).toEqual([view('/a 1'), view('/a 1')]);

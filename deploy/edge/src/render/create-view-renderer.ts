@@ -51,7 +51,7 @@ interface NewView {
 
 const contract = 1;
 
-/** A view is a function of these and nothing else. */
+/** A view is a function of these, and of the time of day. */
 function viewKey(build: string, input: RenderInput): string {
   return createHash('sha256')
     .update(JSON.stringify([build, input]))
@@ -76,7 +76,7 @@ function createBuildChoice(log: ViewRendererDeps['log']) {
 /** The renders of an edge, each run once at a time; what a run learns goes to the cache, the bench and the counts. */
 function createRuns({ pool, store, nowMs, log }: ViewRendererDeps) {
   const readBuild = createBuildReader(store);
-  const cache = createViewCache();
+  const cache = createViewCache(nowMs);
   const bench = createBench(nowMs);
   const counts = createViewCounts();
   const running = new Map<string, Promise<RenderedView | undefined>>();
