@@ -1,0 +1,172 @@
+import type { Browser, Page } from '@playwright/test';
+import { layoutShiftScore } from '../../checks/layout-shifts.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { SearchPage } from '../../pages/search-page.ts';
+import { tenantIds } from '../../stack/index.ts';
+import { walkTo } from '../../journeys/remote-visits.ts';
+
+const view = '#fc-main > [data-rendered]';
+const paths = [
+  '/',
+  '/search?sort=price-asc',
+  '/trade-in',
+  '/why-us',
+  '/financing',
+  '/faq',
+  '/contact-us',
+  '/terms-of-use',
+  '/privacy-policy',
+  '/privacy-notice',
+  '/cookie-policy',
+  '/accessibility',
+  '/warranty',
+];
+
+/** Remembers the rendered elements of each document as they came, before a script of the site runs. */
+async function watchViews(page: Page): Promise<void> {
+  await page.addInitScript((selector) => {
+    document.addEventListener('readystatechange', () => {
+      const element = document.querySelector(selector);
+      if (element && document.readyState === 'interactive')
+        Reflect.set(globalThis, 'renderedNodes', [
+          element,
+          ...element.querySelectorAll('h1, h2, a, article, button, input'),
+        ]);
+    });
+  }, view);
+}
+
+/** How many of the elements that the edge rendered are there, and how many are not any more. */
+const keptNodes = (page: Page) =>
+  page.evaluate(() => {
+    const nodes = (Reflect.get(globalThis, 'renderedNodes') as Element[] | undefined) ?? [];
+    return {
+      kept: nodes.filter((node) => node.isConnected).length,
+      gone: nodes.filter((node) => !node.isConnected).length,
+    };
+  });
+
+/** Opens a page until the edge has rendered it: a busy machine may be late for its first visitor. */
+async function openRendered(page: Page, path: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(path);
+    expect((await keptNodes(page)).kept).toBeGreaterThan(3);
+  }).toPass();
+}
+
+const answers = (page: Page) => expect(page.locator(view)).toHaveCount(0);
+
+const firstVehicle = async (page: Page) => {
+  await page.goto('/search');
+  return (await page.locator('article[data-vin] a').first().getAttribute('href')) ?? '';
+};
+
+for (const tenant of tenantIds) {
+  test.describe(tenant, () => {
+    test.use({ tenant });
+
+    test('SITE-92, SITE-94: each rendered page is taken over as it is, without a call or a message', async ({
+      page,
+    }) => {
+      test.setTimeout(240_000);
+      await watchViews(page);
+      const said: string[] = [];
+      page.on('console', (message) => {
+        if (['warning', 'error'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+      });
+      const called: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/^\/public\/inventory\/(featured|vehicles)/.test(pathname)) called.push(pathname);
+      });
+      const vehicle = await firstVehicle(page);
+      for (const path of [...paths, vehicle]) {
+        await openRendered(page, path);
+        await answers(page);
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible();
+        expect.soft(await keptNodes(page), path).toMatchObject({ gone: 0 });
+        expect.soft((await layoutShiftScore(page)).score, path).toBeLessThanOrEqual(0.02);
+      }
+      expect(said).toEqual([]);
+      expect(called).toEqual([]);
+    });
+  });
+}
+
+async function withoutScripts(browser: Browser, baseURL: string, work: (page: Page) => Promise<void>) {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  try {
+    await work(await context.newPage());
+  } finally {
+    await context.close();
+  }
+}
+
+test('SITE-92: without scripts a vehicle is found, sorted, paged to and read', async ({
+  browser,
+  stack,
+  page,
+}) => {
+  await watchViews(page);
+  for (const path of ['/', '/search?keyword=honda', '/search?keyword=honda&sort=price-asc'])
+    await openRendered(page, path);
+  await withoutScripts(browser, stack.siteUrl('northstar'), async (plain) => {
+    await plain.goto('/');
+    const search = new SearchPage(plain);
+    await search.keyword.fill('honda');
+    await search.keyword.press('Enter');
+    await expect(plain).toHaveURL(/\/search\?keyword=honda$/);
+    await expect(search.cards.first()).toContainText(/Honda/);
+    await search.sort.selectOption('price-asc');
+    await plain.getByRole('button', { name: 'Sort' }).click();
+    await expect(plain).toHaveURL(/keyword=honda.*sort=price-asc/);
+    await expect(search.cards.first()).toContainText(/\$\d/);
+    await search.cards.first().getByRole('link').first().click();
+    await expect(plain).toHaveURL(/\/vehicle\//);
+    await expect(async () => {
+      await plain.reload();
+      await expect(plain.getByRole('heading', { level: 1 })).toContainText('Honda', { timeout: 1_000 });
+    }).toPass();
+    await expect(plain.getByText('before taxes and fees')).toBeVisible();
+  });
+});
+
+test('SITE-95: what is typed and pressed before the scripts arrive is kept', async ({ page }) => {
+  await watchViews(page);
+  await openRendered(page, '/search');
+  let deliver = () => {};
+  const wait = new Promise<void>((done) => (deliver = done));
+  await page.route('**/assets/mfe-storefront/**', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/search', { waitUntil: 'commit' });
+  const search = new SearchPage(page);
+  await expect(page.locator(view)).toHaveCount(1);
+  const used = search.filters.getByRole('checkbox', { name: /^Used/ });
+  await used.click({ noWaitAfter: true });
+  await search.keyword.fill('toy');
+  deliver();
+  await answers(page);
+  await expect(search.chips).toContainText('Used');
+  await expect(search.keyword).toHaveValue('toy');
+});
+
+test('a visitor who leaves before the scripts arrive does not see two pages', async ({ page }) => {
+  await watchViews(page);
+  await openRendered(page, '/faq');
+  let deliver = () => {};
+  const wait = new Promise<void>((done) => (deliver = done));
+  await page.route('**/assets/mfe-storefront/**', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  await walkTo(page, '/sign-in');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i })).toBeVisible();
+  deliver();
+  await walkTo(page, '/faq');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+});
