@@ -82,7 +82,7 @@ describe('a backend that starts', () => {
   it('has flags but nothing below /_sandbox, and no stand-in for sign-in', async () => {
     await start();
     expect(await (await ask('/proxy/optimizelyDataFile')).json()).toMatchObject({
-      flags: { message_banner: true },
+      flags: { message_banner: false },
     });
     expect((await ask('/_sandbox/outbox')).status).toBe(404);
     expect((await ask('/_sandbox/flags/message_banner', { method: 'PUT' })).status).toBe(404);

@@ -49,11 +49,11 @@ describe.each(testEngines)('flags on $engine', ({ open }) => {
   });
 
   it('keeps a changed value when seeded again', async () => {
-    await change('ember', 'message_banner', false);
+    await change('ember', 'message_banner', true);
     const { revision } = (await dataFile('ember')).body;
     await seed();
     const { body } = await dataFile('ember');
-    expect(body).toMatchObject({ revision, flags: { message_banner: false } });
+    expect(body).toMatchObject({ revision, flags: { message_banner: true } });
   });
 
   it('gives the LaunchDarkly client the same values, only for its own environment', async () => {

@@ -11,7 +11,7 @@ function firstValues(tenant: Tenant): Readonly<Record<FlagKey, boolean>> {
     inline_compare_icons: true,
     shop_rex_kbb_widget_badges: false,
     shop_srp_contain_images: false,
-    message_banner: true,
+    message_banner: false,
     cart_cash_cobuyer: false,
     cart_finance_cobuyer: false,
     cec_c3_payment_and_schedule_delivery_toggles: true,
