@@ -12,12 +12,19 @@ export class TrackerPage {
   readonly main: Locator;
   readonly steps: Locator;
   readonly heading: Locator;
+  /** On small screens: the bar that opens the steps and the order's details. */
+  readonly bar: Locator;
+  /** The first action of the open step. */
+  readonly firstAction: Locator;
 
-  constructor(page: Page) {
+  /** `main` contains the tracker: the site's main part, or the checkout in a host's page. */
+  constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.page = page;
-    this.main = page.getByRole('main');
-    this.steps = page.getByRole('list', { name: 'Steps of your order' }).getByRole('listitem');
+    this.main = main;
+    this.steps = this.main.getByRole('list', { name: 'Steps of your order' }).getByRole('listitem');
     this.heading = this.main.getByRole('heading', { level: 1 });
+    this.bar = this.main.getByRole('button', { name: /^Step \d of \d/ });
+    this.firstAction = this.main.locator('.fc-step .fc-actions').locator('a, button').first();
   }
 
   /** Opens an order's tracker, or one of its steps by its path (`doc-upload`). */

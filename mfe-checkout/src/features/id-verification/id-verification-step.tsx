@@ -4,7 +4,7 @@ import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/sha
 import type { StepProps } from '../../domain/step-props.ts';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { StepScreen } from '../step-screen/index.ts';
+import { StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import {
   idVerificationChildPath,
@@ -73,9 +73,9 @@ function Complete({ orderNumber }: { orderNumber: string }) {
       <Alert severity="success" live="off">
         {t('idVerification.text.COMPLETED')}
       </Alert>
-      <div>
+      <StepActions>
         <LinkButton href={stepPath(orderNumber, 'documents')}>{t('idVerification.next')}</LinkButton>
-      </div>
+      </StepActions>
     </>
   );
 }

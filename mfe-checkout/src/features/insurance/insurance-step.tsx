@@ -3,7 +3,7 @@ import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { StepScreen } from '../step-screen/index.ts';
+import { StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { InsuranceConsentPanel } from './ui/insurance-consent-panel.tsx';
 import { insuranceView, type InsuranceView } from './domain/insurance-view.ts';
@@ -73,9 +73,9 @@ function Verified({ orderNumber, onShown }: { orderNumber: string; onShown: () =
           last4: policyNumberLast4 ?? '····',
         })}
       </Alert>
-      <div>
+      <StepActions>
         <LinkButton href={stepPath(orderNumber, 'id-verification')}>{t('insurance.next')}</LinkButton>
-      </div>
+      </StepActions>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { isHeldUp, isOrderOver } from '../../domain/order-page.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { StepScreen } from '../step-screen/index.ts';
+import { StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { SigningInProgressPanel } from './ui/signing-in-progress-panel.tsx';
 import { SigningConsentPanel } from './ui/signing-consent-panel.tsx';
@@ -166,14 +166,14 @@ function Verify() {
       <Alert severity="warning" live="off" title={t('signing.verify.title')}>
         {t('signing.verify.text', { phone })}
       </Alert>
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+      <StepActions>
         <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
           {t('signing.verify.action')}
         </LinkButton>
         <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
           {t('signing.call', { phone })}
         </LinkButton>
-      </div>
+      </StepActions>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import { use, useRef, type ReactNode } from 'react';
 import { Card, chakra, PageHeading, StatusPill, usePageTitle, type Tone } from '@forecourt/shared-design';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { StepNotices } from './step-notices.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
 const Head = chakra('div', {
@@ -10,14 +11,29 @@ const Head = chakra('div', {
     flexWrap: { base: 'wrap', sm: 'nowrap' },
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    gap: '3',
+    gap: { base: '2', sm: '3' },
   },
 });
-const Owner = chakra('p', { base: { margin: '0', marginTop: '4', textStyle: 'small', color: 'inkMuted' } });
+const Owner = chakra('p', {
+  base: { margin: '0', marginTop: { base: '2', sm: '4' }, textStyle: 'small', color: 'inkMuted' },
+});
 const Words = chakra('span', {
   base: { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
 });
-const Body = chakra('div', { base: { marginTop: '6', display: 'grid', gap: '5' } });
+/** A column in which the main action of a step can stick to the lower edge of a phone's screen; a field that takes focus is above it. */
+const Body = chakra('div', {
+  base: {
+    marginTop: { base: '4', sm: '6' },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '& :is(a, button, input, select, textarea)': { scrollMarginBottom: { base: '96px', sm: '0' } },
+    '& .fc-body > .fc-actions': {
+      flexDirection: { base: 'column', sm: 'row' },
+      '& > *': { minHeight: { base: '48px', sm: '44px' } },
+    },
+  },
+});
 
 function toneOf(status: StepStatus): Tone {
   switch (status) {
@@ -51,7 +67,13 @@ export function StepScreen({ title, status, lead, owner, children }: StepScreenP
   usePageTitle(title);
   useFocusRescue(screen);
   return (
-    <Card ref={screen} padding="lg">
+    <Card
+      ref={screen}
+      className="fc-step"
+      padding="none"
+      paddingInline={{ base: '4', sm: '6', md: '8' }}
+      paddingBlock={{ base: '5', md: '8' }}
+    >
       <Head>
         <PageHeading lead={lead} focusKey={pathname}>
           {title}
@@ -61,7 +83,10 @@ export function StepScreen({ title, status, lead, owner, children }: StepScreenP
         </StatusPill>
       </Head>
       {owner && status !== 'COMPLETED' && <Owner>{owner}</Owner>}
-      <Body>{children}</Body>
+      <Body>
+        {use(StepNotices)}
+        {children}
+      </Body>
     </Card>
   );
 }

@@ -77,11 +77,21 @@ describe('the step menu', () => {
   test("on a small screen: 'n of total', and the list behind a button", async () => {
     api.use(...trackerHandlers());
     const { user } = await openCheckout(`${base}/doc-upload`);
-    const opener = await screen.findByRole('button', { name: 'Upload Documents 3 of 6' });
+    const opener = await screen.findByRole('button', { name: 'Step 3 of 6 · Get Started' });
     expect(opener).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getAllByRole('region', { name: 'Your order' })).toHaveLength(1);
     await user.click(opener);
     expect(opener).toHaveAttribute('aria-expanded', 'true');
     expect(screen.getAllByRole('list', { name: 'Steps of your order' })).toHaveLength(2);
+    expect(screen.getAllByRole('region', { name: 'Your order' })).toHaveLength(2);
+  });
+
+  test('notices about the order follow the heading of the step', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(`${base}/payment`);
+    const notice = await screen.findByText(/^Make a Payment is not ready yet/);
+    const heading = screen.getByRole('heading', { level: 1, name: 'Verify Insurance' });
+    expect(heading.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('an order to be picked up says so', async () => {

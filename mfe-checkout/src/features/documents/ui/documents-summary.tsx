@@ -4,6 +4,7 @@ import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { displayStatus } from '../domain/upload-state.ts';
 import { useDealUploads } from '../model/use-deal-uploads.ts';
 
@@ -26,7 +27,6 @@ const List = chakra('ul', {
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' },
   },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** What has been submitted for the order, and what comes next. */
 export function DocumentsSummary() {
@@ -56,14 +56,14 @@ export function DocumentsSummary() {
           </li>
         ))}
       </List>
-      <Actions>
+      <StepActions>
         {hasRequiredDocuments(data.documents) && (
           <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
         )}
         <LinkButton variant="secondary" href={stepPath(orderNumber, 'documents')}>
           {t('documents.change')}
         </LinkButton>
-      </Actions>
+      </StepActions>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type DragEvent, type Ref } from 'react';
 import { Button, chakra } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 
 const accept = '.pdf,.png,.jpg,.jpeg,application/pdf,image/png,image/jpeg';
 
@@ -17,6 +18,7 @@ const Area = chakra('div', {
     background: 'surface',
     '&[data-over=true]': { borderColor: 'brand', background: 'brandSoft' },
     '& p': { margin: '0', flex: '1 1 220px', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-actions > button': { width: { base: 'full', sm: 'auto' } },
     '& .fc-camera': { display: 'none' },
     '@media (pointer: coarse)': {
       '& .fc-camera': { display: 'inline-flex' },
@@ -79,24 +81,26 @@ export function FileChooser({ documentName, isFirst, onFiles, ref }: FileChooser
         aria-label={t('documents.photoFor', { name: documentName })}
         onChange={(event) => handleChosen(event.currentTarget)}
       />
-      <Button
-        ref={ref}
-        icon="upload"
-        variant={isFirst ? 'primary' : 'secondary'}
-        aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
-        onClick={() => files.current?.click()}
-      >
-        {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
-      </Button>
-      <Button
-        className="fc-camera"
-        icon="image"
-        variant="secondary"
-        aria-label={t('documents.takePhotoOf', { name: documentName })}
-        onClick={() => camera.current?.click()}
-      >
-        {t('documents.takePhoto')}
-      </Button>
+      <StepActions isFurther>
+        <Button
+          ref={ref}
+          icon="upload"
+          variant={isFirst ? 'primary' : 'secondary'}
+          aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
+          onClick={() => files.current?.click()}
+        >
+          {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
+        </Button>
+        <Button
+          className="fc-camera"
+          icon="image"
+          variant="secondary"
+          aria-label={t('documents.takePhotoOf', { name: documentName })}
+          onClick={() => camera.current?.click()}
+        >
+          {t('documents.takePhoto')}
+        </Button>
+      </StepActions>
       <p>
         <span className="fc-drop">{t('documents.orDrop')} </span>
         {t('documents.limits')}

@@ -16,6 +16,7 @@ const Row = chakra('li', {
     '& .fc-fault': { margin: '0', textStyle: 'small', color: 'critical', fontWeight: 'medium' },
     '& .fc-text': { display: 'grid', gap: '1', minWidth: '0' },
     '& .fc-actions': { gridColumn: { base: '1 / -1', sm: '2' }, display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .fc-actions > *': { minHeight: { base: '44px', sm: '36px' } },
   },
 });
 

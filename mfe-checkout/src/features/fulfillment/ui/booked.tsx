@@ -6,6 +6,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
 import { isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -13,7 +14,6 @@ import { CallAlert } from './call-alert.tsx';
 import { addressText, HandOverFacts } from './hand-over-facts.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 
 interface BookedProps {
@@ -52,14 +52,14 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
   if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
   return (
     <>
-      <Actions>
+      <StepActions isFurther>
         <Button variant="secondary" onClick={onReschedule}>
           {t('fulfillment.reschedule')}
         </Button>
         <Button variant="quiet" onClick={() => setCanceling(true)}>
           {t('fulfillment.cancel')}
         </Button>
-      </Actions>
+      </StepActions>
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
         <CancelDialog
@@ -118,7 +118,7 @@ function KeepTools({ appointment }: { appointment: Appointment }) {
   };
   const map = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
   return (
-    <Actions>
+    <StepActions>
       <Button icon="calendar" onClick={handleCalendar}>
         {t('fulfillment.addToCalendar')}
       </Button>
@@ -134,6 +134,6 @@ function KeepTools({ appointment }: { appointment: Appointment }) {
           {t('fulfillment.directions')}
         </LinkButton>
       )}
-    </Actions>
+    </StepActions>
   );
 }

@@ -1,17 +1,16 @@
 import { useRef } from 'react';
-import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { useBookAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
 import { wishOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
 import { CallAlert } from './call-alert.tsx';
 import { HandOverFacts } from './hand-over-facts.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** What is booked, and what its screen leads to. */
 export interface ReviewProps {
@@ -73,7 +72,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
           {t(`fulfillment.feeApart.${kind}`)}
         </Alert>
       )}
-      <Actions>
+      <StepActions>
         <Button busy={book.isPending} onClick={handleConfirm}>
           {t(replaces ? `fulfillment.move.${kind}` : `fulfillment.confirm.${kind}`)}
         </Button>
@@ -83,7 +82,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
         <Button variant="quiet" onClick={on.onChangePlace}>
           {t(`fulfillment.changePlace.${kind}`)}
         </Button>
-      </Actions>
+      </StepActions>
     </>
   );
 }

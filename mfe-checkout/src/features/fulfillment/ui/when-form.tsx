@@ -12,6 +12,7 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { instructionsMaxLength, zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind, type HandOverKind } from '../../../domain/hand-over-kind.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { slotsQuery } from '../data/fulfillment.queries.ts';
 import type { FulfillmentFailure } from '../domain/book-failure.ts';
 import { quoteNote } from '../domain/quote-note.ts';
@@ -19,11 +20,12 @@ import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '560px' },
+});
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 
 /** The order, its draft, and what its screen leads to. */
@@ -95,12 +97,12 @@ function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
           onChange={(event) => form.setInstructions(event.target.value)}
         />
       )}
-      <Actions>
+      <StepActions>
         <Button type="submit">{t('fulfillment.toReview')}</Button>
         <Button variant="quiet" onClick={onBack}>
           {t(`fulfillment.back.${kind}`)}
         </Button>
-      </Actions>
+      </StepActions>
     </Form>
   );
 }

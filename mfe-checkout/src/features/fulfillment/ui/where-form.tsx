@@ -12,15 +12,17 @@ import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { CallAlert } from './call-alert.tsx';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '560px' },
+});
 const Place = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '2fr 2fr 1fr' }, gap: '5' },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface WhereFormProps {
   readonly fulfillment: Fulfillment;
@@ -43,7 +45,7 @@ export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormPr
       {form.failure && <CallAlert>{form.failure}</CallAlert>}
       <WayField {...{ form, fulfillment }} />
       {isDelivery ? <AddressFields form={form} /> : <PickupFields {...{ form, fulfillment }} />}
-      <Actions>
+      <StepActions>
         <Button type="submit" busy={form.isSending}>
           {t('fulfillment.toTimes')}
         </Button>
@@ -52,7 +54,7 @@ export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormPr
             {t('fulfillment.keep')}
           </Button>
         )}
-      </Actions>
+      </StepActions>
     </Form>
   );
 }

@@ -1,8 +1,11 @@
 import { Alert, Button, chakra, ErrorSummary, RadioGroupField, TextField } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import { useMethodForm } from '../model/use-method-form.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '560px' } });
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '560px' },
+});
 
 interface MethodFormProps {
   readonly orderNumber: string;
@@ -42,11 +45,11 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
           error={form.phoneError}
         />
       )}
-      <div>
+      <StepActions>
         <Button type="submit" busy={form.isSending}>
           {t(form.isTextLink ? 'idVerification.sendLink' : 'idVerification.startHere')}
         </Button>
-      </div>
+      </StepActions>
     </Form>
   );
 }

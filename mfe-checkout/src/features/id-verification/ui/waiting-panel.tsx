@@ -5,13 +5,13 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import { providerHref } from '../../../domain/provider-href.ts';
 import { PollStatus } from '../../poll/index.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { useCancelIdVerification } from '../data/id-verification.mutations.ts';
 import { useIdVerificationPoll } from '../model/use-id-verification-poll.ts';
 
 const Steps = chakra('ol', {
   base: { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
 });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 function useExpiry(): string {
   const { t } = useTranslation('checkout');
@@ -49,7 +49,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
         ))}
       </Steps>
       {isHere && providerUrl && (
-        <div>
+        <StepActions>
           <LinkButton
             href={providerHref(providerUrl, siteOrigin)}
             target="_blank"
@@ -58,7 +58,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
           >
             {t('idVerification.openProvider')}
           </LinkButton>
-        </div>
+        </StepActions>
       )}
       <PollStatus poll={poll} texts="idVerification.poll" />
       {cancel.error && (
@@ -66,14 +66,14 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
           {t('idVerification.failures.other', { phone: contact.phoneAbbreviation })}
         </Alert>
       )}
-      <Actions>
+      <StepActions isFurther={isHere}>
         <Button variant="secondary" onClick={onChooseAgain}>
           {t(isHere ? 'idVerification.chooseAgain' : 'idVerification.sendAgain')}
         </Button>
         <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           {t('idVerification.cancel')}
         </Button>
-      </Actions>
+      </StepActions>
     </>
   );
 }

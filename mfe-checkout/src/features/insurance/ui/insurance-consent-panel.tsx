@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Alert, Button, CheckboxField, chakra } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import { useGiveInsuranceConsent } from '../data/insurance.mutations.ts';
 
 const Form = chakra('form', {
-  base: { display: 'grid', gap: '5', justifyItems: 'start', '& p': { margin: '0' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5', '& p': { margin: '0' } },
 });
 
 /** Consent to look up the policy, with the text the buyer agrees to. */
@@ -32,9 +33,11 @@ export function InsuranceConsentPanel({ orderNumber }: { orderNumber: string }) 
         onChange={(event) => setAgreed(event.target.checked)}
         error={isMissing && !isAgreed ? t('insurance.consentMissing') : undefined}
       />
-      <Button type="submit" busy={consent.isPending}>
-        {t('insurance.consentAction')}
-      </Button>
+      <StepActions>
+        <Button type="submit" busy={consent.isPending}>
+          {t('insurance.consentAction')}
+        </Button>
+      </StepActions>
     </Form>
   );
 }

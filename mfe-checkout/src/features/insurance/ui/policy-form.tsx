@@ -1,13 +1,11 @@
 import { Alert, Button, chakra, ErrorSummary, TextField } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import { usePolicyForm, type PolicyTry } from '../model/use-policy-form.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
+const Form = chakra('form', { base: { display: 'flex', flexDirection: 'column', gap: '5' } });
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
-});
-const Actions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
 });
 
 /** The buyer's policy: carrier, number and period. */
@@ -49,11 +47,11 @@ export function PolicyForm(props: PolicyTry) {
           error={messageOf('expiresOn')}
         />
       </Pair>
-      <Actions>
+      <StepActions>
         <Button type="submit" busy={isSending}>
           {t('insurance.verify')}
         </Button>
-      </Actions>
+      </StepActions>
     </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, LinkButton, chakra } from '@forecourt/shared-design';
+import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -7,14 +7,13 @@ import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { isStepReady } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { canPayRest, restKey } from '../domain/paid-rules.ts';
 import { lastProblem } from '../domain/payment-screen.ts';
 import { CashInvoice } from './cash-invoice.tsx';
 import { PayForm } from './pay-form.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { Receipts } from './receipts.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /** Confirms the payment, links to the next step, shows the invoice with the balance for cash, and the receipts. */
 export function PaidPanel({ state }: { state: PaymentState }) {
@@ -46,7 +45,7 @@ function WaysOn({ state }: { state: PaymentState }) {
   const kind = handOverKind(data.order.delivery?.type);
   return (
     <>
-      <Actions>
+      <StepActions>
         {isStepReady(steps, 'fulfillment') && (
           <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
             {t('payment.done.next', { step: t(`steps.fulfillment.${kind}`) })}
@@ -61,7 +60,7 @@ function WaysOn({ state }: { state: PaymentState }) {
             {t(isPayingRest ? 'payment.done.hideRest' : 'payment.done.payRest')}
           </Button>
         )}
-      </Actions>
+      </StepActions>
       {isPayingRest && cardFrame && <PayForm plan={plan} cardFrame={cardFrame} />}
     </>
   );

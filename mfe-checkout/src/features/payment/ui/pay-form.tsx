@@ -10,15 +10,16 @@ import type {
 } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { bankOnlyReason, restAfterCents } from '../domain/paid-rules.ts';
 import { usePayForm } from '../model/use-pay-form.ts';
 import { BankInstallments } from './bank-installments.tsx';
 import { CardFields } from './card-fields.tsx';
 
 const Form = chakra('form', {
-  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '5', maxWidth: '640px' },
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '640px' },
 });
-const Missing = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'small', color: 'inkMuted' } });
+const Missing = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
 interface PayFormProps {
   readonly plan: PaymentState['plan'];
@@ -66,7 +67,7 @@ function PayButton({ form }: { form: Control }) {
   const isWaiting = isCard && frame.phase !== 'ready';
   const amount = formatExactCurrency(amountCents);
   return (
-    <div>
+    <StepActions>
       <Button
         type="submit"
         icon={isCard ? 'lock' : 'bank'}
@@ -77,7 +78,7 @@ function PayButton({ form }: { form: Control }) {
         {t(isCard ? 'payment.pay' : 'payment.payFromBank', { amount })}
       </Button>
       {isWaiting && <Missing id={missingId}>{t('payment.missing')}</Missing>}
-    </div>
+    </StepActions>
   );
 }
 

@@ -1,10 +1,9 @@
-import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import { useAskForContract } from '../data/signing.mutations.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 import type { SigningEnding } from '../domain/signing-view.ts';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface EndedPanelProps {
   readonly orderNumber: string;
@@ -29,7 +28,7 @@ export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps)
       >
         {t(`signing.ended.${ending}.text`, { phone })}
       </Alert>
-      <Actions>
+      <StepActions>
         {ending !== 'CLOSED' && (
           <Button icon="document" busy={ask.isPending} onClick={() => ask.mutate()}>
             {t('signing.ended.action')}
@@ -38,7 +37,7 @@ export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps)
         <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
           {t('signing.call', { phone })}
         </LinkButton>
-      </Actions>
+      </StepActions>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath, type HeldUpPhase, type OverPhase } from '../../../domain/order-page.ts';
+import { StepActions } from '../../step-screen/index.ts';
 
 interface LoanPanelProps {
   readonly orderNumber: string;
@@ -15,11 +16,11 @@ export function LoanPanel({ orderNumber, phase }: LoanPanelProps) {
       <Alert severity="info" live="off" title={t(`orderNotice.${phase}.title`)}>
         {t(`signing.loan.${phase}`)}
       </Alert>
-      <div>
+      <StepActions>
         <LinkButton href={orderPagePath(orderNumber)} trailingIcon="arrowRight">
           {t(`orderNotice.${phase}.action`)}
         </LinkButton>
-      </div>
+      </StepActions>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { Alert, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import type { Contract, ContractTerms } from '@forecourt/shared-contracts/signing';
 import {
   formatDateAt,
@@ -9,9 +9,8 @@ import {
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { ConsentNote } from './consent-note.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 interface ReadyPanelProps {
   readonly orderNumber: string;
@@ -35,11 +34,11 @@ export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
           })}
       </Alert>
       <DefinitionList rows={useKeyFacts(terms)} />
-      <Actions>
+      <StepActions>
         <LinkButton href={stepPath(orderNumber, 'signing', 'review')} trailingIcon="arrowRight">
           {t('signing.ready.action')}
         </LinkButton>
-      </Actions>
+      </StepActions>
       <ConsentNote orderNumber={orderNumber} />
     </>
   );

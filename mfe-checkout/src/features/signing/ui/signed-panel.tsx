@@ -1,4 +1,4 @@
-import { Alert, chakra, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
+import { Alert, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
@@ -6,9 +6,8 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, stepAfterSigning } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { DownloadButton } from './download-button.tsx';
-
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'start' } });
 
 /** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
 export function SignedPanel({ contract }: { contract: Contract | null | undefined }) {
@@ -25,11 +24,11 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
       {contract && <Signatures contract={contract} />}
       {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
       {isOrderUpToDate ? (
-        <div>
+        <StepActions>
           <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
             {t(`signing.signed.next.${next}`)}
           </LinkButton>
-        </div>
+        </StepActions>
       ) : (
         <Skeleton height="48px" width="220px" />
       )}
@@ -40,12 +39,12 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
 function Copy({ orderNumber, isFinal }: { orderNumber: string; isFinal: boolean }) {
   const { t } = useTranslation('checkout');
   return (
-    <Actions>
+    <StepActions isFurther>
       <DownloadButton orderNumber={orderNumber} copy={isFinal ? 'final' : 'unsigned'} />
       <LinkButton variant="quiet" href={stepPath(orderNumber, 'signing', 'review')}>
         {t('signing.signed.review')}
       </LinkButton>
-    </Actions>
+    </StepActions>
   );
 }
 

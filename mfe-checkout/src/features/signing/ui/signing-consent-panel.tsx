@@ -1,18 +1,19 @@
 import { useState } from 'react';
 import { Alert, Button, CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { StepActions } from '../../step-screen/index.ts';
 import { useGiveSigningConsent } from '../data/signing.mutations.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     maxWidth: '640px',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '3' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 
@@ -47,14 +48,14 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
         onChange={(event) => setAgreed(event.target.checked)}
         error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
       />
-      <div className="fc-actions">
+      <StepActions>
         <Button type="submit" busy={consent.isPending}>
           {t('signing.consent.action')}
         </Button>
         <LinkButton variant="quiet" href={`tel:+1${contact.phone}`} icon="phone">
           {t('signing.consent.preferPaper', { phone })}
         </LinkButton>
-      </div>
+      </StepActions>
     </Form>
   );
 }

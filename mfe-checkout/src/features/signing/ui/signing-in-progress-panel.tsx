@@ -5,11 +5,11 @@ import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { ConsentNote } from './consent-note.tsx';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 import type { OpenSigning } from '../model/use-open-signing.ts';
 
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 const Checked = chakra('div', {
   base: {
     display: 'flex',
@@ -51,7 +51,7 @@ export function SigningInProgressPanel({
       <Alert severity="info" live="off" title={t('signing.begun.title')}>
         {t(providerUrl ? 'signing.begun.text' : 'signing.begun.closed')}
       </Alert>
-      <Actions>
+      <StepActions>
         {providerUrl ? (
           <LinkButton
             href={providerHref(providerUrl, siteOrigin)}
@@ -69,7 +69,7 @@ export function SigningInProgressPanel({
         <LinkButton variant="secondary" href={stepPath(orderNumber, 'signing', 'review')}>
           {t('signing.begun.review')}
         </LinkButton>
-      </Actions>
+      </StepActions>
       <Checked>
         <p role="status">{t('signing.begun.checked', { time })}</p>
         <Button variant="quiet" size="sm" icon="refresh" onClick={onCheck}>

@@ -33,8 +33,3 @@ export function waitsForKey(step: ProgressStep, phase: DecisionPhase): TextKey<'
   }
   return step.status === 'NOT_READY' ? `waitsFor.${step.id as WaitingStepId}` : undefined;
 }
-
-/** The step's position among all, starting at 1, as in 'n of total'. */
-export function stepNumber(steps: readonly ProgressStep[], id: string | undefined): number {
-  return steps.findIndex((step) => step.id === id) + 1;
-}

@@ -50,7 +50,7 @@ export function OrderSummary({ order }: { order: Order }) {
   return (
     <Root aria-label={t('order.label')}>
       <div className="fc-picture">
-        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
+        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
       </div>
       <div>
         <h2>{name}</h2>

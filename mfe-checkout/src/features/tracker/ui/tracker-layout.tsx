@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
-import { orderPhase } from '../../../domain/order-card.ts';
 import { CancelOrder } from '../../order-cancellation/index.ts';
 import { LandingNotice } from './landing-notice.tsx';
-import { MessageBanner } from './message-banner.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
@@ -20,31 +18,36 @@ import {
   useOrderSync,
   useOrderValue,
 } from '../../order/index.ts';
+import { StepNotices } from '../../step-screen/index.ts';
 import { useBannerFlag } from '../model/use-banner-flag.ts';
 import { useStepTitle } from '../model/use-step-title.ts';
+
+/** Few tenants turn it on, so it has a chunk of its own. */
+const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }));
 
 const Columns = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
-    gap: { base: '5', md: '10' },
+    gap: { base: '3', md: '10' },
     alignItems: 'start',
   },
 });
+/** What a small screen shows in the bar of the menu instead. */
+const Wide = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 const Main = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0' },
 });
 
+const paddingBlock = { base: '3', md: '10' };
+
 function TrackerSkeleton() {
   const { t } = useTranslation('checkout');
   return (
-    <Page role="status" aria-label={t('tracker.loading')}>
+    <Page {...{ paddingBlock }} role="status" aria-label={t('tracker.loading')}>
       <Columns>
-        <Skeleton height="420px" />
-        <Main>
-          <Skeleton height="130px" />
-          <Skeleton height="320px" />
-        </Main>
+        <Skeleton height={{ base: '58px', md: '420px' }} />
+        <Skeleton height="470px" />
       </Columns>
     </Page>
   );
@@ -84,23 +87,29 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
       </OrderProvider>
     );
   }
+  const notices = (
+    <>
+      <OrderNotice currentId={currentId} />
+      <LandingNotice currentId={currentId} titleOf={titleOf} />
+    </>
+  );
   return (
     <OrderProvider value={tracker}>
-      <Page>
+      <Page {...{ paddingBlock }}>
         <Columns>
           <div>
-            {banner !== 'none' && <MessageBanner kind={banner} orderNumber={orderNumber} />}
-            <StepMenu
-              {...{ orderNumber, currentId, titleOf }}
-              steps={tracker.steps}
-              phase={orderPhase(tracker.data.order)}
-            />
+            {banner !== 'none' && (
+              <Suspense fallback={<Skeleton height="86px" marginBottom="4" />}>
+                <MessageBanner kind={banner} orderNumber={orderNumber} />
+              </Suspense>
+            )}
+            <StepMenu {...{ currentId, titleOf }} order={tracker.data.order} steps={tracker.steps} />
           </div>
           <Main>
-            <OrderSummary order={tracker.data.order} />
-            <OrderNotice currentId={currentId} />
-            <LandingNotice currentId={currentId} titleOf={titleOf} />
-            {children(tracker)}
+            <Wide>
+              <OrderSummary order={tracker.data.order} />
+            </Wide>
+            <StepNotices value={notices}>{children(tracker)}</StepNotices>
             <CancelOrder />
           </Main>
         </Columns>

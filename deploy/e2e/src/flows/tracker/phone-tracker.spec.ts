@@ -1,0 +1,156 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../checks/axe.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
+import { freshOrder } from '../../data/fresh-order.ts';
+import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { expect, test } from '../../fixtures/test.ts';
+import { siteIn } from '../../fixtures/site.ts';
+import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
+import { HostPage } from '../../pages/host-page.ts';
+import { InsuranceStep } from '../../pages/insurance-step.ts';
+import { TrackerPage } from '../../pages/tracker-page.ts';
+import { tenantIds, type TenantId } from '../../stack/index.ts';
+
+const phone = { width: 390, height: 844 };
+const lowestHeadingPx = 200;
+
+/** Each state of each step that a sample order has. A step that waits for somebody else has no action. */
+const states = {
+  'insurance-verification': ['insurance-ready', 'insurance-not-found', 'insurance-done', 'needs-attention'],
+  'id-verification': [
+    'insurance-ready',
+    'insurance-checking',
+    'insurance-not-found',
+    'documents-partly',
+    'needs-attention',
+    'offramp',
+  ],
+  'doc-upload': ['insurance-ready', 'documents-partly', 'insurance-not-found', 'needs-attention', 'lease'],
+  'doc-upload/summary': ['lease'],
+  signing: [
+    'cash',
+    'contract-ready',
+    'contract-begun',
+    'contract-expired',
+    'contract-awaiting',
+    'contract-signed',
+    'needs-attention',
+  ],
+  'signing/review': ['contract-begun'],
+  payment: ['contract-signed', 'payment-failed', 'paid', 'cash-signed', 'cash-paid'],
+  fulfillment: ['contract-signed', 'cash-paid', 'delivered'],
+} as const;
+const waiting = { 'insurance-verification': 'insurance-checking', payment: 'payment-pending' } as const;
+
+async function openStep(page: Page, tenant: TenantId, step: string, key: string): Promise<TrackerPage> {
+  const number = sampleOrderNumber(tenant, key);
+  await page.goto(step === 'fulfillment' ? `/fulfillment/${number}` : `/progress/${number}/${step}`);
+  return new TrackerPage(page);
+}
+
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top);
+
+/** The heading is near the top and the first action on the first screen, without scrolling. */
+async function expectOnScreen({ heading, firstAction }: TrackerPage, what: string): Promise<void> {
+  await expect(firstAction, what).toBeInViewport({ ratio: 1 });
+  expect(await topOf(heading), what).toBeLessThan(lowestHeadingPx);
+}
+
+const sidewaysPx = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+for (const tenant of tenantIds) {
+  test.describe(`the tracker on a phone, ${tenant}`, () => {
+    test.describe.configure({ timeout: 240_000 });
+    test.use({ tenant, viewport: phone });
+
+    test('shows the heading and the first action of every step in every state', async ({ site, page }) => {
+      await beDemoBuyer(site, tenant);
+      for (const [step, keys] of Object.entries(states)) {
+        for (const key of keys) {
+          await test.step(`${step}, ${key}`, async () => {
+            await expectOnScreen(await openStep(page, tenant, step, key), `${step} of ${key}`);
+          });
+        }
+      }
+      for (const [step, key] of Object.entries(waiting)) {
+        const tracker = await openStep(page, tenant, step, key);
+        await expect(tracker.heading).toBeVisible();
+        expect(await topOf(tracker.heading), `${step} of ${key}`).toBeLessThan(lowestHeadingPx);
+      }
+    });
+  });
+}
+
+test.describe('the tracker on a phone', () => {
+  test.describe.configure({ timeout: 180_000 });
+  test.use({ viewport: phone });
+
+  test('in the states in between, which only a buyer reaches', async ({ site, page, tenant }) => {
+    await beDemoBuyer(site, tenant);
+    const insurance = new InsuranceStep(page);
+    await page.goto(`/progress/${await freshOrder(page, 'insurance-ready')}/insurance-verification`);
+    await insurance.giveConsent();
+    await expect(insurance.verify).toBeVisible();
+    await expectOnScreen(site.tracker, 'the policy');
+    const scheduling = new FulfillmentStep(page);
+    await scheduling.open(await freshOrder(page, 'cash-paid'));
+    await scheduling.enterAddress({ line1: '1 Woodward Avenue', zip: '48226' });
+    await scheduling.toTimes.click();
+    await expect(scheduling.toReview).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectOnScreen(site.tracker, 'the times');
+    await scheduling.takeFirstTime();
+    await scheduling.toReview.click();
+    await expect(scheduling.confirm).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectOnScreen(site.tracker, 'the review');
+  });
+
+  test('opens steps and car by keyboard, in words, and hides no field that has focus', async ({
+    site,
+    page,
+    tenant,
+  }) => {
+    await beDemoBuyer(site, tenant);
+    const tracker = await openStep(page, tenant, 'fulfillment', 'cash-paid');
+    await expect(tracker.bar).toHaveAccessibleName('Step 6 of 6 · Get Started');
+    await expect(tracker.bar).toHaveAttribute('aria-expanded', 'false');
+    await tracker.bar.focus();
+    await page.keyboard.press('Enter');
+    await expect(tracker.bar).toHaveAttribute('aria-expanded', 'true');
+    await expect(tracker.step('Make a Payment').getByRole('link')).toBeVisible();
+    await expect(tracker.main.getByRole('region', { name: 'Your order' })).toBeVisible();
+    await expectAccessible(page, 'the opened bar');
+    await page.keyboard.press('Enter');
+    await expect(tracker.steps).toHaveCount(0);
+    const zip = new FulfillmentStep(page).zip;
+    await zip.focus();
+    const [field, action] = await Promise.all([zip.boundingBox(), tracker.firstAction.boundingBox()]);
+    expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(action?.y ?? 0);
+  });
+
+  test('in a host’s page', async ({ page, stack, tenant }) => {
+    const host = new HostPage(page);
+    await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'cash')));
+    await host.signIn(tenant);
+    const tracker = new TrackerPage(page, host.checkout);
+    await expect(tracker.heading).toBeVisible();
+    const below = (await topOf(tracker.heading)) - (await topOf(host.checkout));
+    expect(below, 'heading below the upper edge of the checkout').toBeLessThan(lowestHeadingPx);
+    await host.checkout.evaluate((element) => element.scrollIntoView());
+    await expect(tracker.firstAction).toBeInViewport({ ratio: 1 });
+  });
+
+  test('320 pixels wide: nothing is cut off', async ({ page, tenant }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await beDemoBuyer(siteIn(page), tenant);
+    for (const [step, [key]] of Object.entries(states)) {
+      const tracker = await openStep(page, tenant, step, key);
+      await expectOnScreen(tracker, `${step} of ${key}`);
+      await tracker.bar.click();
+      await expect(tracker.steps.first()).toBeVisible();
+      expect(await sidewaysPx(page), `${step} of ${key}`).toBe(0);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@forecourt/shared-design';
+
+const Root = chakra('div', {
+  base: {
+    display: { base: 'contents', sm: 'flex' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& > :is(a, button)': { minHeight: { base: '48px', sm: '44px' } },
+    '@media (max-width: 599px)': {
+      '&[data-main] > :is(a, button):not(* + *)': {
+        position: 'sticky',
+        // Above the home indicator of a phone.
+        bottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+        zIndex: '2',
+        // What scrolls below the button does not show around it.
+        boxShadow: '0 0 0 12px var(--fc-surface-raised)',
+      },
+    },
+  },
+});
+
+interface StepActionsProps {
+  readonly children: ReactNode;
+  /** Further actions next to the main ones, of which none sticks. */
+  readonly isFurther?: boolean;
+}
+
+/**
+ * The actions of a step, the main one first. On a phone each is as wide as the column, and the main one sticks to the lower edge of the
+ * screen until its place is reached: its parent must be a flex column, because within a grid it could not move.
+ */
+export function StepActions({ children, isFurther = false }: StepActionsProps) {
+  return (
+    <Root className="fc-actions" data-main={isFurther ? undefined : ''}>
+      {children}
+    </Root>
+  );
+}

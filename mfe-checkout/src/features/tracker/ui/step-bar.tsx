@@ -1,0 +1,64 @@
+import { useId, useState, type ReactNode } from 'react';
+import { Button, chakra, Icon, orderPicture, VehicleMedia, type Step } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { OrderSummary } from './order-summary.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: { base: 'block', md: 'none' },
+    overflow: 'hidden',
+    border: '1px solid',
+    borderColor: 'line',
+    borderRadius: 'card',
+    background: 'surfaceRaised',
+    '& > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
+    '& .fc-picture': { width: '48px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& .fc-place': { flex: '1', color: 'ink', whiteSpace: 'nowrap' },
+    '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
+  },
+});
+
+interface StepBarProps {
+  readonly order: Order;
+  readonly steps: readonly Step[];
+  /** The list of steps. */
+  readonly children: ReactNode;
+}
+
+/** On small screens: one bar with the vehicle's picture, 'Step n of total' and its status, that opens the steps and the order's details. */
+export function StepBar({ order, steps, children }: StepBarProps) {
+  const { t } = useTranslation('checkout');
+  const { siteOrigin, tenant } = usePlatform();
+  const [isOpen, setOpen] = useState(false);
+  const panelId = useId();
+  const current = steps.find((step) => step.isCurrent);
+  const position = { n: current ? steps.indexOf(current) + 1 : 0, total: steps.length };
+  return (
+    <Root>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="fc-picture" aria-hidden>
+          <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
+        </span>
+        <span className="fc-place">
+          {t('tracker.position', position)} · {current?.statusText}
+        </span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+      </Button>
+      <div id={panelId}>
+        {isOpen && (
+          <div className="fc-more">
+            {children}
+            <OrderSummary order={order} />
+          </div>
+        )}
+      </div>
+    </Root>
+  );
+}
