@@ -22,7 +22,11 @@ test.each([
     cartFixture({ purchaseType: 'Cash' }),
     ['2023 Volvo XC60', '$44,286.95', 'Place cash order'],
   ],
-  ['a financed cart', cartFixture({ purchaseType: 'Finance' }), ['/mo Est. payment', 'Why this number']],
+  [
+    'a financed cart',
+    cartFixture({ purchaseType: 'Finance' }),
+    ['/mo Est. payment', 'How we got this payment'],
+  ],
   ['an empty cart', null, ['Your cart is empty', 'href="/search"']],
   ['a cart that is still read', undefined, ['Loading your cart']],
 ])('%s renders on a server, without a window', async (_, cart, parts) => {

@@ -12,7 +12,7 @@ export interface PaymentDerivationProps {
   note: string;
 }
 
-/** 'Why this number': derives the payment step by step from the price. */
+/** 'How we got this payment': derives the payment step by step from the price. */
 export function PaymentDerivation({ isOpen, onClose, derivation, note }: PaymentDerivationProps) {
   const { t } = useTranslation('purchase');
   const { aprPercent, termMonths, firstPaymentDays } = derivation;

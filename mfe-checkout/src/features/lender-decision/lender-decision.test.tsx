@@ -142,8 +142,8 @@ describe('approved', () => {
     expect(fact('Last payment')).toBe('$489.35');
     expect(screen.getByText('$18,782.50 down · 60 months · 6.5% APR')).toBeVisible();
     expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Why this number' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
     expect(
       sheet.getByText('The rate is the one that Lakeshore Credit Union approved for you.'),
     ).toBeVisible();
@@ -221,8 +221,8 @@ describe('a counteroffer', () => {
     expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
     expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
     const payment = screen.getByText('Monthly payment', { selector: 'dt' }).nextSibling?.textContent;
-    await user.click(screen.getByRole('button', { name: 'Why this number' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
     expect(sheet.getByText(payment ?? '-')).toBeVisible();
   });
 

@@ -233,8 +233,8 @@ describe('the financed cart', () => {
     expect(price.getByText('$771.82')).toBeVisible();
     expect(price.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent(/\$771\.82\/mo Est\. payment/);
-    await user.click(screen.getByRole('button', { name: 'Why this number' }));
-    const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+    await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
     expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,786.95');
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });

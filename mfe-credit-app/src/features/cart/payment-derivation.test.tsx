@@ -9,12 +9,12 @@ import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
 const server = startPurchaseApi();
 
-/** Opens 'Why this number' of a financed cart, and returns its rows as labels and cents. */
+/** Opens 'How we got this payment' of a financed cart, and returns its rows as labels and cents. */
 async function derivation(price: Partial<PriceInput>) {
   server.use(answer(getCart, () => ({ cart: cartFixture({ purchaseType: 'Finance' }, price) })));
   const { user } = await renderRemote({ target: '/cart' });
-  await user.click(await screen.findByRole('button', { name: 'Why this number' }));
-  const sheet = within(screen.getByRole('dialog', { name: 'Why this number' }));
+  await user.click(await screen.findByRole('button', { name: 'How we got this payment' }));
+  const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
   return within(sheet.getByRole('table', { name: 'What is financed' }))
     .getAllByRole('row')
     .map((row) => {

@@ -137,10 +137,10 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
 });
 
-test("'Why this number' shows the calculation of the payment", async () => {
+test("'How we got this payment' shows the calculation of the payment", async () => {
   await openVehicle();
-  await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why this number' }));
+  await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
   expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
 });
@@ -269,8 +269,8 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   await userEvent.type(due, '1');
   await userEvent.tab();
   expect(due).not.toHaveValue('1');
-  await userEvent.click(payment().getByRole('button', { name: 'Why this number' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Why this number' }));
+  await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
   expect(dialog.getByRole('row', { name: /Residual value63% of the list price/ })).toBeVisible();
   expect(dialog.getByRole('table', { name: 'What is due at signing' })).toBeVisible();
   await userEvent.keyboard('{Escape}');

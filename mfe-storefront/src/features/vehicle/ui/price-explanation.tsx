@@ -4,7 +4,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import type { PaymentQuote } from '../../payment/index.ts';
 import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
 
-/** 'Why this number': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
+/** 'How we got this payment': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
 export function PriceExplanation({ quote }: { quote: PaymentQuote }) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();

@@ -2,7 +2,7 @@ import { createContext, useContext, type ComponentType } from 'react';
 import type { PaymentQuote } from '../../payment/index.ts';
 import type * as detailsModule from './vehicle-details-parts.ts';
 
-/** Props of the dialog behind 'Why this number'. */
+/** Props of the dialog behind 'How we got this payment'. */
 export interface ExplanationProps {
   readonly quote: PaymentQuote;
   readonly onClose: () => void;
