@@ -1,4 +1,6 @@
 import { serve } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
@@ -9,7 +11,8 @@ import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
 import { maxUploadBytes } from '@forecourt/shared-contracts/documents';
-import { bodyLimitBytes } from './limit-body.ts';
+import type { AppEnv } from './app-env.ts';
+import { bodyLimitBytes, limitBody } from './limit-body.ts';
 
 const upload = '/api/documents/deals/D-0000/documents/APP.DRIVERSLICENSE';
 let database: Database;
@@ -97,6 +100,32 @@ describe('a body over the limit of its route is 413 (T64)', () => {
       duplex: 'half',
     };
     expect((await fetch(`http://127.0.0.1:${port}/public/cart`, init)).status).toBe(413);
+  });
+});
+
+describe('a route with a limit of its own', () => {
+  let origin: string;
+  let own: Server;
+  beforeAll(async () => {
+    const app = new Hono<AppEnv>().use(limitBody);
+    const limit = bodyLimit({ maxSize: 5, onError: (context) => context.text('over 5', 413) });
+    app.post('/words', limit, async (context) => context.text(await context.req.text()));
+    own = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }) as Server;
+    if (!own.listening) await once(own, 'listening');
+    origin = `http://127.0.0.1:${(own.address() as AddressInfo).port}`;
+  });
+  afterAll(() => new Promise((done) => own.close(done)));
+
+  it.each([
+    ['declared', 'hello', [200, 'hello']],
+    ['declared', 'hello you', [413, 'over 5']],
+    ['streamed', 'hello', [200, 'hello']],
+    ['streamed', 'hello you', [413, 'over 5']],
+  ])('reads a %s body of "%s" again', async (way, words, expected) => {
+    const body = way === 'declared' ? words : new Blob([words]).stream();
+    const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
+    const answer = await fetch(`${origin}/words`, init);
+    expect([answer.status, await answer.text()]).toEqual(expected);
   });
 });
 

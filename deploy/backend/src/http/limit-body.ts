@@ -30,6 +30,12 @@ function tooSlow(context: Context<AppEnv>): Response {
 
 const limitCall = bodyLimit({ maxSize: bodyLimitBytes, onError: (context) => tooLarge(context) });
 
+/** Reads the body into memory, for the context and for limits of a route, which read the request's own stream. */
+async function readBody({ req }: Context<AppEnv>): Promise<void> {
+  const body = req.raw.body && (await req.arrayBuffer().catch(() => undefined));
+  if (body) req.raw = new Request(req.raw, { body });
+}
+
 /**
  * Reads the body of a call within the limits, and then lets its route take it from memory. A body that breaks
  * off counts as read, and fails its route's schema. A limit per chunk would not do: a sender of one byte per
@@ -45,7 +51,7 @@ async function readInTime(context: Context<AppEnv>, next: Next): Promise<Respons
     }, bodyTimeoutMs);
   });
   const call = limitCall(context, async () => {
-    if (context.req.raw.body) await context.req.arrayBuffer().catch(() => undefined);
+    await readBody(context);
     clearTimeout(timer);
     if (!isLate) await next();
   }).finally(() => clearTimeout(timer));
