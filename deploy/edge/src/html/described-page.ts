@@ -7,8 +7,8 @@ export interface PageDescription {
   readonly canonicalUrl: string;
   readonly imageUrl?: string;
   readonly imageAlt?: string;
-  /** A schema.org object. */
-  readonly structuredData: Readonly<Record<string, unknown>>;
+  /** schema.org objects. */
+  readonly structuredData: readonly Readonly<Record<string, unknown>>[];
 }
 
 /** The site that a description is for. */

@@ -72,6 +72,12 @@ const described = (parts: Partial<VehicleDetail> = {}) =>
 const tags = (parts: Partial<VehicleDetail> = {}) =>
   descriptionTags(described(parts), words, 'n0nce').toString();
 
+/** The structured data of a page. */
+function dataOf(html: string): readonly unknown[] {
+  const [, json = '[]'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html) ?? [];
+  return JSON.parse(json) as unknown[];
+}
+
 describe('the page of a vehicle', () => {
   test('contains its name, price and location, with a canonical URL and an image that previews can show', () => {
     const html = tags();
@@ -89,13 +95,29 @@ describe('the page of a vehicle', () => {
     ['PendingSale', 'https://schema.org/Reserved'],
     ['Sold', 'https://schema.org/SoldOut'],
   ] as const)('%s is an offer that is %s', (availability, expected) => {
-    const html = tags({ availability });
-    const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-    expect(JSON.parse(json)).toMatchObject({
+    expect(dataOf(tags({ availability }))[0]).toMatchObject({
       '@type': 'Car',
       vehicleIdentificationNumber: 'YV4L12RK5P1000012',
       mileageFromOdometer: { value: 12_480, unitCode: 'SMI' },
       offers: { price: '32495.00', priceCurrency: 'USD', availability: expected },
+    });
+  });
+
+  test('lists the links that lead to it, as the page shows them', () => {
+    expect(dataOf(tags())[1]).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        ['All vehicles', '/search'],
+        ['Volvo', '/search?make=Volvo'],
+        ['XC60', '/search?make=Volvo&model=XC60'],
+        ['2023 Volvo XC60 Plus', '/vehicle/YV4L12RK5P1000012'],
+      ].map(([name, path], at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        name,
+        item: `https://cars.example${path}`,
+      })),
     });
   });
 

@@ -1,5 +1,10 @@
 import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
-import { withBackdrop, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import {
+  readVehicleSearch,
+  searchToParams,
+  withBackdrop,
+  type VehicleDetail,
+} from '@forecourt/shared-contracts/inventory';
 import type { DescribedSite, PageDescription } from './described-page.ts';
 
 const availabilities: Readonly<Record<VehicleDetail['availability'], string>> = {
@@ -76,6 +81,30 @@ function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<str
   };
 }
 
+/** Returns the links above the vehicle on its page, from broad to narrow, as a schema.org BreadcrumbList. */
+function breadcrumbs({ make, model, path }: VehicleDetail, name: string, origin: string) {
+  const search = (query: { make?: string; model?: string }) => {
+    const text = searchToParams(readVehicleSearch(query)).toString();
+    return `/search${text && `?${text}`}`;
+  };
+  const steps = [
+    { name: 'All vehicles', item: search({}) },
+    { name: make, item: search({ make }) },
+    { name: model, item: search({ make, model }) },
+    { name, item: path },
+  ];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: step.name,
+      item: absolute(step.item, origin),
+    })),
+  };
+}
+
 /** Returns the description of a vehicle page: facts that read the same in every language of the site. */
 export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite): PageDescription {
   const { brandName, theme } = site.tenant;
@@ -94,6 +123,6 @@ export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite):
     description: facts.join(' · '),
     canonicalUrl: absolute(vehicle.path, site.origin),
     ...(picture && image && { imageUrl: absolute(picture, site.origin), imageAlt: image.altText }),
-    structuredData: structuredData(vehicle, site),
+    structuredData: [structuredData(vehicle, site), breadcrumbs(vehicle, name, site.origin)],
   };
 }

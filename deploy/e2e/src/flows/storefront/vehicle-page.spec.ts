@@ -115,8 +115,10 @@ test('search engines and link previews get the description of the page, and of t
   const htmlOf = async (path: string) => (await read(page, path)).text;
   let html = '';
   await expect.poll(async () => (html = await htmlOf(`/vehicle/${vin}`))).toContain('application/ld+json');
-  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  expect(JSON.parse(json)).toMatchObject({
+  const json = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/.exec(html)?.[1] ?? '[]';
+  const [car, breadcrumbs] = JSON.parse(json) as unknown[];
+  expect(breadcrumbs).toMatchObject({ '@type': 'BreadcrumbList' });
+  expect(car).toMatchObject({
     '@type': 'Car',
     vehicleIdentificationNumber: vin,
     offers: { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
