@@ -25,7 +25,7 @@ export function paymentFixture(parts: Partial<Payment> = {}): Payment {
   };
 }
 
-interface StateWish {
+interface StateOptions {
   readonly dealType?: PurchaseType;
   readonly depositCents?: number;
   /** Rest of the down payment; for a cash order the balance. */
@@ -38,8 +38,8 @@ interface StateWish {
 export const paymentOrigin = 'http://pay.example';
 
 /** A payment state whose plan is calculated from its payments; limits are those of the sample tenant, 7,000 and 6,500. */
-export function paymentStateFixture(wish: StateWish = {}): PaymentState {
-  const { dealType = 'Finance', depositCents = 50_000, restCents = 200_000, payments = [], status } = wish;
+export function paymentStateFixture(request: StateOptions = {}): PaymentState {
+  const { dealType = 'Finance', depositCents = 50_000, restCents = 200_000, payments = [], status } = request;
   const paidCents = payments
     .filter(({ phase }) => phase === 'captured')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);

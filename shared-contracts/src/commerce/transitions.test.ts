@@ -47,13 +47,13 @@ describe('deal status codes (BUY-68): our own transitions', () => {
 
   it('no sequence of moves accepts, signs or funds a deal without the steps before it', () => {
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...dealStatusCodes), { maxLength: 60 }), (wishes) => {
+      fc.property(fc.array(fc.constantFrom(...dealStatusCodes), { maxLength: 60 }), (moves) => {
         let at: DealStatus | null = null;
         const been: DealStatus[] = [];
-        for (const wish of wishes) {
-          if (!canDealMove(at, wish)) continue;
-          at = wish;
-          been.push(wish);
+        for (const next of moves) {
+          if (!canDealMove(at, next)) continue;
+          at = next;
+          been.push(next);
         }
         const hadBefore = (code: DealStatus, needed: readonly DealStatus[]) =>
           !been.includes(code) || been.slice(0, been.indexOf(code)).some((one) => needed.includes(one));
@@ -103,15 +103,15 @@ describe('order status (TRACK-100): our own transitions', () => {
   it('no sequence of moves takes an order backward or ends it twice', () => {
     const rank = (status: OrderStatus) => orderStatuses.indexOf(status);
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...orderStatuses), { maxLength: 60 }), (wishes) => {
+      fc.property(fc.array(fc.constantFrom(...orderStatuses), { maxLength: 60 }), (moves) => {
         let at: OrderStatus = 'DRAFT';
-        for (const wish of wishes) {
-          if (!canOrderMove(at, wish)) continue;
+        for (const next of moves) {
+          if (!canOrderMove(at, next)) continue;
           expect(at === 'CANCELED' || at === 'DELIVERED_NO_RETURN').toBe(false);
-          if (wish === 'DRAFT') throw new Error(`${at} went back to a draft`);
+          if (next === 'DRAFT') throw new Error(`${at} went back to a draft`);
           if (at === 'SOLD' || at === 'DELIVERED')
-            expect(rank(wish)).toBeGreaterThan(rank('CONTRACT_PENDING'));
-          at = wish;
+            expect(rank(next)).toBeGreaterThan(rank('CONTRACT_PENDING'));
+          at = next;
         }
       }),
     );

@@ -8,7 +8,7 @@ import {
   fulfillmentTypes,
   pickupLocations,
   fulfillmentErrors,
-} from './fulfillment-wish.ts';
+} from './fulfillment-request.ts';
 import { dayReasons } from './schedule-slots.ts';
 
 const InstantSchema = v.pipe(v.string(), v.isoTimestamp('validation.instant'));
@@ -87,7 +87,7 @@ export const bookAppointment = defineEndpoint({
   idempotent: true,
   params: OrderParamsSchema,
   body: v.object({
-    wish: FulfillmentRequestSchema,
+    request: FulfillmentRequestSchema,
     startAt: InstantSchema,
     expectedFeeCents: FeeSchema,
     instructions: v.pipe(

@@ -4,7 +4,7 @@ import {
   FulfillmentPlaceSchema,
   fulfillmentTypes,
   pickupLocations,
-} from './fulfillment-wish.ts';
+} from './fulfillment-request.ts';
 import { statusSchemaWith } from '../http/status-schema.ts';
 
 /** Fulfillment statuses (TRACK-90); {@link handOverStatus} documents which of them occur. */

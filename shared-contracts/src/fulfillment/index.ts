@@ -26,14 +26,14 @@ export {
   FulfillmentRequestSchema,
   pickupLocations,
   fulfillmentErrors,
-} from './fulfillment-wish.ts';
+} from './fulfillment-request.ts';
 export type {
   ChosenHandOver,
   FulfillmentPlace,
   FulfillmentType,
   FulfillmentRequest,
   PickupLocation,
-} from './fulfillment-wish.ts';
+} from './fulfillment-request.ts';
 export {
   DeliveryEstimateSchema,
   estimateHandOver,

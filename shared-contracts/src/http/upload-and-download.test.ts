@@ -7,7 +7,7 @@ import type { ApiClientDeps } from './api-client-parts.ts';
 import { isApiFailure } from './api-failure.ts';
 import type { UploadProgress } from './api-client.ts';
 import { createApiClient } from './create-api-client.ts';
-import { createCookieStore } from './create-cookie-keeper.ts';
+import { createCookieStore } from './create-cookie-store.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const params = v.object({ id: v.string() });
@@ -87,12 +87,12 @@ const refused = (status: number, code: string) =>
 
 function setUp(baseUrl: string, overrides: Partial<ApiClientDeps> = {}) {
   const cookies: string[] = [];
-  const keeper = createCookieStore({ setCookie: (text) => cookies.push(text), domain: undefined });
+  const store = createCookieStore({ setCookie: (text) => cookies.push(text), domain: undefined });
   let serial = 0;
   const client = createApiClient({
     fetch: (input, init) => fetch(input, init),
     openXhr: () => new XMLHttpRequest(),
-    keepCookie: keeper.keep,
+    keepCookie: store.keep,
     baseUrl,
     tokens: { idToken: async () => 'old', refresh: async () => 'new' },
     sessionId: 'session-1',
@@ -103,7 +103,7 @@ function setUp(baseUrl: string, overrides: Partial<ApiClientDeps> = {}) {
     log: vi.fn(),
     ...overrides,
   });
-  return { client, cookies, keeper };
+  return { client, cookies, store };
 }
 
 const fileOf = (text: string, name = 'a.png') => ({ file: new Blob([text]), name });
@@ -146,12 +146,12 @@ describe('an upload', () => {
 
   test('sets correlation id and token as host-only cookies for the documents path, and deletes them', async () => {
     const { baseUrl } = await serve(stored);
-    const { client, cookies, keeper } = setUp(baseUrl);
+    const { client, cookies, store } = setUp(baseUrl);
     await client.upload(putFiles, { params: { id: '1' }, files: [fileOf('x')] });
     const rest = 'Path=/api/documents; Max-Age=420; SameSite=Strict';
     expect(cookies).toEqual([`x-correlation-id=test-uuid-1; ${rest}`, `x-auth-token=old; ${rest}`]);
     cookies.length = 0;
-    keeper.clear();
+    store.clear();
     expect(cookies.map((text) => text.replace(/; Path.*Max-Age/, '; Max-Age'))).toEqual([
       'x-correlation-id=; Max-Age=0; SameSite=Strict',
       'x-auth-token=; Max-Age=0; SameSite=Strict',

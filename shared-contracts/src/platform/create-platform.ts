@@ -7,7 +7,7 @@ import { createFlagStore } from '../flags/create-flag-store.ts';
 import type { FlagStore } from '../flags/create-flag-store.ts';
 import { forcedFlags } from '../flags/forced-flags.ts';
 import { createApiClient } from '../http/create-api-client.ts';
-import { createCookieStore } from '../http/create-cookie-keeper.ts';
+import { createCookieStore } from '../http/create-cookie-store.ts';
 import type { ApiClient } from '../http/api-client.ts';
 import type { ApiClientDeps } from '../http/api-client-parts.ts';
 import type { Accounts } from '../session/accounts.ts';

@@ -6,11 +6,11 @@ import { createUuid } from '../platform/uuid.ts';
  * call to the server, and a new one as soon as the body changes. Kept while the component is mounted.
  */
 export function useIdempotencyKey(): (body: unknown) => string {
-  const [keyFor] = useState(createKeyKeeper);
+  const [keyFor] = useState(createKeyCache);
   return keyFor;
 }
 
-function createKeyKeeper() {
+function createKeyCache() {
   let kept = { text: '', key: '' };
   return (body: unknown): string => {
     const text = JSON.stringify(body);

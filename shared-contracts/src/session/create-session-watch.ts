@@ -16,7 +16,7 @@ export interface SessionWatch {
 }
 
 /** The last activity in any tab of this browser, as an instant of its clock. */
-export interface ActivityKeeper {
+export interface ActivityRecord {
   read(): number | undefined;
   note(atMs: number): void;
 }
@@ -26,7 +26,7 @@ export interface SessionWatchParts {
   readonly session: Pick<Session, 'getState' | 'subscribe'>;
   /** Ends the session and keeps the page behind the sign-in dialog. */
   readonly expire: () => void;
-  readonly activity: ActivityKeeper;
+  readonly activity: ActivityRecord;
   readonly limits: SessionLimits;
   readonly nowMs: () => number;
   /** Reports all activity, and every return to the page, until the returned function is called. */

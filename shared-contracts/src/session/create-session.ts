@@ -15,8 +15,8 @@ import type { SessionUser } from './session-user.ts';
 import type { SocialSignInActions } from './social.ts';
 import type { TabChannel } from './tab-channel.ts';
 import { isOver, waitForSameUser } from './wait-while-over.ts';
-import { createTokenCache } from './token-keeper.ts';
-import type { TokenCache } from './token-keeper.ts';
+import { createTokenCache } from './token-cache.ts';
+import type { TokenCache } from './token-cache.ts';
 
 /** Dependencies of a session. `withLock` runs work while no other tab runs its own (Web Locks if available). */
 export interface SessionDeps {
@@ -46,7 +46,7 @@ type SignedIn = Extract<SignInOutcome, { readonly kind: 'success' }>;
 interface Core {
   readonly parts: SessionDeps;
   readonly store: StoreApi<SessionState>;
-  readonly keeper: TokenCache;
+  readonly cache: TokenCache;
   adapter: IdentityAdapter | undefined;
   /** The service with a pending one-time code. */
   awaitingCode: IdentityAdapter | undefined;
@@ -70,7 +70,7 @@ export function createSession(parts: SessionDeps): {
   const core: Core = {
     parts,
     store,
-    keeper: createTokenCache(parts.nowMs),
+    cache: createTokenCache(parts.nowMs),
     adapter: undefined,
     awaitingCode: undefined,
     restoring: undefined,
@@ -101,14 +101,14 @@ export function createSession(parts: SessionDeps): {
     async idToken() {
       if (store.getState().status === 'unknown') await session.restore();
       if (!(await waitForSameUser(store)) || store.getState().status !== 'signed-in') return undefined;
-      return core.keeper.fresh() ?? renewOrWait(core, core.keeper.latest());
+      return core.cache.fresh() ?? renewOrWait(core, core.cache.latest());
     },
     refresh: (refused) => renewOrWait(core, refused),
   };
   const claims: SessionClaims = {
     ready: tokens.idToken,
     async renew() {
-      const renewed = await renew(core, core.keeper.latest());
+      const renewed = await renew(core, core.cache.latest());
       if (renewed !== undefined) parts.tabs.send('signed-in');
     },
   };
@@ -196,7 +196,7 @@ async function leave({ parts }: Core, known: IdentityAdapter | undefined): Promi
 }
 
 function renew(core: Core, refused: string | undefined): Promise<string | undefined> {
-  return core.keeper.renewOnce(async () => {
+  return core.cache.renewOnce(async () => {
     const { adapter } = core;
     if (!adapter) return undefined;
     const askedMs = core.parts.nowMs();
@@ -244,7 +244,7 @@ async function newerTokens(
 async function renewOrWait(core: Core, refused: string | undefined): Promise<string | undefined> {
   const renewed = await renew(core, refused);
   if (renewed !== undefined || !isOver(core.store.getState())) return renewed;
-  return (await waitForSameUser(core.store)) ? core.keeper.fresh() : undefined;
+  return (await waitForSameUser(core.store)) ? core.cache.fresh() : undefined;
 }
 
 function expire(core: Core): void {
@@ -259,13 +259,13 @@ function expire(core: Core): void {
 function overlay(core: Core): void {
   const state = core.store.getState();
   if (state.status !== 'signed-in' || isOver(state)) return;
-  core.keeper.forget();
+  core.cache.forget();
   core.adapter = undefined;
   core.store.setState({ status: 'signed-in', user: state.user, isOver: true }, true);
 }
 
 function begin(core: Core, tokens: IdentityTokens): void {
-  core.keeper.keep(tokens);
+  core.cache.keep(tokens);
   const before = core.store.getState();
   if (before.status === 'signed-in' && !before.isOver && isSameUser(before.user, tokens.user)) return;
   core.store.setState({ status: 'signed-in', user: tokens.user }, true);
@@ -277,7 +277,7 @@ function isSameUser(one: SessionUser, other: SessionUser): boolean {
 }
 
 function end(core: Core, status: 'guest' | 'expired'): void {
-  core.keeper.forget();
+  core.cache.forget();
   core.adapter = undefined;
   if (core.store.getState().status !== status) core.store.setState({ status }, true);
 }

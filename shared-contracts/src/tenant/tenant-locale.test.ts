@@ -21,8 +21,8 @@ test.each([
   ['the browser speaks it, but not first', { accepted: 'en-US,es;q=0.9' }, 'en'],
   ['the language is not offered', { asked: 'fr', chosen: 'de', accepted: 'it' }, 'en'],
   ['something else is sent', { asked: '<script>', chosen: '', accepted: ';;' }, 'en'],
-])('if %s, the page is in the right language', (_case, wishes, locale) => {
-  expect(chosenLocale(both, wishes)).toBe(locale);
+])('if %s, the page is in the right language', (_case, preferences, locale) => {
+  expect(chosenLocale(both, preferences)).toBe(locale);
 });
 
 test("a tenant's own texts are in the page's language, and those of other languages are left out", () => {

@@ -24,7 +24,10 @@ export interface LocalePreferences {
 export function chosenLocale(tenant: Languages, { asked, chosen, accepted }: LocalePreferences): string {
   const offered = offeredLocales(tenant);
   const first = /^\s*([a-z]{2})\b/i.exec(accepted ?? '')?.[1]?.toLowerCase();
-  return [asked, chosen, first].find((wish) => wish !== undefined && offered.includes(wish)) ?? tenant.locale;
+  return (
+    [asked, chosen, first].find((preference) => preference !== undefined && offered.includes(preference)) ??
+    tenant.locale
+  );
 }
 
 /**

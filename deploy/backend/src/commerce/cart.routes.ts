@@ -81,13 +81,13 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   route(app, chooseHandOver, async (request) => {
-    const { body: wish, store, tenant } = request;
+    const { body: handOverRequest, store, tenant } = request;
     const holder = await holderOfCart(request);
     const row = holder === undefined ? undefined : await findCart(store, holder);
     if (!row) return fail('error.cart.empty');
     const found = await deps.catalog.findByVin(store.db, tenant.id, row.vin);
     if (found?.availability !== 'Available') return fail('error.cart.vehicleUnavailable');
-    const handOver = await deps.quoteHandOver(store, { tenant, vin: row.vin, wish });
+    const handOver = await deps.quoteHandOver(store, { tenant, vin: row.vin, request: handOverRequest });
     if (isFailure(handOver)) return handOver;
     const zipCode = row.zipCode ?? handOver.address?.zip ?? null;
     const changed = { ...row, handOver, zipCode, updatedAt: deps.clock.now() };

@@ -8,7 +8,7 @@ import type { Failure } from '../http/index.ts';
 export interface HandOverRequest {
   readonly tenant: Tenant;
   readonly vin: string;
-  readonly wish: FulfillmentRequest;
+  readonly request: FulfillmentRequest;
 }
 
 /** The port to the fulfillment domain: returns the hand-over with its fee, or why it is not possible. */

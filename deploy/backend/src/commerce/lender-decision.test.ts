@@ -153,10 +153,8 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     ['LSEL', 'LSEL', sampleLender.lender.name],
   ])('%s is available at once in the sandbox', async (answer, dealStatus, lenderName) => {
     const number = await sample('application-received');
-    const tell = (wish: string) =>
-      backend
-        .client()
-        .send('POST', '/_sandbox/lender-decisions', { body: { orderNumber: number, answer: wish } });
+    const tell = (answer: string) =>
+      backend.client().send('POST', '/_sandbox/lender-decisions', { body: { orderNumber: number, answer } });
     expect((await tell(answer)).body).toEqual({ dealStatus });
     expect((await tell('LSEL')).body).toEqual({ dealStatus });
     expect((await read(number)).body).toMatchObject({ dealStatus, lenderName });

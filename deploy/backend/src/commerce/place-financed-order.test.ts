@@ -57,11 +57,11 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     return orderTerms(answer.body.cart.price);
   }
 
-  type Wish = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
+  type Placing = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
     readonly hint?: string;
   };
-  function place(sub: string, wish: Wish & Pick<FinancedOrderInput, 'terms'>) {
-    const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = wish;
+  function place(sub: string, placing: Placing & Pick<FinancedOrderInput, 'terms'>) {
+    const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = placing;
     const caller = { sub, email: `${sub}@example.com`, givenName: 'Test', familyName: 'Buyer' };
     return tenantStore(database.db, tenant.id).transaction((store) =>
       placeFinancedOrder(backend.commerce, {
@@ -70,7 +70,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
         caller,
         applicationId,
         applicants,
-        terms: wish.terms,
+        terms: placing.terms,
         lenderHint: hint,
       }),
     );
@@ -193,9 +193,9 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   it('is created once per application, however often it is placed', async () => {
     const sub = fresh('ann');
-    const wish = { applicationId: fresh('application'), terms: await fillCart(sub) };
-    const first = await place(sub, wish);
-    const again = await place(sub, wish);
+    const placing = { applicationId: fresh('application'), terms: await fillCart(sub) };
+    const first = await place(sub, placing);
+    const again = await place(sub, placing);
     expect(again).toEqual(first);
     const { orders } = (await backend.client({ sub }).get<{ orders: Order[] }>('/api/commerce/orders')).body;
     expect(orders).toHaveLength(1);

@@ -26,7 +26,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
 
   const save = (client: TestClient, number: number) =>
     client.send<Vins>('PUT', `/api/favorites/${testVin(number)}`);
-  const wish = (client: TestClient, number: number) =>
+  const saveOne = (client: TestClient, number: number) =>
     client.send('PUT', `/public/favorites/later/${testVin(number)}`);
   const vins = async (client: TestClient) => (await client.get<Vins>('/api/favorites/vins')).body.vins;
   const list = async (client: TestClient) => (await client.get<List>('/api/favorites')).body.favorites;
@@ -90,7 +90,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     const guest = backend.client({ sessionId: fresh('session') });
     expect((await save(guest, 1)).status).toBe(401);
     expect((await guest.get('/api/favorites')).status).toBe(401);
-    expect(errorCode(await wish(backend.client(), 1))).toBe('error.validation.request');
+    expect(errorCode(await saveOne(backend.client(), 1))).toBe('error.validation.request');
   });
 
   it('have a limit, which two concurrent calls do not exceed', async () => {
@@ -107,12 +107,12 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
   it('a guest’s choice is saved once there is an account, and only once', async () => {
     const sessionId = fresh('session');
     const sub = fresh('ann');
-    await wish(backend.client({ sessionId }), 1);
+    await saveOne(backend.client({ sessionId }), 1);
     const client = backend.client({ sub, sessionId });
     expect(await vins(client)).toEqual([testVin(1)]);
     await client.send('DELETE', `/api/favorites/${testVin(1)}`);
     expect(await vins(client)).toEqual([]);
-    await wish(client, 2);
+    await saveOne(client, 2);
     expect(await vins(backend.client({ sub }))).toEqual([testVin(2)]);
   });
 
@@ -120,7 +120,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     const sessionId = fresh('session');
     backend.stock(22, 100);
     for (let number = 0; number < 22; number += 1) {
-      await wish(backend.client({ sessionId }), 100 + number);
+      await saveOne(backend.client({ sessionId }), 100 + number);
       backend.clock.advance(1000);
     }
     const kept = await vins(backend.client({ sub: fresh('ann'), sessionId }));

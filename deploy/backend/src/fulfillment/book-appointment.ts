@@ -16,7 +16,7 @@ import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import type { OrderSite } from './order-site.ts';
-import { type ResolvedHandOver, resolveHandOver } from './resolve-wish.ts';
+import { type ResolvedHandOver, resolveHandOver } from './resolve-hand-over.ts';
 
 type BookFailure = Failure<EndpointErrorCode<typeof bookEndpoint>>;
 type ChangeFailure = Failure<
@@ -66,7 +66,7 @@ export async function bookSlot(
   const now = deps.clock.now();
   const refusal = await refusalOfChange(store, site, { seenId: body.replaces, now });
   if (refusal) return refusal;
-  const resolved = resolveHandOver(site, body.wish, deps.zips);
+  const resolved = resolveHandOver(site, body.request, deps.zips);
   if (isFailure(resolved)) return resolved;
   if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
   const kind = { type: resolved.type, location: resolved.location ?? undefined };

@@ -21,7 +21,7 @@ import { fulfillmentView } from './fulfillment-view.ts';
 import { freeDays } from './free-days.ts';
 import { handOverEstimate } from './hand-over-estimate.ts';
 import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
-import { resolveHandOver } from './resolve-wish.ts';
+import { resolveHandOver } from './resolve-hand-over.ts';
 
 /** The caller and the requested order. */
 interface Asked {

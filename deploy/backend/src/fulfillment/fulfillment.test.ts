@@ -52,11 +52,11 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     (await client.get<Slots>(`${base(number)}/slots?type=${type}`)).body.days;
   const freeStarts = async (type?: string, number?: string) =>
     (await days(type, number)).flatMap(({ slots }) => slots.map(({ startAt }) => startAt));
-  const quote = (wish: object) =>
-    client.send<{ feeCents: number }>('POST', `${base()}/quote`, { body: wish });
+  const quote = (request: object) =>
+    client.send<{ feeCents: number }>('POST', `${base()}/quote`, { body: request });
   const book = (body: object, number = orderNumber, key: string = crypto.randomUUID()) =>
     client.send<Fulfillment>('POST', `${base(number)}/appointment`, {
-      body: { wish: delivery, expectedFeeCents: 0, replaces: null, ...body },
+      body: { request: delivery, expectedFeeCents: 0, replaces: null, ...body },
       headers: { 'idempotency-key': key, 'x-forwarded-host': 'cars.example', 'x-forwarded-proto': 'https' },
     });
   const cancel = (appointmentId: string) =>
@@ -138,7 +138,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
   it('moves the appointment, frees the old slot and keeps its history', async () => {
     const startAt = await first();
     const booked = (await book({ startAt })).body.appointment;
-    const moved = await book({ startAt: await first('PICKUP'), wish: pickup, replaces: booked?.id });
+    const moved = await book({ startAt: await first('PICKUP'), request: pickup, replaces: booked?.id });
     expect(moved.body.appointment).toMatchObject({ type: 'PICKUP', location: 'DEALERSHIP_LOCATION' });
     const rows = await appointmentsOf(tenantStore(database.db, 'northstar'), orderNumber);
     expect(rows.map(({ endedBecause }) => endedBecause).sort()).toEqual(['RESCHEDULED', null].sort());
@@ -209,22 +209,22 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       ['a fee that the dealer names', { city: 'Marquette', zip: '49855' }, 'deliveryFeeUnknown'],
       ['out of range', { city: 'Superior', state: 'WI', zip: '54880' }, 'outOfRange'],
     ])('%s: %s', async (_what, change, code) => {
-      const wish = { type: 'DELIVERY', address: { ...address, ...change } };
-      expect(errorCode(await quote(wish))).toBe(`error.fulfillment.${code}`);
+      const request = { type: 'DELIVERY', address: { ...address, ...change } };
+      expect(errorCode(await quote(request))).toBe(`error.fulfillment.${code}`);
       const startAt = await first();
-      expect(errorCode(await book({ wish, startAt }))).toBe(`error.fulfillment.${code}`);
+      expect(errorCode(await book({ request, startAt }))).toBe(`error.fulfillment.${code}`);
     });
 
     it('a PO Box ZIP passes if the buyer confirms that it is a street', async () => {
-      const wish = { type: 'DELIVERY', address: { ...address, zip: '48231' }, isStreetConfirmed: true };
-      expect((await quote(wish)).status).toBe(200);
+      const request = { type: 'DELIVERY', address: { ...address, zip: '48231' }, isStreetConfirmed: true };
+      expect((await quote(request)).status).toBe(200);
     });
 
     it('T50: refuses a fee sent in the request', async () => {
-      const wish = { type: 'DELIVERY', address: { ...address, city: 'Lansing', zip: '48933' } };
+      const request = { type: 'DELIVERY', address: { ...address, city: 'Lansing', zip: '48933' } };
       const startAt = await first();
-      expect(errorCode(await book({ wish, startAt }))).toBe('error.fulfillment.feeChanged');
-      expect((await book({ wish, startAt, expectedFeeCents: 14_900 })).body.appointment?.feeCents).toBe(
+      expect(errorCode(await book({ request, startAt }))).toBe('error.fulfillment.feeChanged');
+      expect((await book({ request, startAt, expectedFeeCents: 14_900 })).body.appointment?.feeCents).toBe(
         14_900,
       );
     });
@@ -242,11 +242,11 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     });
 
     it.each([
-      ['no text', { wish: { type: 'DELIVERY', address: { ...address, line1: '' } } }],
-      ['a PO box', { wish: { type: 'DELIVERY', address: { ...address, line1: 'PO Box 9' } } }],
+      ['no text', { request: { type: 'DELIVERY', address: { ...address, line1: '' } } }],
+      ['a PO box', { request: { type: 'DELIVERY', address: { ...address, line1: 'PO Box 9' } } }],
       ['instructions of 251 characters', { instructions: 'x'.repeat(251) }],
       ['a negative fee', { expectedFeeCents: -1 }],
-      ['no such place', { wish: { type: 'PICKUP', location: 'MOON' } }],
+      ['no such place', { request: { type: 'PICKUP', location: 'MOON' } }],
       ['no instant', { startAt: 'soon' }],
     ])('%s', async (_what, body) => {
       expect((await book({ startAt: await first(), ...body })).status).toBe(400);
@@ -275,7 +275,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       const startAt = await first();
       const stranger = backend.client({ sub: 'stranger' });
       const headers = { 'idempotency-key': crypto.randomUUID() };
-      const body = { wish: delivery, startAt, expectedFeeCents: 0, replaces: null };
+      const body = { request: delivery, startAt, expectedFeeCents: 0, replaces: null };
       const answers: TestAnswer[] = [
         await stranger.get(base()),
         await stranger.get(`${base()}/slots?type=DELIVERY`),

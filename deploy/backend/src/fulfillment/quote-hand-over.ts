@@ -2,18 +2,18 @@ import type { HandOverQuoter } from '../commerce/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { isFailure } from '../http/index.ts';
 import { vehicleSite } from './order-site.ts';
-import { resolvePlace } from './resolve-wish.ts';
+import { resolvePlace } from './resolve-hand-over.ts';
 
 /**
  * Returns a quoter for the hand-over cost before there is an order, by the rules of an order's own hand-over.
  */
 export function handOverQuoter(zips: ZipTable): HandOverQuoter {
-  return async (store, { tenant, vin, wish }) => {
+  return async (store, { tenant, vin, request }) => {
     const site = await vehicleSite(store, tenant, vin);
-    const resolved = resolvePlace(site, wish, { zips, placeName: '' });
+    const resolved = resolvePlace(site, request, { zips, placeName: '' });
     if (isFailure(resolved)) return resolved;
     const { type, place, feeCents, distanceMiles } = resolved;
-    const own = wish.type === 'DELIVERY' ? { address: wish.address } : { location: wish.location };
+    const own = request.type === 'DELIVERY' ? { address: request.address } : { location: request.location };
     return { type, place, feeCents, distanceMiles, ...own };
   };
 }

@@ -44,7 +44,7 @@ async function stateAtProvider(
   row: PaymentRow,
   isReturned: boolean,
 ): Promise<IntentState> {
-  const intent = row.intentId ? await port.get(row.intentId) : await port.createIntent(wishOf(row));
+  const intent = row.intentId ? await port.get(row.intentId) : await port.createIntent(requestOf(row));
   if (isReturned) return moneyReturned(port, intent);
   return intent.phase === 'authorized' && intent.id ? port.capture(intent.id) : intent;
 }
@@ -71,7 +71,7 @@ async function moneyReturned(port: PaymentPort, intent: IntentState): Promise<In
 const isMoneyReturned = (order: Pick<OrderRow, 'status'> | undefined) =>
   order !== undefined && orderStage(order.status) === 'canceled';
 
-function wishOf(row: PaymentRow) {
+function requestOf(row: PaymentRow) {
   const { id, orderNumber, amountCents } = row;
   const source =
     row.method === 'card'

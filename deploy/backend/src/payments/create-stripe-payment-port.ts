@@ -64,13 +64,13 @@ async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentStat
   }
 }
 
-function creation({ source, ...wish }: IntentRequest): Stripe.PaymentIntentCreateParams {
+function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCreateParams {
   return {
-    amount: wish.amountCents,
+    amount: request.amountCents,
     currency: 'usd',
     confirm: true,
-    description: wish.description,
-    metadata: { payment_id: wish.paymentId, order_number: wish.orderNumber },
+    description: request.description,
+    metadata: { payment_id: request.paymentId, order_number: request.orderNumber },
     expand: intentExpansion,
     ...(source.method === 'card'
       ? { payment_method: source.paymentMethodId, payment_method_types: ['card'], capture_method: 'manual' }
@@ -100,8 +100,8 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
     return get(id);
   };
   return {
-    createIntent: (wish) =>
-      answered(client.paymentIntents.create(creation(wish), { idempotencyKey: wish.idempotencyKey })),
+    createIntent: (request) =>
+      answered(client.paymentIntents.create(creation(request), { idempotencyKey: request.idempotencyKey })),
     capture: (id) => changed(id, client.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` })),
     cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
     refund: (id) =>

@@ -50,7 +50,7 @@ export interface WebhookCall {
  */
 export interface PaymentPort {
   /** Authorizes a card, or opens a bank payment. */
-  createIntent(wish: IntentRequest): Promise<IntentState>;
+  createIntent(request: IntentRequest): Promise<IntentState>;
   /** Takes the money of an authorized payment; repeating it takes it once. */
   capture(intentId: string): Promise<IntentState>;
   /** Cancels a payment that has not gone to the bank yet; one that has is not changed. */

@@ -143,7 +143,7 @@ async function fulfillment(orderNumber: string): Promise<TestAnswer> {
   const base = `/api/fulfillment/orders/${orderNumber}`;
   const { days } = (await client.get<EndpointResponse<typeof listSlots>>(`${base}/slots?type=PICKUP`)).body;
   return post(`${base}/appointment`, {
-    wish: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' },
+    request: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' },
     startAt: days.flatMap(({ slots }) => slots)[0]?.startAt ?? '',
     expectedFeeCents: 0,
     replaces: null,

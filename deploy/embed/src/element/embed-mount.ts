@@ -8,7 +8,7 @@ export interface LoaderPlace {
 }
 
 /** Input for both ways of mounting. `tenant` and `locale` are empty if the host specifies none. */
-export interface MountWish {
+export interface MountRequest {
   readonly loader: LoaderPlace;
   readonly root: ShadowRoot;
   readonly place: EmbedLocation;

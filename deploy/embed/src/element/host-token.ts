@@ -5,7 +5,7 @@ import { travelToken } from '../protocol/messages.ts';
  * The host page's `getToken`: returns an identity token of the tenant's pool for the signed-in user,
  * otherwise null.
  */
-export type GetToken = (wish: { readonly renew: boolean }) => unknown;
+export type GetToken = (request: { readonly renew: boolean }) => unknown;
 
 const limitMs = 10_000;
 

@@ -3,15 +3,15 @@ import { checkoutReleases, checkoutRemote } from '../federation/checkout-release
 import { fetchContext, loadCheckout, type CheckoutModule } from '../federation/load-checkout.ts';
 import { mountWithFallback } from '../federation/mount-with-fallback.ts';
 import { observeCheckout } from '../observe/observe-checkout.ts';
-import type { Mount, MountWish } from './embed-mount.ts';
+import type { Mount, MountRequest } from './embed-mount.ts';
 import { checkoutClass } from './empty-root.ts';
 
 /**
  * Mounts the checkout in the page, in the element's shadow root: the host's styles do not leak in and ours do
  * not leak out. Rejects when the site, or every release of its checkout, cannot be loaded.
  */
-export async function mountFederated(wish: MountWish): Promise<Mount> {
-  const { loader, root, tenant, locale, place, hostSession, onEvent } = wish;
+export async function mountFederated(request: MountRequest): Promise<Mount> {
+  const { loader, root, tenant, locale, place, hostSession, onEvent } = request;
   const { siteOrigin, nonce } = loader;
   const context = await fetchContext(siteOrigin, locale || null);
   const { id } = context.page.tenant;
@@ -26,7 +26,7 @@ export async function mountFederated(wish: MountWish): Promise<Mount> {
       place,
       observer,
       load: (release, attempt) => loadCheckout(remote.container, release, { ...loader, attempt }),
-      mayRetry: () => !wish.isBlocked(),
+      mayRetry: () => !request.isBlocked(),
       mount: (checkout, request) =>
         mountInOwnElement(root, checkout, {
           ...request,
@@ -50,7 +50,7 @@ export async function mountFederated(wish: MountWish): Promise<Mount> {
       },
     };
   } catch (error) {
-    if (wish.isBlocked()) observer.discard();
+    if (request.isBlocked()) observer.discard();
     observer.stop();
     throw error;
   }

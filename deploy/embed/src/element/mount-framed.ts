@@ -8,7 +8,7 @@ import {
   type FrameMessage,
   type HostSaying,
 } from '../protocol/messages.ts';
-import type { Mount, MountWish } from './embed-mount.ts';
+import type { Mount, MountRequest } from './embed-mount.ts';
 import { watchView } from './watch-view.ts';
 
 /**
@@ -28,7 +28,7 @@ const sandbox = [
 
 const openLimitMs = 30_000;
 
-function frameUrl({ loader, place, tenant, locale }: MountWish): string {
+function frameUrl({ loader, place, tenant, locale }: MountRequest): string {
   const { orderNumber, step } = place;
   const url = new URL('/embed/frame', loader.siteOrigin);
   const words = { order: orderNumber, step, tenant, lang: locale, host: window.location.origin };
@@ -36,14 +36,14 @@ function frameUrl({ loader, place, tenant, locale }: MountWish): string {
   return url.href;
 }
 
-function createFrame(wish: MountWish): HTMLIFrameElement {
+function createFrame(request: MountRequest): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = wish.tenant || new URL(wish.loader.siteOrigin).hostname;
+  frame.title = request.tenant || new URL(request.loader.siteOrigin).hostname;
   frame.setAttribute('sandbox', sandbox);
   frame.allow = 'payment; clipboard-write';
   frame.referrerPolicy = 'origin';
   frame.style.cssText = `display:block;width:100%;height:480px;border:0`;
-  frame.src = frameUrl(wish);
+  frame.src = frameUrl(request);
   return frame;
 }
 
@@ -63,9 +63,9 @@ async function giveToken(
  * communicate only by messages, between exactly these two windows and origins. Rejects when the frame does
  * not start within thirty seconds.
  */
-export function mountFramed(wish: MountWish): Promise<Mount> {
-  const { loader, root, hostSession } = wish;
-  const frame = createFrame(wish);
+export function mountFramed(request: MountRequest): Promise<Mount> {
+  const { loader, root, hostSession } = request;
+  const frame = createFrame(request);
   const say = (saying: HostSaying) =>
     frame.contentWindow?.postMessage(hostMessage(saying), loader.siteOrigin);
   const givesSession = () => hostSession.isGiven();
@@ -108,7 +108,7 @@ export function mountFramed(wish: MountWish): Promise<Mount> {
         case 'token-wanted':
           return void giveToken(hostSession, message).then(say);
         case 'event':
-          return wish.onEvent(message.event);
+          return request.onEvent(message.event);
       }
     };
     const stopHearing = hearMessages(window, {

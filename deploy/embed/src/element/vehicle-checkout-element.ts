@@ -2,7 +2,7 @@ import type { EmbedEvent, EmbedLocation } from '@forecourt/shared-contracts/embe
 import english from '../locales/en.json';
 import spanish from '../locales/es.json';
 import { travelPlace } from '../protocol/messages.ts';
-import type { LoaderPlace, Mount, MountWish } from './embed-mount.ts';
+import type { LoaderPlace, Mount, MountRequest } from './embed-mount.ts';
 import { emptyRoot } from './empty-root.ts';
 import { hasUsualTextSize } from './has-usual-text-size.ts';
 import { createHostSession, type GetToken } from './host-token.ts';
@@ -146,7 +146,7 @@ abstract class VehicleCheckout extends HTMLElement {
 
   async #mountSomehow(onEvent: (event: EmbedEvent) => void): Promise<{ mount: Mount; mode: Mode }> {
     const { loader, mayLoadScripts } = this.#elementPlace;
-    const wish = (isBlocked = () => false): MountWish => ({
+    const request = (isBlocked = () => false): MountRequest => ({
       loader,
       root: emptyRoot(this),
       place: this.#place(),
@@ -157,14 +157,14 @@ abstract class VehicleCheckout extends HTMLElement {
       isBlocked,
     });
     if (this.getAttribute('mode') === 'frame' || !mayLoadScripts || !hasUsualTextSize(emptyRoot(this))) {
-      return { mount: await mountFramed(wish()), mode: 'frame' };
+      return { mount: await mountFramed(request()), mode: 'frame' };
     }
     const refusals = watchRefusals(document, loader.siteOrigin);
     try {
-      return { mount: await mountFederated(wish(refusals.haveHappened)), mode: 'page' };
+      return { mount: await mountFederated(request(refusals.haveHappened)), mode: 'page' };
     } catch (error) {
       if (!refusals.haveHappened()) throw error;
-      return { mount: await mountFramed(wish()), mode: 'frame' };
+      return { mount: await mountFramed(request()), mode: 'frame' };
     } finally {
       refusals.stop();
     }

@@ -70,10 +70,10 @@ test('T29: all messages go to the one origin, and commands count only after the 
 test('a token answers only its own request', async () => {
   const { link, said, post } = await linked(true);
   const token = link.session.idToken(false);
-  const wish = said.at(-1)?.message;
-  expect(wish).toMatchObject({ type: 'token-wanted', isRenewal: false });
+  const request = said.at(-1)?.message;
+  expect(request).toMatchObject({ type: 'token-wanted', isRenewal: false });
   post({ type: 'token', requestId: 99, idToken: 'x.y.z' });
-  post({ type: 'token', requestId: wish?.requestId ?? -1, idToken: 'a.b.c' });
+  post({ type: 'token', requestId: request?.requestId ?? -1, idToken: 'a.b.c' });
   expect(await token).toBe('a.b.c');
 });
 

@@ -7,7 +7,7 @@ import { extraOrders } from './further-orders.ts';
 import { demoBuyer, seedOrder, type SeedDeps } from './seed-order.ts';
 
 const sampleOrders = [...demoOrders, ...extraOrders];
-const WishSchema = v.object({ key: v.picklist(sampleOrders.map(({ key }) => key)) });
+const KeySchema = v.object({ key: v.picklist(sampleOrders.map(({ key }) => key)) });
 
 /** How many vehicles are checked to find one that is not ordered. */
 const vehicleChoice = 60;
@@ -20,8 +20,8 @@ const vehicleChoice = 60;
 export function sampleOrderRoutes(deps: SeedDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post('/_sandbox/sample-orders', async (context) => {
-    const wish = v.safeParse(WishSchema, await context.req.json().catch(() => undefined));
-    const demo = sampleOrders.find(({ key }) => wish.success && key === wish.output.key);
+    const read = v.safeParse(KeySchema, await context.req.json().catch(() => undefined));
+    const demo = sampleOrders.find(({ key }) => read.success && key === read.output.key);
     if (!demo) return errorResponse(context, { code: 'error.validation.request', status: 400, param: 'key' });
     const { tenant } = context.var;
     const orderNumber = generateOrderNumber(deps.random);

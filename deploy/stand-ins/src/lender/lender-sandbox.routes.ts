@@ -47,9 +47,9 @@ function otherTerms({ price: { finance } }: OrderRow): CounterOffer {
 export function lenderSandboxRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.post('/_sandbox/lender-decisions', async (context) => {
-    const wish = v.safeParse(AnswerSchema, await context.req.json().catch(() => undefined));
-    if (!wish.success) return errorResponse(context, { code: 'error.validation.request', status: 400 });
-    const { orderNumber, answer } = wish.output;
+    const read = v.safeParse(AnswerSchema, await context.req.json().catch(() => undefined));
+    if (!read.success) return errorResponse(context, { code: 'error.validation.request', status: 400 });
+    const { orderNumber, answer } = read.output;
     const { services, tenant } = context.var;
     const store = tenantStore(services.db, tenant.id);
     const waiting = await findOrder(store, orderNumber);

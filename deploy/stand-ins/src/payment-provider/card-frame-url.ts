@@ -13,7 +13,7 @@ function signatureOf(key: string, parts: readonly string[]): string {
   return createHmac('sha256', key).update(parts.join(' ')).digest('base64url');
 }
 
-interface FrameWish {
+interface FrameRequest {
   readonly secret: string;
   readonly origin: string;
   readonly tenant: Tenant;
@@ -26,7 +26,7 @@ interface FrameWish {
  * with the tenant's key, so that no other site can show them or get messages from them. Unchanged for an
  * hour, so that requesting it again does not reset a frame.
  */
-export function cardFrameUrl({ secret, origin, tenant, siteOrigin, now }: FrameWish): CardFrame {
+export function cardFrameUrl({ secret, origin, tenant, siteOrigin, now }: FrameRequest): CardFrame {
   const origins = [...new Set([siteOrigin, ...tenant.embeddingOrigins])].join(',');
   const expires = String((Math.floor(now.getTime() / hourMs) + lifeHours) * hourMs);
   const url = new URL(cardFramePath, origin);
@@ -44,7 +44,7 @@ export function cardFrameUrl({ secret, origin, tenant, siteOrigin, now }: FrameW
  */
 export function readCardFrameUrl(
   url: URL,
-  { secret, now }: Pick<FrameWish, 'secret' | 'now'>,
+  { secret, now }: Pick<FrameRequest, 'secret' | 'now'>,
 ): { readonly account: string; readonly origins: readonly string[] } | undefined {
   const [account = '', origins = '', expires = '', signature = ''] = [
     'account',

@@ -15,7 +15,7 @@ const commonEntries = {
   confirm: v.literal('true'),
   description: v.optional(v.string(), ''),
 };
-const CreationSchema = v.variant('payment_method_types[0]', [
+const IntentFormSchema = v.variant('payment_method_types[0]', [
   v.object({
     ...commonEntries,
     'payment_method_types[0]': v.literal('card'),
@@ -81,11 +81,11 @@ function metadataOf(form: URLSearchParams): Record<string, string> {
   return Object.fromEntries(entries);
 }
 
-type Wish = v.InferOutput<typeof CreationSchema>;
+type IntentForm = v.InferOutput<typeof IntentFormSchema>;
 type CardRow = typeof sandboxCards.$inferSelect;
 
-function sourceOf(wish: Wish, card: CardRow | undefined, deps: PaymentSandboxDeps) {
-  if (wish['payment_method_types[0]'] === 'us_bank_account') {
+function sourceOf(intent: IntentForm, card: CardRow | undefined, deps: PaymentSandboxDeps) {
+  if (intent['payment_method_types[0]'] === 'us_bank_account') {
     const bankToken = Buffer.from(deps.random.bytes(24)).toString('base64url');
     const kind = 'us_bank_account' as const;
     const instrument = { instrumentName: null, last4: null };
@@ -94,7 +94,7 @@ function sourceOf(wish: Wish, card: CardRow | undefined, deps: PaymentSandboxDep
       ...instrument,
       kind,
       status: 'requires_action',
-      returnUrl: wish.return_url,
+      returnUrl: intent.return_url,
       bankToken,
     };
   }
@@ -110,14 +110,14 @@ function sourceOf(wish: Wish, card: CardRow | undefined, deps: PaymentSandboxDep
  */
 export async function createIntent(deps: PaymentSandboxDeps, creation: Creation): Promise<Created> {
   const { tenantId, idempotencyKey, form } = creation;
-  const read = v.safeParse(CreationSchema, Object.fromEntries(form));
+  const read = v.safeParse(IntentFormSchema, Object.fromEntries(form));
   if (!read.success) return invalid('invalid_request_error', 'The payment is not complete.');
-  const wish = read.output;
+  const intent = read.output;
   const requestHash = createHash('sha256').update(form.toString()).digest('hex');
   return tenantStore(deps.db, tenantId).transaction(async (store): Promise<Created> => {
-    const cardId = wish['payment_method_types[0]'] === 'card' ? wish.payment_method : '';
+    const cardId = intent['payment_method_types[0]'] === 'card' ? intent.payment_method : '';
     const card = await store.findOne(sandboxCards, { where: eq(sandboxCards.id, cardId) });
-    const source = sourceOf(wish, card, deps);
+    const source = sourceOf(intent, card, deps);
     if (!source) return invalid('invalid_request_error', 'No such payment method.');
     const row: IntentRow = {
       ...source,
@@ -125,8 +125,8 @@ export async function createIntent(deps: PaymentSandboxDeps, creation: Creation)
       id: `pi_${deps.random.uuid().replaceAll('-', '')}`,
       idempotencyKey,
       requestHash,
-      amountCents: wish.amount,
-      description: wish.description,
+      amountCents: intent.amount,
+      description: intent.description,
       metadata: metadataOf(form),
       isRefunded: false,
       createdAt: deps.clock.now(),

@@ -73,7 +73,7 @@ function serve(first: Fulfillment = nothing) {
     answer(bookAppointment, ({ body, headers }) => {
       server.sent.push(body);
       server.keys.push(headers.get('idempotency-key'));
-      const { type } = body.wish;
+      const { type } = body.request;
       const place = type === 'PICKUP' ? dealershipFixture : home;
       server.now = { ...booked, appointment: { ...appointment, type, place, startAt: body.startAt } };
       return server.now;
@@ -129,7 +129,7 @@ describe('a delivery chosen with the cart', () => {
     await press(user, 'Confirm delivery');
     await waitFor(() => expect(server.sent).toHaveLength(1));
     expect(server.sent[0]).toMatchObject({
-      wish: { type: 'DELIVERY', address, isStreetConfirmed: true },
+      request: { type: 'DELIVERY', address, isStreetConfirmed: true },
       expectedFeeCents: 0,
     });
   });
@@ -169,7 +169,7 @@ describe('scheduling a delivery', () => {
     expect(path()).toBe(base);
     expect(server.sent).toEqual([
       {
-        wish: {
+        request: {
           type: 'DELIVERY',
           address: { line1: '12 Garden Street', line2: '', city: 'Portland', state: 'ME', zip: '04103' },
           isStreetConfirmed: false,

@@ -64,9 +64,9 @@ test('a guest who has chosen nothing makes no call', async () => {
 });
 
 test('a guest’s heart offers an account; the request is stored, and sign-in leads back', async () => {
-  const wished: string[] = [];
+  const saved: string[] = [];
   server.use(
-    answer(saveFavoriteLater, ({ params }) => (wished.push(params['vin'] ?? ''), { isNoted: true as const })),
+    answer(saveFavoriteLater, ({ params }) => (saved.push(params['vin'] ?? ''), { isNoted: true as const })),
   );
   const platform = await open();
   await userEvent.click(await heart('Volvo'));
@@ -75,7 +75,7 @@ test('a guest’s heart offers an account; the request is stored, and sign-in le
   await userEvent.click(dialog.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/sign-up'));
   expect(platform.navigation.current().location.search).toBe('?returnTo=%2Fsearch%3Fmake%3DVolvo');
-  expect(wished).toEqual([volvo.vin]);
+  expect(saved).toEqual([volvo.vin]);
 });
 
 test('a request that cannot be stored is reported, and does not block sign-in', async () => {

@@ -39,9 +39,9 @@ async function chooseAsGuest({ page, search, vehicle, cart }: Site) {
   await expect(cart.main).toContainText('$4,000');
   const drafts = await cart.contents();
   await search.open('make=Ford');
-  const wished = search.available.nth(1);
-  const vin = (await wished.getAttribute('data-vin')) ?? '';
-  await search.heart(wished).click();
+  const favorite = search.available.nth(1);
+  const vin = (await favorite.getAttribute('data-vin')) ?? '';
+  await search.heart(favorite).click();
   await page.getByRole('dialog', { name: 'Save this vehicle' }).waitFor();
   return { compared, inCart, vin, drafts, visit: await visitOf(page) };
 }

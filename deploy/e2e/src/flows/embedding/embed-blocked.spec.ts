@@ -141,7 +141,7 @@ test('F66: a sign-in window that is blocked, or never returns, leaves a link and
 }) => {
   await page.addInitScript(() => {
     const open = window.open.bind(window);
-    window.open = (...wish) => (document.title === 'Popups are blocked' ? null : open(...wish));
+    window.open = (...request) => (document.title === 'Popups are blocked' ? null : open(...request));
   });
   const order = await openHost(page, { stack, tenant, mode: 'page', like: 'documents-partly' });
   const host = new HostPage(page);

@@ -71,7 +71,7 @@ test('the host’s session: its buyer is signed in, the token cannot be read any
       <script>
         window.asked = [];
         window.hostToken = ${JSON.stringify(token)};
-        document.querySelector('vehicle-checkout').getToken = async (wish) => (asked.push(wish), hostToken);
+        document.querySelector('vehicle-checkout').getToken = async (request) => (asked.push(request), hostToken);
       </script>${loaderTag(stack, tenant)}`,
   });
   const addresses: string[] = [];

@@ -14,8 +14,8 @@ import { fulfillmentQuery, slotsKey } from './fulfillment.queries.ts';
 export function useQuote(orderNumber: string) {
   const client = useApi();
   return useMutation({
-    mutationFn: (wish: FulfillmentRequest) =>
-      client.call(quoteFulfillment, { params: { orderNumber }, body: wish }),
+    mutationFn: (request: FulfillmentRequest) =>
+      client.call(quoteFulfillment, { params: { orderNumber }, body: request }),
   });
 }
 

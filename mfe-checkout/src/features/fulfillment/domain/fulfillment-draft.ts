@@ -95,7 +95,7 @@ function chosenDraft(
 }
 
 /** Maps the form to the server's request. */
-export function wishOf(where: Where | FulfillmentDraft): FulfillmentRequest {
+export function requestOf(where: Where | FulfillmentDraft): FulfillmentRequest {
   if (where.type === 'PICKUP') return { type: 'PICKUP', location: where.location };
   const { line1, line2, city, state, zip, isStreetConfirmed } = where;
   return { type: 'DELIVERY', address: { line1, line2, city, state, zip }, isStreetConfirmed };

@@ -4,7 +4,7 @@ import { usePlatform } from '@forecourt/shared-contracts/react';
 import { FulfillmentDraftSchema, startingDraft, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
 
 /** The draft with functions to change and discard it. */
-export interface DraftKeeper {
+export interface FulfillmentDraftState {
   readonly draft: FulfillmentDraft;
   readonly change: (parts: Partial<FulfillmentDraft>) => void;
   /** Resets to the booked appointment. */
@@ -14,7 +14,7 @@ export interface DraftKeeper {
 }
 
 /** Keeps the buyer's draft of one order for the lifetime of the tab. */
-export function useFulfillmentDraft(orderNumber: string, fulfillment: Fulfillment): DraftKeeper {
+export function useFulfillmentDraft(orderNumber: string, fulfillment: Fulfillment): FulfillmentDraftState {
   const { session } = usePlatform().storage;
   const key = `fulfillment.${orderNumber}`;
   const start = () =>

@@ -5,20 +5,20 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { dayOfText, whenErrors, type WhenForm } from '../domain/when-errors.ts';
-import type { DraftKeeper } from './use-fulfillment-draft.ts';
+import type { FulfillmentDraftState } from './use-fulfillment-draft.ts';
 
 interface WhenOptions {
   readonly days: readonly ScheduleDay[];
-  readonly keeper: DraftKeeper;
+  readonly draftState: FulfillmentDraftState;
   readonly kind: HandOverKind;
   readonly onChosen: () => void;
 }
 
 /** The second screen's form: a date with a free slot, one of its slots, instructions for a delivery. */
-export function useWhenForm({ days, keeper, kind, onChosen }: WhenOptions) {
+export function useWhenForm({ days, draftState, kind, onChosen }: WhenOptions) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  const { draft, change } = keeper;
+  const { draft, change } = draftState;
   const { date, startAt, instructions } = draft;
   const form = useForm<WhenForm>({
     values: { date, startAt, instructions },

@@ -10,21 +10,21 @@ import { fulfillmentFailure } from '../domain/book-failure.ts';
 import {
   WhereFormSchema,
   whereFields,
-  wishOf,
+  requestOf,
   type Where,
   type WhereValues,
 } from '../domain/fulfillment-draft.ts';
-import type { DraftKeeper } from './use-fulfillment-draft.ts';
+import type { FulfillmentDraftState } from './use-fulfillment-draft.ts';
 
 type FieldName = (typeof whereFields)[number];
 
 /** The first screen's form: its messages, the fee requested on submit, and the server's refusal. */
-export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted: () => void) {
+export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, onQuoted: () => void) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
-  const { draft, change } = keeper;
+  const { draft, change } = draftState;
   const form = useForm<WhereValues, unknown, Where>({
     resolver: valibotResolver(WhereFormSchema),
     defaultValues: draft,
@@ -44,7 +44,7 @@ export function useWhereForm(orderNumber: string, keeper: DraftKeeper, onQuoted:
   const handleSubmit = form.handleSubmit(async (where) => {
     if (quote.isPending) return;
     try {
-      const { place, feeCents, distanceMiles } = await quote.mutateAsync(wishOf(where));
+      const { place, feeCents, distanceMiles } = await quote.mutateAsync(requestOf(where));
       change({ ...where, quote: { place, feeCents, distanceMiles } });
       onQuoted();
     } catch (error) {

@@ -29,15 +29,15 @@ interface FulfillmentScreensProps extends StepProps {
 export function FulfillmentScreens({ status, childPath, fulfillment }: FulfillmentScreensProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
-  const keeper = useFulfillmentDraft(orderNumber, fulfillment);
-  const view = fulfillmentView(childPath, fulfillment, keeper.draft);
+  const draftState = useFulfillmentDraft(orderNumber, fulfillment);
+  const view = fulfillmentView(childPath, fulfillment, draftState.draft);
   const begin = stepPath(
     orderNumber,
     'fulfillment',
-    fulfillment.canChange ? beginPath(fulfillment, keeper.draft) : '',
+    fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
   );
   if (!view) return <Navigate to={begin} replace />;
-  const type = view === 'booked' ? data.order.delivery?.type : keeper.draft.type;
+  const type = view === 'booked' ? data.order.delivery?.type : draftState.draft.type;
   const kind = handOverKind(type);
   return (
     <StepScreen
@@ -47,7 +47,7 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
       owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
     >
       <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>
-        <FulfillmentBody {...{ view, fulfillment, keeper }} />
+        <FulfillmentBody {...{ view, fulfillment, draftState }} />
       </Suspense>
     </StepScreen>
   );
@@ -56,7 +56,7 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
 interface FulfillmentBodyProps {
   readonly view: FulfillmentView;
   readonly fulfillment: Fulfillment;
-  readonly keeper: ReturnType<typeof useFulfillmentDraft>;
+  readonly draftState: ReturnType<typeof useFulfillmentDraft>;
 }
 
 function useFulfillmentSteps(fulfillment: Fulfillment) {
@@ -71,10 +71,10 @@ function useFulfillmentSteps(fulfillment: Fulfillment) {
   };
 }
 
-function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
+function FulfillmentBody({ view, fulfillment, draftState }: FulfillmentBodyProps) {
   const to = useFulfillmentSteps(fulfillment);
   const [refused, setRefused] = useState<FulfillmentFailure>();
-  const { draft, forget } = keeper;
+  const { draft, forget } = draftState;
   const { appointment } = fulfillment;
   const proceed = (go: () => void) => () => {
     setRefused(undefined);
@@ -101,7 +101,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
     case 'where':
       return (
         <WhereScreen
-          {...{ fulfillment, keeper, refused }}
+          {...{ fulfillment, draftState, refused }}
           onQuoted={proceed(to.toWhen)}
           onKeep={() => {
             forget();
@@ -114,7 +114,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
         <whenViews.View
           id="when"
           orderNumber={fulfillment.orderNumber}
-          {...{ keeper, refused }}
+          {...{ draftState, refused }}
           onChosen={proceed(to.toReview)}
           onBack={to.toWhere}
         />
@@ -127,7 +127,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
             {...{ draft, quote: draft.quote }}
             replaces={appointment?.id ?? null}
             onBooked={() => {
-              keeper.dropStored();
+              draftState.dropStored();
               to.toBooked();
             }}
             onRefused={handleRefused}
@@ -141,7 +141,7 @@ function FulfillmentBody({ view, fulfillment, keeper }: FulfillmentBodyProps) {
 
 interface WhereScreenProps {
   readonly fulfillment: Fulfillment;
-  readonly keeper: FulfillmentBodyProps['keeper'];
+  readonly draftState: FulfillmentBodyProps['draftState'];
   readonly refused: FulfillmentFailure | undefined;
   readonly onQuoted: () => void;
   readonly onKeep: () => void;

@@ -7,7 +7,7 @@ import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { useBookAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
-import { wishOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
+import { requestOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
 import { CallAlert } from './call-alert.tsx';
 import { HandOverFacts } from './hand-over-facts.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
@@ -41,7 +41,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
     if (isSending.current) return;
     isSending.current = true;
     const body = {
-      wish: wishOf(draft),
+      request: requestOf(draft),
       expectedFeeCents: quote.feeCents,
       ...{ startAt, instructions, replaces },
     };

@@ -17,7 +17,7 @@ import { slotsQuery } from '../data/fulfillment.queries.ts';
 import type { FulfillmentFailure } from '../domain/book-failure.ts';
 import { quoteNote } from '../domain/quote-note.ts';
 import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
-import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
+import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 
 const Form = chakra('form', {
@@ -31,7 +31,7 @@ const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
 /** The order, its draft, and what its screen leads to. */
 export interface WhenScreenProps {
   readonly orderNumber: string;
-  readonly keeper: DraftKeeper;
+  readonly draftState: FulfillmentDraftState;
   /** Why the buyer was sent back here; shown above the form when it concerns the time. */
   readonly refused: FulfillmentFailure | undefined;
   readonly onChosen: () => void;
@@ -44,7 +44,7 @@ export function WhenScreen({ orderNumber, ...props }: WhenScreenProps) {
   const { client } = usePlatform();
   const { contact } = useTenant();
   const phone = { number: contact.phone, label: contact.phoneAbbreviation };
-  const { type, location } = props.keeper.draft;
+  const { type, location } = props.draftState.draft;
   const slots = useQuery(slotsQuery(client, { orderNumber, type, location }));
   if (slots.data) return <WhenForm {...props} days={slots.data.days} />;
   if (slots.isError) {
@@ -63,19 +63,19 @@ interface WhenFormProps extends Omit<WhenScreenProps, 'orderNumber'> {
   readonly days: readonly ScheduleDay[];
 }
 
-function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
+function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
-  const { type } = keeper.draft;
+  const { type } = draftState.draft;
   const kind = handOverKind(type);
-  const form = useWhenForm({ days, keeper, kind, onChosen });
+  const form = useWhenForm({ days, draftState, kind, onChosen });
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       {refused?.kind === 'time' && (
         <Alert severity="error">{t(`fulfillment.failures.${refused.key}`, { phone })}</Alert>
       )}
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      <FeeNote {...{ keeper, kind }} />
+      <FeeNote {...{ draftState, kind }} />
       {hasNoFreeDay(days) && (
         <Alert severity="warning" live="off">
           {t('fulfillment.noSlots', { phone })}
@@ -107,9 +107,15 @@ function WhenForm({ days, keeper, refused, onChosen, onBack }: WhenFormProps) {
   );
 }
 
-function FeeNote({ keeper, kind }: { readonly keeper: DraftKeeper; readonly kind: HandOverKind }) {
+function FeeNote({
+  draftState,
+  kind,
+}: {
+  readonly draftState: FulfillmentDraftState;
+  readonly kind: HandOverKind;
+}) {
   const { t } = useTranslation('checkout');
-  const { quote } = keeper.draft;
+  const { quote } = draftState.draft;
   if (!quote) return null;
   const { miles, isFree } = quoteNote(quote);
   const amount = formatExactCurrency(quote.feeCents);

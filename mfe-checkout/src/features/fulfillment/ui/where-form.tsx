@@ -13,7 +13,7 @@ import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfi
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
-import type { DraftKeeper } from '../model/use-fulfillment-draft.ts';
+import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { CallAlert } from './call-alert.tsx';
 
@@ -26,7 +26,7 @@ const Place = chakra('div', {
 
 interface WhereFormProps {
   readonly fulfillment: Fulfillment;
-  readonly keeper: DraftKeeper;
+  readonly draftState: FulfillmentDraftState;
   readonly onQuoted: () => void;
   /** Cancels rescheduling; undefined when there is no appointment. */
   readonly onKeep: (() => void) | undefined;
@@ -35,9 +35,9 @@ interface WhereFormProps {
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 
 /** How and where the buyer wants the vehicle. The fee for the location is requested on submit. */
-export function WhereForm({ fulfillment, keeper, onQuoted, onKeep }: WhereFormProps) {
+export function WhereForm({ fulfillment, draftState, onQuoted, onKeep }: WhereFormProps) {
   const { t } = useTranslation('checkout');
-  const form = useWhereForm(fulfillment.orderNumber, keeper, onQuoted);
+  const form = useWhereForm(fulfillment.orderNumber, draftState, onQuoted);
   const isDelivery = form.type === 'DELIVERY';
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>

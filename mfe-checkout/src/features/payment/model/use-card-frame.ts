@@ -12,7 +12,7 @@ export type TokenAnswer =
 const readyLimitMs = 15_000;
 const tokenLimitMs = 20_000;
 
-interface CardFrameWish {
+interface CardFrameOptions {
   readonly given: CardFrame;
   /** Whether the frame is on the page at all. */
   readonly isShown: boolean;
@@ -65,7 +65,7 @@ function useBuyerEmail(): string | undefined {
  * that origin; the card itself is never visible here. The first URL is kept, so that refetching the payment state does not clear the
  * fields.
  */
-export function useCardFrame({ given, isShown, onEnter }: CardFrameWish) {
+export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
   const { tenant } = usePlatform();
   const email = useBuyerEmail();
   const [{ cardFrame, attempt }, setShown] = useState({ cardFrame: given, attempt: 0 });

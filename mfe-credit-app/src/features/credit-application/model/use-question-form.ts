@@ -16,7 +16,7 @@ import { useRefreshCart } from '../../cart/index.ts';
 import { useShowApplication } from '../data/application.mutations.ts';
 import type { OpenApplication } from './use-application.ts';
 import { useAutosave } from './use-autosave.ts';
-import { usePageKeeper } from './use-page-keeper.ts';
+import { usePageSave } from './use-page-save.ts';
 import { usePriceQuestion } from './use-price-question.ts';
 
 interface QuestionFormOptions extends OpenApplication {
@@ -35,7 +35,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   const faults = useFaults(page);
   const [isSaving, setSaving] = useState(false);
   const [trouble, setTrouble] = useState<'failed' | 'gone'>();
-  const keeper = usePageKeeper(application, page);
+  const save = usePageSave(application, page);
   const price = usePriceQuestion(application.id, page);
   const settle = useSettle(page, onDone);
   const { form, fields, valuesNow, reset } = usePageForm(page, {
@@ -49,11 +49,11 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   const show = useShowApplication();
   const isKeptOnTheWay = isDirty && !isBirthDate;
   useAutosave(form, () => {
-    if (isKeptOnTheWay && !isSaving && !isDone.current && !keeper.theirs) void keepOnTheWay();
+    if (isKeptOnTheWay && !isSaving && !isDone.current && !save.theirs) void keepOnTheWay();
   });
 
   async function keepOnTheWay(): Promise<boolean> {
-    const kept = await keeper.keep(valuesNow(), false);
+    const kept = await save.keep(valuesNow(), false);
     if (kept.kind === 'kept') show(kept.application);
     return kept.kind === 'kept';
   }
@@ -62,7 +62,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     price.dismiss();
     setSaving(true);
     setTrouble(undefined);
-    const kept = await keeper.keep(valuesNow(), true);
+    const kept = await save.keep(valuesNow(), true);
     setSaving(false);
     if (kept.kind === 'failed' || kept.kind === 'gone') return setTrouble(kept.kind);
     if (kept.kind === 'conflict') return undefined;
@@ -76,8 +76,8 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   async function submit(): Promise<void> {
     if (isSaving) return;
     const values = valuesNow();
-    if (keptYear !== null && values.birthDate === '') return onDone(keeper.latest());
-    const found = pageErrors(page, { ...(keeper.latest().answers as Answers), [page]: values }, facts);
+    if (keptYear !== null && values.birthDate === '') return onDone(save.latest());
+    const found = pageErrors(page, { ...(save.latest().answers as Answers), [page]: values }, facts);
     faults.tell(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
@@ -89,8 +89,8 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   return {
     ...{ form, fields, isSaving, trouble, keptYear, submit, finish },
     ...{ submitCount: faults.count, summary: faults.summary, messageOf: faults.messageOf },
-    ...{ question: price.question, dismiss: price.dismiss, theirs: keeper.theirs },
-    takeTheirs: () => reset(keeper.takeTheirs()),
+    ...{ question: price.question, dismiss: price.dismiss, theirs: save.theirs },
+    takeTheirs: () => reset(save.takeTheirs()),
     /** Saves the current values, valid or not; false when they could not be saved. */
     keep: async () => !isKeptOnTheWay || (await keepOnTheWay()),
   };

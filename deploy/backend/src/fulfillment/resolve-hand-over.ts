@@ -12,7 +12,7 @@ import type { ZipTable } from '../geo/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts';
 
-export type WishFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
+export type HandOverFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
 
 /** A hand-over request that can be fulfilled. */
 export interface ResolvedHandOver {
@@ -33,11 +33,11 @@ const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', '
  */
 export function resolveHandOver(
   site: OrderSite,
-  wish: FulfillmentRequest,
+  request: FulfillmentRequest,
   zips: ZipTable,
-): ResolvedHandOver | WishFailure {
+): ResolvedHandOver | HandOverFailure {
   const { order } = site;
-  const resolved = resolvePlace(site, wish, { zips, placeName: `Order ${order.orderNumber}` });
+  const resolved = resolvePlace(site, request, { zips, placeName: `Order ${order.orderNumber}` });
   if (isFailure(resolved)) return resolved;
   const { lines, lease } = order.price;
   const lineCents = lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
@@ -57,24 +57,24 @@ interface PlaceQuestion {
  */
 export function resolvePlace(
   site: VehicleSite,
-  wish: FulfillmentRequest,
+  request: FulfillmentRequest,
   question: PlaceQuestion,
-): ResolvedHandOver | WishFailure {
-  if (wish.type === 'DELIVERY') return resolveDelivery(site, wish, question);
-  const found = pickupPlaces(site).find(({ location }) => location === wish.location);
+): ResolvedHandOver | HandOverFailure {
+  if (request.type === 'DELIVERY') return resolveDelivery(site, request, question);
+  const found = pickupPlaces(site).find(({ location }) => location === request.location);
   if (!found) return fail('error.fulfillment.unavailable', 'location');
   const { location, place, feeCents } = found;
   if (feeCents === null) return fail('error.fulfillment.pickupFeeUnknown', 'location');
   return { type: 'PICKUP', location, place, feeCents, distanceMiles: null };
 }
 
-type DeliveryWish = Extract<FulfillmentRequest, { type: 'DELIVERY' }>;
+type DeliveryRequest = Extract<FulfillmentRequest, { type: 'DELIVERY' }>;
 
 function resolveDelivery(
   { tenant }: VehicleSite,
-  { address, isStreetConfirmed }: DeliveryWish,
+  { address, isStreetConfirmed }: DeliveryRequest,
   { zips, placeName }: PlaceQuestion,
-): ResolvedHandOver | WishFailure {
+): ResolvedHandOver | HandOverFailure {
   const { delivery, dealership } = tenant.fulfillment;
   if (!delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
   const at = zips.find(address.zip);
@@ -94,7 +94,7 @@ function resolveDelivery(
   return { type: 'DELIVERY', location: null, place, feeCents: fee.feeCents, distanceMiles: miles };
 }
 
-function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): WishFailure | undefined {
+function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): HandOverFailure | undefined {
   if (statesOutOfReach.includes(at.state)) return fail('error.fulfillment.zipNotSupported', 'zip');
   if (at.state !== address.state) return fail('error.fulfillment.zipStateMismatch', 'zip');
   if (isCityOfZip(address.city, at, zips.inState(at.state))) return undefined;

@@ -4,7 +4,7 @@ import { useApi } from '@forecourt/shared-contracts/react';
 import { keepPage, type Kept } from '../data/keep-pages.ts';
 
 /** Saves one page of the draft, one request at a time, each based on the revision that the one before returned. */
-export function usePageKeeper(application: CreditApplication, page: PageId) {
+export function usePageSave(application: CreditApplication, page: PageId) {
   const client = useApi();
   const latest = useRef(application);
   const sending = useRef<Promise<unknown>>(Promise.resolve());
