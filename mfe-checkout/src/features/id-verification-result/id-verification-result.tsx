@@ -4,13 +4,14 @@ import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 
 /**
  * The page without an order number (TRACK-6) to which the ID verification provider sends a user who may have no session, for example on a phone.
- * Anyone can open it, so it says that the check has ended and leaves the result to the order's page.
+ * Anyone can open it, so it says that the check has ended, why only if the provider's address does, and leaves the result to the order's
+ * page.
  */
 export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const [search] = useSearchParams();
-  const reason = idVerificationFailure(search.get('reason'));
+  const reason = search.get('reason');
   return (
     <Page width="narrow">
       <Card padding="lg">
@@ -23,7 +24,11 @@ export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
           <Alert
             severity={isComplete ? 'info' : 'warning'}
             live="off"
-            title={isComplete ? undefined : t(`idVerification.ended.${reason}.title`)}
+            title={
+              isComplete || !reason
+                ? undefined
+                : t(`idVerification.ended.${idVerificationFailure(reason)}.title`)
+            }
           >
             {t(isComplete ? 'idVerification.result.completeText' : 'idVerification.result.incompleteText')}
           </Alert>

@@ -268,4 +268,10 @@ describe('result pages without an order number, for a phone that is not signed i
     expect(screen.queryByText(/verified/)).toBeNull();
     expect(api.calls).toEqual([]);
   });
+
+  test('incomplete without a reason names none, since anyone can open it', async () => {
+    await openCheckout('/progress/id-verification/incomplete');
+    await screen.findByRole('heading', { level: 1, name: 'The identity check is not finished' });
+    expect(screen.queryByText(/unable to verify/)).toBeNull();
+  });
 });

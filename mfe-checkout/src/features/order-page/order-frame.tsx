@@ -12,6 +12,7 @@ import {
   useOrderValue,
   useRefreshOrder,
   type OrderContextValue,
+  type OrderLoad,
 } from '../order/index.ts';
 import { useWhenOver } from '../poll/index.ts';
 import { ServerIssue } from './server-issue.tsx';
@@ -60,7 +61,7 @@ export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps
 
 interface FailedOrderProps {
   readonly orderNumber: string;
-  readonly load: { readonly error: Error; readonly retry: () => void };
+  readonly load: Extract<OrderLoad, { kind: 'failed' }>;
   readonly signedOut: ReactNode;
 }
 
@@ -69,7 +70,9 @@ function FailedOrder({ orderNumber, load, signedOut }: FailedOrderProps) {
     case 'signed-out':
       return signedOut;
     case 'retry':
-      return <OrderRetry orderNumber={orderNumber} error={load.error} onRetry={load.retry} />;
+      return (
+        <OrderRetry {...{ orderNumber }} error={load.error} missing={load.missing} onRetry={load.retry} />
+      );
     case 'catch-all':
       return <Navigate to="/checkout" replace />;
   }

@@ -9,7 +9,7 @@ export {
 export { orderFailure } from './domain/order-failure.ts';
 export { OrderProvider, useOrder } from './model/order-context.ts';
 export type { OrderContextValue } from './model/order-context.ts';
-export { useOrderLoad } from './model/use-order-load.ts';
+export { useOrderLoad, type OrderLoad } from './model/use-order-load.ts';
 export { useOrderSync } from './model/use-order-sync.ts';
 export { useOrderValue } from './model/use-order-value.ts';
 export { useRefreshOrder } from './model/use-refresh-order.ts';

@@ -44,7 +44,20 @@ describe('5xx while loading', () => {
     );
     await openCheckout(base, { parts: { log: () => undefined } });
     expect(await screen.findByRole('heading', failedTitle)).toBeVisible();
+    expect(await screen.findByText('Not enough data to request Progress Tracker state.')).toBeVisible();
     expect(loggedErrors()).toEqual(['Not enough data to request Progress Tracker state']);
+  });
+
+  test.each([
+    ['Missing insurance data.', refuse(getInsuranceProgress, 500, 'error.internal')],
+    ['Missing identity data.', refuse(getIdVerification, 500, 'error.internal')],
+    ['Missing document upload data.', refuse(listDocuments, 500, 'error.internal')],
+  ])('TRACK-26: says what is missing: %s', async (words, failing) => {
+    api.use(...trackerHandlers());
+    api.use(failing);
+    await openCheckout(base);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryAllByText(/^Missing/)).toHaveLength(1);
   });
 
   test('Try Again loads the tracker once the service is back, repeating only the failed calls', async () => {

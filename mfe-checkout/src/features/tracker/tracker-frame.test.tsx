@@ -65,6 +65,7 @@ describe('a step whose readiness is unknown while signing does not answer', () =
     const { path, user } = await openCheckout(`${base}/payment`);
     expect(await screen.findByRole('heading', heading)).toBeVisible();
     expect(path()).toBe(`${base}/payment`);
+    expect(screen.getByText('Missing readiness data. Missing signing status data.')).toBeVisible();
     expect((await shownSteps()).slice(3).map(({ status }) => status)).toEqual([
       'Not Ready',
       'Not Ready',
@@ -76,6 +77,19 @@ describe('a step whose readiness is unknown while signing does not answer', () =
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Make a Payment' })).toBeVisible();
     expect(path()).toBe(`${base}/payment`);
+  });
+
+  test('TRACK-26: another step says what is missing until it is there', async () => {
+    api.use(...trackerHandlers());
+    api.use(refuse(getSigningStatus, 503, 'error.unavailable'));
+    const { user } = await openCheckout(`${base}/doc-upload`);
+    await screen.findByText('We could not check how far your contract is');
+    expect(screen.getByText('Missing signing status data.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
+    loggedErrors();
+    api.use(...trackerHandlers());
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.queryByText('Missing signing status data.')).toBeNull());
   });
 
   test('redirects with its reason when the answer is no', async () => {

@@ -45,7 +45,7 @@ describe('the cart', () => {
     expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,298.95');
     expect(amountOf(/^Pickup or delivery/)).toBe('Not chosen yet');
     expect(amountOf(/^Total/)).toBe('$44,286.95');
-    expect(amountOf(/^Refundable deposit due today/)).toBe('$250.00');
+    expect(amountOf(/^Refundable deposit due when you order/)).toBe('$250.00');
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,036.95');
   });
 

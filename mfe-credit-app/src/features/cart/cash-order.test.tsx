@@ -101,7 +101,11 @@ describe('a member', () => {
     expect(path()).toBe('/cart?step=review');
     expect(screen.getByRole('heading', { name: '2023 Volvo XC60' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
-    expect(screen.getByRole('row', { name: /deposit due today.*100% refundable/ })).toHaveTextContent('$250');
+    expect(
+      screen.getByRole('row', {
+        name: /deposit due when you order.*100% refundable until the contract is signed/,
+      }),
+    ).toHaveTextContent('$250');
   });
 
   it('must accept the terms; the summary takes focus and links to the checkbox', async () => {

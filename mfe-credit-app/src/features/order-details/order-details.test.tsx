@@ -123,7 +123,7 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
     'Monthly payment': '$771.82',
     Term: '72 months',
     APR: '9.89%',
-    'Due today, refundable': '$250.00',
+    'Due when you order, refundable': '$250.00',
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { missingDataErrors, type OrderAnswers } from './missing-data.ts';
+import { missingData, missingDataErrors, type OrderAnswers } from './missing-data.ts';
 
 const parts: OrderAnswers = {
   order: { deal: { dealRefId: 'deal-1' } },
@@ -12,7 +12,7 @@ const parts: OrderAnswers = {
 const notEnough = 'Not enough data to request Progress Tracker state';
 
 describe('missing data', () => {
-  test('nothing is missing', () => expect(missingDataErrors('FC-1', parts)).toEqual([]));
+  test('nothing is missing', () => expect(missingData('FC-1', parts)).toEqual([]));
 
   test.each<[string, string, Partial<OrderAnswers>, string[]]>([
     ['no order number', '', {}, [notEnough]],
@@ -30,6 +30,8 @@ describe('missing data', () => {
       ['Missing readiness data', 'Missing signing status data'],
     ],
   ])('%s', (_row, orderNumber, change, errors) =>
-    expect(missingDataErrors(orderNumber, { ...parts, ...change })).toEqual(errors),
+    expect(missingData(orderNumber, { ...parts, ...change }).map((id) => missingDataErrors[id])).toEqual(
+      errors,
+    ),
   );
 });

@@ -8,23 +8,26 @@ export interface OrderAnswers {
   readonly signing: unknown;
 }
 
-const partErrors = [
-  ['insurance', 'Missing insurance data'],
-  ['idVerification', 'Missing identity data'],
-  ['documents', 'Missing document upload data'],
-  ['readiness', 'Missing readiness data'],
-  ['signing', 'Missing signing status data'],
-] as const;
+/** What can be missing: the order itself, or one of the answers about it. */
+export type MissingData = 'order' | Exclude<keyof OrderAnswers, 'order'>;
+
+/** The loading errors in the words of TRACK-26, as the log has them; the page has them in the buyer's language. */
+export const missingDataErrors: Readonly<Record<MissingData, string>> = {
+  order: 'Not enough data to request Progress Tracker state',
+  insurance: 'Missing insurance data',
+  idVerification: 'Missing identity data',
+  documents: 'Missing document upload data',
+  readiness: 'Missing readiness data',
+  signing: 'Missing signing status data',
+};
+
+const answerIds = ['insurance', 'idVerification', 'documents', 'readiness', 'signing'] as const;
 
 /**
- * Returns the loading errors for missing data, for the log (TRACK-26). Without an order number or a deal nothing else can be requested, so
- * that error is the only one.
+ * Returns what is missing to show the tracker (TRACK-26). Without an order number or a deal nothing else can be requested, so that the
+ * order is the only entry.
  */
-export function missingDataErrors(orderNumber: string, parts: OrderAnswers): readonly string[] {
-  if (orderNumber === '' || !parts.order?.deal.dealRefId) {
-    return ['Not enough data to request Progress Tracker state'];
-  }
-  return partErrors.flatMap(([part, error]) =>
-    parts[part] === undefined || parts[part] === null ? [error] : [],
-  );
+export function missingData(orderNumber: string, answers: OrderAnswers): readonly MissingData[] {
+  if (orderNumber === '' || !answers.order?.deal.dealRefId) return ['order'];
+  return answerIds.filter((id) => answers[id] === undefined || answers[id] === null);
 }

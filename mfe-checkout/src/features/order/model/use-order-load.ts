@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { usePlatform, useQueries, useQuery } from '@forecourt/shared-contracts/react';
-import { missingDataErrors, type OrderAnswers } from '../domain/missing-data.ts';
+import {
+  missingData,
+  missingDataErrors,
+  type MissingData,
+  type OrderAnswers,
+} from '../domain/missing-data.ts';
 import type { OrderData } from '../../../domain/order-data.ts';
 import { readDealHint, writeDealHint } from '../../../platform/deal-hint.ts';
 import { resetRetryClicks } from '../../../platform/retry-clicks.ts';
@@ -19,7 +24,13 @@ import {
 /** The tracker's data: all calls in parallel, the documents as soon as the order names its deal. */
 export type OrderLoad =
   | { readonly kind: 'loading' }
-  | { readonly kind: 'failed'; readonly error: Error; readonly retry: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly error: Error;
+      /** What the page lacks to be shown, once every call has ended. */
+      readonly missing: readonly MissingData[];
+      readonly retry: () => void;
+    }
   | { readonly kind: 'loaded'; readonly data: OrderData };
 
 /**
@@ -62,13 +73,20 @@ export function useOrderLoad(orderNumber: string): OrderLoad {
     if (loaded.kind === 'loaded') resetRetryClicks(platform, orderNumber);
   }, [platform, orderNumber, loaded.kind]);
   const error = failed[0]?.error;
-  if (error) return { kind: 'failed', error, retry: () => failed.forEach((query) => void query.refetch()) };
+  if (error) {
+    const missing = isSettled ? missingData(orderNumber, parts) : [];
+    return { kind: 'failed', error, missing, retry: () => failed.forEach((query) => void query.refetch()) };
+  }
   return loaded;
 }
 
 /** Logs each missing piece once all calls have ended without a refusal, and again only when what is missing changes. */
 function useMissingDataLog(orderNumber: string, parts: OrderAnswers, isSettled: boolean): void {
-  const errors = isSettled ? missingDataErrors(orderNumber, parts).join('\n') : '';
+  const errors = isSettled
+    ? missingData(orderNumber, parts)
+        .map((id) => missingDataErrors[id])
+        .join('\n')
+    : '';
   useEffect(() => {
     for (const error of errors === '' ? [] : errors.split('\n')) logTrackerError(error);
   }, [errors]);

@@ -1,5 +1,6 @@
 import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { isSigned } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { dueLines } from '../domain/due-lines.ts';
@@ -8,6 +9,8 @@ import { useDueLines } from './use-due-lines.ts';
 /** What is due and how it is calculated: deposit, rest of the down payment, less payments received (PRICE-42). */
 export function AmountDue({ plan }: Pick<PaymentState, 'plan'>) {
   const { t } = useTranslation('checkout');
-  const isCash = useOrder().data.order.deal.type === 'Cash';
-  return <PriceLines caption={t('payment.due.caption')} lines={useDueLines(dueLines(plan, isCash), true)} />;
+  const { order, signing } = useOrder().data;
+  const isCash = order.deal.type === 'Cash';
+  const lines = useDueLines(dueLines(plan, isCash), !isSigned(signing));
+  return <PriceLines caption={t('payment.due.caption')} lines={lines} />;
 }

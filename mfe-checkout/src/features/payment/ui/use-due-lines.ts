@@ -2,7 +2,7 @@ import type { PriceLineItem } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { DueLine } from '../domain/due-lines.ts';
 
-/** The lines with their labels; a deposit is noted as refundable where it is requested. */
+/** The lines with their labels; a deposit is noted as refundable where it is requested before the contract is signed. */
 export function useDueLines(lines: readonly DueLine[], notesDeposit: boolean): readonly PriceLineItem[] {
   const { t } = useTranslation('checkout');
   return lines.map((line) => ({

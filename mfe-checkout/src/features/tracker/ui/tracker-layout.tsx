@@ -5,6 +5,7 @@ import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contra
 import { bannerKind } from '../domain/banner-kind.ts';
 import { CancelOrder } from '../../order-cancellation/index.ts';
 import { LandingNotice } from './landing-notice.tsx';
+import { MissingNotice } from './missing-notice.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
@@ -74,7 +75,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
     const failure = orderFailure(load.error);
     if (failure === 'signed-out') return signedOut;
     if (failure === 'catch-all') return <Navigate to="/progress" replace />;
-    return <OrderRetry orderNumber={orderNumber} error={load.error} onRetry={load.retry} />;
+    return <OrderRetry {...{ orderNumber }} error={load.error} missing={load.missing} onRetry={load.retry} />;
   }
   if (!tracker) return <TrackerSkeleton />;
   const banner = bannerKind(currentId, bannerFlag, tracker.data.order.orderStatus);
@@ -90,6 +91,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
   const notices = (
     <>
       <OrderNotice currentId={currentId} />
+      <MissingNotice currentId={currentId} />
       <LandingNotice currentId={currentId} titleOf={titleOf} />
     </>
   );

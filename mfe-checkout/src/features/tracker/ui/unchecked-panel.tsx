@@ -1,7 +1,8 @@
 import { RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
-import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { readinessQuery, signingQuery, useOrder } from '../../order/index.ts';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useOrder } from '../../order/index.ts';
+import { useContractAnswers } from '../model/use-contract-answers.ts';
 import { useStepTitle } from '../model/use-step-title.ts';
 
 const lookAgainMs = 5_000;
@@ -12,25 +13,20 @@ const lookAgainMs = 5_000;
  */
 export function UncheckedPanel({ id }: { readonly id: StepId }) {
   const { t } = useTranslation('checkout');
-  const { client } = usePlatform();
   const { contact } = useTenant();
   const tracker = useOrder();
   const wanted = useStepTitle(tracker)(id);
-  const again = { refetchInterval: lookAgainMs };
-  const readiness = useQuery({ ...readinessQuery(client, tracker.orderNumber), ...again });
-  const signing = useQuery({ ...signingQuery(client, tracker.orderNumber), ...again });
+  const { missing, isFetching, retry } = useContractAnswers(tracker.orderNumber, lookAgainMs);
   usePageTitle(wanted);
   return (
     <RetryPanel
       headingLevel="h1"
       title={t('unchecked.title', { wanted })}
       text={t('unchecked.text')}
+      note={missing.map((part) => t(`failed.missing.${part}`)).join(' ')}
       phone={{ number: contact.phone, label: contact.phoneAbbreviation }}
-      busy={readiness.isFetching || signing.isFetching}
-      onRetry={() => {
-        void readiness.refetch();
-        void signing.refetch();
-      }}
+      busy={isFetching}
+      onRetry={retry}
     />
   );
 }
