@@ -56,8 +56,16 @@ export function pageTop(parts: PageParts, described: PageDescription | 'missing'
 
 function withoutScripts({ tenant, locale }: PageParts): Html {
   const { noScript } = edgeTexts(locale);
+  const words = { phone: tenant.contact.phoneAbbreviation };
+  return markup`<noscript><p class="fs-note">${filled(noScript.view, words)}</p></noscript>`;
+}
+
+/** A page that was not rendered in time is rendered the next time: without scripts only a visitor's click asks for it. */
+function emptyWithoutScripts({ tenant, locale }: PageParts): Html {
+  const { noScript } = edgeTexts(locale);
   const words = { brand: tenant.brandName, phone: tenant.contact.phoneAbbreviation };
-  return markup`<noscript><p class="fs-note">${filled(noScript, words)}</p></noscript>`;
+  const reload = markup`<a href="">${noScript.reload}</a>`;
+  return markup`<noscript><p class="fs-note">${filled(noScript.empty, words)} ${reload}</p></noscript>`;
 }
 
 /** The first paint of a page that only the browser renders. */
@@ -68,7 +76,7 @@ export function unrenderedView(parts: PageParts): Html {
     markup`<p class="fs-said" data-skeleton role="status">${said}</p>`,
     skeleton(owner?.route.skeleton ?? 'list'),
     notStarted(parts),
-    withoutScripts(parts),
+    emptyWithoutScripts(parts),
   ]}`;
 }
 

@@ -82,7 +82,9 @@ describe('SITE-92: a page whose remote can render it', () => {
     const { page } = await setUp();
     await page('/faq');
     const { html } = await page('/faq');
-    expect(html).toMatch(/<main[^>]*><noscript><p class="fs-note">.*JavaScript/);
+    expect(html).toMatch(
+      /<main[^>]*><noscript><p class="fs-note">Without JavaScript you can look at vehicles/,
+    );
     expect(html).toMatch(/<\/h1><\/div><div class="fs-late" data-skeleton role="alert">.*<\/main>/);
   });
 
@@ -128,7 +130,10 @@ describe('SITE-93: the page has its skeleton and its data, and answers', () => {
     await page(path);
     const { html, status } = await page(path);
     expect(html).toContain('class="fs"');
-    expect(html).toContain('<noscript>');
+    expect(html).toMatch(
+      /<noscript>.*needs JavaScript.*<a href="">Load this page again<\/a><\/p><\/noscript>/,
+    );
+    expect(html).toContain('@media(scripting:none){#fc-main>.fs{display:none}}');
     expect(html).toMatch(/<\/main>.*id="forecourt-page".*<\/body><\/html>$/s);
     expect(html).not.toContain('data-rendered');
     return { html, status };

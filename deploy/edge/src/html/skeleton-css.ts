@@ -29,6 +29,8 @@ export const skeletonCss = [
   '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}}',
   '.fs-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
+  // Nothing would ever replace it.
+  '@media(scripting:none){#fc-main>.fs{display:none}}',
   '@media(prefers-reduced-motion:no-preference){.fs-b{animation:fs 1.6s ease-in-out infinite alternate}}',
   '@keyframes fs{to{opacity:.55}}',
 ].join('');
