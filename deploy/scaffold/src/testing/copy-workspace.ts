@@ -19,7 +19,14 @@ export interface WorkspaceCopy {
 }
 
 const checkout = fileURLToPath(new URL('../../../..', import.meta.url));
-const whole = ['shared-contracts', 'shared-design', 'deploy/build', 'deploy/releases', 'deploy/scaffold'];
+const whole = [
+  'shared-contracts',
+  'shared-design',
+  'deploy/build',
+  'deploy/releases',
+  'deploy/scaffold',
+  'deploy/settings',
+];
 const linked = ['node_modules', 'deploy/backend', 'deploy/sample-data', 'deploy/stand-ins'];
 const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
 
