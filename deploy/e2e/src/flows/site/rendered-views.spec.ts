@@ -54,6 +54,22 @@ async function openRendered(page: Page, path: string): Promise<void> {
   }).toPass();
 }
 
+/** Opens a rendered page whose remote does not arrive until the returned function is called. */
+async function openWaiting(page: Page, path: string): Promise<() => void> {
+  await openRendered(page, path);
+  let deliver = () => {};
+  const wait = new Promise<void>((done) => (deliver = done));
+  await page.route('**/assets/mfe-storefront/**', async (route) => {
+    await wait;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator(view)).toHaveCount(1, { timeout: 1_000 });
+  }).toPass();
+  return () => deliver();
+}
+
 const answers = (page: Page) => expect(page.locator(view)).toHaveCount(0);
 
 const firstVehicle = async (page: Page) => {
@@ -144,16 +160,8 @@ test('SITE-92: without scripts a vehicle is found, sorted, paged to and read', a
 
 test('SITE-95: what is typed and pressed before the scripts arrive is kept', async ({ page }) => {
   await watchViews(page);
-  await openRendered(page, '/search');
-  let deliver = () => {};
-  const wait = new Promise<void>((done) => (deliver = done));
-  await page.route('**/assets/mfe-storefront/**', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto('/search', { waitUntil: 'commit' });
+  const deliver = await openWaiting(page, '/search');
   const search = new SearchPage(page);
-  await expect(page.locator(view)).toHaveCount(1);
   const used = search.filters.getByRole('checkbox', { name: /^Used/ });
   await used.click({ noWaitAfter: true });
   await search.keyword.fill('toy');
@@ -165,19 +173,17 @@ test('SITE-95: what is typed and pressed before the scripts arrive is kept', asy
 
 test('a visitor who leaves before the scripts arrive does not see two pages', async ({ page }) => {
   await watchViews(page);
-  await openRendered(page, '/faq');
-  let deliver = () => {};
-  const wait = new Promise<void>((done) => (deliver = done));
-  await page.route('**/assets/mfe-storefront/**', async (route) => {
-    await wait;
-    await route.continue();
-  });
-  await page.goto('/faq', { waitUntil: 'commit' });
+  const deliver = await openWaiting(page, '/faq');
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
   await walkTo(page, '/sign-in');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i })).toBeVisible();
   deliver();
   await walkTo(page, '/faq');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1, name: /questions/i })).toBeVisible();
+  // A machine that needs more than 8 s until here has given the waiting remote up.
+  const again = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  const heading = page.getByRole('main').getByRole('heading', { level: 1, name: /questions/i });
+  await expect(heading.or(again)).toBeVisible();
+  if (await again.isVisible()) await again.click();
+  await expect(heading).toBeVisible();
 });
