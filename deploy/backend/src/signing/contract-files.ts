@@ -29,11 +29,12 @@ async function keepFile(
  */
 export async function unsignedFile(
   store: TenantStore,
-  { envelopeId, terms, madeAt }: SigningPackageRow,
+  { envelopeId, orderNumber, terms, madeAt }: SigningPackageRow,
 ): Promise<ContractFile | undefined> {
   const found = await findContractFile(store, envelopeId, 'unsigned');
   if (found || !terms || !madeAt) return found;
-  const content = await makeContractPdf(terms, { envelopeId, madeAt });
+  const language = (await findConsent(store, orderNumber))?.consentLanguage ?? 'en';
+  const content = await makeContractPdf(terms, { envelopeId, madeAt, language });
   return keepFile(store, envelopeId, { copy: 'unsigned', content });
 }
 
@@ -68,6 +69,7 @@ async function evidenceOf(
     orderNumber: row.orderNumber,
     unsignedSha256,
     sellerName: terms.seller.legalName,
+    language: consent?.consentLanguage ?? 'en',
     consent: consent ?? null,
     openedAt: row.begunAt,
     buyer: { name: buyerName, email: row.buyerEmail, signedAt: buyerSignedAt },

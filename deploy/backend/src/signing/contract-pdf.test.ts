@@ -46,9 +46,9 @@ async function order(key: string, price: (own: PriceBreakdown) => PriceBreakdown
   return { ...row, price: price(row.price) };
 }
 
-async function contractOf(orderNumber: string): Promise<Uint8Array> {
+async function contractOf(orderNumber: string, consentLanguage = 'en'): Promise<Uint8Array> {
   await client().send('POST', `/api/contracting/signing/${orderNumber}/consent`, {
-    body: { termsVersion: 1, consentLanguage: 'en' },
+    body: { termsVersion: 1, consentLanguage },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   const envelopeId = (await findSigningPackage(store(), orderNumber))?.envelopeId ?? '';
@@ -115,6 +115,14 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     for (const [label, figure] of expected(row.price)) expect(text).toContain(`${label} ${figure}`);
     expect(text).toContain(`pay the balance of ${formatExactCurrency(row.price.balanceCents)} in one sum`);
     expect(text).not.toContain('APR');
+  });
+
+  it('is in the language in which the buyer agreed to electronic records', async () => {
+    const row = await order('cash', (own) => own);
+    const text = await textOf(await contractOf(row.orderNumber, 'es'));
+    expect(text).toContain('Contrato de compra de vehículo');
+    expect(text).toContain(`Precio total ${formatExactCurrency(row.price.totalCents)}`);
+    expect(text).not.toMatch(/Purchase|Seller|Total price|\{\{/i);
   });
 
   it('a trade-in: the vehicle, its value, its payoff, and the negative equity', async () => {
@@ -199,7 +207,7 @@ it('the same terms produce the same bytes, in any European script', async () => 
   );
   const own = signing?.terms as ContractTerms;
   const terms = { ...own, buyer: { name: 'Łukasz Ğül Ωμέγα', email: null } };
-  const facts = { envelopeId: 'E', madeAt: backend.clock.now() };
+  const facts = { envelopeId: 'E', madeAt: backend.clock.now(), language: 'en' };
   const [one, other] = await Promise.all([makeContractPdf(terms, facts), makeContractPdf(terms, facts)]);
   expect(sha256Of(one)).toBe(sha256Of(other));
   expect(await textOf(one)).toContain('Łukasz Ğül Ωμέγα');

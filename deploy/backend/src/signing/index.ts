@@ -8,7 +8,7 @@ export { endCeremony } from './end-ceremony.ts';
 export { liveCeremony } from './end-ceremony.ts';
 export type { LiveCeremony } from './end-ceremony.ts';
 export { contractSections } from './pdf/contract-text.ts';
-export { contractTitle } from './pdf/contract-text.ts';
+export { contractTexts } from './contract-texts/contract-texts.ts';
 export type { ContractSection } from './pdf/contract-section.ts';
 export { stampSignatures } from './pdf/stamp-signatures.ts';
 export { maxSignatureLength } from './signature-name.ts';

@@ -4,7 +4,7 @@ import { standInPage, type Html, type StandInPage } from '../page/stand-in-page.
 import {
   type ContractSection,
   contractSections,
-  contractTitle,
+  contractTexts,
   maxSignatureLength,
   type SignatureFault,
 } from '@forecourt/backend/signing/index.ts';
@@ -53,17 +53,20 @@ function goTo(step: string, label: string, look = ''): Html {
   </form>`;
 }
 
+/** These pages are in English. */
+const texts = contractTexts('en');
+
 /** Shows the contract, with everything that can be done with it. */
 export function readPage({ brandName, own, later }: CeremonyLinks, terms: ContractTerms): Html {
   return page({
     brandName,
-    title: contractTitle(terms),
+    title: texts(`title.${terms.kind}`),
     position: 'Step 1 of 2: read',
     body: html`<p>Read your contract. Nothing is signed until you type your name on the next page.</p>
       <p>
         <a href="${own}/contract.pdf" target="_blank" rel="noopener">Open the contract as PDF (new tab)</a>
       </p>
-      ${contractSections(terms).map(table)}
+      ${contractSections(terms, texts).map(table)}
       <h2>What next?</h2>
       ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
       <a class="button plain" href="${later}">Finish later</a>

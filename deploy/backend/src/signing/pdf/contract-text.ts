@@ -5,159 +5,123 @@ import {
   formatMileage,
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
-import type { PriceLine } from '@forecourt/shared-contracts/pricing';
+import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractSection, ContractRow } from './contract-section.ts';
 import { leaseSections, unpricedLease } from './lease-text.ts';
 
-const lineLabels: Readonly<Record<PriceLine['code'], string>> = {
-  'vehicle-price': 'Vehicle price',
-  incentives: 'Incentives',
-  'document-fee': 'Document fee',
-  'acquisition-fee': 'Acquisition fee',
-  protection: 'Vehicle protection',
-  'sales-tax': 'Sales tax',
-  'title-registration': 'Title and registration',
-  'delivery-fee': 'Delivery fee',
-};
-
-const titles: Readonly<Record<ContractTerms['kind'], string>> = {
-  Cash: 'Vehicle purchase agreement',
-  Finance: 'Retail installment sale contract',
-  Lease: 'Vehicle lease agreement',
-};
-
-/** Returns the title of the contract. */
-export function contractTitle({ kind }: Pick<ContractTerms, 'kind'>): string {
-  return titles[kind];
-}
-
 /** Returns the whole contract as text, in reading order. Amounts always show cents. */
-export function contractSections(terms: ContractTerms): readonly ContractSection[] {
+export function contractSections(terms: ContractTerms, t: ContractTexts): readonly ContractSection[] {
   return [
-    parties(terms),
-    vehicle(terms),
-    price(terms),
-    ...tradeIn(terms),
-    ...payment(terms),
-    agreement(terms),
+    parties(terms, t),
+    vehicle(terms, t),
+    price(terms, t),
+    ...tradeIn(terms, t),
+    ...payment(terms, t),
+    agreement(terms, t),
   ];
 }
 
-function parties({
-  seller,
-  buyer,
-  orderNumber,
-  dealRefId,
-  contractOn,
-  kind,
-}: ContractTerms): ContractSection {
+function parties(
+  { seller, buyer, orderNumber, dealRefId, contractOn, kind }: ContractTerms,
+  t: ContractTexts,
+): ContractSection {
   const isLease = kind === 'Lease';
   return {
-    title: 'Parties',
+    title: t('parties.title'),
     rows: [
-      { label: isLease ? 'Lessor (dealer)' : 'Seller', value: `${seller.legalName} (${seller.brandName})` },
-      { label: 'Telephone', value: seller.phone },
       {
-        label: isLease ? 'Lessee' : 'Buyer',
-        value: buyer.name || (buyer.email ?? 'the account of the order'),
+        label: t(isLease ? 'parties.lessor' : 'parties.seller'),
+        value: t('parties.sellerNames', { legalName: seller.legalName, brandName: seller.brandName }),
       },
-      ...(buyer.coBuyers ?? []).map((name) => ({ label: isLease ? 'Co-lessee' : 'Co-buyer', value: name })),
-      ...(buyer.email ? [{ label: 'Email', value: buyer.email }] : []),
-      { label: 'Order', value: orderNumber },
-      { label: 'Deal', value: dealRefId },
-      { label: 'Date of this contract', value: formatDateOn(contractOn) },
+      { label: t('parties.phone'), value: seller.phone },
+      {
+        label: t(isLease ? 'parties.lessee' : 'parties.buyer'),
+        value: buyer.name || (buyer.email ?? t('parties.unnamed')),
+      },
+      ...(buyer.coBuyers ?? []).map((name) => ({
+        label: t(isLease ? 'parties.coLessee' : 'parties.coBuyer'),
+        value: name,
+      })),
+      ...(buyer.email ? [{ label: t('parties.email'), value: buyer.email }] : []),
+      { label: t('parties.order'), value: orderNumber },
+      { label: t('parties.deal'), value: dealRefId },
+      { label: t('parties.contractOn'), value: formatDateOn(contractOn, t('language')) },
     ],
     paragraphs: [],
   };
 }
 
-function vehicle({ vehicle: car }: ContractTerms): ContractSection {
+function vehicle({ vehicle: car }: ContractTerms, t: ContractTexts): ContractSection {
   return {
-    title: 'Vehicle',
+    title: t('vehicle.title'),
     rows: [
-      { label: 'Vehicle', value: `${car.year} ${car.make} ${car.model} ${car.trim}`.trim() },
-      { label: 'Vehicle identification number', value: car.vin },
-      { label: 'Stock number', value: car.stockNumber },
-      { label: 'Condition', value: car.condition },
-      { label: 'Odometer', value: formatMileage(car.mileage) },
+      { label: t('vehicle.name'), value: `${car.year} ${car.make} ${car.model} ${car.trim}`.trim() },
+      { label: t('vehicle.vin'), value: car.vin },
+      { label: t('vehicle.stockNumber'), value: car.stockNumber },
+      { label: t('vehicle.condition'), value: t(`vehicle.conditions.${car.condition}`) },
+      { label: t('vehicle.odometer'), value: formatMileage(car.mileage) },
     ],
     paragraphs: [],
   };
 }
 
 /** The trade-in's rows within the price, so that the amount left to pay is traceable. */
-function tradeInRows({ tradeIn: traded }: Pick<ContractTerms, 'tradeIn'>): ContractRow[] {
+function tradeInRows({ tradeIn: traded }: Pick<ContractTerms, 'tradeIn'>, t: ContractTexts): ContractRow[] {
   if (!traded) return [];
   const { valueCents, payoffCents } = traded;
-  const payoff = { label: 'Trade-in pay-off', value: formatExactCurrency(payoffCents) };
+  const payoff = { label: t('tradeIn.payoff'), value: formatExactCurrency(payoffCents) };
   return [
-    { label: 'Trade-in value', value: formatExactCurrency(-valueCents) },
+    { label: t('tradeIn.value'), value: formatExactCurrency(-valueCents) },
     ...(payoffCents === 0 ? [] : [payoff]),
   ];
 }
 
-function tradeIn({ tradeIn: traded }: ContractTerms): ContractSection[] {
+function tradeIn({ tradeIn: traded }: ContractTerms, t: ContractTexts): ContractSection[] {
   if (!traded) return [];
   const { vehicle: car, payoffCents, equityCents } = traded;
-  const isOwing = equityCents < 0;
   return [
     {
-      title: 'Trade-in',
+      title: t('tradeIn.title'),
       rows: [
         ...(car
           ? [
-              {
-                label: 'Vehicle that you hand over',
-                value: `${car.year} ${car.make} ${car.model} ${car.trim}`,
-              },
-              ...(car.vin === null ? [] : [{ label: 'Its identification number', value: car.vin }]),
-              { label: 'Its odometer, as you told it', value: formatMileage(car.mileage) },
+              { label: t('tradeIn.vehicle'), value: `${car.year} ${car.make} ${car.model} ${car.trim}` },
+              ...(car.vin === null ? [] : [{ label: t('tradeIn.vin'), value: car.vin }]),
+              { label: t('tradeIn.odometer'), value: formatMileage(car.mileage) },
             ]
           : []),
         {
-          label: isOwing ? 'Owed beyond its value' : 'What it leaves for this purchase',
+          label: t(equityCents < 0 ? 'tradeIn.negative' : 'tradeIn.positive'),
           value: formatExactCurrency(Math.abs(equityCents)),
           isTotal: true,
         },
       ],
-      paragraphs: [
-        'We take this vehicle at its trade-in value. You hand it over, with its title or registration and all keys, when you get yours.',
-        ...(payoffCents === 0
-          ? []
-          : [
-              'We pay its pay-off to its lender. Where the lender asks for more or less than the figure above, the difference is settled with you.',
-            ]),
-      ],
+      paragraphs: [t('tradeIn.terms'), ...(payoffCents === 0 ? [] : [t('tradeIn.payoffTerms')])],
     },
   ];
 }
 
-function price({
-  lines,
-  totalCents,
-  depositCents,
-  balanceCents,
-  kind,
-  ...terms
-}: ContractTerms): ContractSection {
-  const tax = `Sales tax (${terms.salesTaxPercent}%, ${terms.state})`;
+function price(
+  { lines, totalCents, depositCents, balanceCents, kind, ...terms }: ContractTerms,
+  t: ContractTexts,
+): ContractSection {
+  const tax = t('price.salesTax', { percent: String(terms.salesTaxPercent), state: terms.state });
   return {
-    title: 'Price',
+    title: t('price.title'),
     rows: [
       ...lines.map(({ code, amountCents }) => ({
-        label: code === 'sales-tax' ? tax : lineLabels[code],
+        label: code === 'sales-tax' ? tax : t(`price.lines.${code}`),
         value: formatExactCurrency(amountCents),
       })),
       {
-        label: kind === 'Lease' ? 'Agreed value with taxes and fees' : 'Total price',
+        label: t(kind === 'Lease' ? 'price.leaseTotal' : 'price.total'),
         value: formatExactCurrency(totalCents),
         isTotal: true,
       },
-      ...tradeInRows(terms),
-      { label: 'Deposit, refundable', value: formatExactCurrency(depositCents) },
+      ...tradeInRows(terms, t),
+      { label: t('price.deposit'), value: formatExactCurrency(depositCents) },
       {
-        label:
-          kind === 'Finance' ? 'Down payment still due after the deposit' : 'Balance due after the deposit',
+        label: t(kind === 'Finance' ? 'price.downDue' : 'price.balance'),
         value: formatExactCurrency(balanceCents),
       },
     ],
@@ -165,61 +129,52 @@ function price({
   };
 }
 
-function payment({
-  kind,
-  finance,
-  lease,
-  balanceCents,
-  seller,
-  ...terms
-}: ContractTerms): readonly ContractSection[] {
-  if (kind === 'Finance' && finance) return [disclosure(finance, (terms.tradeIn?.equityCents ?? 0) > 0)];
-  if (kind === 'Lease') return lease ? leaseSections(lease) : [unpricedLease(seller.brandName)];
-  return [
-    {
-      title: 'Payment',
-      rows: [],
-      paragraphs: [
-        `You pay the balance of ${formatExactCurrency(balanceCents)} in one sum before the vehicle is handed over. No part of the price is financed under this contract.`,
-      ],
-    },
-  ];
+function payment(
+  { kind, finance, lease, balanceCents, seller, ...terms }: ContractTerms,
+  t: ContractTexts,
+): readonly ContractSection[] {
+  if (kind === 'Finance' && finance) return [disclosure(finance, (terms.tradeIn?.equityCents ?? 0) > 0, t)];
+  if (kind === 'Lease') return lease ? leaseSections(lease, t) : [unpricedLease(seller.brandName, t)];
+  const balance = formatExactCurrency(balanceCents);
+  return [{ title: t('cash.title'), rows: [], paragraphs: [t('cash.text', { balance })] }];
 }
 
-function disclosure(finance: FinanceDisclosure, hasEquity: boolean): ContractSection {
+function disclosure(finance: FinanceDisclosure, hasEquity: boolean, t: ContractTexts): ContractSection {
   const { termMonths, monthlyPaymentCents, lastPaymentCents } = finance;
+  const schedule = {
+    count: String(termMonths - 1),
+    payment: formatExactCurrency(monthlyPaymentCents),
+    last: formatExactCurrency(lastPaymentCents),
+  };
   return {
-    title: 'Federal Truth in Lending disclosures',
+    title: t('finance.title'),
     rows: [
-      { label: 'Annual percentage rate (APR)', value: formatPercent(finance.aprPercent) },
-      { label: 'Finance charge', value: formatExactCurrency(finance.financeChargeCents) },
-      { label: 'Amount financed', value: formatExactCurrency(finance.amountFinancedCents) },
-      { label: 'Total of payments', value: formatExactCurrency(finance.totalOfPaymentsCents) },
-      { label: 'Down payment', value: formatExactCurrency(finance.downPaymentCents) },
-      { label: 'Total sale price', value: formatExactCurrency(finance.totalSalePriceCents) },
-      { label: 'Term', value: `${termMonths} months` },
-      { label: 'Monthly payment', value: formatExactCurrency(monthlyPaymentCents) },
-      { label: 'Last payment', value: formatExactCurrency(lastPaymentCents) },
+      { label: t('finance.apr'), value: formatPercent(finance.aprPercent) },
+      { label: t('finance.financeCharge'), value: formatExactCurrency(finance.financeChargeCents) },
+      { label: t('finance.amountFinanced'), value: formatExactCurrency(finance.amountFinancedCents) },
+      { label: t('finance.totalOfPayments'), value: formatExactCurrency(finance.totalOfPaymentsCents) },
+      { label: t('finance.downPayment'), value: formatExactCurrency(finance.downPaymentCents) },
+      { label: t('finance.totalSalePrice'), value: formatExactCurrency(finance.totalSalePriceCents) },
+      { label: t('finance.term'), value: t('finance.months', { count: String(termMonths) }) },
+      { label: t('finance.monthlyPayment'), value: formatExactCurrency(monthlyPaymentCents) },
+      { label: t('finance.lastPayment'), value: formatExactCurrency(lastPaymentCents) },
     ],
     paragraphs: [
-      `You make ${termMonths - 1} monthly payments of ${formatExactCurrency(monthlyPaymentCents)} and a last payment of ${formatExactCurrency(lastPaymentCents)}. The first is due one month after the date of this contract. The finance charge is what the credit costs you; the total sale price is the down payment${hasEquity ? ', what your trade-in leaves' : ''} and all payments together.`,
-      'You may pay early without a penalty. The vehicle secures what you owe.',
+      t(hasEquity ? 'finance.scheduleWithEquity' : 'finance.schedule', schedule),
+      t('finance.terms'),
     ],
   };
 }
 
-function agreement({ kind, seller }: ContractTerms): ContractSection {
-  const isLease = kind === 'Lease';
+function agreement({ kind, seller: { legalName } }: ContractTerms, t: ContractTexts): ContractSection {
   return {
-    title: 'What we agree on',
+    title: t('agreement.title'),
     rows: [],
     paragraphs: [
-      isLease
-        ? `${seller.legalName} leases the vehicle named above to you on the terms of this agreement.`
-        : `${seller.legalName} sells the vehicle named above to you, and you buy it, on the terms of this contract.`,
-      'The figures are those of your order. Nothing that is not written here is owed under this contract.',
-      'Your deposit is refunded in full when the contract does not come about. The vehicle is handed over when payment and delivery or pickup are settled.',
-      'You agreed to sign and to receive this contract as an electronic record. You may ask for paper, free of charge, at any time.',
+      t(kind === 'Lease' ? 'agreement.lease' : 'agreement.sale', { legalName }),
+      t('agreement.figures'),
+      t('agreement.deposit'),
+      t('agreement.paper'),
     ],
   };
 }

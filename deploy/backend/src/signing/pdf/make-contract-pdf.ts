@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
+import { contractTexts, type ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractRow, ContractSection } from './contract-section.ts';
-import { contractSections, contractTitle } from './contract-text.ts';
+import { contractSections } from './contract-text.ts';
 import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
 
 const { width, margin } = pageSize;
@@ -21,16 +22,26 @@ const signatureWidth = 228;
 
 type Doc = PDFKit.PDFDocument;
 
-/** Returns the contract as a tagged PDF, ready to be signed; `madeAt` is its creation date. */
+interface ContractFacts {
+  readonly envelopeId: string;
+  /** The creation date of the file. */
+  readonly madeAt: Date;
+  /** In which the buyer agreed to electronic records: 'en', 'es'. */
+  readonly language: string;
+}
+
+/** Returns the contract as a tagged PDF, ready to be signed. */
 export async function makeContractPdf(
   terms: ContractTerms,
-  { envelopeId, madeAt }: { readonly envelopeId: string; readonly madeAt: Date },
+  { envelopeId, madeAt, language }: ContractFacts,
 ): Promise<Uint8Array> {
-  const title = contractTitle(terms);
+  const t = contractTexts(language);
+  const title = t(`title.${terms.kind}`);
   const { doc, done } = openPdf({
     title: `${title} ${terms.orderNumber}`,
     author: terms.seller.legalName,
     at: madeAt,
+    locale: `${t('language')}-US`,
     isTagged: true,
   });
   const root = doc.struct('Document');
@@ -39,12 +50,12 @@ export async function makeContractPdf(
   root.add(
     doc.struct('P', {}, () => {
       doc.font(pdfFaces.text).fontSize(9).fillColor('#444');
-      doc.text(`${terms.seller.legalName} · Envelope ${envelopeId}`).fillColor('#000');
+      doc.text(t('envelope', { seller: terms.seller.legalName, envelopeId })).fillColor('#000');
     }),
   );
-  const sections = contractSections(terms);
+  const sections = contractSections(terms, t);
   for (const section of sections) root.add(sectionOf(doc, section, section === sections.at(-1)));
-  root.add(signatureBlock(doc, terms));
+  root.add(signatureBlock(doc, terms, t));
   root.end();
   return done();
 }
@@ -118,29 +129,33 @@ function breakBefore(doc: Doc, heightPt: number): void {
   if (doc.y + heightPt > bottom) doc.addPage();
 }
 
-function signatureBlock(doc: Doc, { kind, buyer, seller }: ContractTerms) {
+function signatureBlock(doc: Doc, { kind, buyer, seller }: ContractTerms, t: ContractTexts) {
   const isLease = kind === 'Lease';
   const section = doc.struct('Sect');
   section.add(
     doc.struct('H2', {}, () => {
       if (doc.y > signatureTop - 10) doc.addPage();
-      doc.font(pdfFaces.bold).fontSize(12).text('Signatures', margin, signatureTop);
+      doc.font(pdfFaces.bold).fontSize(12).text(t('signatures.title'), margin, signatureTop);
     }),
   );
   const places = [
     {
       place: signaturePlaces.buyer,
-      role: isLease ? 'Lessee' : 'Buyer',
+      role: t(isLease ? 'parties.lessee' : 'parties.buyer'),
       name: buyer.name || buyer.email || '',
     },
-    { place: signaturePlaces.dealer, role: isLease ? 'Lessor' : 'Seller', name: seller.legalName },
+    {
+      place: signaturePlaces.dealer,
+      role: t(isLease ? 'signatures.lessor' : 'parties.seller'),
+      name: seller.legalName,
+    },
   ];
   for (const { place, role, name } of places) {
     section.add(
       doc.struct('P', {}, () => {
         line(doc, { y: place.y, from: place.x, to: place.x + signatureWidth });
         doc.font(pdfFaces.text).fontSize(9);
-        doc.text(`${role}: ${name}`, place.x, place.y + 5, { width: signatureWidth });
+        doc.text(t('signatures.line', { role, name }), place.x, place.y + 5, { width: signatureWidth });
       }),
     );
   }

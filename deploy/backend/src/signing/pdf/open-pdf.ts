@@ -20,6 +20,8 @@ interface PdfFacts {
   readonly title: string;
   readonly author: string;
   readonly at: Date;
+  /** `en-US`. */
+  readonly locale: string;
   readonly isTagged: boolean;
 }
 
@@ -35,12 +37,12 @@ export interface OpenPdf {
 /**
  * Creates a PDF in US Letter. A tagged one follows PDF/UA: language, title and structure for screen readers.
  */
-export function openPdf({ title, author, at, isTagged }: PdfFacts): OpenPdf {
+export function openPdf({ title, author, at, locale, isTagged }: PdfFacts): OpenPdf {
   const doc = new PDFDocument({
     size: [pageSize.width, pageSize.height],
     margin: pageSize.margin,
     font: face('DejaVuSans'),
-    lang: 'en-US',
+    lang: locale,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: at },
     ...(isTagged && accessible),

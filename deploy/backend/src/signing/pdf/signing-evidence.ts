@@ -1,3 +1,4 @@
+import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractRow } from './contract-section.ts';
 
 /** Who signed, and when. */
@@ -13,6 +14,8 @@ export interface SigningEvidence {
   /** SHA-256 of the file that was signed, in hexadecimal. */
   readonly unsignedSha256: string;
   readonly sellerName: string;
+  /** Of the contract: 'en', 'es'. */
+  readonly language: string;
   /** Null if a sample order was created without one. */
   readonly consent: { readonly termsVersion: number; readonly givenAt: Date } | null;
   readonly openedAt: Date | null;
@@ -21,29 +24,38 @@ export interface SigningEvidence {
 }
 
 /** Returns the evidence as rows for its page. Instants are UTC. */
-export function evidenceRows(evidence: SigningEvidence): readonly ContractRow[] {
+export function evidenceRows(evidence: SigningEvidence, t: ContractTexts): readonly ContractRow[] {
   const { buyer, consent, dealer, openedAt } = evidence;
-  const account = buyer.email ? `, account ${buyer.email}` : '';
+  const signed = { name: buyer.name, at: buyer.signedAt.toISOString() };
   return [
-    { label: 'Envelope', value: evidence.envelopeId },
-    { label: 'Order', value: evidence.orderNumber },
-    { label: 'SHA-256 of the file that was signed', value: evidence.unsignedSha256 },
+    { label: t('evidence.envelope'), value: evidence.envelopeId },
+    { label: t('evidence.order'), value: evidence.orderNumber },
+    { label: t('evidence.hash'), value: evidence.unsignedSha256 },
     ...(consent
       ? [
           {
-            label: 'Consent to electronic records',
-            value: `Version ${consent.termsVersion}, given ${consent.givenAt.toISOString()}`,
+            label: t('evidence.consent'),
+            value: t('evidence.consentGiven', {
+              version: String(consent.termsVersion),
+              at: consent.givenAt.toISOString(),
+            }),
           },
         ]
       : []),
-    ...(openedAt ? [{ label: 'Signing page opened', value: openedAt.toISOString() }] : []),
+    ...(openedAt ? [{ label: t('evidence.opened'), value: openedAt.toISOString() }] : []),
     {
-      label: 'Signed by the buyer',
-      value: `${buyer.name}${account}, ${buyer.signedAt.toISOString()}; name typed and adopted as signature`,
+      label: t('evidence.buyer'),
+      value: buyer.email
+        ? t('evidence.buyerSignedAs', { ...signed, email: buyer.email })
+        : t('evidence.buyerSigned', signed),
     },
     {
-      label: 'Countersigned by the seller',
-      value: `${dealer.name} for ${evidence.sellerName}, ${dealer.signedAt.toISOString()}`,
+      label: t('evidence.dealer'),
+      value: t('evidence.dealerSigned', {
+        name: dealer.name,
+        seller: evidence.sellerName,
+        at: dealer.signedAt.toISOString(),
+      }),
     },
   ];
 }

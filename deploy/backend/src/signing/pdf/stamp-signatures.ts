@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { contractTexts } from '../contract-texts/contract-texts.ts';
 import { evidenceRows, type SigningEvidence } from './signing-evidence.ts';
 import { signaturePlaces } from './make-contract-pdf.ts';
 import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
@@ -23,10 +24,12 @@ export async function stampSignatures(unsigned: Uint8Array, evidence: SigningEvi
 
 /** First a page with only the signatures at their positions, then the evidence. */
 async function stampPages(evidence: SigningEvidence): Promise<Uint8Array> {
+  const t = contractTexts(evidence.language);
   const { doc, done } = openPdf({
-    title: 'Signatures',
+    title: t('signatures.title'),
     author: evidence.sellerName,
     at: evidence.dealer.signedAt,
+    locale: `${t('language')}-US`,
     isTagged: false,
   });
   for (const signer of ['buyer', 'dealer'] as const) {
@@ -35,19 +38,18 @@ async function stampPages(evidence: SigningEvidence): Promise<Uint8Array> {
     doc.font(pdfFaces.signature).fontSize(17).fillColor('#10357a');
     doc.text(name, x, y - 40, { width: 228, height: 22, ellipsis: true, lineBreak: false });
     doc.font(pdfFaces.text).fontSize(7).fillColor('#333');
-    doc.text(`Signed electronically ${signedAt.toISOString()}`, x, y - 12, { width: 228, lineBreak: false });
+    const at = signedAt.toISOString();
+    doc.text(t('signatures.signedAt', { at }), x, y - 12, { width: 228, lineBreak: false });
   }
   doc.addPage();
   doc.font(pdfFaces.bold).fontSize(16).fillColor('#000');
-  doc.text('Evidence of the electronic signatures', margin, margin);
-  for (const { label, value } of evidenceRows(evidence)) {
+  doc.text(t('evidence.title'), margin, margin);
+  for (const { label, value } of evidenceRows(evidence, t)) {
     doc.moveDown(0.8);
     doc.font(pdfFaces.bold).fontSize(9).text(label);
     doc.font(pdfFaces.text).fontSize(10).text(value);
   }
   doc.moveDown(1.5).fontSize(9).fillColor('#333');
-  doc.text(
-    'Both signatures are electronic signatures under the E-SIGN Act, with the evidence above. The file carries no certificate-based seal.',
-  );
+  doc.text(t('evidence.note'));
   return done();
 }
