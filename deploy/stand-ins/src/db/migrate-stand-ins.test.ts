@@ -38,6 +38,7 @@ async function tablesOf({ db }: Database, schema: string): Promise<string[]> {
 const standInTables = [
   'identity_challenges',
   'identity_codes',
+  'identity_refresh_tokens',
   'identity_sessions',
   'identity_signing_keys',
   'identity_social_links',
@@ -93,7 +94,9 @@ describe('a database from before', () => {
     expect(await database.db.select().from(sandboxEvents)).toEqual([]);
 
     const store = createDrizzlePoolStore(database.db);
-    expect(await store.findSessionByToken('northstar', session.token)).toMatchObject({ id: session.id, sub });
+    const token = await store.findRefreshToken('northstar', session.token);
+    expect(token).toMatchObject({ sessionId: session.id, sub, replacedAt: null });
+    expect(await store.findSession('northstar', session.id)).toMatchObject({ sub });
     const { app, deps } = createTestIdentity(store);
     const answer = await app.request('/_sandbox/idp/us-east-1', {
       method: 'POST',

@@ -342,8 +342,11 @@ describe('sessions', () => {
     await register();
     await auth.signIn({ username, password });
     const first = await idToken();
+    const refreshToken = () => [...kept].find(([key]) => key.endsWith('.refreshToken'))?.[1];
+    const firstRefresh = refreshToken();
     const forced = (await auth.fetchAuthSession({ forceRefresh: true })).tokens?.idToken?.toString() ?? '';
     expect(forced).not.toBe(first);
+    expect(refreshToken()).not.toBe(firstRefresh);
     expect(await verifier.verify(forced, 'northstar')).toMatchObject({ email: username });
     identity.advance(3_600_000);
     expect(await verifier.verify(forced, 'northstar')).toBeUndefined();

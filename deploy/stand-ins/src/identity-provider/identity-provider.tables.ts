@@ -1,4 +1,4 @@
-import { index, jsonb, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { index, jsonb, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { JWK } from 'jose';
 import { standInsSchema } from '../db/stand-ins-schema.ts';
 import type { CodePurpose } from './store/pool-store.ts';
@@ -17,7 +17,7 @@ export const passwords = standInsSchema.table(
   (table) => [primaryKey({ columns: [table.tenantId, table.sub] })],
 );
 
-/** Sign-ins, one per device; refresh tokens as SHA-256. */
+/** Sign-ins, one per device. */
 export const identitySessions = standInsSchema.table(
   'identity_sessions',
   {
@@ -25,15 +25,29 @@ export const identitySessions = standInsSchema.table(
     id: text('id').notNull(),
     sub: text('sub').notNull(),
     poolId: text('pool_id').notNull(),
-    refreshTokenHash: text('refresh_token_hash').notNull(),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
-    unique('identity_sessions_token').on(table.tenantId, table.refreshTokenHash),
     index('identity_sessions_sub').on(table.tenantId, table.sub),
+  ],
+);
+
+/** Refresh tokens of sign-ins, as SHA-256. A used one is replaced, and accepted for a short time after. */
+export const identityRefreshTokens = standInsSchema.table(
+  'identity_refresh_tokens',
+  {
+    tenantId: text('tenant_id').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    sessionId: text('session_id').notNull(),
+    sub: text('sub').notNull(),
+    replacedAt: instant('replaced_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.tokenHash] }),
+    index('identity_refresh_tokens_session').on(table.tenantId, table.sessionId),
   ],
 );
 

@@ -74,6 +74,31 @@ it('creates a demo account once and leaves its password alone', async () => {
   expect(await refreshed.json()).toMatchObject({ AuthenticationResult: { TokenType: 'Bearer' } });
 });
 
+it('replaces a refresh token when it is used; the one before works for 60 s, as a second tab may send it (F34)', async () => {
+  await createUser(identity.deps, account);
+  const ClientId = 'forecourtnorthstar';
+  const newest = async (answer: Response) =>
+    ((await answer.json()) as { AuthenticationResult: { RefreshToken: string } }).AuthenticationResult
+      .RefreshToken;
+  const first = await newest(
+    await call('InitiateAuth', {
+      ClientId,
+      AuthFlow: 'USER_PASSWORD_AUTH',
+      AuthParameters: { USERNAME: account.email, PASSWORD: account.password },
+    }),
+  );
+  const refresh = (RefreshToken: string) => call('GetTokensFromRefreshToken', { ClientId, RefreshToken });
+  const second = await newest(await refresh(first));
+  expect(second).not.toBe(first);
+  identity.advance(60_000);
+  const ofTheOtherTab = await newest(await refresh(first));
+  identity.advance(1_000);
+  const tooLate = await refresh(first);
+  expect(await tooLate.json()).toMatchObject({ message: 'Invalid Refresh Token' });
+  expect((await refresh(second)).status).toBe(200);
+  expect((await refresh(ofTheOtherTab)).status).toBe(200);
+});
+
 it('lets the dealer group look accounts up with its key', async () => {
   const one = await call('AdminGetUser', { UserPoolId, Username: account.email }, admin);
   expect(await one.json()).toMatchObject({ UserStatus: 'CONFIRMED', Enabled: true });

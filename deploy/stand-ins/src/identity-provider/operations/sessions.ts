@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { refreshTokenHash } from '../tokens/issue-tokens.ts';
 import { requireSignedIn } from './accounts.ts';
 import { FieldSchema, operation } from './operation.ts';
-import { refreshedTokens } from './refresh.ts';
+import { refreshedTokens, sessionOfToken } from './refresh.ts';
 
 /** GetTokensFromRefreshToken: what Amplify refreshes with. */
 export const getTokensFromRefreshToken = operation(
@@ -14,9 +13,8 @@ export const getTokensFromRefreshToken = operation(
 export const revokeToken = operation(
   v.object({ ClientId: FieldSchema, Token: FieldSchema }),
   async (context, input) => {
-    const { deps, tenant, pool, now } = context;
-    const session = await deps.store.findSessionByToken(tenant.id, refreshTokenHash(input.Token));
-    if (session?.poolId === pool.userPoolId) await deps.store.revokeSession(tenant.id, session.id, now);
+    const found = await sessionOfToken(context, input.Token);
+    if (found) await context.deps.store.revokeSession(context.tenant.id, found.session.id, context.now);
     return {};
   },
 );

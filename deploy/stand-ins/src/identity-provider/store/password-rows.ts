@@ -2,6 +2,7 @@ import type { Db } from '@forecourt/backend/db/index.ts';
 import { and, eq } from 'drizzle-orm';
 import {
   identityCodes,
+  identityRefreshTokens,
   identitySessions,
   identitySocialLinks,
   passwords,
@@ -28,7 +29,14 @@ export function passwordRows(db: Db): PasswordPart {
     },
     forgetUser: (tenantId, sub) =>
       db.transaction(async (tx) => {
-        for (const table of [identitySessions, identityCodes, identitySocialLinks, passwords]) {
+        const tables = [
+          identitySessions,
+          identityRefreshTokens,
+          identityCodes,
+          identitySocialLinks,
+          passwords,
+        ];
+        for (const table of tables) {
           await tx.delete(table).where(and(eq(table.tenantId, tenantId), eq(table.sub, sub)));
         }
       }),

@@ -96,14 +96,13 @@ describe.each(['memory', 'database'])('pools in %s', (kind) => {
       tenantId,
       sub: 'ada',
       poolId: 'p',
-      refreshTokenHash: `hash-${id}`,
       createdAt: at,
       expiresAt: at,
       revokedAt: null,
     });
     for (const id of ['one', 'two']) await store.insertSession(session(id));
     await store.revokeSession(tenantId, 'one', at);
-    expect((await store.findSessionByToken(tenantId, 'hash-one'))?.revokedAt).toEqual(at);
+    expect((await store.findSession(tenantId, 'one'))?.revokedAt).toEqual(at);
     expect(await store.findSession(tenantId, 'two')).toEqual(session('two'));
     await store.revokeSessionsOf(tenantId, 'ada', at);
     expect((await store.findSession(tenantId, 'two'))?.revokedAt).toEqual(at);
@@ -111,6 +110,28 @@ describe.each(['memory', 'database'])('pools in %s', (kind) => {
     expect(await store.findSession(tenantId, 'one')).toBeUndefined();
     expect(await store.findUserBySub(tenantId, 'ada')).toBeUndefined();
     expect(await store.findPassword(tenantId, 'ada')).toBeUndefined();
+  });
+
+  it('replaces a refresh token once, forgets it later, and all of them with the account', async () => {
+    const token = (tokenHash: string) => ({
+      tenantId,
+      tokenHash,
+      sessionId: 's',
+      sub: 'bob',
+      replacedAt: null,
+    });
+    for (const hash of ['first', 'second']) await store.insertRefreshToken(token(hash));
+    const later = new Date(at.getTime() + 1000);
+    await store.replaceRefreshToken(token('first'), at);
+    await store.replaceRefreshToken(token('first'), later);
+    expect(await store.findRefreshToken(tenantId, 'first')).toEqual({ ...token('first'), replacedAt: at });
+    expect(await store.findRefreshToken('other', 'first')).toBeUndefined();
+    await store.forgetRefreshTokens(tenantId, 's', at);
+    expect(await store.findRefreshToken(tenantId, 'first')).toBeDefined();
+    await store.forgetRefreshTokens(tenantId, 's', later);
+    expect(await store.findRefreshToken(tenantId, 'first')).toBeUndefined();
+    await store.forgetUser(tenantId, 'bob');
+    expect(await store.findRefreshToken(tenantId, 'second')).toBeUndefined();
   });
 
   it('keeps the first key of a pool', async () => {

@@ -2,16 +2,25 @@ import type { IdentityStore, User, UserChange } from '@forecourt/backend/identit
 import type { JWK } from 'jose';
 import type { PasswordVerifier } from '../srp/password-verifier.ts';
 
-/** One sign-in on one device. `id` is the `origin_jti` of all its tokens; of the refresh token only the hash is stored. */
+/** One sign-in on one device. `id` is the `origin_jti` of all its tokens. */
 export interface SignInSession {
   readonly id: string;
   readonly tenantId: string;
   readonly sub: string;
   readonly poolId: string;
-  readonly refreshTokenHash: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;
+}
+
+/** A refresh token of a session, of which only the hash is stored. */
+export interface RefreshToken {
+  readonly tenantId: string;
+  readonly tokenHash: string;
+  readonly sessionId: string;
+  readonly sub: string;
+  /** When it was used and another one issued; null while it is the newest. */
+  readonly replacedAt: Date | null;
 }
 
 /** What a code is good for. An account has at most one code per purpose. */
@@ -69,7 +78,12 @@ export interface PoolRows {
 
   insertSession(session: SignInSession): Promise<void>;
   findSession(tenantId: string, id: string): Promise<SignInSession | undefined>;
-  findSessionByToken(tenantId: string, refreshTokenHash: string): Promise<SignInSession | undefined>;
+  findRefreshToken(tenantId: string, tokenHash: string): Promise<RefreshToken | undefined>;
+  insertRefreshToken(token: RefreshToken): Promise<void>;
+  /** Marks a token as replaced, unless it is already. */
+  replaceRefreshToken(token: RefreshToken, at: Date): Promise<void>;
+  /** Forgets tokens of a session that were replaced before an instant. */
+  forgetRefreshTokens(tenantId: string, sessionId: string, before: Date): Promise<void>;
   revokeSession(tenantId: string, id: string, at: Date): Promise<void>;
   revokeSessionsOf(tenantId: string, sub: string, at: Date): Promise<void>;
 

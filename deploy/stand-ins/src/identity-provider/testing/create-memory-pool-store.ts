@@ -4,6 +4,7 @@ import type {
   Challenge,
   PoolRows,
   PoolStore,
+  RefreshToken,
   SentCode,
   SignInSession,
   SigningKey,
@@ -13,6 +14,7 @@ import type {
 interface Tables {
   readonly passwords: Map<string, PasswordVerifier>;
   readonly sessions: Map<string, SignInSession>;
+  readonly refreshTokens: Map<string, RefreshToken>;
   readonly codes: Map<string, SentCode>;
   readonly challenges: Map<string, Challenge>;
   readonly keys: Map<string, SigningKey>;
@@ -25,6 +27,7 @@ export function createMemoryPoolStore(): PoolStore {
   const rows = memoryRows({
     passwords: new Map(),
     sessions: new Map(),
+    refreshTokens: new Map(),
     codes: new Map(),
     challenges: new Map(),
     keys: new Map(),
@@ -63,7 +66,9 @@ function memoryRows(tables: Tables): PoolRows {
 
 const at = (...parts: string[]) => JSON.stringify(parts);
 
-function passwordPart({ passwords, sessions, codes, links }: Tables) {
+type AccountRow = SignInSession | RefreshToken | SentCode | SocialLink;
+
+function passwordPart({ passwords, sessions, refreshTokens, codes, links }: Tables) {
   return {
     findPassword: async (tenantId, sub) => passwords.get(at(tenantId, sub)),
     putPassword: async (tenantId, sub, { saltHex, verifierHex }) => {
@@ -71,23 +76,33 @@ function passwordPart({ passwords, sessions, codes, links }: Tables) {
     },
     forgetUser: async (tenantId, sub) => {
       passwords.delete(at(tenantId, sub));
-      for (const table of [sessions, codes, links] as Map<string, SignInSession | SentCode | SocialLink>[]) {
+      for (const table of [sessions, refreshTokens, codes, links] as Map<string, AccountRow>[]) {
         for (const [key, row] of table) if (row.tenantId === tenantId && row.sub === sub) table.delete(key);
       }
     },
   } satisfies Partial<PoolRows>;
 }
 
-function sessionPart({ sessions }: Tables) {
+function sessionPart({ sessions, refreshTokens }: Tables) {
   return {
     insertSession: async (session) => {
       sessions.set(at(session.tenantId, session.id), session);
     },
     findSession: async (tenantId, id) => sessions.get(at(tenantId, id)),
-    findSessionByToken: async (tenantId, refreshTokenHash) =>
-      [...sessions.values()].find(
-        (row) => row.tenantId === tenantId && row.refreshTokenHash === refreshTokenHash,
-      ),
+    findRefreshToken: async (tenantId, tokenHash) => refreshTokens.get(at(tenantId, tokenHash)),
+    insertRefreshToken: async (token) => {
+      refreshTokens.set(at(token.tenantId, token.tokenHash), token);
+    },
+    replaceRefreshToken: async ({ tenantId, tokenHash }, replacedAt) => {
+      const token = refreshTokens.get(at(tenantId, tokenHash));
+      if (token && !token.replacedAt) refreshTokens.set(at(tenantId, tokenHash), { ...token, replacedAt });
+    },
+    forgetRefreshTokens: async (tenantId, sessionId, before) => {
+      for (const [key, row] of refreshTokens) {
+        const isOld = row.replacedAt !== null && row.replacedAt < before;
+        if (row.tenantId === tenantId && row.sessionId === sessionId && isOld) refreshTokens.delete(key);
+      }
+    },
     revokeSession: async (tenantId, id, revokedAt) => {
       const session = sessions.get(at(tenantId, id));
       if (session && !session.revokedAt) sessions.set(at(tenantId, id), { ...session, revokedAt });

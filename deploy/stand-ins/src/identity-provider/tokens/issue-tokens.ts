@@ -31,19 +31,29 @@ export async function openSession(
   nonce?: string,
 ): Promise<AuthenticationResult> {
   const { deps, tenant, pool, now } = context;
-  const token = Buffer.from(deps.random.bytes(64)).toString('base64url');
   const session: SignInSession = {
     id: deps.random.uuid(),
     tenantId: tenant.id,
     sub: user.sub,
     poolId: pool.userPoolId,
-    refreshTokenHash: refreshTokenHash(token),
     createdAt: now,
     expiresAt: new Date(now.getTime() + refreshLifetimeMs),
     revokedAt: null,
   };
   await deps.store.insertSession(session);
-  return { ...(await issueTokens(context, user, { ...session, nonce })), RefreshToken: token };
+  const RefreshToken = await newRefreshToken(context, session);
+  return { ...(await issueTokens(context, user, { ...session, nonce })), RefreshToken };
+}
+
+/** Issues another refresh token of a session, which ends with the session. */
+export async function newRefreshToken(
+  { deps }: StandInContext,
+  { tenantId, id: sessionId, sub }: SignInSession,
+): Promise<string> {
+  const token = Buffer.from(deps.random.bytes(64)).toString('base64url');
+  const tokenHash = refreshTokenHash(token);
+  await deps.store.insertRefreshToken({ tenantId, tokenHash, sessionId, sub, replacedAt: null });
+  return token;
 }
 
 /** Id and access token of an open session. */
