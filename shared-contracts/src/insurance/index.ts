@@ -1,4 +1,10 @@
 export { getInsuranceProgress, InsuranceProgressSchema, policyOutcome } from './insurance-progress.ts';
 export type { InsuranceProgress, InsuranceStatus, PolicyStatus } from './insurance-progress.ts';
-export { giveInsuranceConsent, PolicySchema, reportPolicyError, submitPolicy } from './policy-endpoints.ts';
+export {
+  endsAfterStart,
+  giveInsuranceConsent,
+  PolicySchema,
+  reportPolicyError,
+  submitPolicy,
+} from './policy-endpoints.ts';
 export type { PolicyInput } from './policy-endpoints.ts';

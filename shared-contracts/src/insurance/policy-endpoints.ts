@@ -22,6 +22,15 @@ export const PolicySchema = v.object({
   effectiveOn: CalendarDateSchema,
   expiresOn: CalendarDateSchema,
 });
+
+/** Whether a policy ends after it starts; both are calendar dates. */
+export function endsAfterStart({
+  effectiveOn,
+  expiresOn,
+}: Pick<PolicyInput, 'effectiveOn' | 'expiresOn'>): boolean {
+  return expiresOn > effectiveOn;
+}
+
 export type PolicyInput = v.InferInput<typeof PolicySchema>;
 
 /** Records consent to look up the policy. Required before submitting a policy; idempotent. */

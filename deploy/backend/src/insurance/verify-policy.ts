@@ -1,4 +1,4 @@
-import type { submitPolicy } from '@forecourt/shared-contracts/insurance';
+import { endsAfterStart, type submitPolicy } from '@forecourt/shared-contracts/insurance';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
@@ -28,7 +28,7 @@ export async function verifyPolicy(
   const known = await findInsurance(store, orderNumber);
   if (!known?.consentAt) return fail('error.insurance.consentMissing');
   if (isVerified(policyStatusAt(known, now))) return fail('error.insurance.alreadyVerified');
-  if (expiresOn <= effectiveOn) return fail('error.validation.request', 'expiresOn');
+  if (!endsAfterStart(policy)) return fail('error.validation.request', 'expiresOn');
   const todayOn = calendarDateIn(timeZone, now);
   if (expiresOn < todayOn) return fail('error.insurance.policyExpired', 'expiresOn');
   const answer = await verifier.verify({ carrier, policyNumber, effectiveOn, expiresOn, todayOn });

@@ -142,6 +142,21 @@ describe('an invalid policy', () => {
     expect(service.policies).toEqual([]);
   });
 
+  test('that ends before it starts says so beside other mistakes', async () => {
+    insuranceService(consented);
+    const { user } = await openCheckout(step);
+    await fillPolicy(user);
+    await user.clear(screen.getByLabelText(/^Policy number/));
+    await user.clear(screen.getByLabelText(/^Valid until/));
+    await enter(user, /^Valid until/, '2025-12-31');
+    await verify(user);
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Enter your policy number: letters, digits and dashes',
+      'Enter the day your policy ends; it must be after the start',
+    ]);
+  });
+
   test.each([
     ['error.insurance.policyExpired', 422, 'This policy has ended. Enter one that is valid today or later.'],
     ['error.insurance.alreadyVerified', 409, 'Your insurance is verified already.'],

@@ -30,6 +30,8 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
   const keyFor = useIdempotencyKey();
   const form = useForm<PolicyFormValues>({
     resolver: valibotResolver(PolicyFormSchema),
+    // Without it the resolver stops at the first mistake, before the dates are compared.
+    criteriaMode: 'all',
     defaultValues: draft.typed,
     shouldFocusError: false,
   });
