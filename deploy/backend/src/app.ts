@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { accountSummaryRoutes } from './account-summary/index.ts';
 import {
   cartMerger,
+  countCartVehicles,
   applicationCommerce,
   cartFacts,
   cartRoutes,
@@ -115,7 +116,11 @@ export function backendApp(deps: BackendDeps): BackendApp {
     orderRoutes(commerce),
     lenderDecisionRoutes(commerce),
     applicationCalls(deps, commerce),
-    accountSummaryRoutes({ ordersInProgress: countOrdersInProgress, savedVehicles: countSavedVehicles }),
+    accountSummaryRoutes({
+      ordersInProgress: countOrdersInProgress,
+      vehiclesInCart: countCartVehicles,
+      savedVehicles: countSavedVehicles,
+    }),
     insuranceRoutes({ clock, verifier: providers.insurance }),
     prequalificationRoutes(prequalification),
     idVerificationRoutes({ clock, random, outbox, provider: providers.idVerification, linkSecret }),

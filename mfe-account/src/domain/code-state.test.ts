@@ -20,4 +20,7 @@ it.each([
   ['the code expires (ACCT-15)', waiting, expired, refused('expired-code')],
   ['the new code expires', resent, expired, refused('expired-code')],
   ['no new code could be sent for an expired one', unsent, expired, unsent],
+  ['the email is confirmed', { kind: 'confirmed' }, expired, { kind: 'confirmed' }],
+  ['the password is changed', { kind: 'changed' }, locked, { kind: 'changed' }],
+  ['the password is changed, without signing in', { kind: 'signed-out' }, expired, { kind: 'signed-out' }],
 ])('%s', (_, state, time, expected) => expect(codeStateNow(state, time)).toEqual(expected));

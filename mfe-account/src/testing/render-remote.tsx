@@ -1,5 +1,5 @@
 import userEvent from '@testing-library/user-event';
-import type { Platform } from '@forecourt/shared-contracts';
+import type { EventPayload, Platform } from '@forecourt/shared-contracts';
 import type { RemoteMount } from '@forecourt/shared-contracts/react';
 import { mountUnderTest, renderRemote as render } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
@@ -20,8 +20,28 @@ export async function renderRemote(options: TestPlatformOptions) {
   return renderRemoteOn(await createTestPlatform(options));
 }
 
-/** Like {@link renderRemote}, on a platform prepared by the test. */
+/** Like {@link renderRemote}, on a platform prepared by the test. `alerts` are those raised for the shell's alert bar. */
 export async function renderRemoteOn(platform: Platform) {
+  const alerts: EventPayload<'alert:show'>[] = [];
+  platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload));
   const view = await render(remote, platform);
-  return { ...view, user: userEvent.setup() };
+  return { ...view, user: userEvent.setup(), alerts };
 }
+
+/** The alerts of the forms with a code, as the specification words them (ACCT-15, SITE-25). */
+export const codeAlerts = {
+  resentByEmail: { kind: 'resent', message: 'Code resent: Please check your email.' },
+  resentBySms: { kind: 'resent', message: 'Code resent: Please check your phone.' },
+  expired: {
+    kind: 'expired',
+    message: 'Your code expired. Click link to request new one-time passcode',
+  },
+  wrongInput: {
+    kind: 'wrongInput',
+    message: 'Something happened! Please try entering your code again.',
+  },
+  internalError: {
+    kind: 'internalError',
+    message: 'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+  },
+} as const;

@@ -4,8 +4,8 @@ import { defineEndpoint } from '../http/endpoint.ts';
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * Returns the signed-in account's counts for the header of every page (SITE-9, SITE-12): `orders` in progress, the badge of the `cart`
- * button (which counts the same orders), and all `favorites`.
+ * Returns the signed-in account's counts for the header of every page (SITE-9, SITE-12): placed `orders` in progress, the badge of the `cart`
+ * button (the order being built in it: one or none), and all `favorites`.
  */
 export const getAccountSummary = defineEndpoint({
   id: 'account.summary',

@@ -53,7 +53,7 @@ export function listedOrders<T extends { orderStatus: ReportedOrderStatus; creat
     .sort((one, other) => one.creationDate.localeCompare(other.creationDate));
 }
 
-/** Whether the order still needs something from the buyer: counted on the cart button and the orders badge. */
+/** Whether the order still needs something from the buyer: counted on the orders badge. */
 export function isInProgress(order: { orderStatus: ReportedOrderStatus }): boolean {
   const { isListed, stage } = rules[order.orderStatus];
   return isListed && stage !== 'delivered';

@@ -18,14 +18,24 @@ describe.each(testEngines)("the header's numbers on $engine", ({ open }) => {
   });
   afterAll(() => database.close());
 
-  it('include the orders in progress, which the cart button also shows', async () => {
+  it('include the orders in progress, placed ones, apart from the cart', async () => {
     const buyer = backend.client({ sub: 'demo-northstar' });
     const { orders } = (await buyer.get<{ orders: Order[] }>('/api/commerce/orders')).body;
     const inProgress = orders.filter(isInProgress).length;
     expect(inProgress).toBeGreaterThan(0);
     expect(inProgress).toBeLessThan(orders.length);
     const { body } = await buyer.get<Summary>('/api/account/summary');
-    expect(body).toEqual({ orders: inProgress, cart: inProgress, favorites: 0 });
+    expect(body).toEqual({ orders: inProgress, cart: 0, favorites: 0 });
+  });
+
+  it('include the vehicle in the cart, until it is taken out', async () => {
+    const buyer = backend.client({ sub: 'cart-owner' });
+    const [vin = ''] = backend.stock(1, 6000);
+    const cart = async () => (await buyer.get<Summary>('/api/account/summary')).body.cart;
+    await buyer.send('PUT', '/public/cart', { body: { vin, purchaseType: 'Cash', zipCode: '60601' } });
+    expect(await cart()).toBe(1);
+    await buyer.send('DELETE', '/public/cart');
+    expect(await cart()).toBe(0);
   });
 
   it('include the saved vehicles', async () => {

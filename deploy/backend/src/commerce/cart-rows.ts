@@ -12,6 +12,11 @@ export function findCart(store: TenantStore, holder: string): Promise<CartRow | 
   return store.findOne(carts, { where: eq(carts.holder, holder) });
 }
 
+/** Returns the number of vehicles in an account's cart: one or none. */
+export async function countCartVehicles(store: TenantStore, sub: string): Promise<number> {
+  return (await findCart(store, accountHolder(sub))) === undefined ? 0 : 1;
+}
+
 /** Stores a cart in place of the holder's previous one. */
 export function replaceCart(store: TenantStore, cart: NewRow<typeof carts>): Promise<void> {
   return store.transaction(async (inner) => {

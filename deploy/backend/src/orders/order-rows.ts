@@ -48,7 +48,7 @@ export async function hasFinancedSince(store: TenantStore, sub: string, at: Date
   );
 }
 
-/** Returns how many orders of an account still need action from the buyer; the header's badges show it. */
+/** Returns how many orders of an account still need action from the buyer; the orders badge of the header shows it. */
 export async function countOrdersInProgress(store: TenantStore, sub: string): Promise<number> {
   const own = await ownOrders(store, sub);
   return own.filter(({ status }) => isInProgress({ orderStatus: status })).length;

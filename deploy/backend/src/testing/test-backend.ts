@@ -3,6 +3,7 @@ import { createApp, type HttpServices } from '../http/index.ts';
 import { accountSummaryRoutes } from '../account-summary/index.ts';
 import {
   cartMerger,
+  countCartVehicles,
   applicationCommerce,
   cartFacts,
   cartRoutes,
@@ -118,7 +119,11 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
       tradeInMerger,
     ]),
     orderRoutes(commerce),
-    accountSummaryRoutes({ ordersInProgress: countOrdersInProgress, savedVehicles: countSavedVehicles }),
+    accountSummaryRoutes({
+      ordersInProgress: countOrdersInProgress,
+      vehiclesInCart: countCartVehicles,
+      savedVehicles: countSavedVehicles,
+    }),
     lenderDecisionRoutes(commerce),
     creditApplicationRoutes({
       ...{ clock, random, zips: zipTable, commerce: applicationCommerce(commerce), person: knownPerson },

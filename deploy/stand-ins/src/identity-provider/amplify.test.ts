@@ -280,6 +280,18 @@ describe('sign-in', () => {
     });
   });
 
+  describe.each(everybody)('T56: %s', (who) => {
+    it.each([
+      ['the phone of an email', 'SMS_OTP', () => username, '+*******'],
+      ['the email of a phone', 'EMAIL_OTP', phone, '***@***'],
+    ] as const)('named by it, is told nothing about %s', async (_, factor, name, destination) => {
+      await arrive(who);
+      const options = { authFlowType: 'USER_AUTH', preferredChallenge: factor } as const;
+      const { nextStep } = await auth.signIn({ username: name(), options });
+      expect(nextStep).toMatchObject({ codeDeliveryDetails: { destination } });
+    });
+  });
+
   it.each([
     ['EMAIL_OTP', 'email'],
     ['SMS_OTP', 'sms'],

@@ -7,6 +7,8 @@ export { UsedCodesProvider } from './model/used-codes-provider.tsx';
 export { codeLimitNotices, type CodeNotice } from './domain/code-limit-notices.ts';
 export { isFixedByNewCode } from './domain/is-fixed-by-new-code.ts';
 export { keepFocus } from './model/keep-focus.ts';
+export { useCodeAlerts } from './model/use-code-alerts.ts';
 export { useCodeCounts } from './model/use-code-counts.ts';
+export { useShownState } from './model/use-shown-state.ts';
 export { useOneAtATime } from './model/use-one-at-a-time.ts';
 export { useRecordCode } from './model/use-record-code.ts';

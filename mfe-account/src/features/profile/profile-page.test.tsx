@@ -12,7 +12,7 @@ import {
   startApi,
 } from '@forecourt/shared-contracts/testing';
 import { loadProfileForms } from './ui/load-forms.ts';
-import { buyer, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
+import { buyer, codeAlerts, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
 
 const server = startApi();
 const target = '/account/profile';
@@ -215,7 +215,7 @@ describe('the email', () => {
 
   it('is changed by the code sent to it; reports a wrong code and sends a new one', async () => {
     const asked: string[] = [];
-    const { user } = await openProfile({
+    const { user, alerts } = await openProfile({
       requestEmailChange: async (email) => {
         asked.push(email);
         return sent();
@@ -232,7 +232,7 @@ describe('the email', () => {
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
     expect(await card('Email').findByRole('alert')).toHaveTextContent('Oops, wrong code');
     await user.click(card('Email').getByRole('button', { name: 'Send a new code' }));
-    expect(await card('Email').findByText('Code resent: Please check your email, n***@e***.')).toBeVisible();
+    await waitFor(() => expect(alerts).toEqual([codeAlerts.resentByEmail]));
     await user.type(code, '123456');
     expect(code).toHaveValue('123456');
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));

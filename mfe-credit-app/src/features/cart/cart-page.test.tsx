@@ -107,8 +107,11 @@ describe('the cart', () => {
   });
 });
 
-describe('the number on the cart button', () => {
-  it('counts the orders in progress of the signed-in user', async () => {
+describe('the number on the cart button (SITE-12)', () => {
+  const told = (platform: Awaited<ReturnType<typeof openCart>>['platform']) =>
+    platform.events.last('cart:count-changed');
+
+  it('counts the vehicle of a member, not their placed orders, which the page names', async () => {
     const orders = [
       orderFixture({ orderNumber: 'T-1' }),
       orderFixture({ orderNumber: 'T-2', orderStatus: 'DELIVERED' }),
@@ -117,18 +120,18 @@ describe('the number on the cart button', () => {
     server.use(answer(listOrders, () => ({ orders })));
     const { platform } = await openCart(cartFixture(), { signedInAs: buyer });
     await waitFor(() =>
-      expect(platform.events.last('cart:count-changed')).toMatchObject({
-        source: 'mfe-credit-app',
-        payload: { count: 2 },
-      }),
+      expect(told(platform)).toMatchObject({ source: 'mfe-credit-app', payload: { count: 1 } }),
     );
     expect(await screen.findByText(/You have 2 orders in progress/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders');
   });
 
-  it('is 0 for a guest', async () => {
-    const { platform } = await openCart(cartFixture());
-    await waitFor(() => expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 0 }));
+  it.each([
+    ['the vehicle of a guest', cartFixture(), 1],
+    ['nothing in an empty cart', null, 0],
+  ])('counts %s', async (_, cart, count) => {
+    const { platform } = await openCart(cart);
+    await waitFor(() => expect(told(platform)?.payload).toEqual({ count }));
   });
 });
 

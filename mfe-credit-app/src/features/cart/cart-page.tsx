@@ -4,6 +4,7 @@ import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
+import { useOrdersInProgress } from './model/use-orders-in-progress.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
@@ -28,7 +29,8 @@ export function CartPage() {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const isReview = useIsReview(load);
-  const ordersInProgress = useCartCount();
+  const ordersInProgress = useOrdersInProgress();
+  useCartCount();
   const step = isReview ? 'review' : 'cart';
   const isPriced = load.kind === 'loaded' && load.cart.isAvailable;
   return (

@@ -298,7 +298,7 @@ describe('a page of questions', () => {
 
 describe('number, review and terms', () => {
   it('asks for each person’s number, keeps it in memory and sends it once', async () => {
-    const { user, server, path } = await open('ssn', jointAnswers());
+    const { user, server, path, platform } = await open('ssn', jointAnswers());
     await heading('Social Security number');
     const own = screen.getByLabelText('Your Social Security number or ITIN');
     const second = screen.getByLabelText("Grace's Social Security number or ITIN");
@@ -325,6 +325,7 @@ describe('number, review and terms', () => {
     );
     await user.dblClick(screen.getByRole('button', { name: 'Submit application' }));
     await waitFor(() => expect(path()).toBe('/checkout/FC-1'));
+    expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 0 });
     expect(server.submitted).toEqual([
       {
         revision: 1,

@@ -5,6 +5,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { accountRelease, creditRelease, storefrontRelease } from '../../testing/menu-fixture.ts';
 import { releaseSetFixture } from '../../testing/release-fixture.ts';
 import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
+import { tabStorage } from '../../testing/tab-storage.ts';
 import { Header } from './index.ts';
 
 const [account, storefront, credit] = [accountRelease, storefrontRelease, creditRelease];
@@ -63,10 +64,15 @@ describe('counts', () => {
     expect(screen.getByRole('link', { name: 'Saved Vehicles' })).toBeVisible();
   });
 
-  test('of the account are hidden for a guest, whatever was published before', async () => {
-    const { platform } = await renderInShell(<Header />, { page: whole });
-    act(() => platform.events.emit('mfe-credit-app', 'cart:count-changed', { count: 9 }));
-    expect(screen.getByRole('link', { name: /^Shopping Cart/ })).toHaveAccessibleName('Shopping Cart');
+  test("of a guest include the vehicle in the cart, also at the next page's first paint (SITE-12)", async () => {
+    const parts = { openSession: tabStorage() };
+    const cart = () => screen.getByRole('link', { name: /^Shopping Cart/ });
+    const { platform, unmount } = await renderInShell(<Header />, { page: whole, parts });
+    act(() => platform.events.emit('mfe-credit-app', 'cart:count-changed', { count: 1 }));
+    expect(cart()).toHaveAccessibleName('Shopping Cart, 1');
+    unmount();
+    await renderInShell(<Header />, { page: whole, parts });
+    expect(cart()).toHaveAccessibleName('Shopping Cart, 1');
   });
 
   test('published before the header rendered are shown as well', async () => {

@@ -2,9 +2,9 @@ import type { Platform } from '@forecourt/shared-contracts';
 import type { MenuCount } from '@forecourt/shared-contracts/releases';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { whenIdle } from '../../platform/when-idle.ts';
-
-/** The known counts. */
-export type Counts = Readonly<Partial<Record<MenuCount, number | undefined>>>;
+import type { Counts } from './counts.ts';
+import { openCountsMemory } from './counts-memory.ts';
+import { createCountsReader } from './create-counts-reader.ts';
 
 /** Dependencies of the counts; `read` fetches a member's from the server. */
 export interface LiveCountsParts {
@@ -21,58 +21,49 @@ export interface LiveCounts {
 }
 
 const names: readonly MenuCount[] = ['cart', 'orders', 'favorites'];
-/** A page that becomes visible after this long refetches the counts. */
-const staleAfterMs = 60_000;
 
 /**
  * The counts of the header on every page, even if the remote that owns them is not loaded: a member's are fetched once the page is idle,
- * then updated by the `{count}:count-changed` events, each of which overrides a fetch in flight. Counts are never shown to the next person.
+ * then updated by the `{count}:count-changed` events, each of which overrides a fetch in flight. Until then those that the tab knew on its
+ * last page are shown, so that the header is right at first paint. Counts are never kept for the next person.
  */
 export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsParts): LiveCounts {
   const { events, session } = platform;
-  const store = createStore<Counts>(() => lastTold(platform));
+  const memory = openCountsMemory(platform);
   let person = personOf(session.getState());
-  let lastReadMs = -Infinity;
-  let told = new Set<MenuCount>();
-  let reading = new AbortController();
-
-  const readNow = async () => {
-    reading.abort();
-    reading = new AbortController();
-    const { signal } = reading;
-    told = new Set();
-    lastReadMs = nowMs();
-    const counts = await read(signal).catch(() => undefined);
-    if (!counts || signal.aborted) return;
-    store.setState(
-      Object.fromEntries(Object.entries(counts).filter(([name]) => !told.has(name as MenuCount))),
-    );
-  };
+  let isKnown = session.getState().status !== 'unknown';
+  const store = createStore<Counts>(() => ({
+    ...(isKnown && !memory.isOf(person) ? undefined : memory.counts),
+    ...lastTold(platform),
+  }));
+  const reader = createCountsReader({ store, read, nowMs });
   const start = () => {
     let callOff = () => {};
     const readLater = () => {
       callOff();
-      callOff = person === undefined ? () => {} : whenIdle(() => void readNow());
+      callOff = person === undefined ? () => {} : whenIdle(() => void reader.readNow());
     };
     const follow = () => {
       const now = personOf(session.getState());
+      if (!isKnown && session.getState().status !== 'unknown') {
+        isKnown = true;
+        if (!memory.isOf(now)) store.setState(lastTold(platform), true);
+        memory.keep(now, store.getState());
+      }
       if (now === person) return;
       const isFirstSight = person === undefined && session.getState().status === 'signed-in';
       person = now;
-      reading.abort();
+      reader.stop();
       if (!isFirstSight) store.setState({}, true);
       readLater();
     };
     const returned = () => {
-      const isStale = nowMs() - lastReadMs > staleAfterMs;
-      if (page.visibilityState === 'visible' && isStale) readLater();
+      if (page.visibilityState === 'visible' && reader.isStale()) readLater();
     };
     const ends = [
+      store.subscribe((counts) => isKnown && memory.keep(person, counts)),
       ...names.map((name) =>
-        events.subscribe(`${name}:count-changed`, ({ payload }) => {
-          told.add(name);
-          store.setState({ [name]: payload.count });
-        }),
+        events.subscribe(`${name}:count-changed`, ({ payload }) => reader.tell(name, payload.count)),
       ),
       session.subscribe(follow),
       events.subscribe('account:merged', readLater),
@@ -83,14 +74,19 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
       for (const end of ends) end();
       page.removeEventListener('visibilitychange', returned);
       callOff();
-      reading.abort();
+      reader.stop();
     };
   };
   return { store, start };
 }
 
 function lastTold({ events }: Platform): Counts {
-  return Object.fromEntries(names.map((name) => [name, events.last(`${name}:count-changed`)?.payload.count]));
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const last = events.last(`${name}:count-changed`);
+      return last ? [[name, last.payload.count]] : [];
+    }),
+  );
 }
 
 function personOf(state: ReturnType<Platform['session']['getState']>): string | undefined {

@@ -24,14 +24,12 @@ export function LiveCountsProvider({ children }: { children: ReactNode }) {
   return <CountsContext value={counts}>{children}</CountsContext>;
 }
 
-/** Counts of the account: a guest has none, whatever was published. */
-const memberCounts: readonly MenuCount[] = ['cart', 'orders'];
-
 /** Returns a live count of the header; 0 while it is unknown. */
 export function useCount(count: MenuCount | undefined): number {
   const counts = use(CountsContext);
   if (!counts) throw new Error('useCount needs a LiveCountsProvider');
   const isMember = useSession().status === 'signed-in';
   const known = useStore(counts.store, (state) => (count ? state[count] : undefined)) ?? 0;
-  return count && (isMember || !memberCounts.includes(count)) ? known : 0;
+  // A guest has no orders, whatever was published.
+  return count !== 'orders' || isMember ? known : 0;
 }

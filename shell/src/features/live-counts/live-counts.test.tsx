@@ -1,11 +1,14 @@
-import type { Platform } from '@forecourt/shared-contracts';
-import { createTestPlatform } from '@forecourt/shared-contracts/testing';
+import type { Platform, SessionState } from '@forecourt/shared-contracts';
+import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
+import { createStore } from 'zustand/vanilla';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { buyer } from '../../testing/render-in-shell.tsx';
-import { createLiveCounts, type Counts } from './create-live-counts.ts';
+import { tabStorage } from '../../testing/tab-storage.ts';
+import type { Counts } from './counts.ts';
+import { createLiveCounts } from './create-live-counts.ts';
 
 /** Live counts whose fetches the test answers, started on an idle page. */
-async function setUp(options: { signedInAs?: typeof buyer } = {}) {
+async function setUp(options: Pick<TestPlatformOptions, 'signedInAs' | 'parts'> = {}) {
   const platform = await createTestPlatform(options);
   const readings: { answer: (counts: Counts) => void; fail: () => void; signal: AbortSignal }[] = [];
   const read = (signal: AbortSignal) =>
@@ -103,4 +106,58 @@ describe("a guest's counts", () => {
     expect(known().favorites).toBe(3);
     expect(readings).toEqual([]);
   });
+});
+
+describe('the next page of the tab', () => {
+  const other = { ...buyer, sub: 'buyer-2' };
+
+  /** A member's page that knew the counts, then a page of the same tab: what it shows before anything is fetched. */
+  async function nextPage(signedInAs: typeof buyer | undefined) {
+    const parts = { openSession: tabStorage() };
+    const first = await setUp({ signedInAs: buyer, parts });
+    first.readings[0]?.answer({ orders: 12, cart: 1, favorites: 3 });
+    await vi.waitFor(() => expect(first.known().cart).toBe(1));
+    first.stop();
+    return setUp({ signedInAs, parts });
+  }
+
+  test("shows the same person's counts at once, then those of the server", async () => {
+    const { known, readings } = await nextPage(buyer);
+    expect(known()).toEqual({ orders: 12, cart: 1, favorites: 3 });
+    readings[0]?.answer({ orders: 12, cart: 0, favorites: 3 });
+    await vi.waitFor(() => expect(known().cart).toBe(0));
+  });
+
+  test.each([
+    ['a guest', undefined],
+    ['another buyer', other],
+  ])('shows none of them to %s', async (_, who) => {
+    const { known } = await nextPage(who);
+    expect(known()).toEqual({});
+  });
+
+  test.each([
+    ['the same buyer', buyer, { orders: 12, cart: 1, favorites: 3 }],
+    ['another buyer', other, {}],
+    ['a guest', undefined, {}],
+  ])(
+    'shows them while the session is unknown, until it turns out to be that of %s',
+    async (_, who, expected) => {
+      const parts = { openSession: tabStorage() };
+      const first = await setUp({ signedInAs: buyer, parts });
+      first.readings[0]?.answer({ orders: 12, cart: 1, favorites: 3 });
+      await vi.waitFor(() => expect(first.known().cart).toBe(1));
+      first.stop();
+      const platform = await createTestPlatform({ parts, signedInAs: who });
+      const session = createStore<SessionState>(() => ({ status: 'unknown' }));
+      const unknownYet = { ...platform, session: { ...platform.session, ...session } };
+      const read = () => new Promise<Counts>(() => undefined);
+      const counts = createLiveCounts({ platform: unknownYet, read, page: document, nowMs: () => 0 });
+      const stop = counts.start();
+      expect(counts.store.getState().cart).toBe(1);
+      session.setState(platform.session.getState(), true);
+      expect(counts.store.getState()).toEqual(expected);
+      stop();
+    },
+  );
 });

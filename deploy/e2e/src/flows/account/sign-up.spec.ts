@@ -87,7 +87,7 @@ test('a wrong code is reported in place, a new one is sent, and only that one wo
   await expect(page.getByRole('alert')).toContainText('Oops, wrong code');
   await expectNoAxeViolations(page);
   await signUp.resend.click();
-  await expect(page.getByText(/^Code resent: Please check your email, r\*\*\*@/)).toBeVisible();
+  await expect(page.getByText('Code resent: Please check your email.')).toBeVisible();
   await expectNoAxeViolations(page);
   await signUp.give(await newestCode(page, account.email, 1));
   await expect(page).toHaveURL('/cart');

@@ -18,10 +18,11 @@ type Fields = Readonly<Record<string, string>>;
  */
 export async function startCodeSignIn(context: StandInContext, username: string, factor: CodeFactor) {
   const user = await findAccount(context, username);
+  const channel = channels[factor];
   const recipient = user && recipientOf(user, factor);
   const delivery =
     user && recipient
-      ? await sendCode(context, { user, purpose: 'sign-in', channel: channels[factor], recipient })
+      ? await sendCode(context, { user, purpose: 'sign-in', channel, recipient })
       : await pretendCode(context, { username, user }, factor);
   const Session = await openChallenge(context, {
     name: factor,
@@ -34,7 +35,9 @@ export async function startCodeSignIn(context: StandInContext, username: string,
     Session,
     ChallengeParameters: {
       CODE_DELIVERY_DELIVERY_MEDIUM: delivery.DeliveryMedium,
-      CODE_DELIVERY_DESTINATION: delivery.Destination,
+      CODE_DELIVERY_DESTINATION: isOtherAddress(username, channel)
+        ? codeDelivery(channel, '').Destination
+        : delivery.Destination,
       USERNAME: username,
     },
   };
@@ -65,6 +68,15 @@ function recipientOf(user: User, factor: CodeFactor): string | undefined {
   return user.isPhoneVerified && user.phoneNumber ? user.phoneNumber : undefined;
 }
 
+/**
+ * Whether the account is named by an address of the other channel. The answer then shows nothing of where the code goes: the last digits
+ * of a phone would tell anyone who knows the email of its owner whether there is an account, and the digits (T56).
+ */
+function isOtherAddress(username: string, channel: 'email' | 'sms'): boolean {
+  const name = username.trim();
+  return channel === 'sms' ? name.includes('@') : name.startsWith('+');
+}
+
 interface Asker {
   readonly username: string;
   /** An account that gets no code. */
@@ -80,7 +92,8 @@ async function pretendCode(context: StandInContext, { username, user }: Asker, f
 
 /**
  * Where a code seems to go: to the address by which the account is named, or that of a `sub`, which sign-in by password answers for every
- * email. Anyone can compare it with the email that they gave, so it fits whether there is an account or not (T56).
+ * email. Anyone can compare it with the email that they gave, so it fits whether there is an account or not (T56). See {@link isOtherAddress}
+ * for an address of the other channel.
  */
 function pretendedRecipient(
   { deps: { decoySecret } }: StandInContext,
@@ -88,8 +101,7 @@ function pretendedRecipient(
   channel: 'email' | 'sms',
 ): string {
   const name = username.trim().toLowerCase();
-  if (name.startsWith('+')) return channel === 'sms' ? name : decoyAddress(decoySecret, name, channel);
+  if (name.startsWith('+') || name.includes('@')) return name;
   if (channel === 'sms') return decoyAddress(decoySecret, name, channel);
-  if (name.includes('@')) return name;
   return user?.email ?? decoyEmail(decoySecret, name) ?? decoyAddress(decoySecret, name, channel);
 }

@@ -6,23 +6,28 @@ import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from 
 import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
-import { codeStateNow } from '../../../domain/code-state.ts';
 import { useCodeCounts } from './use-code-counts.ts';
 import { useOneAtATime } from './use-one-at-a-time.ts';
+import { useShownState } from './use-shown-state.ts';
 
 const CodeFormSchema = v.object({ code: VerificationCodeSchema });
 type CodeForm = v.InferInput<typeof CodeFormSchema>;
 
 /**
- * State of the step. `refused`: the code was not accepted. `unsent`: no new one could be sent. `resent`: a new one is on its way to
- * `destination`, masked. `confirmed`: the email is confirmed, but the sign-in that follows failed.
+ * State of the step. `refused`: the code was not accepted. `unsent`: no new one could be sent. `resent`: a new one is on its way.
+ * `confirmed`: the email is confirmed, but the sign-in that follows failed.
  */
 export type ConfirmState =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'refused'; readonly why: Exclude<CodeVerdict['kind'], 'success'> }
   | { readonly kind: 'unsent'; readonly why: Exclude<CodeOutcome['kind'], 'sent' | 'confirm-required'> }
-  | { readonly kind: 'resent'; readonly destination: string }
-  | { readonly kind: 'confirmed' };
+  | { readonly kind: 'resent' | 'confirmed' };
+
+const formOptions = {
+  resolver: valibotResolver(CodeFormSchema),
+  defaultValues: { code: '' },
+  mode: 'onTouched',
+} as const;
 
 /** What is counted of a refused code. */
 const codeEvents = { 'wrong-code': 'wrong', throttled: 'throttled' } as const;
@@ -39,18 +44,15 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const { email } = credentials;
   const [state, setState] = useState<ConfirmState>({ kind: 'waiting' });
   const codes = useCodeCounts({ purpose: 'sign-up', account: email });
+  const { shown, raiseAlert } = useShownState(state, codes, 'email');
   const { busyWith, during } = useOneAtATime<'code' | 'resend' | 'sign-in'>();
-  const form = useForm<CodeForm>({
-    resolver: valibotResolver(CodeFormSchema),
-    defaultValues: { code: '' },
-    mode: 'onTouched',
-  });
+  const form = useForm<CodeForm>(formOptions);
 
-  async function signIn(): Promise<boolean> {
+  const signIn = async () => {
     const outcome = await session.signIn(credentials);
     if (outcome.kind === 'success') onSignedIn?.(outcome.user);
     return outcome.kind === 'success';
-  }
+  };
 
   /** A code reported as expired or wrong may have been used already, in another tab: then the password works. */
   async function answer(code: string): Promise<ConfirmState> {
@@ -58,6 +60,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     const mayBeConfirmed = kind === 'success' || kind === 'expired-code' || kind === 'wrong-code';
     if (mayBeConfirmed && (await signIn())) return { kind: 'waiting' };
     if (kind === 'success') return { kind: 'confirmed' };
+    if (kind === 'outage') raiseAlert('wrongInput');
     if (kind in codeEvents) codes.record(codeEvents[kind as keyof typeof codeEvents]);
     return { kind: 'refused', why: kind };
   }
@@ -69,7 +72,8 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
     if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
     codes.record('sent');
-    return { kind: 'resent', destination: outcome.destination };
+    raiseAlert('resent');
+    return { kind: 'resent' };
   }
 
   const messageKey = form.formState.errors.code?.message;
@@ -79,7 +83,7 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     isReady: v.is(CodeFormSchema, form.watch()),
     busyWith,
     codes,
-    state: state.kind === 'confirmed' ? state : codeStateNow(state, codes),
+    state: shown,
     handleSubmit: form.handleSubmit(async ({ code }) => {
       await during('code', async () => setState(await answer(code)));
       form.setFocus('code');

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@forecourt/shared-design';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import { isFixedByNewCode } from '../domain/is-fixed-by-new-code.ts';
@@ -13,7 +14,7 @@ interface ConfirmAlertProps {
   readonly onSignIn: () => void;
 }
 
-/** The result of the last code, or of a request for a new one, shown below the field (FIELD-22). */
+/** What is wrong with the last code, or with a request for a new one, shown below the field (FIELD-22). */
 export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: ConfirmAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;
@@ -24,9 +25,8 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
   );
   switch (state.kind) {
     case 'waiting':
-      return null;
     case 'resent':
-      return <Alert severity="success">{t('code.resent.email', { destination: state.destination })}</Alert>;
+      return null;
     case 'unsent':
       return (
         <Alert severity="warning">
@@ -43,9 +43,14 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
       const needsNew = isFixedByNewCode(state.why);
       return (
         <Alert severity="error" actions={needsNew && offersNew && action(onResend, t('confirmEmail.resend'))}>
-          {t(`confirmEmail.refused.${state.why}`)} {!needsNew && call}
+          {t(refusalKey(state.why))} {!needsNew && call}
         </Alert>
       );
     }
   }
+}
+
+function refusalKey(why: Extract<ConfirmState, { kind: 'refused' }>['why']): TextKey<'account'> {
+  if (why === 'expired-code') return 'code.expired';
+  return why === 'outage' ? 'code.unchecked' : `confirmEmail.refused.${why}`;
 }

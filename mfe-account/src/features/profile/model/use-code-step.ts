@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import type { OwnCodeOutcome, OwnCodeVerdict } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { codeStateNow, type TimedCodeState } from '../../../domain/code-state.ts';
-import { useOneAtATime } from '../../codes/index.ts';
+import type { TimedCodeState } from '../../../domain/code-state.ts';
+import { useOneAtATime, useShownState } from '../../codes/index.ts';
 import { codeSchema } from './profile-schemas.ts';
 import { useCardForm } from './use-card-form.ts';
 import { useOwnCodes, type OwnCodePurpose } from './use-own-code.ts';
 
-/** State of the step: the last code was not accepted, no new one could be sent, or one is on its way to `destination`, masked. */
+/** State of the step: the last code was not accepted, no new one could be sent, or one is on its way. */
 export type CodeStepState =
   | TimedCodeState
   | { readonly kind: 'refused'; readonly why: 'wrong-code' | 'exists' }
   | { readonly kind: 'unsent'; readonly why: Exclude<OwnCodeOutcome['kind'], 'sent'> }
-  | { readonly kind: 'resent'; readonly destination: string };
+  | { readonly kind: 'resent' };
 
 /** What a code is for, and the calls that submit it and request it again. */
 export interface CodeStepOptions {
@@ -27,6 +27,7 @@ export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepO
   const { t } = useTranslation('account');
   const codes = useOwnCodes(purpose);
   const [state, setState] = useState<CodeStepState>({ kind: 'waiting' });
+  const { shown, raiseAlert } = useShownState(state, codes, purpose === 'phone' ? 'sms' : 'email');
   const { busyWith, during } = useOneAtATime<'resend'>();
   const name = `${purpose}Code`;
   const form = useCardForm<Record<string, string>, Record<string, string>>({
@@ -37,6 +38,7 @@ export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepO
       setState({ kind: 'waiting' });
       const { kind } = await confirm(values[name] ?? '');
       if (kind === 'success') return void onConfirmed();
+      if (kind === 'outage') raiseAlert('wrongInput');
       if (kind === 'signed-out' || kind === 'outage' || kind === 'not-configured') {
         return { refused: t(`profile.refused.${kind}`) };
       }
@@ -48,12 +50,11 @@ export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepO
 
   async function sendAgain(): Promise<void> {
     const outcome = await resend();
-    if (outcome.kind === 'sent') codes.record('sent');
-    setState(
-      outcome.kind === 'sent'
-        ? { kind: 'resent', destination: outcome.destination }
-        : { kind: 'unsent', why: outcome.kind },
-    );
+    if (outcome.kind === 'sent') {
+      codes.record('sent');
+      raiseAlert('resent');
+    }
+    setState(outcome.kind === 'sent' ? { kind: 'resent' } : { kind: 'unsent', why: outcome.kind });
     form.form.resetField(name, { defaultValue: '' });
     form.form.setFocus(name);
   }
@@ -62,7 +63,7 @@ export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepO
     form,
     name,
     codes,
-    state: codeStateNow(state, codes),
+    state: shown,
     isResending: busyWith === 'resend',
     resend: () => during('resend', sendAgain),
   };

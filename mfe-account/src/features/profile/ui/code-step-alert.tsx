@@ -3,22 +3,13 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import type { CodeStepState } from '../model/use-code-step.ts';
 
-interface CodeStepAlertProps {
-  readonly state: CodeStepState;
-  /** How the code is sent. */
-  readonly channel: 'email' | 'sms';
-}
-
-/** The result of the last code, or of a request for a new one, shown below the field (ACCT-15, ACCT-16, ACCT-19). */
-export function CodeStepAlert({ state, channel }: CodeStepAlertProps) {
+/** What is wrong with the last code, or with a request for a new one, shown below the field (ACCT-16, ACCT-19, FIELD-22). */
+export function CodeStepAlert({ state }: { readonly state: CodeStepState }) {
   const { t } = useTranslation('account');
   switch (state.kind) {
     case 'waiting':
-      return null;
     case 'resent':
-      return (
-        <Alert severity="success">{t(`code.resent.${channel}`, { destination: state.destination })}</Alert>
-      );
+      return null;
     case 'unsent':
       return (
         <Alert severity="warning">
@@ -31,7 +22,9 @@ export function CodeStepAlert({ state, channel }: CodeStepAlertProps) {
           {t('profile.refused.throttled')} <CallDealer />
         </Alert>
       ) : (
-        <Alert severity="error">{t(`profile.code.refused.${state.why}`)}</Alert>
+        <Alert severity="error">
+          {t(state.why === 'expired-code' ? 'code.expired' : `profile.code.refused.${state.why}`)}
+        </Alert>
       );
   }
 }

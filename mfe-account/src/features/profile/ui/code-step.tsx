@@ -47,7 +47,7 @@ export function CodeStep({ lead, cancelText, onCancel, others, ...options }: Cod
           readOnly={codes.isLocked}
           secondsLeft={codes.secondsLeft}
         />
-        <CodeStepAlert state={step.state} channel={options.purpose === 'phone' ? 'sms' : 'email'} />
+        <CodeStepAlert state={step.state} />
         <CodeLimits allowance={codes.allowance} wait={codes.wait} />
       </CardForm>
       <SandboxOutbox />

@@ -1,7 +1,7 @@
 import { codeLimitNotices, type CodeNotice } from '../../codes/index.ts';
 import type { CodeAllowance } from '../../../domain/code-allowance.ts';
 import type { CodeWait } from '../../../domain/code-rules.ts';
-import { isRefusedAs, type AnswerState } from './answer-state.ts';
+import { isRefusedAs, isUnchecked, type AnswerState } from './answer-state.ts';
 import type { AskedCode } from './asked-code.ts';
 
 /** What there is to report. */
@@ -17,9 +17,6 @@ export interface AnswerNews {
   };
 }
 
-/** At the field, or as a lock until its wait is over. */
-const reportedElsewhere: ReadonlySet<string> = new Set(['wrong-code', 'expired-code', 'throttled']);
-
 /** The messages below the code, in addition to the one at the field itself (ACCT-17, ACCT-18, ACCT-19). */
 export function answerNotices(news: AnswerNews): readonly CodeNotice[] {
   const { allowance, wait, isLocked } = news.codes;
@@ -27,16 +24,12 @@ export function answerNotices(news: AnswerNews): readonly CodeNotice[] {
   return [...outcomeNotices(news), ...wrongNotices(news), ...codeLimitNotices(allowance, wait)];
 }
 
-function outcomeNotices({ asked, state }: AnswerNews): CodeNotice[] {
-  if (state.kind === 'resent') {
-    return [{ severity: 'success', key: `code.resent.${asked.request.channel}` }];
-  }
+function outcomeNotices({ state }: AnswerNews): CodeNotice[] {
   if (state.kind === 'unsent') {
     const offersCall = state.why !== 'throttled';
     return [{ severity: 'warning', key: `askCode.refused.${state.why}`, offersCall }];
   }
-  if (state.kind !== 'refused' || reportedElsewhere.has(state.why)) return [];
-  return [{ severity: 'warning', key: 'answerCode.refused.else', offersCall: true }];
+  return isUnchecked(state) ? [{ severity: 'warning', key: 'code.unchecked', offersCall: true }] : [];
 }
 
 function wrongNotices({ asked, state, codes }: AnswerNews): CodeNotice[] {

@@ -6,8 +6,8 @@ import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import type { CodeEvent } from '../../../domain/code-allowance.ts';
-import { useCodeCounts, useOneAtATime } from '../../codes/index.ts';
-import { isRefusedAs, type AnswerState } from '../domain/answer-state.ts';
+import { useCodeAlerts, useCodeCounts, useOneAtATime } from '../../codes/index.ts';
+import { isRefusedAs, isUnchecked, type AnswerState } from '../domain/answer-state.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 
 const CodeFormSchema = v.object({ code: VerificationCodeSchema });
@@ -36,6 +36,7 @@ export function useAnswerCode(options: AnswerOptions) {
     mode: 'onTouched',
   });
   const isExpired = state.kind !== 'valid' && (codes.isExpired || isRefusedAs(state, 'expired-code'));
+  const raiseAlert = useCodeAlerts({ channel: options.asked.request.channel, isExpired });
   const errorKey = codeErrorKey({ state, isExpired, messageKey: form.formState.errors.code?.message });
   return {
     code: form.register('code'),
@@ -46,13 +47,20 @@ export function useAnswerCode(options: AnswerOptions) {
     isExpired,
     isReady: v.is(CodeFormSchema, form.watch()),
     handleSubmit: form.handleSubmit(async ({ code }) => {
-      await during('code', async () => setState(await answer(code)));
+      await during('code', async () => {
+        const next = await answer(code);
+        if (isUnchecked(next)) raiseAlert('wrongInput');
+        setState(next);
+      });
       form.setFocus('code');
     }),
     async resend() {
       await during('resend', async () => {
         const next = await resend();
-        if (next.kind === 'resent') form.reset();
+        if (next.kind === 'resent') {
+          form.reset();
+          raiseAlert('resent');
+        }
         setState(next);
       });
       form.setFocus('code');
@@ -82,7 +90,7 @@ function useCodeCalls(options: AnswerOptions, record: (event: CodeEvent) => void
       const { destination } = outcome;
       record('sent');
       onResent({ ...asked, destination });
-      return { kind: 'resent', destination };
+      return { kind: 'resent' };
     },
   };
 }

@@ -5,8 +5,7 @@ import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import type { CodeEvent } from '../../../domain/code-allowance.ts';
-import { codeStateNow } from '../../../domain/code-state.ts';
-import { useCodeCounts, useOneAtATime } from '../../codes/index.ts';
+import { useCodeCounts, useOneAtATime, useShownState } from '../../codes/index.ts';
 import {
   isConfirmed,
   newPasswordMissing,
@@ -16,8 +15,7 @@ import {
 
 /** State of the form. `changed`: the password is changed; `signed-out`: also, but signing in with it failed. */
 export type ResetState =
-  | { readonly kind: 'waiting' | 'changed' | 'signed-out' }
-  | { readonly kind: 'resent'; readonly destination: string }
+  | { readonly kind: 'waiting' | 'changed' | 'signed-out' | 'resent' }
   | { readonly kind: 'refused'; readonly why: Exclude<ResetOutcome['kind'], 'success'> }
   | { readonly kind: 'unsent'; readonly why: Exclude<CodeOutcome['kind'], 'sent'> };
 
@@ -31,6 +29,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
   const [state, setState] = useState<ResetState>({ kind: 'waiting' });
   const [showsRules, setShowsRules] = useState(false);
   const codes = useCodeCounts({ purpose: 'reset', account: email });
+  const { shown, raiseAlert } = useShownState(state, codes, 'email');
   const { change, resend } = useResetCalls(email, codes.record);
   const form = useForm<NewPasswordValues>({
     resolver: valibotResolver(NewPasswordFormSchema),
@@ -56,19 +55,26 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
   return {
     register: form.register,
     handleSubmit: form.handleSubmit((sent) =>
-      during('change', async () => setState(await change(sent, { onChanged, onState: setState }))),
+      during('change', async () => {
+        const next = await change(sent, { onChanged, onState: setState });
+        if (next.kind === 'refused' && next.why === 'outage') raiseAlert('internalError');
+        setState(next);
+      }),
     ),
     async resend() {
       await during('resend', async () => {
         const next = await resend();
-        if (next.kind === 'resent') form.resetField('code');
+        if (next.kind === 'resent') {
+          form.resetField('code');
+          raiseAlert('resent');
+        }
         setState(next);
       });
       form.setFocus('code');
     },
     values,
     codes,
-    state: state.kind === 'changed' || state.kind === 'signed-out' ? state : codeStateNow(state, codes),
+    state: shown,
     busyWith,
     messageOf,
     isMatching: isConfirmed(values),
@@ -104,7 +110,7 @@ function useResetCalls(email: string, record: (event: CodeEvent) => void) {
       const outcome = await accounts.requestReset(email);
       if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
       record('sent');
-      return { kind: 'resent', destination: outcome.destination };
+      return { kind: 'resent' };
     },
   };
 }

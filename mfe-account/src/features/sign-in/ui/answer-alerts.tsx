@@ -6,10 +6,9 @@ import { answerNotices, type AnswerNews } from '../domain/answer-notices.ts';
 /** The result of the last passcode, and the attempts and requests left, shown below the field. */
 export function AnswerAlerts(news: AnswerNews) {
   const { t } = useTranslation('account');
-  const destination = news.state.kind === 'resent' ? news.state.destination : '';
   return answerNotices(news).map(({ severity, key, offersCall }) => (
     <Alert key={key} severity={severity}>
-      {t(key, { destination })} {offersCall && <CallDealer />}
+      {t(key)} {offersCall && <CallDealer />}
     </Alert>
   ));
 }

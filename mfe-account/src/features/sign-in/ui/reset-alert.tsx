@@ -1,4 +1,5 @@
 import { Alert, Button } from '@forecourt/shared-design';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import { isFixedByNewCode, keepFocus } from '../../codes/index.ts';
@@ -15,7 +16,7 @@ interface ResetAlertProps {
   readonly onResend: () => void;
 }
 
-/** The result of the last code, or of a request for a new one, shown below the code field (FIELD-22). */
+/** What is wrong with the last code, or with a request for a new one, shown below the code field (FIELD-22). */
 export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;
@@ -23,9 +24,8 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
     case 'waiting':
     case 'changed':
     case 'signed-out':
-      return null;
     case 'resent':
-      return <Alert severity="success">{t('code.resent.email', { destination: state.destination })}</Alert>;
+      return null;
     case 'unsent':
       return (
         <Alert severity="warning">
@@ -45,8 +45,7 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
             )
           }
         >
-          {t(`reset.refused.${state.why}`)} <WayOut why={state.why} />{' '}
-          {leftToTheDealer.has(state.why) && call}
+          {t(refusalKey(state.why))} <WayOut why={state.why} /> {leftToTheDealer.has(state.why) && call}
         </Alert>
       );
   }
@@ -55,4 +54,8 @@ export function ResetAlert({ state, offersNew, busy, onResend }: ResetAlertProps
 /** During an outage a reset has to wait for the home region, and the emailed code does not (F35). */
 function WayOut({ why }: { readonly why: string }) {
   return why === 'outage' && <CodeWayIn />;
+}
+
+function refusalKey(why: Extract<ResetState, { kind: 'refused' }>['why']): TextKey<'account'> {
+  return why === 'expired-code' ? 'code.expired' : `reset.refused.${why}`;
 }

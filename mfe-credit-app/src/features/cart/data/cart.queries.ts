@@ -7,7 +7,7 @@ export function cartQuery(client: ApiClient, holder: string) {
   return apiQuery(client, getCart, { holder });
 }
 
-/** The orders of an account, for the count on the cart button. */
+/** The orders of an account. */
 export function ordersQuery(client: ApiClient, sub: string) {
   return apiQuery(client, listOrders, { holder: sub });
 }

@@ -1,15 +1,8 @@
-import { createOrder, isInProgress, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
-import {
-  queryHolder,
-  useMutation,
-  usePlatform,
-  useQueryClient,
-  useSession,
-} from '@forecourt/shared-contracts/react';
+import { createOrder, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
+import { useMutation, usePlatform } from '@forecourt/shared-contracts/react';
 import { orderRefusal, type OrderRefusal } from '../domain/order-refusal.ts';
 import { orderKey } from '../../../platform/order-key.ts';
 import { useRefreshCart } from './cart.mutations.ts';
-import { ordersQuery } from './cart.queries.ts';
 
 /** Refusals after which the shown cart is out of date. */
 const refusalsOfTheCart: ReadonlySet<OrderRefusal> = new Set([
@@ -25,8 +18,6 @@ const refusalsOfTheCart: ReadonlySet<OrderRefusal> = new Set([
  */
 export function usePlaceOrder() {
   const platform = usePlatform();
-  const queryClient = useQueryClient();
-  const holder = queryHolder(useSession());
   const refreshCart = useRefreshCart();
   return useMutation({
     mutationFn: async (cart: Cart) => {
@@ -35,11 +26,7 @@ export function usePlaceOrder() {
       return (await platform.client.call(createOrder, { body, idempotencyKey })).data;
     },
     onSuccess: (order) => {
-      const known = queryClient.getQueryData(ordersQuery(platform.client, holder).queryKey)?.orders ?? [];
-      const orders = [...known.filter(({ orderNumber }) => orderNumber !== order.orderNumber), order];
-      platform.events.emit('mfe-credit-app', 'cart:count-changed', {
-        count: orders.filter(isInProgress).length,
-      });
+      platform.events.emit('mfe-credit-app', 'cart:count-changed', { count: 0 });
       platform.navigation.push(`/checkout/${encodeURIComponent(order.orderNumber)}`);
     },
     onError: async (error) => {

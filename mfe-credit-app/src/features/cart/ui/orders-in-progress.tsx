@@ -1,7 +1,7 @@
 import { AppLink, Text } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Links to earlier orders: the number on the cart button counts orders, and a cart holds what is not ordered yet. */
+/** Links to the orders that were placed: the cart holds what is not ordered yet. */
 export function OrdersInProgress({ count }: { readonly count: number }) {
   const { t } = useTranslation('creditApp');
   if (count === 0) return null;

@@ -48,13 +48,14 @@ interface Submitting {
   readonly onTermsChanged: () => void;
 }
 
-/** Submits the application, then goes to the page of its order. */
+/** Submits the application, which takes the vehicle out of the cart, then goes to the page of its order. */
 export function useSubmit({ onSubmitted, onTermsChanged, ...submission }: Submitting) {
-  const { navigation } = usePlatform();
+  const { events, navigation } = usePlatform();
   const call = useSubmitApplication({
     ...submission,
     onSubmitted: (orderNumber) => {
       onSubmitted();
+      events.emit('mfe-credit-app', 'cart:count-changed', { count: 0 });
       navigation.push(`/checkout/${encodeURIComponent(orderNumber)}`);
     },
     onRefused: (error) => {

@@ -1,0 +1,39 @@
+import type { MenuCount } from '@forecourt/shared-contracts/releases';
+import type { StoreApi } from 'zustand/vanilla';
+import type { Counts } from './counts.ts';
+
+/** A page that becomes visible after this long refetches the counts. */
+const staleAfterMs = 60_000;
+
+interface ReaderParts {
+  readonly store: StoreApi<Counts>;
+  readonly read: (signal: AbortSignal) => Promise<Counts>;
+  readonly nowMs: () => number;
+}
+
+/** Fetches the counts into their store, one fetch at a time: a count that is told during a fetch overrides it. */
+export function createCountsReader({ store, read, nowMs }: ReaderParts) {
+  let lastReadMs = -Infinity;
+  let told = new Set<MenuCount>();
+  let reading = new AbortController();
+  return {
+    async readNow(): Promise<void> {
+      reading.abort();
+      reading = new AbortController();
+      const { signal } = reading;
+      told = new Set();
+      lastReadMs = nowMs();
+      const counts = await read(signal).catch(() => undefined);
+      if (!counts || signal.aborted) return;
+      store.setState(
+        Object.fromEntries(Object.entries(counts).filter(([name]) => !told.has(name as MenuCount))),
+      );
+    },
+    tell(name: MenuCount, count: number): void {
+      told.add(name);
+      store.setState({ [name]: count });
+    },
+    isStale: () => nowMs() - lastReadMs > staleAfterMs,
+    stop: () => reading.abort(),
+  };
+}
