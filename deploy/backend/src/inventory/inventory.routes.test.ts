@@ -30,6 +30,7 @@ import { createInventoryIndexes } from './inventory-indexes.ts';
 import { inventoryRoutes } from './inventory.routes.ts';
 import { incentives, vehicles } from './inventory.tables.ts';
 import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
+import { searchLimit } from './search-limit.ts';
 import { savingsByVehicle } from './vehicle-rows.ts';
 
 const zips = createZipTable();
@@ -244,6 +245,24 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(suggestions).toHaveLength(most);
     for (const { query, count: told } of suggestions) expect((await search(query)).total).toBe(told);
   });
+
+  it.each([searchVehicles.path, '/public/inventory/suggestions'])(
+    '%s has a limit per address, and says how long to wait',
+    async (path) => {
+      const ask = (address: string) =>
+        client.get(`${path}?q=toy&make=Nobody`, { headers: { 'x-forwarded-for': address } });
+      for (let call = 0; call < searchLimit.count; call += 1) {
+        expect((await ask('198.51.100.20')).status).toBe(200);
+      }
+      const refused = await ask('198.51.100.20');
+      expect([refused.status, errorCode(refused), refused.headers.get('retry-after')]).toEqual([
+        429,
+        'error.rateLimited',
+        '60',
+      ]);
+      expect((await ask('198.51.100.21')).status).toBe(200);
+    },
+  );
 
   it('features different makes and lists similar vehicles without the requested one', async () => {
     const featured = (await client.get<Featured>('/public/inventory/featured')).body;

@@ -1,0 +1,7 @@
+import type { AddressLimit } from '../http/index.ts';
+
+/**
+ * Searches of one network address, and as many keyword suggestions: ten a second, which a showroom full of
+ * shoppers behind one address does not reach, and a program that reads the inventory does.
+ */
+export const searchLimit: AddressLimit = { count: 600, windowMs: 60_000 };
