@@ -1,11 +1,13 @@
 import {
   facetNames,
+  listVehiclePaths,
   readVehicleSearch,
   SearchResultSchema,
   searchVehicles,
   VehicleDetailSchema,
   vehicleSearchQuery,
   type Featured,
+  type ListedVehicles,
   type SearchResult,
   type Suggestion,
   type Vehicle,
@@ -263,6 +265,20 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       expect((await ask('198.51.100.21')).status).toBe(200);
     },
   );
+
+  it('lists the path of each vehicle on offer, and of no other, for sitemaps', async () => {
+    const list = async (part: string) => client.get<ListedVehicles>(`${listVehiclePaths.path}?part=${part}`);
+    const { total, paths } = (await list('1')).body;
+    expect(total).toBe((await search('')).total);
+    expect(new Set(paths).size).toBe(total);
+    const onOffer = await database.db
+      .select({ vin: vehicles.vin })
+      .from(vehicles)
+      .where(sql`tenant_id = 'northstar' and availability in ('Available', 'PendingSale')`);
+    expect([...paths].sort()).toEqual(onOffer.map(({ vin }) => `/vehicle/${vin}`).sort());
+    expect((await list('2')).body).toEqual({ total, paths: [] });
+    for (const part of ['', '0', '-1', '1.5', '99999', 'x']) expect((await list(part)).status).toBe(400);
+  });
 
   it('features different makes and lists similar vehicles without the requested one', async () => {
     const featured = (await client.get<Featured>('/public/inventory/featured')).body;

@@ -2,6 +2,7 @@ import {
   getFeatured,
   getVehicle,
   listSimilarVehicles,
+  listVehiclePaths,
   searchVehicles,
   suggestKeywords,
   vinCheckDigit,
@@ -12,7 +13,8 @@ import { createAddressLimit, fail, rateLimited, route, type AppEnv } from '../ht
 import { featuredVehicles } from './featured-vehicles.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { searchLimit } from './search-limit.ts';
+import { listedVehicles } from './listed-vehicles.ts';
+import { listLimit, searchLimit } from './search-limit.ts';
 import { searchVehiclesPage, type InventoryVisit } from './search-vehicles-page.ts';
 import { similarVehicles } from './similar-vehicles.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
@@ -48,6 +50,13 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
     const record = await findRecordByVin(request.store, request.params.vin, todayOf(deps, request.tenant));
     if (!record) return fail('error.notFound', 'vin');
     return { vehicles: await similarVehicles(deps, request, record.vehicle) };
+  });
+
+  const listed = createAddressLimit(listLimit, deps.clock);
+
+  route(app, listVehiclePaths, async (request) => {
+    const wait = listed(request);
+    return wait === undefined ? listedVehicles(request.store, request.query.part) : rateLimited(wait);
   });
 
   route(app, getFeatured, (request) => featuredVehicles(deps, request));

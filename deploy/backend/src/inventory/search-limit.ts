@@ -5,3 +5,6 @@ import type { AddressLimit } from '../http/index.ts';
  * shoppers behind one address does not reach, and a program that reads the inventory does.
  */
 export const searchLimit: AddressLimit = { count: 600, windowMs: 60_000 };
+
+/** Lists of all vehicles for sitemaps, of one network address: each is large, and the edge keeps what it has read. */
+export const listLimit: AddressLimit = { count: 60, windowMs: 60_000 };
