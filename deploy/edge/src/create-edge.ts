@@ -21,6 +21,7 @@ import { pixelRoutes } from './measure/pixel-routes.ts';
 import { createObservations } from './observe/create-observations.ts';
 import { observeRoutes } from './observe/observe-routes.ts';
 import { statusRoutes } from './observe/status-routes.ts';
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createFlagReader } from './site/create-flag-reader.ts';
 import { tenantOfHost } from './site/tenant-of-host.ts';
 
@@ -90,6 +91,7 @@ export function createEdge(parts: EdgeDeps): Hono<EdgeEnv> {
   app.route('/', proxyRoutes(state));
   app.route('/', assetRoutes(state));
   app.route('/', platformScripts(state));
+  app.route('/', sitemapRoutes(state));
   app.use(refuseForeignFrames(state));
   app.route('/', embedRoutes(state));
   app.route('/', embedFrameRoutes(state));

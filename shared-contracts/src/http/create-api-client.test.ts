@@ -197,6 +197,21 @@ describe('the limit of 20 s', () => {
   });
 });
 
+test('an endpoint with a time limit of its own ends then', async () => {
+  answer('get', '/public/things/:id', [
+    async () => {
+      await delay('infinite');
+      return ok();
+    },
+  ]);
+  const work = setUp().client.call({ ...getThing, timeoutMs: 8_000 }, { params: { id: '1' }, query: {} });
+  let isDone = false;
+  work.catch(() => (isDone = true));
+  await settle(Promise.race([work, new Promise((resolve) => setTimeout(resolve, 7_800))]));
+  expect(isDone).toBe(false);
+  expect(await settle(work, 400)).toMatchObject({ kind: 'timeout' });
+});
+
 describe('retries', () => {
   test.each([502, 503, 504, 429])('a GET is sent at most three times after %i', async (code) => {
     const requests = answer('get', '/public/things/:id', [status(code)]);

@@ -20,7 +20,8 @@ export type ErrorCodes = Readonly<Record<string, number>>;
  * `path` contains `:name` parameters as in `/public/commerce/orders/:orderNumber`. `idempotent` marks a creating call that carries an
  * `Idempotency-Key` header. `secretMembers` are members of the body that are never stored in the record of an idempotent call, not even as
  * a hash that could be brute-forced. `headersAsCookies` also sends correlation id and token as cookies (TRACK-60). `uploadField` is the
- * repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`.
+ * repeated field of a multipart body; such an endpoint has no `body` and is called by `upload`. `timeoutMs` is the time limit of a
+ * call where a user should not wait as long as usual (SITE-51).
  */
 export interface Endpoint<
   TParams extends Schema | undefined = Schema | undefined,
@@ -37,6 +38,7 @@ export interface Endpoint<
   readonly secretMembers?: readonly string[];
   readonly headersAsCookies?: boolean;
   readonly uploadField?: string;
+  readonly timeoutMs?: number;
   readonly params?: TParams;
   readonly query?: TQuery;
   readonly body?: TBody;
@@ -59,6 +61,7 @@ interface EndpointInput<
   readonly secretMembers?: readonly string[];
   readonly headersAsCookies?: boolean;
   readonly uploadField?: string;
+  readonly timeoutMs?: number;
   readonly params?: TParams;
   readonly query?: TQuery;
   readonly body?: TBody;

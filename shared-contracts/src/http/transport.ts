@@ -6,7 +6,7 @@ import { outgoingHeaders } from './outgoing-headers.ts';
 import { createRetryBudget, retryWaitMs } from './retry-policy.ts';
 import type { RetryBudget } from './retry-policy.ts';
 
-/** Maximum duration of a call with its body, retries and waits (SITE-51). */
+/** Maximum duration of a call with its body, retries and waits, unless its endpoint has a limit of its own (SITE-51). */
 export const callTimeoutMs = 20_000;
 
 /** A call ready to be sent; `token` is undefined for guests and for endpoints that accept none. */
@@ -36,7 +36,7 @@ export function createTransport(parts: ApiClientDeps): Transport {
   const wire: Wire = { parts, budget: createRetryBudget() };
   return async (call, signal) => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort('timeout'), callTimeoutMs);
+    const timer = setTimeout(() => limit.abort('timeout'), call.endpoint.timeoutMs ?? callTimeoutMs);
     try {
       return await withReplay(wire, call, AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]));
     } finally {

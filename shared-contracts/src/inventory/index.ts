@@ -33,6 +33,8 @@ export {
   searchSorts,
 } from './search-words.ts';
 export type { FacetName, FilterName, RangeName, SearchSort } from './search-words.ts';
+export { listedPathsPerPart, listVehiclePaths } from './listed-vehicles.ts';
+export type { ListedVehicles } from './listed-vehicles.ts';
 export { isGone } from './is-gone.ts';
 export { photoSrcSet } from './photo-src-set.ts';
 export { vehicleCardType } from './vehicle-card-type.ts';

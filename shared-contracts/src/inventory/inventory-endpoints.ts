@@ -18,6 +18,7 @@ export const searchVehicles = defineEndpoint({
   method: 'GET',
   path: '/public/inventory/vehicles',
   auth: 'none',
+  timeoutMs: 8_000,
   query: VehicleSearchQuerySchema,
   response: SearchResultSchema,
 });

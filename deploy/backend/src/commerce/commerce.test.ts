@@ -8,6 +8,7 @@ import {
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
+import { strangeOrderLimit } from './order.routes.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
@@ -256,6 +257,24 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
         }
       },
     );
+
+    it('T37: many look-ups of others’ orders from one address have to wait; their own order is still shown', async () => {
+      const from = { headers: { 'x-forwarded-for': '198.51.100.30' } };
+      const owner = backend.client({ sub: fresh('ann') });
+      const { orderNumber } = await order(owner);
+      const ask = (number: string) => owner.get(`/public/commerce/orders/${number}`, from);
+      for (let call = 0; call < strangeOrderLimit.count; call += 1) {
+        expect((await ask('FC-0000-0000-0000')).status).toBe(404);
+      }
+      const refused = await ask('FC-0000-0000-0000');
+      expect([refused.status, errorCode(refused), refused.headers.get('retry-after')]).toEqual([
+        429,
+        'error.rateLimited',
+        '600',
+      ]);
+      expect((await owner.get(`/public/commerce/history/FC-0000-0000-0000`, from)).status).toBe(429);
+      expect((await ask(orderNumber)).status).toBe(200);
+    });
   });
 
   it('lists the orders that ACCT-48 lists, oldest first (ACCT-49)', async () => {

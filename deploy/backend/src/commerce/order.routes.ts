@@ -7,26 +7,47 @@ import {
   type Order,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
-import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import {
+  createAddressLimit,
+  fail,
+  isFailure,
+  rateLimited,
+  route,
+  type AddressLimit,
+  type AppEnv,
+} from '../http/index.ts';
 import { holderOfCart } from './cart.routes.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findOwnOrder, historyEntryView, historyOf, orderView, ownOrders } from '../orders/index.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
-/** Orders, each only for its owner: one by number, its history, the list, and creating one. */
+/** Look-ups of orders that are not the caller's, by one network address (T37). */
+export const strangeOrderLimit: AddressLimit = { count: 30, windowMs: 10 * 60_000 };
+
+/**
+ * Orders, each only for its owner: one by number, its history, the list, and creating one. Who asks for many that
+ * are not theirs has to wait; their own orders stay open to them.
+ */
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  const missed = createAddressLimit(strangeOrderLimit, deps.clock);
+  const notFound = (request: Parameters<typeof missed>[0]) => {
+    const wait = missed(request);
+    return wait === undefined ? fail('error.notFound') : rateLimited(wait);
+  };
 
-  route(app, getOrder, async ({ params, store, tenant, requireCaller }) => {
+  route(app, getOrder, async (request) => {
+    const { params, store, tenant, requireCaller } = request;
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return notFound(request);
     return { data: orderView(await settledOrder(deps, { store, tenant }, order)) };
   });
 
-  route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
+  route(app, getOrderHistory, async (request) => {
+    const { params, store, requireCaller } = request;
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return notFound(request);
     return { history: (await historyOf(store, order.orderNumber)).map(historyEntryView) };
   });
 

@@ -1,4 +1,6 @@
 export type { AppEnv, HttpServices } from './app-env.ts';
+export { createAddressLimit } from './create-address-limit.ts';
+export type { AddressLimit } from './create-address-limit.ts';
 export { createApp } from './create-app.ts';
 export { commonErrorResponse, errorResponse } from './error-answer.ts';
 export { fail, isFailure, rateLimited, refuseField } from '../failures/index.ts';

@@ -1,11 +1,13 @@
 import {
   facetNames,
+  listVehiclePaths,
   readVehicleSearch,
   SearchResultSchema,
   searchVehicles,
   VehicleDetailSchema,
   vehicleSearchQuery,
   type Featured,
+  type ListedVehicles,
   type SearchResult,
   type Suggestion,
   type Vehicle,
@@ -30,6 +32,7 @@ import { createInventoryIndexes } from './inventory-indexes.ts';
 import { inventoryRoutes } from './inventory.routes.ts';
 import { incentives, vehicles } from './inventory.tables.ts';
 import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
+import { searchLimit } from './search-limit.ts';
 import { savingsByVehicle } from './vehicle-rows.ts';
 
 const zips = createZipTable();
@@ -243,6 +246,38 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     ).body;
     expect(suggestions).toHaveLength(most);
     for (const { query, count: told } of suggestions) expect((await search(query)).total).toBe(told);
+  });
+
+  it.each([searchVehicles.path, '/public/inventory/suggestions'])(
+    '%s has a limit per address, and says how long to wait (SITE-97)',
+    async (path) => {
+      const ask = (address: string) =>
+        client.get(`${path}?q=toy&make=Nobody`, { headers: { 'x-forwarded-for': address } });
+      for (let call = 0; call < searchLimit.count; call += 1) {
+        expect((await ask('198.51.100.20')).status).toBe(200);
+      }
+      const refused = await ask('198.51.100.20');
+      expect([refused.status, errorCode(refused), refused.headers.get('retry-after')]).toEqual([
+        429,
+        'error.rateLimited',
+        '60',
+      ]);
+      expect((await ask('198.51.100.21')).status).toBe(200);
+    },
+  );
+
+  it('lists the path of each vehicle on offer, and of no other, for sitemaps (SITE-96)', async () => {
+    const list = async (part: string) => client.get<ListedVehicles>(`${listVehiclePaths.path}?part=${part}`);
+    const { total, paths } = (await list('1')).body;
+    expect(total).toBe((await search('')).total);
+    expect(new Set(paths).size).toBe(total);
+    const onOffer = await database.db
+      .select({ vin: vehicles.vin })
+      .from(vehicles)
+      .where(sql`tenant_id = 'northstar' and availability in ('Available', 'PendingSale')`);
+    expect([...paths].sort()).toEqual(onOffer.map(({ vin }) => `/vehicle/${vin}`).sort());
+    expect((await list('2')).body).toEqual({ total, paths: [] });
+    for (const part of ['', '0', '-1', '1.5', '99999', 'x']) expect((await list(part)).status).toBe(400);
   });
 
   it('features different makes and lists similar vehicles without the requested one', async () => {

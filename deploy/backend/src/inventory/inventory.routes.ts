@@ -2,16 +2,19 @@ import {
   getFeatured,
   getVehicle,
   listSimilarVehicles,
+  listVehiclePaths,
   searchVehicles,
   suggestKeywords,
   vinCheckDigit,
   type Suggestion,
 } from '@forecourt/shared-contracts/inventory';
 import { Hono } from 'hono';
-import { fail, route, type AppEnv } from '../http/index.ts';
+import { createAddressLimit, fail, rateLimited, route, type AppEnv } from '../http/index.ts';
 import { featuredVehicles } from './featured-vehicles.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
+import { listedVehicles } from './listed-vehicles.ts';
+import { listLimit, searchLimit } from './search-limit.ts';
 import { searchVehiclesPage, type InventoryVisit } from './search-vehicles-page.ts';
 import { similarVehicles } from './similar-vehicles.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
@@ -21,7 +24,13 @@ import { vehicleDetailView } from './vehicle-view.ts';
 export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
-  route(app, searchVehicles, (request) => searchVehiclesPage(deps, request, request.query));
+  const searched = createAddressLimit(searchLimit, deps.clock);
+  const suggested = createAddressLimit(searchLimit, deps.clock);
+
+  route(app, searchVehicles, async (request) => {
+    const wait = searched(request);
+    return wait === undefined ? searchVehiclesPage(deps, request, request.query) : rateLimited(wait);
+  });
 
   route(app, getVehicle, async ({ store, tenant, params }) => {
     const record = await findRecordByVin(store, params.vin, todayOf(deps, tenant));
@@ -29,6 +38,8 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   });
 
   route(app, suggestKeywords, async (request) => {
+    const wait = suggested(request);
+    if (wait !== undefined) return rateLimited(wait);
     const exact = await suggestVin(deps, request, request.query.q);
     if (exact) return { suggestions: [exact] };
     const { index } = await deps.indexes.get(request.tenant);
@@ -39,6 +50,13 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
     const record = await findRecordByVin(request.store, request.params.vin, todayOf(deps, request.tenant));
     if (!record) return fail('error.notFound', 'vin');
     return { vehicles: await similarVehicles(deps, request, record.vehicle) };
+  });
+
+  const listed = createAddressLimit(listLimit, deps.clock);
+
+  route(app, listVehiclePaths, async (request) => {
+    const wait = listed(request);
+    return wait === undefined ? listedVehicles(request.store, request.query.part) : rateLimited(wait);
   });
 
   route(app, getFeatured, (request) => featuredVehicles(deps, request));

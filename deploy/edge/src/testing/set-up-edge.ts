@@ -83,7 +83,7 @@ interface EdgeOptions {
   readonly addressHeader?: string;
   readonly hasOverrides?: boolean;
   readonly reloadsPages?: boolean;
-  readonly environment?: 'local' | 'production';
+  readonly environment?: 'local' | 'preprod' | 'production';
   readonly operatorKey?: string;
   readonly nowMs?: () => number;
   readonly builds?: readonly SampleBuild[];
@@ -92,7 +92,7 @@ interface EdgeOptions {
 }
 
 const usual = {
-  environment: 'local' as 'local' | 'production',
+  environment: 'local' as 'local' | 'preprod' | 'production',
   nowMs: Date.now,
   backendUrl: 'http://127.0.0.1:9',
   isHttps: false,

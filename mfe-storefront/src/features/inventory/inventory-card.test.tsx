@@ -50,10 +50,28 @@ test('shop_srp_contain_images, inline_compare_icons and shop_rex_kbb_widget_badg
   expect(shown.getByText('Great price')).toBeVisible();
 });
 
-test('a photograph comes in the sizes of its host, a drawing unchanged', async () => {
+test('a photograph comes in the sizes of its host', async () => {
   const image = { url: 'https://photos.example/a.jpg', altText: 'A photo', width: 1280, height: 960 };
   const shown = await card({ vehicle: { image } });
   const picture = shown.getByRole('img', { name: 'A photo' });
   expect(picture).toHaveAttribute('srcset', 'https://photos.example/a.jpg?w=320 320w');
-  expect(picture).toHaveAttribute('width');
+  expect(picture).toHaveAttribute('sizes', expect.stringMatching(/\d(vw|px)$/));
+  for (const side of ['width', 'height']) expect(picture).toHaveAttribute(side);
+});
+
+test('a drawing has one size', async () => {
+  expect((await card({})).getByRole('img')).not.toHaveAttribute('srcset');
+});
+
+test('the first cards’ pictures are requested at once, those below when they come near', async () => {
+  const vehicles = Array.from({ length: 12 }, (_, n) =>
+    vehicleFixture({ vin: `WAUENAF40KN0000${10 + n}`, path: `/vehicle/WAUENAF40KN0000${10 + n}` }),
+  );
+  server.use(answer(searchVehicles, searchResultFixture({ vehicles })));
+  await renderStorefront('/search');
+  const loading = (await screen.findAllByRole('article')).map((one) =>
+    within(one).getByRole('img').getAttribute('loading'),
+  );
+  expect(loading[0]).toBe('eager');
+  expect(loading.at(-1)).toBe('lazy');
 });

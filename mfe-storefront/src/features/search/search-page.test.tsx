@@ -1,13 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
-import { expect, test } from 'vitest';
+import { delay, http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
 import { getVehicle, listSimilarVehicles, searchVehicles } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
 const server = startApi();
+afterEach(() => void vi.useRealTimers());
 const audi = vehicleFixture({
   vin: 'WAUENAF40KN000001',
   make: 'Audi',
@@ -226,6 +227,43 @@ test('a failed search can be retried', async () => {
   server.use(answerByMake);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('60 vehicles')).toBeVisible();
+});
+
+test('a search that hangs says so after 3 s, fails after 8 s and can be retried (SITE-51)', async () => {
+  server.use(
+    http.get('http://localhost/public/inventory/vehicles', async () => {
+      await delay('infinite');
+      return HttpResponse.json({});
+    }),
+  );
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await renderStorefront('/search');
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
+  await pass(3_000);
+  expect(screen.getByRole('status')).toHaveTextContent('Still searching…');
+  await pass(5_000);
+  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not come through');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  vi.useRealTimers();
+  server.use(answerByMake);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('60 vehicles')).toBeVisible();
+});
+
+test('too many searches from one network say so (SITE-97)', async () => {
+  server.use(
+    http.get('http://localhost/public/inventory/vehicles', () =>
+      HttpResponse.json(
+        { error: { code: 'error.rateLimited', message: 'wait', correlationId: 'c' } },
+        { status: 429, headers: { 'retry-after': '42' } },
+      ),
+    ),
+  );
+  await renderStorefront('/search');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Very many searches came from your network within a minute. Please wait a minute, then try again.',
+  );
 });
 
 test('an invalid query is parsed as far as possible', async () => {

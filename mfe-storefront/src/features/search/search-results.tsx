@@ -77,10 +77,16 @@ function PaymentOffer({ href }: { readonly href: string }) {
 export function SearchResults({ state }: { state: VehicleSearchState }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
-  const { search, result, isStale, isFailed, isFetching, retry } = state;
+  const { search, result, isStale, isFailed, isTooOften, isFetching, retry } = state;
   if (isFailed) {
     return (
-      <RetryPanel title={t('search.failed')} onRetry={retry} busy={isFetching} phone={dealerPhone(contact)} />
+      <RetryPanel
+        title={t('search.failed')}
+        text={isTooOften ? t('search.tooOften') : undefined}
+        onRetry={retry}
+        busy={isFetching}
+        phone={dealerPhone(contact)}
+      />
     );
   }
   if (result?.total === 0 && !isStale) return <NoResults {...state} />;

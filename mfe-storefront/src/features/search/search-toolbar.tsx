@@ -10,6 +10,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { filterChips } from '../../domain/filter-chips.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 import { withSort } from '../../domain/search-changes.ts';
+import { useLasting } from '../../platform/use-lasting.ts';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
 
 const Root = chakra('div', {
@@ -33,6 +34,9 @@ const Root = chakra('div', {
   },
 });
 
+/** A search that takes longer says that it is still running. */
+const slowMs = 3_000;
+
 /** What a new order keeps of a search. */
 const keptQuery = (search: VehicleSearch) =>
   [...searchToParams({ ...search, page: 1 })].filter(([name]) => name !== 'sort');
@@ -42,17 +46,22 @@ interface SearchToolbarProps {
   readonly onOpenFilters: () => void;
 }
 
-/** Number of results, sort order, and the filter button on small screens. The number is announced when it changes. */
+/**
+ * Number of results, sort order, and the filter button on small screens. The number is announced when it changes, and so is a search that
+ * takes long.
+ */
 export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
-  const { search, result, isStale, apply } = state;
+  const { search, result, isStale, isFailed, isFetching, apply } = state;
   const chipCount = filterChips(search).length;
   const sorts = searchSorts.filter((sort) => sort !== 'distance' || search.zip !== undefined);
   const total = result && !isStale ? result.total : undefined;
+  const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
+  const waiting = isSlow ? t('search.still') : '';
   return (
     <Root>
       <p className="fc-count" role="status">
-        {total === undefined ? '' : t('search.count', { count: total, total: formatCount(total) })}
+        {total === undefined ? waiting : t('search.count', { count: total, total: formatCount(total) })}
       </p>
       <div className="fc-filter">
         <Button variant="secondary" icon="filter" onClick={onOpenFilters} disabled={!result}>

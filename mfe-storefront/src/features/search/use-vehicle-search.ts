@@ -10,6 +10,7 @@ import {
   usePlatform,
   useQuery,
 } from '@forecourt/shared-contracts/react';
+import { httpFailure } from '@forecourt/shared-contracts';
 import { useCallback, useMemo, useState } from 'react';
 import type { SearchChange } from '../../domain/search-changes.ts';
 import { searchHref } from '../../domain/search-href.ts';
@@ -23,6 +24,8 @@ export interface VehicleSearchState {
   /** Whether `result` belongs to an earlier search. */
   readonly isStale: boolean;
   readonly isFailed: boolean;
+  /** Whether it failed because too many searches came from this address. */
+  readonly isTooOften: boolean;
   readonly isFetching: boolean;
   readonly retry: () => void;
   /** Navigates to the changed search as a new history entry. */
@@ -58,6 +61,7 @@ export function useVehicleSearch(): VehicleSearchState {
     result: query.data ?? last.data,
     isStale: query.isPlaceholderData || query.data === undefined,
     isFailed: query.isError,
+    isTooOften: httpFailure(query.error)?.code === 'error.rateLimited',
     isFetching: query.isFetching,
     retry: () => void query.refetch(),
     apply,

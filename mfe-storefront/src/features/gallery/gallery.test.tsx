@@ -1,0 +1,96 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { answerVehicle } from '../../testing/answer-vehicle.ts';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+const photo = (name: string) => ({
+  url: `https://photos.example/${name}.jpg`,
+  altText: `Photo ${name}`,
+  width: 1280,
+  height: 960,
+});
+
+async function open(images: VehicleDetail['images']) {
+  const vehicle = vehicleFixture({ images });
+  const isAsked = answerVehicle(server, vehicle);
+  const { tenant } = pageFixture();
+  const photos = { origins: ['https://photos.example'], resize: { parameter: 'w', widthsPx: [320, 960] } };
+  await renderStorefront(vehicle.path, {
+    page: { tenant: { ...tenant, inventory: { ...tenant.inventory, photos } } },
+  });
+  const gallery = within(await screen.findByRole('region', { name: 'Pictures of the 2023 Volvo XC60' }));
+  await isAsked();
+  return gallery;
+}
+
+const position = (gallery: ReturnType<typeof within>) => gallery.getByRole('status').textContent;
+
+test('photographs come in the sizes of their host, the first at once and the others when they come near', async () => {
+  const gallery = await open([photo('a'), photo('b')]);
+  const [first, second] = ['Photo a', 'Photo b'].map((name) => gallery.getByRole('img', { name }));
+  expect(first).toHaveAttribute(
+    'srcset',
+    'https://photos.example/a.jpg?w=320 320w, https://photos.example/a.jpg?w=960 960w',
+  );
+  expect(first).toHaveAttribute('sizes', '(min-width: 960px) 60vw, 100vw');
+  expect([first, second].map((one) => one?.getAttribute('loading'))).toEqual(['eager', 'lazy']);
+  const thumbnails = gallery
+    .getAllByRole('button', { name: /^Picture \d: / })
+    .flatMap((button) => [...button.querySelectorAll('img')]);
+  expect(thumbnails).toHaveLength(2);
+  for (const one of thumbnails) {
+    expect(one).toHaveAttribute('sizes', '96px');
+    expect(one.srcset).toContain('w=320 320w');
+    expect([one.width, one.height]).toEqual([96, 72]);
+  }
+});
+
+test('a drawing has one size', async () => {
+  const gallery = await open(vehicleFixture().images);
+  for (const image of gallery.getAllByRole('img')) expect(image).not.toHaveAttribute('srcset');
+});
+
+test('a swipe, a dot and the keys lead to the same picture; the ends stop', async () => {
+  const gallery = await open(['a', 'b', 'c'].map(photo));
+  const slides = gallery.getByRole('list', { name: /Pictures, scroll/ });
+  Object.defineProperty(slides, 'clientWidth', { value: 400 });
+  const swipeTo = (left: number) => {
+    slides.scrollLeft = left;
+    fireEvent.scroll(slides);
+  };
+  swipeTo(390);
+  expect(position(gallery)).toBe('2 / 3');
+  swipeTo(900);
+  expect(position(gallery)).toBe('3 / 3');
+  slides.focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(position(gallery)).toBe('3 / 3');
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+  expect(position(gallery)).toBe('1 / 3');
+  const dot = gallery.getByRole('button', { name: 'Picture 2: Photo b' });
+  dot.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(position(gallery)).toBe('2 / 3');
+  expect(dot).toHaveAttribute('aria-current', 'true');
+  expect(dot).toHaveFocus();
+});
+
+test('a vehicle without a picture has a placeholder, and no controls', async () => {
+  const gallery = await open([]);
+  expect(gallery.queryByRole('button')).toBeNull();
+  expect(gallery.queryByRole('status')).toBeNull();
+});
+
+test('a picture that cannot be shown is replaced by its description', async () => {
+  const gallery = await open([photo('a'), photo('b')]);
+  fireEvent.error(gallery.getByRole('img', { name: 'Photo a' }));
+  expect(gallery.queryByRole('img', { name: 'Photo a' })).toBeNull();
+  expect(gallery.getByText('Photo not available')).toBeVisible();
+  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
+  expect(position(gallery)).toBe('2 / 2');
+});
