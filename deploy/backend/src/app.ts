@@ -136,7 +136,13 @@ export function backendApp(deps: BackendDeps): BackendApp {
     }),
     profileRoutes({ zips, clock }),
     privacyRoutes(privacy),
-    fulfillmentRoutes({ zips, outbox, clock, random }),
+    fulfillmentRoutes({
+      zips,
+      outbox,
+      clock,
+      random,
+      settlePayments: (order) => deps.settlePayments(order),
+    }),
   ];
   app.route('/', regionRoutes(identity));
   app.route('/', mediaRoutes());

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { pictureViews } from '../inventory/index.ts';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 import { statusSchema } from '../http/status-schema.ts';
@@ -92,6 +93,8 @@ export const OrderHistoryEntrySchema = v.object({
     signingEvent: v.optional(statusSchema(signingEvents)),
     /** Payment status, if this entry moved a payment. */
     paymentStatus: v.optional(PaymentStatusSchema),
+    /** What this entry refunded of the signed price, in cents. */
+    refundedCents: v.optional(CentsSchema),
   }),
   /** Who moved the order: shown as the owner of the step. */
   actor: v.optional(v.picklist(['buyer', 'dealer', 'lender', 'system'])),

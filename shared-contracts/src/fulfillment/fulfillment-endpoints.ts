@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { OrderParamsSchema } from '../commerce/order-number.ts';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { FeeSchema, FulfillmentSchema, instructionsMaxLength } from './fulfillment.ts';
+import { FeeSchema, FulfillmentSchema, instructionsMaxLength, PriceCreditSchema } from './fulfillment.ts';
 import {
   FulfillmentPlaceSchema,
   FulfillmentRequestSchema,
@@ -46,6 +46,8 @@ export const quoteFulfillment = defineEndpoint({
     place: FulfillmentPlaceSchema,
     feeCents: FeeSchema,
     distanceMiles: v.nullable(v.number()),
+    /** What booking it takes off the signed price; absent if nothing. */
+    credit: v.optional(PriceCreditSchema),
   }),
   errors: fulfillmentErrors,
 });

@@ -25,6 +25,15 @@ export const instructionsMaxLength = 250;
 /** The fee for a handover, in USD cents. */
 export const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** What an appointment takes off the signed price, in USD cents. */
+export const PriceCreditSchema = v.object({
+  /** The difference to the delivery fee in the signed price. */
+  creditCents: FeeSchema,
+  /** The part that no payment of the buyer covers, because a lender pays it: the store returns it. */
+  byStoreCents: FeeSchema,
+});
+export type HandOverCredit = v.InferOutput<typeof PriceCreditSchema>;
+
 /** A booked handover. The fee is due at the handover; it is not part of the signed price. */
 export const AppointmentSchema = v.object({
   id: v.string(),
@@ -68,6 +77,8 @@ export const FulfillmentSchema = v.object({
   appointment: v.nullable(AppointmentSchema),
   /** What was chosen with the cart; `feeCents` is what is due besides the order's price. Absent if nothing was chosen. */
   chosen: v.optional(ChosenHandOverSchema),
+  /** Taken off the signed price so far, because its delivery is not wanted any more; absent if nothing was. */
+  credit: v.optional(PriceCreditSchema),
   /** Whether an appointment can be made, changed or canceled now. */
   canChange: v.boolean(),
 });

@@ -17,8 +17,15 @@ export {
   fulfillmentStatuses,
   instructionsMaxLength,
   PickupPlaceSchema,
+  PriceCreditSchema,
 } from './fulfillment.ts';
-export type { Appointment, Fulfillment, FulfillmentStatus, PickupPlace } from './fulfillment.ts';
+export type {
+  Appointment,
+  Fulfillment,
+  FulfillmentStatus,
+  HandOverCredit,
+  PickupPlace,
+} from './fulfillment.ts';
 export {
   ChosenHandOverSchema,
   FulfillmentPlaceSchema,

@@ -29,5 +29,6 @@ export {
   paymentWebhookPath,
   startPayment,
 } from './payments-endpoints.ts';
+export { creditedAmounts, priceCredit, type PriceCredit } from './price-credit.ts';
 export { orderRefunds, type Refunds } from './refunds.ts';
 export type { CardFrame, Payment, PaymentState } from './payments-endpoints.ts';

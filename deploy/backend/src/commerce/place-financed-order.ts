@@ -145,6 +145,7 @@ function orderOf(
     price,
     buyers: applicants.map(({ name }) => name),
     tradeIn: null,
+    creditCents: 0,
     ...chosenHandOver(cart),
   };
 }

@@ -76,6 +76,7 @@ export async function placeOrder(
     price,
     buyers: [...(placing.buyers ?? [])],
     tradeIn: null,
+    creditCents: 0,
     ...chosenHandOver(cart),
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };

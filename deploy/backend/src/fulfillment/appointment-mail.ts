@@ -59,6 +59,9 @@ export function bookedMail(
       mailText('appointment.when', { day, window, zone: zoneNameAt(slot.startAt, timeZone) }),
       addressLines(resolved.place),
       fee,
+      ...(resolved.creditCents > 0
+        ? [mailText('appointment.credit', { amount: formatExactCurrency(resolved.creditCents) })]
+        : []),
       mailText('appointment.link', { link: orderLink(mail) }),
       mailText('questions', { phone: contact.phoneAbbreviation }),
     ].join('\n\n'),

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure, isFailure } from '../http/index.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { creditPayments } from '../payments/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
 import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
 import { freeDays, slotAt } from './free-days.ts';
@@ -86,18 +87,21 @@ interface Storing {
 }
 
 async function storeAppointment(
-  { clock, random }: FulfillmentDeps,
+  deps: FulfillmentDeps,
   store: TenantStore,
   { site, slot, resolved, instructions }: Storing,
 ): Promise<void> {
+  const { clock, random } = deps;
   const now = clock.now();
-  const { orderNumber } = site.order;
+  const { order } = site;
+  const { orderNumber } = order;
+  const { creditCents, ...booked } = resolved;
   const standing = await standingAppointment(store, orderNumber);
   if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
   const startAt = new Date(slot.startAt);
   await store.insert(fulfillmentAppointments, [
     {
-      ...resolved,
+      ...booked,
       id: random.uuid(),
       orderNumber,
       instructions,
@@ -106,11 +110,16 @@ async function storeAppointment(
       bookedAt: now,
     },
   ]);
+  const credited = { ...order, creditCents: order.creditCents + creditCents };
   await store.update(
     orders,
-    { deliveryType: resolved.type, appointmentAt: startAt },
+    { deliveryType: resolved.type, appointmentAt: startAt, creditCents: credited.creditCents },
     eq(orders.orderNumber, orderNumber),
   );
+  if (creditCents === 0) return;
+  await creditPayments(deps, store, { order: credited, settings: site.tenant.payment });
+  const { tenantId } = store;
+  store.afterCommit(() => deps.settlePayments({ tenantId, orderNumber }));
 }
 
 /** Cancels the appointment of a locked order, including one that the dealer made by phone. */

@@ -8,4 +8,6 @@ export interface FulfillmentDeps {
   readonly random: Random;
   readonly outbox: Outbox;
   readonly zips: ZipTable;
+  /** Sends the refunds of an order in the background; what fails is repeated by a sweep. */
+  settlePayments(order: { readonly tenantId: string; readonly orderNumber: string }): void;
 }

@@ -7,6 +7,7 @@ import {
   type Fulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { TenantStore } from '../db/index.ts';
+import { creditView } from './credit-view.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
 
@@ -29,8 +30,11 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     maxMiles: delivery.bands.at(-1)?.upToMiles ?? tenant.inventory.deliveryIncludedMiles,
     changeCutoffHours,
     appointment,
-    // Its fee is in the order's price already.
-    chosen: order.handOver ? { ...order.handOver, feeCents: 0 } : undefined,
+    // Its fee is in the order's price, except for what was taken off.
+    chosen: order.handOver
+      ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
+      : undefined,
+    credit: creditView(order, order.creditCents),
     canChange: !isClosed && (!appointment || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
 }

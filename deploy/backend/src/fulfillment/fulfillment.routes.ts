@@ -14,6 +14,7 @@ import { findOwnOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { vehicles } from '../inventory/inventory.tables.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { creditView } from './credit-view.ts';
 import { bookedMail, canceledMail, type AppointmentMail } from './appointment-mail.ts';
 import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
@@ -123,7 +124,11 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
 
   route(app, quoteFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
-    return site ? resolveHandOver(site, request.body, deps.zips) : fail('error.notFound');
+    if (!site) return fail('error.notFound');
+    const resolved = resolveHandOver(site, request.body, deps.zips);
+    if (isFailure(resolved)) return resolved;
+    const { type, place, feeCents, distanceMiles, creditCents } = resolved;
+    return { type, place, feeCents, distanceMiles, credit: creditView(site.order, creditCents) };
   });
 
   route(app, listSlots, async (request) => {

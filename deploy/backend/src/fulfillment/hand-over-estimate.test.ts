@@ -30,7 +30,16 @@ describe.each(testEngines)('estimates of a hand-over on $engine', ({ open }) => 
     const { db } = database;
     const random = systemRandom;
     const app = createApp({ db, tenants: testTenants, tokens: testTokens, clock, random, log: () => {} });
-    app.route('/', fulfillmentRoutes({ zips, outbox: createOutbox({ clock, random }), clock, random }));
+    app.route(
+      '/',
+      fulfillmentRoutes({
+        zips,
+        outbox: createOutbox({ clock, random }),
+        clock,
+        random,
+        settlePayments: () => undefined,
+      }),
+    );
     await loadSampleInventory({ db, zips, tenantId: 'northstar', count: 200, todayOn: '2026-11-21' });
     client = testClient(app);
     const store = tenantStore(db, 'northstar');

@@ -20,6 +20,8 @@ export interface ResolvedHandOver {
   readonly location: PickupLocation | null;
   readonly place: FulfillmentPlace;
   readonly feeCents: number;
+  /** What it takes off the signed price: the delivery fee in it, less its own fee; 0 before there is an order. */
+  readonly creditCents: number;
   /** Between the centers of the two ZIP areas, to a tenth of a mile. Null for a pickup. */
   readonly distanceMiles: number | null;
 }
@@ -29,7 +31,8 @@ const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', '
 
 /**
  * Checks a buyer's hand-over request for an order against the tenant's rules and returns its fee. A hand-over
- * fee that is already in the order's price, because it was chosen with the cart, is not charged again.
+ * fee that is already in the order's price, because it was chosen with the cart, is not charged again; what it
+ * contains beyond the new fee is taken off. What was taken off before is no longer in it.
  */
 export function resolveHandOver(
   site: OrderSite,
@@ -41,8 +44,12 @@ export function resolveHandOver(
   if (isFailure(resolved)) return resolved;
   const { lines, lease } = order.price;
   const lineCents = lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
-  const inPrice = lease ? lease.deliveryFeeCents : lineCents;
-  return { ...resolved, feeCents: Math.max(0, resolved.feeCents - inPrice) };
+  const inPrice = (lease ? lease.deliveryFeeCents : lineCents) - order.creditCents;
+  return {
+    ...resolved,
+    feeCents: Math.max(0, resolved.feeCents - inPrice),
+    creditCents: Math.max(0, inPrice - resolved.feeCents),
+  };
 }
 
 interface PlaceQuestion {
@@ -65,7 +72,7 @@ export function resolvePlace(
   if (!found) return fail('error.fulfillment.unavailable', 'location');
   const { location, place, feeCents } = found;
   if (feeCents === null) return fail('error.fulfillment.pickupFeeUnknown', 'location');
-  return { type: 'PICKUP', location, place, feeCents, distanceMiles: null };
+  return { type: 'PICKUP', location, place, feeCents, creditCents: 0, distanceMiles: null };
 }
 
 type DeliveryRequest = Extract<FulfillmentRequest, { type: 'DELIVERY' }>;
@@ -91,7 +98,8 @@ function resolveDelivery(
   if (fee.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
   if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
   const place = { ...address, name: placeName };
-  return { type: 'DELIVERY', location: null, place, feeCents: fee.feeCents, distanceMiles: miles };
+  const { feeCents } = fee;
+  return { type: 'DELIVERY', location: null, place, feeCents, creditCents: 0, distanceMiles: miles };
 }
 
 function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): HandOverFailure | undefined {

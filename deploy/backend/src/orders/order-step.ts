@@ -20,6 +20,8 @@ export interface OrderStep {
   readonly dealStatus?: DealStatus | undefined;
   readonly signingEvent?: SigningEvent | undefined;
   readonly paymentStatus?: PaymentStatus | null | undefined;
+  /** What was refunded of the signed price. */
+  readonly refundedCents?: number | undefined;
 }
 
 type Standing = Pick<
@@ -38,7 +40,7 @@ export async function moveOrder(
   step: OrderStep,
 ): Promise<Pick<Standing, 'status' | 'dealStatus'>> {
   const { orderNumber } = order;
-  const { id, at, actor, signingEvent, paymentStatus } = step;
+  const { id, at, actor, signingEvent, paymentStatus, refundedCents } = step;
   const status = step.status && canOrderMove(order.status, step.status) ? step.status : order.status;
   const dealStatus =
     step.dealStatus && canDealMove(order.dealStatus, step.dealStatus) ? step.dealStatus : undefined;
@@ -47,7 +49,7 @@ export async function moveOrder(
     { status, ...(dealStatus && { dealStatus }) },
     eq(orders.orderNumber, orderNumber),
   );
-  const told = { orderStatus: status, dealStatus, signingEvent, paymentStatus };
+  const told = { orderStatus: status, dealStatus, signingEvent, paymentStatus, refundedCents };
   await store.insert(orderHistory, [{ id, orderNumber, at, actor, ...told }]);
   await writeAudit(store, stepEntries(order, { ...step, status, dealStatus }));
   return { status, dealStatus: dealStatus ?? order.dealStatus };
@@ -58,9 +60,10 @@ function stepEntries(
   { orderNumber, ownerSub, dealRefId, ...standing }: Standing,
   step: Omit<OrderStep, 'status'> & { readonly status: string },
 ): AuditEntry[] {
-  const { at, actor: role, status, dealStatus, signingEvent, paymentStatus } = step;
+  const { at, actor: role, status, dealStatus, signingEvent, paymentStatus, refundedCents } = step;
+  const refund = refundedCents ? 'REFUNDED' : undefined;
   const by = { at, role, orderNumber, actorSub: role === 'buyer' ? ownerSub : undefined };
-  const details = [signingEvent, paymentStatus].filter((word) => typeof word === 'string');
+  const details = [signingEvent, paymentStatus, refund].filter((word) => typeof word === 'string');
   const entry = { ...by, subject: 'order', subjectId: orderNumber } as const;
   const ofOrder: AuditEntry = { ...entry, from: standing.status, to: status, details };
   if (!dealStatus) return [ofOrder];

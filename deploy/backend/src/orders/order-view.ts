@@ -31,6 +31,7 @@ export function historyEntryView(row: OrderHistoryRow): OrderHistoryEntry {
       dealStatus: row.dealStatus ?? undefined,
       signingEvent: row.signingEvent ?? undefined,
       paymentStatus: row.paymentStatus ?? undefined,
+      refundedCents: row.refundedCents ?? undefined,
     },
     actor: row.actor,
   };

@@ -9,7 +9,16 @@ import type {
 } from '@forecourt/shared-contracts/commerce';
 import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
-import { bigserial, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigserial,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was created. */
@@ -38,6 +47,8 @@ export const orders = pgTable(
     tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
     /** The pickup or delivery chosen with the cart; null if none was. Its appointment is made later. */
     handOver: jsonb('hand_over').$type<ChosenHandOver>(),
+    /** Taken off the signed price, in cents: the fee of a delivery that is not wanted any more. It never shrinks. */
+    creditCents: integer('credit_cents').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),
@@ -63,6 +74,8 @@ export const orderHistory = pgTable(
     signingEvent: text('signing_event').$type<SigningEvent>(),
     /** Payment status set by this step. */
     paymentStatus: text('payment_status').$type<PaymentStatus>(),
+    /** What this step refunded of the signed price, in cents. */
+    refundedCents: integer('refunded_cents'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

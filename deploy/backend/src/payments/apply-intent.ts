@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { lockOrder } from '../orders/index.ts';
+import { isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -52,12 +53,15 @@ export function applyIntent(
     const row = await findPayment(store, id);
     const tenant = deps.tenants.byId(store.tenantId);
     if (!order || !row || !tenant) return;
-    const change = changeOf(row, intent, deps.clock.now());
+    const isCredit = intent.phase === 'refunded' && (await isWhollyCredited(store, row));
+    const known: IntentState = isCredit ? { ...intent, phase: 'captured' } : intent;
+    const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
+    await storeCreditRefunds(deps, store, order);
     await tellBuyer(deps, store, { ...row, ...change });
   });
 }

@@ -1,14 +1,15 @@
 import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
-import { and, eq, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import { tenantStore } from '../db/index.ts';
 import { findOrder, type OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { applyIntent } from './apply-intent.ts';
+import { dueRefunds, sendRefund } from './credit-refunds.ts';
 import { ProviderUnreachable, type IntentState, type PaymentPort } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
-import { payments } from './payments.tables.ts';
+import { paymentRefunds, payments } from './payments.tables.ts';
 
 /** Minimum age of the provider's last response before an open payment is queried again, in milliseconds. */
 const sweepAgeMs = 20_000;
@@ -23,7 +24,7 @@ export interface PaymentKey {
 export interface PaymentReconciler {
   /**
    * Sends a payment that the provider does not know yet, queries one that it knows, captures one that it has
-   * authorized, and stores the result. A payment of a canceled order is stopped or refunded instead. Repeating it takes money once: each step has an idempotency key of the
+   * authorized, stores the result, and sends the refunds that a credit on the signed price has made due. A payment of a canceled order is stopped or refunded instead. Repeating it takes money once: each step has an idempotency key of the
    * payment. Resolves to false if the provider is unreachable; nothing changes then. An unknown payment is
    * ignored.
    */
@@ -34,7 +35,7 @@ export interface PaymentReconciler {
   cancel(payment: PaymentKey): Promise<boolean>;
   /**
    * Settles every open payment of all tenants that has not been queried for a while: those left by a crash or
-   * a lost report; and every payment of a canceled order that is not refunded yet.
+   * a lost report; and every payment of a canceled order that is not refunded yet, or with a refund due.
    */
   sweep(): Promise<void>;
 }
@@ -109,6 +110,9 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
         const isReturned = isMoneyReturned(await findOrder(store, row.orderNumber));
         const intent = await ask(deps.provider.portOf(tenantId), row, isReturned);
         await applyIntent(deps, store, { id, intent });
+        const port = deps.provider.portOf(tenantId);
+        for (const refund of await dueRefunds(store, row.orderNumber))
+          if (refund.paymentId === id) await sendRefund(deps, store, { port, refund });
         return true;
       } catch (error) {
         if (error instanceof ProviderUnreachable) return false;
@@ -158,6 +162,18 @@ function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
     isNotNull(payments.intentId),
     eq(orders.status, 'CANCELED'),
   );
+  const isCredited = exists(
+    deps.db
+      .select({ id: paymentRefunds.id })
+      .from(paymentRefunds)
+      .where(
+        and(
+          eq(paymentRefunds.tenantId, payments.tenantId),
+          eq(paymentRefunds.paymentId, payments.id),
+          eq(paymentRefunds.phase, 'due'),
+        ),
+      ),
+  );
   return deps.db
     .select({ tenantId: payments.tenantId, id: payments.id })
     .from(payments)
@@ -165,5 +181,5 @@ function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
       orders,
       and(eq(orders.tenantId, payments.tenantId), eq(orders.orderNumber, payments.orderNumber)),
     )
-    .where(and(or(isOpen, isToRefund), isOld));
+    .where(and(or(isOpen, isToRefund, isCredited), isOld));
 }

@@ -5,6 +5,7 @@ import {
   type IntentState,
   type IntentRequest,
   type PaymentPort,
+  type RefundPart,
   type WebhookCall,
 } from './payment-port.ts';
 import { failureOf, intentExpansion, intentState } from './stripe-intent.ts';
@@ -106,9 +107,23 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
     cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
     refund: (id) =>
       changed(id, client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })),
+    refundPart: (part) => refundPart(client, part),
     get,
     parseWebhook: (call) => reportOf(client, account.webhookSecret, call),
   };
+}
+
+async function refundPart(
+  client: Stripe,
+  { intentId, idempotencyKey, amountCents }: RefundPart,
+): Promise<boolean> {
+  try {
+    await client.refunds.create({ payment_intent: intentId, amount: amountCents }, { idempotencyKey });
+    return true;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
+  }
 }
 
 function reportOf(client: Stripe, secret: string, { rawBody, signature, at }: WebhookCall) {

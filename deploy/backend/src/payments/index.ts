@@ -5,3 +5,4 @@ export type { StripeAddress } from './create-stripe-payment-port.ts';
 export { paymentsOf } from './payment-rows.ts';
 export { paymentRoutes } from './payments.routes.ts';
 export type { PaymentProvider, PaymentsDeps } from './payments-deps.ts';
+export { creditPayments } from './credit-payments.ts';

@@ -32,6 +32,13 @@ export interface IntentRequest {
     | { readonly method: 'bank'; readonly returnUrl: string };
 }
 
+/** A part of a payment to pay back. */
+export interface RefundPart {
+  readonly intentId: string;
+  readonly idempotencyKey: string;
+  readonly amountCents: number;
+}
+
 /** The provider did not respond in time: the state is unknown, and the same request may be sent again. */
 export class ProviderUnreachable extends Error {
   override readonly name = 'ProviderUnreachable';
@@ -57,6 +64,11 @@ export interface PaymentPort {
   cancel(intentId: string): Promise<IntentState>;
   /** Pays back the whole of a captured payment; repeating it pays back once. */
   refund(intentId: string): Promise<IntentState>;
+  /**
+   * Pays back a part of a captured payment; repeating it with the same key pays back once. Resolves to false
+   * if the provider refuses it for good.
+   */
+  refundPart(part: RefundPart): Promise<boolean>;
   get(intentId: string): Promise<IntentState>;
   /**
    * Returns which of our payments a report is about; undefined if its signature is wrong or it is about none.

@@ -1,4 +1,9 @@
-import { isPaymentOpen, paymentPlan, type PaymentPlan } from '@forecourt/shared-contracts/payments';
+import {
+  creditedAmounts,
+  isPaymentOpen,
+  paymentPlan,
+  type PaymentPlan,
+} from '@forecourt/shared-contracts/payments';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { desc, eq } from 'drizzle-orm';
 import type { OrderRow } from '../orders/index.ts';
@@ -31,8 +36,14 @@ export function openPayment(rows: readonly PaymentRow[]): PaymentRow | undefined
  * never a browser's (T50).
  */
 export function planOf(order: OrderRow, rows: readonly PaymentRow[], limits: PaymentSettings): PaymentPlan {
-  const paidCents = rows
+  const paidCents = receivedCents(rows);
+  const price = creditedAmounts({ price: order.price, creditCents: order.creditCents, paidCents });
+  return paymentPlan({ dealType: order.dealType, price, limits, paidCents });
+}
+
+/** Returns the money that has arrived, including what a credit has sent back. */
+export function receivedCents(rows: readonly PaymentRow[]): number {
+  return rows
     .filter(({ phase }) => phase === 'captured')
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
-  return paymentPlan({ dealType: order.dealType, price: order.price, limits, paidCents });
 }

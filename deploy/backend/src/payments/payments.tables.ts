@@ -44,3 +44,27 @@ export const payments = pgTable(
       .where(sql.raw(`phase in (${openPaymentPhases.map((phase) => `'${phase}'`).join(', ')})`)),
   ],
 );
+
+/** Parts of payments that go back because something was taken off the signed price; a payment may have several. */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    tenantId: text('tenant_id').notNull(),
+    /** Also the provider's idempotency key. */
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** `due` until the provider has answered; `refused` needs the store. */
+    phase: text('phase').notNull().$type<'due' | 'done' | 'refused'>(),
+    createdAt: instant('created_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('payment_refunds_by_order').on(table.tenantId, table.orderNumber, table.createdAt),
+    index('payment_refunds_due')
+      .on(table.phase)
+      .where(sql`${table.phase} = 'due'`),
+  ],
+);

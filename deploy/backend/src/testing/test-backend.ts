@@ -151,7 +151,10 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     }),
     signingRoutes(signing),
     sandboxSigningRoutes(signing),
-    fulfillmentRoutes({ zips: zipTable, outbox, clock, random }),
+    fulfillmentRoutes({
+      ...{ zips: zipTable, outbox, clock, random },
+      settlePayments: (order) => void payments.settler.settleOrder(order),
+    }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),
     flagSandboxRoutes(),

@@ -120,5 +120,6 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     buyers: [],
     tradeIn: null,
     handOver: null,
+    creditCents: 0,
   };
 }

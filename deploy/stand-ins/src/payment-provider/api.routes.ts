@@ -45,6 +45,15 @@ function refunded(row: IntentRow): IntentChange | undefined {
   return row.status === 'succeeded' && !row.isRefunded ? { isRefunded: true } : undefined;
 }
 
+/** Refunds an amount: once for a key, and never more than what is left. */
+function partRefunded(row: IntentRow, key: string, cents: number): IntentChange | undefined {
+  if (key in row.partRefunds) return {};
+  const refundedCents = Object.values(row.partRefunds).reduce((sum, part) => sum + part, cents);
+  const isPossible = row.status === 'succeeded' && !row.isRefunded && cents > 0;
+  if (!isPossible || refundedCents > row.amountCents) return undefined;
+  return { partRefunds: { ...row.partRefunds, [key]: cents }, isRefunded: refundedCents === row.amountCents };
+}
+
 /**
  * The part of Stripe's API that the site uses: payment intents that are created, read, captured and canceled,
  * and refunds, with idempotency keys. The key of another account has no access to this one.
@@ -104,7 +113,11 @@ export function sandboxApiRoutes(deps: PaymentSandboxDeps): Hono<ApiEnv> {
   app.post('/payment_intents/:id/cancel', (context) => change(context, context.req.param('id'), canceled));
   app.post('/refunds', async (context) => {
     const form = new URLSearchParams(await context.req.text());
-    return change(context, form.get('payment_intent') ?? '', refunded);
+    const amount = form.get('amount');
+    const key = context.req.header('idempotency-key') ?? deps.random.uuid();
+    return change(context, form.get('payment_intent') ?? '', (row) =>
+      amount === null ? refunded(row) : partRefunded(row, key, Number(amount)),
+    );
   });
 
   return app;

@@ -129,6 +129,7 @@ export async function createIntent(deps: PaymentSandboxDeps, creation: Creation)
       description: intent.description,
       metadata: metadataOf(form),
       isRefunded: false,
+      partRefunds: {},
       createdAt: deps.clock.now(),
     };
     if ((await store.insertMissing(sandboxIntents, [row])) === 1) {

@@ -50,7 +50,7 @@ export function changeIntent(
   return tenantStore(deps.db, tenantId).transaction(async (store) => {
     const row = await findIntent(store, id, true);
     const changes = row && change(row);
-    if (!row || !changes) return row;
+    if (!row || !changes || Object.keys(changes).length === 0) return row;
     await store.update(sandboxIntents, changes, sameIntent(id));
     const changed = { ...row, ...changes };
     await queueEvent(deps, store, changed);

@@ -41,6 +41,8 @@ export const sandboxIntents = standInsSchema.table(
     last4: text('last4'),
     review: text('review').notNull().$type<'none' | 'open' | 'approved'>(),
     isRefunded: boolean('is_refunded').notNull(),
+    /** Amounts of the refunds of a part, by idempotency key, in cents. */
+    partRefunds: jsonb('part_refunds').notNull().default({}).$type<Record<string, number>>(),
     nextStatus: text('next_status'),
     nextErrorCode: text('next_error_code'),
     nextAt: instant('next_at'),

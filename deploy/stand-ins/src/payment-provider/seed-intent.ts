@@ -43,6 +43,7 @@ export async function seedIntent(
       last4,
       review: phase === 'review' ? 'open' : 'none',
       isRefunded: false,
+      partRefunds: {},
       nextStatus: null,
       nextErrorCode: null,
       nextAt: null,

@@ -146,6 +146,49 @@ describe('a delivery chosen with the cart', () => {
   });
 });
 
+describe('a paid delivery that becomes a pickup', () => {
+  const credit = { creditCents: 14_900, byStoreCents: 0 };
+  const paid: Fulfillment = { ...booked, appointment: appointmentFixture({ feeCents: 0 }) };
+
+  const quoted = (byStoreCents: number) =>
+    answer(quoteFulfillment, ({ body }) => ({
+      type: body.type,
+      place: dealershipFixture,
+      feeCents: 0,
+      distanceMiles: null,
+      credit: { ...credit, byStoreCents },
+    }));
+
+  async function reviewPickup(user: User) {
+    await press(user, 'Reschedule');
+    await user.click(await screen.findByRole('radio', { name: /^I pick it up/ }));
+    await press(user, 'Continue to times');
+    await user.type(await field('Pickup date'), '06182026');
+    await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
+    await user.click(await screen.findByText('9:00 AM – 11:00 AM (EDT)'));
+    await press(user, 'Continue to review');
+  }
+
+  test('the review says what is refunded, and what the store returns', async () => {
+    serve(paid);
+    api.use(quoted(4_900));
+    const { user } = await openStep();
+    await reviewPickup(user);
+    const note = await screen.findByText(/Your price contains \$149\.00 more for the delivery/);
+    expect(note).toHaveTextContent('Your loan pays $49.00 of it: the store returns that to you.');
+  });
+
+  test('afterwards the appointment says that it is refunded', async () => {
+    serve({
+      ...paid,
+      appointment: appointmentFixture({ type: 'PICKUP', place: dealershipFixture, feeCents: 0 }),
+      credit,
+    });
+    await openStep();
+    expect(await screen.findByText(/\$149\.00 of the delivery fee is taken off your price/)).toBeVisible();
+  });
+});
+
 describe('scheduling a delivery', () => {
   test('address, time, review, confirmation; the ZIP fills city and state', async () => {
     const server = serve();

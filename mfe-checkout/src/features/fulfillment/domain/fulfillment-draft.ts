@@ -4,6 +4,7 @@ import {
   FulfillmentPlaceSchema,
   fulfillmentTypes,
   pickupLocations,
+  PriceCreditSchema,
   type Appointment,
   type ChosenHandOver,
   type FulfillmentRequest,
@@ -31,6 +32,7 @@ export const FulfillmentDraftSchema = v.object({
       place: FulfillmentPlaceSchema,
       feeCents: v.number(),
       distanceMiles: v.nullable(v.number()),
+      credit: v.optional(PriceCreditSchema),
     }),
   ),
 });

@@ -44,8 +44,8 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
   const handleSubmit = form.handleSubmit(async (where) => {
     if (quote.isPending) return;
     try {
-      const { place, feeCents, distanceMiles } = await quote.mutateAsync(requestOf(where));
-      change({ ...where, quote: { place, feeCents, distanceMiles } });
+      const { place, feeCents, distanceMiles, credit } = await quote.mutateAsync(requestOf(where));
+      change({ ...where, quote: { place, feeCents, distanceMiles, credit } });
       onQuoted();
     } catch (error) {
       const { field, key } = fulfillmentFailure(error);

@@ -10,6 +10,7 @@ import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
 import { isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
 import { addressText, HandOverFacts } from './hand-over-facts.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
@@ -37,6 +38,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       <VehicleSummary vehicle={vehicle} />
       <HandOverFacts {...appointment} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
+      {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
       {!isOver && <KeepTools appointment={appointment} />}
       {!isOver && <ChangeTools {...{ fulfillment, appointment, onReschedule }} />}
     </>

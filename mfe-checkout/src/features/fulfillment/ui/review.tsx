@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { Alert, Button } from '@forecourt/shared-design';
-import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
+import type { FulfillmentPlace, HandOverCredit } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
@@ -9,6 +9,7 @@ import { useBookAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
 import { requestOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
 import { CallAlert } from './call-alert.tsx';
+import { CreditNote } from './credit-note.tsx';
 import { HandOverFacts } from './hand-over-facts.tsx';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
@@ -16,7 +17,11 @@ import { VehicleSummary } from './vehicle-summary.tsx';
 export interface ReviewProps {
   /** A draft with its quote and its slot. */
   readonly draft: FulfillmentDraft;
-  readonly quote: { readonly place: FulfillmentPlace; readonly feeCents: number };
+  readonly quote: {
+    readonly place: FulfillmentPlace;
+    readonly feeCents: number;
+    readonly credit?: HandOverCredit | undefined;
+  };
   /** The appointment being moved; null for none. */
   readonly replaces: string | null;
   readonly onBooked: () => void;
@@ -72,6 +77,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
           {t(`fulfillment.feeApart.${kind}`)}
         </Alert>
       )}
+      {quote.credit && <CreditNote credit={quote.credit} words="refundNext" />}
       <StepActions>
         <Button busy={book.isPending} onClick={handleConfirm}>
           {t(replaces ? `fulfillment.move.${kind}` : `fulfillment.confirm.${kind}`)}

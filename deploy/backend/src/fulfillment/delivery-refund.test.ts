@@ -1,0 +1,235 @@
+import type { OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { Fulfillment, listSlots } from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointResponse } from '@forecourt/shared-contracts/http';
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { paymentRefunds } from '../payments/payments.tables.ts';
+import { errorCode, type TestClient } from '../testing/client.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+
+const feeCents = 14_900;
+const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
+const delivery = { type: 'DELIVERY', address };
+const pickup = { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' };
+
+let database: Database;
+let backend: TestBackend;
+let client: TestClient;
+let orderNumber: string;
+let stocked = 1;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  backend = testBackend(database.db);
+  backend.stock(80, stocked);
+  stocked += 80;
+  client = backend.client({ sub: 'demo-northstar' });
+  const fresh = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+    body: { key: 'contract-signed' },
+  });
+  orderNumber = fresh.body.orderNumber;
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });
+});
+
+const store = () => tenantStore(database.db, 'northstar');
+
+/** An order whose signed price contains the delivery fee. */
+async function setPrice(
+  amounts: { dueTodayCents: number; balanceCents: number },
+  dealType: OrderRow['dealType'] = 'Cash',
+) {
+  const where = eq(orders.orderNumber, orderNumber);
+  const row = await store().findOne(orders, { where });
+  const lines = [{ code: 'delivery-fee', amountCents: feeCents }];
+  const price = { ...row!.price, ...amounts, lease: undefined, lines } as OrderRow['price'];
+  await store().update(orders, { price, dealType, paymentStatus: null }, where);
+}
+
+const scheduling = () => `/api/fulfillment/orders/${orderNumber}`;
+const fulfillment = async () => (await client.get<Fulfillment>(scheduling())).body;
+const payments = async () => (await client.get<PaymentState>(`/api/payments/${orderNumber}`)).body;
+
+async function book(
+  request: typeof delivery | typeof pickup,
+  expectedFeeCents = 0,
+  key: string = crypto.randomUUID(),
+) {
+  const query = request.type === 'PICKUP' ? 'PICKUP&location=DEALERSHIP_LOCATION' : 'DELIVERY';
+  const { days } = (
+    await client.get<EndpointResponse<typeof listSlots>>(`${scheduling()}/slots?type=${query}`)
+  ).body;
+  const startAt = days.flatMap(({ slots }) => slots)[0]?.startAt;
+  const replaces = (await fulfillment()).appointment?.id ?? null;
+  const body = { request, startAt, expectedFeeCents, replaces };
+  const headers = { 'idempotency-key': key };
+  const send = () => client.send<Fulfillment>('POST', `${scheduling()}/appointment`, { body, headers });
+  return { answer: await send(), send };
+}
+
+async function pay(portion: 'due-now' | 'everything', method: 'card' | 'bank', cents: number) {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  const body = {
+    portion,
+    method,
+    expectedAmountCents: cents,
+    ...(method === 'bank' ? { returnTo: 'order' } : { paymentMethodId: await cardToken() }),
+  };
+  expect((await client.send('POST', `/api/payments/${orderNumber}`, { body, headers })).status).toBe(200);
+  if (method === 'bank') {
+    await untilPhase('awaiting-bank');
+    await backend.payments.sandbox.app.request((await payments()).payments[0]!.bankUrl!, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: 'outcome=pay&account=checking',
+    });
+  }
+}
+
+async function cardToken(): Promise<string> {
+  const card = {
+    email: 'dana@example.com',
+    number: '4242 4242 4242 4242',
+    expiry: '12/2034',
+    cvc: '123',
+    name: 'Dana Demo',
+    country: 'US',
+    zip: '60601',
+  };
+  const answer = await backend.payments.sandbox.app.request('/v1/payment_methods', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'northstar', card }),
+  });
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const untilPhase = (phase: string) =>
+  vi.waitFor(async () => {
+    backend.clock.advance(2000);
+    expect((await payments()).payments[0]?.phase).toBe(phase);
+  });
+
+/** Lets bank payments clear, and everything be queried again. */
+async function later() {
+  backend.clock.advance(61_000);
+  await backend.payments.settler.sweep();
+}
+
+const refunds = () => store().find(paymentRefunds, { where: eq(paymentRefunds.orderNumber, orderNumber) });
+const untilRefunded = (cents: number) =>
+  vi.waitFor(async () => {
+    const rows = await refunds();
+    expect(rows.map(({ phase }) => phase)).not.toContain('due');
+    expect(rows.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents);
+  });
+/** What the provider has paid back. */
+const paidBack = async () =>
+  (await store().find(sandboxIntents))
+    .filter(({ metadata }) => metadata.order_number === orderNumber)
+    .flatMap(({ partRefunds }) => Object.values(partRefunds));
+const history = async () =>
+  (
+    await client.get<{ history: OrderHistoryEntry[] }>(`/public/commerce/history/${orderNumber}`)
+  ).body.history.flatMap(({ values }) => values.refundedCents ?? []);
+const mails = async () =>
+  (
+    await client.get<{ messages: { subject: string; body: string }[] }>('/_sandbox/outbox.json')
+  ).body.messages.map(({ subject, body }) => `${subject}: ${body}`);
+
+describe('a delivery that is paid with the price, and becomes a pickup', () => {
+  beforeEach(async () => {
+    await pay('everything', 'bank', 250_000);
+    await later();
+    await untilPhase('captured');
+    expect((await book(delivery)).answer.status).toBe(200);
+  });
+
+  it('is refunded once through the provider, with status, history and mails', async () => {
+    const quote = await client.send<{ credit: unknown }>('POST', `${scheduling()}/quote`, { body: pickup });
+    expect(quote.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    const { answer, send } = await book(pickup);
+    expect(answer.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    await untilRefunded(feeCents);
+    expect((await send()).status).toBe(200);
+    await later();
+    expect(await paidBack()).toEqual([feeCents]);
+    expect(await history()).toEqual([feeCents]);
+    expect(await payments()).toMatchObject({ status: 'FULLY_PAID', plan: { owedRestCents: 0, options: [] } });
+    const written = await mails();
+    expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
+    expect(written.filter((mail) => /pickup is moved .*contained \$149\.00 more/s.test(mail))).toHaveLength(
+      1,
+    );
+  });
+
+  it('is refunded after an outage of the provider, once though its answer is lost', async () => {
+    backend.payments.network.isUp = false;
+    await book(pickup);
+    await later();
+    expect(await paidBack()).toEqual([]);
+    backend.payments.network.isUp = true;
+    backend.payments.network.losesAnswers = true;
+    await later();
+    backend.payments.network.losesAnswers = false;
+    await later();
+    await untilRefunded(feeCents);
+    expect(await paidBack()).toEqual([feeCents]);
+    expect(await history()).toEqual([feeCents]);
+  });
+
+  it('costs its fee again when it is a delivery again, and is refunded no second time', async () => {
+    await book(pickup);
+    await untilRefunded(feeCents);
+    expect(errorCode((await book(delivery)).answer)).toBe('error.fulfillment.feeChanged');
+    expect((await book(delivery, feeCents)).answer.body.appointment?.feeCents).toBe(feeCents);
+    expect((await book(pickup)).answer.status).toBe(200);
+    await later();
+    expect(await paidBack()).toEqual([feeCents]);
+  });
+});
+
+describe('a delivery that is not paid yet', () => {
+  it('reduces what is left to pay, and nothing is refunded', async () => {
+    await book(pickup);
+    expect((await payments()).plan).toMatchObject({ owedCents: 235_100, owedRestCents: 235_100 });
+    await pay('everything', 'bank', 235_100);
+    await later();
+    await untilPhase('captured');
+    await later();
+    expect((await payments()).status).toBe('FULLY_PAID');
+    expect(await refunds()).toEqual([]);
+  });
+
+  it('is refunded once money arrives that was in transit during the change', async () => {
+    await pay('everything', 'bank', 250_000);
+    await book(pickup);
+    expect(await refunds()).toEqual([]);
+    await later();
+    await untilPhase('captured');
+    await later();
+    await untilRefunded(feeCents);
+    expect(await paidBack()).toEqual([feeCents]);
+  });
+});
+
+it('of a loan goes back from what the buyer paid; the rest is named as the store’s to return', async () => {
+  await setPrice({ dueTodayCents: 10_000, balanceCents: 0 }, 'Finance');
+  await pay('due-now', 'card', 10_000);
+  await untilPhase('captured');
+  const { answer } = await book(pickup);
+  expect(answer.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 4_900 });
+  await untilRefunded(10_000);
+  await later();
+  expect(await payments()).toMatchObject({ status: 'DOWNPAYMENT_PAID', payments: [{ phase: 'captured' }] });
+  expect(await paidBack()).toEqual([10_000]);
+});

@@ -1,0 +1,114 @@
+import { priceCredit } from '@forecourt/shared-contracts/payments';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { and, eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import type { Clock, Random } from '../ports/index.ts';
+import type { PaymentPort } from './payment-port.ts';
+import { findPayment, paymentsOf, receivedCents } from './payment-rows.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { paymentRefunds } from './payments.tables.ts';
+
+/** A stored refund of a part of a payment. */
+export type RefundRow = typeof paymentRefunds.$inferSelect;
+
+function refundsOf(store: TenantStore, orderNumber: string): Promise<RefundRow[]> {
+  return store.find(paymentRefunds, { where: eq(paymentRefunds.orderNumber, orderNumber) });
+}
+
+/**
+ * Stores which payments give back the credit on a signed price, as far as the money has arrived and no earlier
+ * refund covers it; repeating it adds nothing. Call it with the order locked; {@link sendRefund} sends them.
+ */
+export async function storeCreditRefunds(
+  { clock, random }: { readonly clock: Clock; readonly random: Random },
+  store: TenantStore,
+  order: Pick<OrderRow, 'orderNumber' | 'price' | 'creditCents'>,
+): Promise<void> {
+  if (order.creditCents === 0) return;
+  const { orderNumber, price, creditCents } = order;
+  const rows = await paymentsOf(store, orderNumber);
+  const stored = await refundsOf(store, orderNumber);
+  const sum = (of: readonly RefundRow[]) => of.reduce((cents, { amountCents }) => cents + amountCents, 0);
+  const { refundCents } = priceCredit({ price, creditCents, paidCents: receivedCents(rows) });
+  let restCents = refundCents - sum(stored);
+  for (const { id: paymentId, phase, amountCents: paymentCents } of rows) {
+    const leftCents = paymentCents - sum(stored.filter((refund) => refund.paymentId === paymentId));
+    const amountCents = Math.min(restCents, leftCents);
+    if (phase !== 'captured' || amountCents <= 0) continue;
+    const due = { phase: 'due', createdAt: clock.now(), endedAt: null } as const;
+    await store.insert(paymentRefunds, [{ id: random.uuid(), orderNumber, paymentId, amountCents, ...due }]);
+    restCents -= amountCents;
+  }
+}
+
+/** Whether a credit has sent back the whole of a payment: the provider calls it refunded, the order has still received it. */
+export async function isWhollyCredited(
+  store: TenantStore,
+  {
+    id,
+    orderNumber,
+    amountCents,
+  }: { readonly id: string; readonly orderNumber: string; readonly amountCents: number },
+): Promise<boolean> {
+  const own = (await refundsOf(store, orderNumber)).filter(
+    ({ paymentId, phase }) => paymentId === id && phase !== 'refused',
+  );
+  return own.reduce((cents, refund) => cents + refund.amountCents, 0) >= amountCents;
+}
+
+/** Returns the refunds of an order that the provider has not confirmed. */
+export function dueRefunds(store: TenantStore, orderNumber: string): Promise<RefundRow[]> {
+  return store.find(paymentRefunds, {
+    where: and(eq(paymentRefunds.orderNumber, orderNumber), eq(paymentRefunds.phase, 'due')),
+  });
+}
+
+/** Pays back a stored refund through the provider, then writes it to the order's history and tells the buyer, once. */
+export async function sendRefund(
+  deps: PaymentsDeps,
+  outer: TenantStore,
+  { port, refund }: { readonly port: PaymentPort; readonly refund: RefundRow },
+): Promise<void> {
+  const intentId = (await findPayment(outer, refund.paymentId))?.intentId;
+  if (!intentId) return;
+  const { id, amountCents } = refund;
+  const isDone = await port.refundPart({ intentId, idempotencyKey: `refund-${id}`, amountCents });
+  if (!isDone) console.error('The payment provider refused a refund; the store has to return it.');
+  await outer.transaction(async (store) => {
+    const order = await lockOrder(store, refund.orderNumber);
+    const now = await store.findOne(paymentRefunds, { where: eq(paymentRefunds.id, id) });
+    if (!order || now?.phase !== 'due') return;
+    const at = deps.clock.now();
+    const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
+    await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
+    if (!isDone) return;
+    const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
+    await moveOrder(store, order, step);
+    await tellBuyer(deps, store, refund);
+  });
+}
+
+async function tellBuyer(deps: PaymentsDeps, store: TenantStore, refund: RefundRow): Promise<void> {
+  const payment = await findPayment(store, refund.paymentId);
+  const tenant = deps.tenants.byId(store.tenantId);
+  if (!payment?.buyerEmail || !tenant) return;
+  const words = {
+    amount: formatExactCurrency(refund.amountCents),
+    orderNumber: refund.orderNumber,
+    instrument: payment.instrument ?? payment.method,
+  };
+  await deps.outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: payment.buyerEmail,
+    subject: mailSubject(tenant.brandName, mailText('payment.refundSubject')),
+    body: [
+      mailText('payment.refunded', words),
+      mailText('payment.deliveryRefund'),
+      mailText('payment.refundTime'),
+      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
+    ].join('\n'),
+  });
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "stand_ins"."payment_sandbox_intents" ADD COLUMN "part_refunds" jsonb DEFAULT '{}'::jsonb NOT NULL;
