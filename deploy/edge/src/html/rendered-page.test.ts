@@ -127,6 +127,14 @@ test('how the views of a release came about is in the status of the edge', async
   const { views } = releases.find((one) => one.version === version && one.name === 'mfe-storefront') ?? {};
   expect(views).toMatchObject({ rendered: 1, failed: 0, withoutData: 0, refused: 0 });
   expect((views?.cached ?? 0) + (views?.late ?? 0)).toBeGreaterThan(0);
+  const statusOf = async (language: string) =>
+    (await edge.request('http://localhost/_status', { headers: { 'accept-language': language } })).text();
+  const html = await statusOf('en');
+  const [, section = ''] = /<h2>First views<\/h2>(.*?)<\/section>/.exec(html) ?? [];
+  expect(section).toMatch(new RegExp(`mfe-storefront<span class="under">${version}</span></th>`));
+  expect(section).toContain('<td class="number" data-label="Rendered">1</td>');
+  expect(section).toContain(`data-label="From the cache">${views?.cached}</td>`);
+  expect(await statusOf('es')).toContain('<h2>Primeras vistas</h2>');
 });
 
 describe('SITE-93: the page has its skeleton and its data, and answers', () => {
