@@ -1,6 +1,6 @@
 import { StartFault } from './environment.mjs';
 
-const usage = 'Usage: pnpm dev <remote> [--in http://localhost:8080]';
+const usage = 'Usage: npm run dev -- <remote> [--in http://localhost:8080]';
 
 /**
  * What `pnpm dev` was asked for: a remote, and the origin of the running site that it is to be seen in; without one it stands alone.

@@ -12,10 +12,10 @@ it.each([
 ])('pnpm dev %j', (argv, expected) => expect(devArguments(argv, known)).toEqual(expected));
 
 it.each([
-  [[], 'Usage: pnpm dev <remote>'],
+  [[], 'Usage: npm run dev -- <remote>'],
   [
     ['mfe-none'],
-    'There is no remote mfe-none. Usage: pnpm dev <remote> [--in http://localhost:8080], where the remote is one of mfe-account, mfe-checkout.',
+    'There is no remote mfe-none. Usage: npm run dev -- <remote> [--in http://localhost:8080], where the remote is one of mfe-account, mfe-checkout.',
   ],
   [['mfe-checkout', '--in'], 'Usage'],
   [['mfe-checkout', '--in', 'localhost:8080'], 'Usage'],

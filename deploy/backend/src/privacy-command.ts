@@ -17,10 +17,10 @@ import { readTenants, tenantFolder, type TenantFiles } from './tenants/index.ts'
 /** Exit codes of the command, in addition to those of the backend. */
 export const privacyExitCodes = { done: 0, refused: 1, badUsage: 64 } as const;
 
-const usage = `Usage: pnpm privacy <tenant> list
-       pnpm privacy <tenant> export <email>
-       pnpm privacy <tenant> carry-out <request id>
-       pnpm privacy <tenant> extend <request id>
+const usage = `Usage: npm run privacy -- <tenant> list
+       npm run privacy -- <tenant> export <email>
+       npm run privacy -- <tenant> carry-out <request id>
+       npm run privacy -- <tenant> extend <request id>
 
 deploy/backend/README.md describes them.`;
 

@@ -12,9 +12,8 @@ import type { Load } from './load.ts';
 /**
  * HTML of the edge, composed for each request, compared with nginx serving the same bytes of one such answer
  * as a file: requests per second and latency. Each has one process; the load comes from another, so two cores
- * are in use. `/sign-in` needs nothing from the backend, `/search` gets its first results from it. Usage:
+ * are in use. Without nginx on the PATH, a server in Node that keeps the bytes in memory takes its place. `/sign-in` needs nothing from the backend, `/search` gets its first results from it. Usage:
  * `tsx deploy/bench/src/edge-html.ts [seconds]`, by default 10 each.
- * Needs nginx on the PATH for the comparison and reports if it is missing.
  */
 const seconds = Number(process.argv[2] ?? 10);
 const connections = 16;
@@ -55,17 +54,35 @@ async function answers(url: string): Promise<boolean> {
   );
 }
 
-/** Starts nginx serving the pages in `folder`; undefined if it is not installed. */
-async function startNginx(folder: string, port: number): Promise<ChildProcess | undefined> {
-  if (spawnSync('nginx', ['-v']).error) return undefined;
+/** What the edge is compared with. */
+interface StaticServer {
+  readonly label: string;
+  readonly process: ChildProcess;
+}
+
+function spawnStatic(folder: string, port: number): StaticServer {
+  if (spawnSync('nginx', ['-v']).error) {
+    const script = fileURLToPath(new URL('static-copy.ts', import.meta.url));
+    const words = ['--import', 'tsx', script, join(folder, 'pages'), String(port)];
+    return {
+      label: 'Node, copy in memory',
+      process: spawn(process.execPath, words, { stdio: 'inherit' }),
+    };
+  }
   const config = join(folder, 'nginx.conf');
   writeFileSync(config, nginxConfig(folder, port));
-  const nginx = spawn('nginx', ['-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' });
+  const words = ['-c', config, '-e', join(folder, 'error.log')];
+  return { label: 'nginx, static copy', process: spawn('nginx', words, { stdio: 'inherit' }) };
+}
+
+/** Starts nginx serving the pages in `folder`, or the server in Node if nginx is not installed. */
+async function startStatic(folder: string, port: number): Promise<StaticServer> {
+  const server = spawnStatic(folder, port);
   while (!(await answers(`http://127.0.0.1:${port}${paths[0]}`))) {
-    if (nginx.exitCode !== null) throw new Error('nginx ended before it served a page.');
+    if (server.process.exitCode !== null) throw new Error(`${server.label} ended before it served a page.`);
     await sleep(20);
   }
-  return nginx;
+  return server;
 }
 
 function row(server: string, path: string, measured: Load): string[] {
@@ -84,21 +101,20 @@ async function main(): Promise<void> {
   // The nginx workers run as another user.
   chmodSync(folder, 0o755);
   const stack = await startStack({ vehicles: 2_000 });
-  let nginx: ChildProcess | undefined;
+  let copy: StaticServer | undefined;
   try {
     const [port = 0] = await freePorts(1);
     await copyPages(stack, folder);
-    nginx = await startNginx(folder, port);
+    copy = await startStatic(folder, port);
     const rows = [['server', 'page', 'requests/s', 'p50', 'p95', 'most', 'failed']];
     for (const path of paths) {
       rows.push(row('edge', path, await load(`http://localhost:${stack.sitePort}${path}`)));
-      if (nginx) rows.push(row('nginx, static copy', path, await load(`http://127.0.0.1:${port}${path}`)));
+      rows.push(row(copy.label, path, await load(`http://127.0.0.1:${port}${path}`)));
     }
     console.log(`\n${connections} connections for ${seconds} s each, without compression\n`);
     console.log(textTable(rows));
-    if (!nginx) console.log('\nThere is no nginx on the PATH, so nothing to compare with.');
   } finally {
-    nginx?.kill('SIGTERM');
+    copy?.process.kill('SIGTERM');
     await stack.stop();
     rmSync(folder, { recursive: true, force: true });
   }

@@ -8,6 +8,7 @@ import type { ReleaseDraft, ServerBuild } from '@forecourt/shared-contracts/rele
 import { writeReleaseDraft } from './releases/release-draft.ts';
 import { sharedBuilds, sharedModules } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
+import { exposedNames } from './webpack/exposed-names.ts';
 import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 import { containerName } from './webpack/page-names.ts';
 import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
@@ -72,6 +73,7 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
   const server = await buildServer(pkg, used);
   return writeReleaseDraft(pkg, {
     container,
+    exposes: exposedNames(compilation),
     ...(server && { server }),
     routes: remote.routes,
     ...(remote.menu && { menu: remote.menu }),

@@ -196,6 +196,11 @@ describe('a release draft', () => {
     expect(remote.requires['@forecourt/shared-contracts']).toMatch(/^\^1\.\d+\.0$/);
   });
 
+  it('names what each exposed module of the remote exports', () => {
+    expect(remote.exposes).toEqual({ './app': ['ApiFailure', 'loadOther', 'mount', 'useState'] });
+    expect(shell.exposes).toBeUndefined();
+  });
+
   it('gives two versions of a remote separate chunk registries', () => {
     const script = readFileSync(join(remoteDir, 'dist', remote.entry), 'utf8');
     expect(script).toContain('mini_remote_2_0_1');

@@ -1,10 +1,15 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { serve } from '@hono/node-server';
-import { locationName, openReleaseStore, TrustedKeysFault, type ReleaseStore } from '@forecourt/releases';
+import {
+  createRenderPool,
+  locationName,
+  openReleaseStore,
+  TrustedKeysFault,
+  type ReleaseStore,
+} from '@forecourt/releases';
 import { badSetting, exitCodes, StartFault } from '@forecourt/settings';
 import { createEdge } from './create-edge.ts';
-import { createRenderPool } from './render/create-render-pool.ts';
 import { createViewRenderer } from './render/create-view-renderer.ts';
 import { warmViews } from './render/warm-views.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';

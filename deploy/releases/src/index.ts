@@ -30,3 +30,7 @@ export { judgeCanaries } from './canary/judge-canaries.ts';
 export { endCanaries, startCanary } from './publication/canary.ts';
 export { releaseSetFaults, shellName } from './publication/release-set-faults.ts';
 export { textTable } from './text-table.ts';
+export { createRenderPool, RenderFault } from './rendering/create-render-pool.ts';
+export type { PoolLimits, RenderBuild, RenderPool } from './rendering/create-render-pool.ts';
+export { plainPaths } from './rendering/plain-paths.ts';
+export { serverContract } from './publication/server-faults.ts';

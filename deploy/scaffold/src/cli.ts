@@ -4,7 +4,7 @@ import { makeRemote, RemoteRefused } from './make-remote.ts';
 import { titleOf } from './remote-request.ts';
 
 const usage =
-  'Usage: pnpm new:remote <name> --route /path [--title "Service visits"] [--title-es "Citas de taller"]';
+  'Usage: npm run new:remote -- <name> --route /path [--title "Service visits"] [--title-es "Citas de taller"]';
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
 function readArguments() {
@@ -24,7 +24,9 @@ async function main(): Promise<void> {
   const request = readArguments();
   const files = await makeRemote(workspaceDir, request);
   for (const file of files) console.log(`  ${file}`);
-  console.log(`${request.name} is made. Next: pnpm install, then npm run build ${request.name}`);
+  console.log(
+    `${request.name} is made. Next: npx -y pnpm@12.21.0 install, then npm run build ${request.name}`,
+  );
 }
 
 main().catch((error: unknown) => {

@@ -35,7 +35,12 @@ describe('pnpm new:remote', () => {
   it.each([
     ['no name', ['--route', '/visits'], 2, 'needs one name'],
     ['no route', ['mfe-visits'], 2, '--route /path'],
-    ['an option that it does not know', ['mfe-visits', '--rout', '/visits'], 2, 'Usage: pnpm new:remote'],
+    [
+      'an option that it does not know',
+      ['mfe-visits', '--rout', '/visits'],
+      2,
+      'Usage: npm run new:remote --',
+    ],
     ['a route that another remote owns', ['mfe-visits', '--route', '/cart'], 1, 'belongs to mfe-credit-app'],
     [
       'a remote that is there',

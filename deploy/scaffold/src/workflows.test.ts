@@ -118,14 +118,15 @@ describe.each(remotes)('the workflow file of %s', (name) => {
     expect(packageManager).toMatch(/^pnpm@\d+\.\d+\.\d+/);
   });
 
-  it('releases with commands that pnpm release has, with options that they accept', () => {
+  it('releases with commands that the release command has, with options that they accept', () => {
     const released = jobs
       .flatMap(([, job]) => commands(job))
       .filter((line) => line.startsWith('pnpm release '));
     const usage = readFileSync(join(root, 'deploy/releases/README.md'), 'utf8');
     for (const line of released) {
       const [, , command = ''] = line.split(' ');
-      const row = usage.split('\n').find((text) => text.startsWith(`| \`pnpm release ${command} `)) ?? '';
+      const row =
+        usage.split('\n').find((text) => text.startsWith(`| \`npm run release -- ${command} `)) ?? '';
       expect([line, row !== '']).toEqual([line, true]);
       for (const option of line.match(/--[a-z-]+/g) ?? [])
         expect([option, row.includes(option) || option === '--reason']).toEqual([option, true]);

@@ -7,7 +7,7 @@ import { eventDefinitions } from './event-definitions.ts';
 const source = readFileSync(join(import.meta.dirname, 'event-definitions.ts'), 'utf8');
 const written = readFileSync(join(import.meta.dirname, '../../../deploy/docs/events.md'), 'utf8');
 
-test('the list of events is generated from the contracts by `pnpm docs:events`', () => {
+test('the list of events is generated from the contracts by `npm run docs:events`', () => {
   expect(written).toBe(describeEvents(source));
 });
 

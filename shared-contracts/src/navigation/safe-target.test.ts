@@ -14,7 +14,7 @@ test.each([
   expect(safeTarget(target, origin)).toBe(path);
 });
 
-test.each([
+const hostile = [
   '',
   'search',
   '//evil.example',
@@ -47,7 +47,21 @@ test.each([
   'ws://harbor.example/',
   '?a=1',
   '#a',
-])('%j is rejected (T33)', (target) => {
+  'https://harbor.example.:443/',
+  'https://user:pw@harbor.example@evil.example/',
+  'https://xn--hrbor-hra.example/',
+  'https://hаrbor.example/',
+  'javascript://harbor.example/%0aalert(1)',
+  'view-source:https://harbor.example/',
+  'filesystem:https://harbor.example/temporary/x',
+  'ftp://harbor.example/',
+];
+
+test('T33: the table has 40 hostile targets', () => {
+  expect(new Set(hostile).size).toBeGreaterThanOrEqual(40);
+});
+
+test.each(hostile)('%j is rejected (T33)', (target) => {
   expect(safeTarget(target, origin)).toBeUndefined();
 });
 

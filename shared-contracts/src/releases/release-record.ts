@@ -34,6 +34,8 @@ export const ReleaseRecordSchema = v.object({
   number: v.number(),
   /** Federation container, absent for the shell. */
   container: v.optional(v.string()),
+  /** Names that each exposed module exports, by module, `./app`; absent for the shell, and for releases from before this field. */
+  exposes: v.optional(v.record(v.string(), v.array(v.string()))),
   routes: v.array(RemoteRouteSchema),
   /** Its items in the site's menus; absent for none. */
   menu: v.optional(v.array(MenuItemSchema)),

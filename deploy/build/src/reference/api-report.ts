@@ -52,7 +52,7 @@ export function apiReports(root: string): ReadonlyMap<string, string> {
       join(folder, 'api.md'),
       `${[
         `# Public interface of ${folder}`,
-        'Written by `pnpm docs:api` from the entries of `package.json`; change the code, then write it again.',
+        'Written by `npm run docs:api` from the entries of `package.json`; change the code, then write it again.',
         ...entries.map((entry) => entryReport(program, entry)),
       ].join('\n\n')}\n`,
     ]),

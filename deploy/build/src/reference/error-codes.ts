@@ -43,7 +43,7 @@ export async function errorCodesPage(root: string): Promise<string> {
     ]);
   return [
     '# Error codes',
-    'Written by `pnpm docs:reference` from the endpoints in `shared-contracts/src`; change them there.',
+    'Written by `npm run docs:reference` from the endpoints in `shared-contracts/src`; change them there.',
     'A call answers `{ error: { code, message, param?, correlationId } }` with one of these codes beside the common ones that every call may answer. A screen has words for each code of the calls that it makes.',
     markdownTable(['Code', 'HTTP status', 'Calls'], rows),
   ].join('\n\n');

@@ -38,7 +38,7 @@ export async function flagsPage(root: string): Promise<string> {
     ]);
   return [
     '# Feature flags',
-    'Written by `pnpm docs:reference` from `shared-contracts/src/flags/flag-definitions.ts`; change them there.',
+    'Written by `npm run docs:reference` from `shared-contracts/src/flags/flag-definitions.ts`; change them there.',
     'The default holds while the flag service says nothing. A cosmetic flag may be forced in production by a query parameter (T55).',
     markdownTable(['Flag', 'Default', 'Cosmetic', 'Read by'], rows),
   ].join('\n\n');

@@ -30,6 +30,6 @@ export async function referenceFaults(root: string): Promise<readonly string[]> 
   );
   return [
     ...faults,
-    ...stale.map(([path]) => `${path}: is not what the code says; pnpm docs:reference writes it`),
+    ...stale.map(([path]) => `${path}: is not what the code says; npm run docs:reference writes it`),
   ];
 }

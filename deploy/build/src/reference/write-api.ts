@@ -9,7 +9,7 @@ const isCheck = process.argv.includes('--check');
 for (const [path, text] of apiReports(root)) {
   if (!isCheck) writeFileSync(join(root, path), text);
   else if (readFileSync(join(root, path), 'utf8') !== text) {
-    console.log(`${path}: is not what the code publishes; pnpm docs:api writes it`);
+    console.log(`${path}: is not what the code publishes; npm run docs:api writes it`);
     process.exitCode = 1;
   }
 }

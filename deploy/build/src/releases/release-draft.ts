@@ -10,6 +10,7 @@ import { releaseFiles } from './release-files.ts';
 export type DraftFacts = Pick<
   v.InferInput<typeof ReleaseDraftSchema>,
   | 'container'
+  | 'exposes'
   | 'routes'
   | 'menu'
   | 'entry'

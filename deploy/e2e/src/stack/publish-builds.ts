@@ -10,7 +10,7 @@ const sharedStore = 'FORECOURT_E2E_STORE';
 
 function requireBuilds(): void {
   const missing = built.filter((name) => !existsSync(join(workspaceDir, name, 'dist/build.json')));
-  if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Run pnpm build first.`);
+  if (missing.length > 0) throw new Error(`Not built yet: ${missing.join(', ')}. Run npm run build first.`);
 }
 
 /**

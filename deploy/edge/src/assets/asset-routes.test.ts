@@ -115,7 +115,7 @@ it('T60: serves a release with a server build, but not the server build', async 
       {
         name: 'mfe-storefront',
         container: 'storefront',
-        files: { 'remoteEntry.11111111.js': 'entry', 'server.22222222.cjs': 'exports.render = 1' },
+        files: { 'remoteEntry.11111111.js': 'entry', 'server.22222222.cjs': 'exports.render = () => 1' },
         server: { file: 'server.22222222.cjs', contract: 1, shared: { react: '19.3.1' } },
       },
     ],

@@ -12,6 +12,13 @@ const echo = `exports.render = async ({ target, answers, page }) => ({
   styleNames: 'fc a',
 });`;
 
+/** A build that was published because its pages without data render, and that does something else for /search. */
+const failing = (work: string) =>
+  `exports.render = async ({ target }) => {
+    if (!target.startsWith('/search')) return { html: '<h1>Help</h1>', css: '', styleNames: 'fc' };
+    ${work}
+  };`;
+
 function storefront(code: string): SampleBuild {
   const file = 'server.22222222.cjs';
   return {
@@ -90,7 +97,7 @@ describe('SITE-92: a page whose remote can render it', () => {
 
   test('has no hints for pictures, which the view names itself', async () => {
     const answers = { '/public/inventory/vehicles': json({ photos: [{ url: '/media/vehicles/a.jpg' }] }) };
-    const skeleton = await setUp(`exports.render = async () => { throw new Error('broken'); };`, answers);
+    const skeleton = await setUp(failing(`throw new Error('broken')`), answers);
     const hint = '<link rel="preload" as="image"';
     expect((await skeleton.page('/search')).html).toContain(hint);
     const { page } = await setUp(echo, answers);
@@ -122,6 +129,14 @@ test('how the views of a release came about is in the status of the edge', async
   const { views } = releases.find((one) => one.version === version && one.name === 'mfe-storefront') ?? {};
   expect(views).toMatchObject({ rendered: 1, failed: 0, withoutData: 0, refused: 0 });
   expect((views?.cached ?? 0) + (views?.late ?? 0)).toBeGreaterThan(0);
+  const statusOf = async (language: string) =>
+    (await edge.request('http://localhost/_status', { headers: { 'accept-language': language } })).text();
+  const html = await statusOf('en');
+  const [, section = ''] = /<h2>First views<\/h2>(.*?)<\/section>/.exec(html) ?? [];
+  expect(section).toMatch(new RegExp(`mfe-storefront<span class="under">${version}</span></th>`));
+  expect(section).toContain('<td class="number" data-label="Rendered">1</td>');
+  expect(section).toContain(`data-label="From the cache">${views?.cached}</td>`);
+  expect(await statusOf('es')).toContain('<h2>Primeras vistas</h2>');
 });
 
 describe('SITE-93: the page has its skeleton and its data, and answers', () => {
@@ -140,19 +155,12 @@ describe('SITE-93: the page has its skeleton and its data, and answers', () => {
   };
 
   test.each([
-    ['throws', `exports.render = async () => { throw new Error('broken'); };`],
-    ['hangs', 'exports.render = async () => { for (;;); };'],
-    ['is no build at all', 'syntax error'],
-    [
-      'eats memory',
-      'exports.render = async () => { const all = []; for (;;) all.push(new Array(1e3).fill(all.length)); };',
-    ],
-    [
-      'would end its style sheet',
-      `exports.render = async () => ({ html: '', css: '</style><script>', styleNames: 'fc' });`,
-    ],
-  ])('when the server build %s', async (_, code) => {
-    const { html, status } = await skeleton('/search', code);
+    ['throws', `throw new Error('broken')`],
+    ['hangs', 'for (;;);'],
+    ['eats memory', 'const all = []; for (;;) all.push(new Array(1e3).fill(all.length));'],
+    ['would end its style sheet', `return { html: '', css: '</style><script>', styleNames: 'fc' };`],
+  ])('when the server build %s', async (_, work) => {
+    const { html, status } = await skeleton('/search', failing(work));
     expect(status).toBe(200);
     expect(html).toContain('data-url="/public/inventory/vehicles"');
   });

@@ -173,6 +173,20 @@ function partsHtml(view: View): Html {
   return markup`${title}<table>${head}<tbody>${rows}</tbody></table></div></section>`;
 }
 
+const viewKinds = ['rendered', 'cached', 'late', 'withoutData', 'failed', 'refused'] as const;
+
+/** How the first views of the releases that render came about, since the edge began; nothing if none has rendered. */
+function viewsHtml({ report, texts, locale }: View): Html | undefined {
+  const rows = report.releases.flatMap(({ name, version, views }) => {
+    if (!views) return [];
+    const counts = viewKinds.map((kind) => cell(texts.viewCounts[kind], views[kind].toLocaleString(locale)));
+    return [markup`<tr><th scope="row">${name}<span class="under">${version}</span></th>${counts}</tr>`];
+  });
+  if (rows.length === 0) return undefined;
+  const head = headRow([texts.release, ...viewKinds.map((kind) => texts.viewCounts[kind])], 1);
+  return markup`<section><h2>${texts.views}</h2><div class="card"><table>${head}<tbody>${rows}</tbody></table></div></section>`;
+}
+
 function incidentsHtml({ report, texts, locale }: View): Html {
   const title = markup`<section><h2>${texts.blocked}</h2><div class="card">`;
   if (report.incidents.length === 0) {
@@ -233,6 +247,7 @@ export function statusPage(report: StatusReport, locale: string): Response {
     ...report.channels.map((channel) => channelHtml(view, channel)),
     markup`<p class="note">${texts.vitalsNote}</p>`,
     partsHtml(view),
+    viewsHtml(view),
     incidentsHtml(view),
     markup`</main></body></html>`,
   ]}`;

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseStore } from '@forecourt/releases';
+import { RenderFault, type ReleaseStore, type RenderBuild } from '@forecourt/releases';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import { RenderFault, type RenderBuild } from './create-render-pool.ts';
 
 const keptBuilds = 6;
 

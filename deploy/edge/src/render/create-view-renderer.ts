@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ReleaseStore } from '@forecourt/releases';
+import { RenderFault, serverContract, type ReleaseStore, type RenderPool } from '@forecourt/releases';
 import type { ViewCounts } from '@forecourt/shared-contracts/observe';
 import type { RenderedView, RenderInput } from '@forecourt/shared-contracts/react/server';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
@@ -7,7 +7,6 @@ import { integrityOfFile } from '../site/site-snapshot.ts';
 import { within } from '../within.ts';
 import { createBench } from './create-bench.ts';
 import { createBuildReader } from './create-build-reader.ts';
-import { RenderFault, type RenderPool } from './create-render-pool.ts';
 import { createViewCounts } from './create-view-counts.ts';
 import { otherModules } from './other-modules.ts';
 import { createViewCache } from './view-cache.ts';
@@ -49,8 +48,6 @@ interface NewView {
   readonly remote: ReleaseRecord;
 }
 
-const contract = 1;
-
 /** A view is a function of these, and of the time of day. */
 function viewKey(build: string, input: RenderInput): string {
   return createHash('sha256')
@@ -63,7 +60,7 @@ function createBuildChoice(log: ViewRendererDeps['log']) {
   const said = new Set<string>();
   return ({ remote, shell }: ViewReleases): string | undefined => {
     const { server, name, version } = remote;
-    if (server?.contract !== contract) return undefined;
+    if (server?.contract !== serverContract) return undefined;
     const others = otherModules(server.shared, shell.provides);
     if (others.length === 0) return integrityOfFile(remote, server.file);
     const pair = `${name} ${version} is not rendered with shell ${shell.version}`;

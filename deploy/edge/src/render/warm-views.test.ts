@@ -12,7 +12,10 @@ async function setUp(routes: ReturnType<typeof route>[]) {
   const storefront = {
     name: 'mfe-storefront',
     container: 'storefront',
-    files: { 'remoteEntry.11111111.js': 'entry', [file]: '' },
+    files: {
+      'remoteEntry.11111111.js': 'entry',
+      [file]: 'exports.render = async () => ({ html: "<p>Help</p>", css: "", styleNames: "fc" });',
+    },
     server: { file, contract: 1, shared: {} },
     routes,
   };

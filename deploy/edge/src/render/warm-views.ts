@@ -1,4 +1,4 @@
-import { shellName } from '@forecourt/releases';
+import { plainPaths, shellName } from '@forecourt/releases';
 import type { Environment, PageContext } from '@forecourt/shared-contracts/page';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { publicTenant, tenantInLocale } from '@forecourt/shared-contracts/tenant';
@@ -15,13 +15,6 @@ function viewReleases(
   const live = [...releases.values()].map(({ current }) => current);
   const tried = [...canaries.values()].map(({ record }) => record);
   return [...live, ...tried].flatMap((remote) => (remote.server ? [{ remote, shell }] : []));
-}
-
-/** A page of the release that needs no data. */
-function plainPath({ routes }: ReleaseRecord): string | undefined {
-  return routes.find(
-    ({ isRendered, prefetch, path }) => isRendered && prefetch.length === 0 && !/[:*]/.test(path),
-  )?.path;
 }
 
 function pageOf(
@@ -53,7 +46,7 @@ export async function warmViews(
 ): Promise<void> {
   const all = [snapshot, ...snapshot.own.values()].flatMap((channel) => viewReleases(channel, snapshot));
   for (const releases of all) {
-    const target = plainPath(releases.remote);
+    const [target] = plainPaths(releases.remote);
     const page = pageOf(snapshot, releases.shell, environment);
     if (target && page) await views.warm(releases, { page, target, answers: [] });
   }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { endCanaries, promote, rollback, startCanary } from '@forecourt/releases';
@@ -204,6 +204,53 @@ describe('an older release', () => {
     await site.refresh();
     expect(await versionFor()).toBe(stable);
     expect(logged).toEqual([]);
+  });
+
+  describe('T16: a signed change that is copied to where it was not made counts for nothing', () => {
+    const journal = (dataDir: string, channel: string, revision: number) =>
+      join(dataDir, `releases/channels/${channel}/${String(revision).padStart(8, '0')}.json`);
+
+    it('an earlier rollback of the channel', async () => {
+      const { dataDir, target, id, stable, site, versionFor, write, logged } = await withTwo();
+      const { channel: back } = await rollback(target, ['mfe-storefront']);
+      const { channel: forth } = await promote(target, [id]);
+      await site.refresh();
+      const revision = forth.revision + 1;
+      copyFileSync(journal(dataDir, 'stable', back.revision), journal(dataDir, 'stable', revision));
+      write({ revision, current: { ...forth.current, 'mfe-storefront': stable } });
+      await site.refresh();
+      expect(await versionFor()).toBe(id.version);
+      expect(logged.join()).toContain(`mfe-storefront ${stable} is older than ${id.version}`);
+    });
+
+    it("a change of a tenant's own channel", async () => {
+      const { dataDir, target, id, stable, site, versionFor, write, pointers, logged } = await withTwo();
+      const harbor = { ...target, channel: 'harbor' };
+      await promote(harbor, [id]);
+      const older = [{ name: 'mfe-storefront', version: stable! }];
+      const { channel: moved } = await promote(harbor, older);
+      const revision = pointers.revision + 1;
+      copyFileSync(journal(dataDir, 'harbor', moved.revision), journal(dataDir, 'stable', revision));
+      write({ revision, current: { ...pointers.current, 'mfe-storefront': stable } });
+      await site.refresh();
+      expect(await versionFor()).toBe(id.version);
+      expect(logged.join()).toContain(`mfe-storefront ${stable} is older than ${id.version}`);
+    });
+  });
+
+  it('T15: the signed record of another release in its place is not served', async () => {
+    const { dataDir, publishBuilds, target, id, stable, site, versionFor, logged } = await withTwo();
+    const [next] = await publishBuilds([changed('three.77777777.js')]);
+    await promote(target, [next!]);
+    const recordOf = (name: string, version: string) =>
+      join(dataDir, 'releases/remotes', name, version, 'release.json');
+    const account = site.snapshot().releases.get('mfe-account')?.current.version ?? '';
+    for (const other of [recordOf('mfe-storefront', stable!), recordOf('mfe-account', account)]) {
+      copyFileSync(other, recordOf('mfe-storefront', next!.version));
+      await site.refresh();
+      expect(await versionFor()).toBe(id.version);
+    }
+    expect(logged).toEqual([`release mfe-storefront ${next!.version} is malformed and is not served`]);
   });
 
   describe('F16: a pointer to a record', () => {

@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { ReleaseStore } from '@forecourt/releases';
-import { createRenderPool, type PoolLimits } from '../render/create-render-pool.ts';
+import { createRenderPool, type PoolLimits, type ReleaseStore } from '@forecourt/releases';
 import { createViewRenderer } from '../render/create-view-renderer.ts';
 
 /** A renderer with real workers, one by default, that ends with the test. */

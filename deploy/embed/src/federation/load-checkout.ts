@@ -46,14 +46,16 @@ interface ScriptPlace {
 
 /**
  * Loads a release of the checkout remote by federation; it loads its own copy of everything that this page does
- * not share. A later attempt first checks the response of its URL, and rejects with a `LoadFailure` that gives
- * the reason when it is not the release.
+ * not share. Rejects a release without a hash, whose bytes nothing would check in a host's page (T12). A later
+ * attempt first checks the response of its URL, and rejects with a `LoadFailure` that gives the reason when it is
+ * not the release.
  */
 export async function loadCheckout(
   container: string,
-  { entryUrl, integrity }: LoadableRelease,
+  { version, entryUrl, integrity }: LoadableRelease,
   { siteOrigin, attempt, nonce }: ScriptPlace,
 ): Promise<CheckoutModule> {
+  if (!integrity) throw new Error(`${container} ${version} has no hash`);
   const url = new URL(entryUrl, siteOrigin);
   if (attempt > 0) url.searchParams.set('attempt', String(attempt));
   const entry = url.href;

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -20,6 +20,39 @@ function commandsOf(title: string): string[] {
 }
 
 const bins = (name: string) => existsSync(join(dirname(process.execPath), name));
+
+/** Every page that says how something is run; decisions are about why. */
+const guides = [
+  ...['.', 'deploy', 'deploy/docs'].flatMap((folder) =>
+    readdirSync(join(root, folder)).flatMap((name) => [`${folder}/${name}`, `${folder}/${name}/README.md`]),
+  ),
+  'deploy/scaffold/template/README.md.tmpl',
+].filter((path) => /\.md(\.tmpl)?$/.test(path) && existsSync(join(root, path)));
+
+/** Lines of code blocks, and code within a text. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  return [...blocks, ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code)];
+}
+
+it('no page tells anyone to run a pnpm that is not installed, except to change a patch', () => {
+  expect(guides.length).toBeGreaterThan(25);
+  const found = guides.flatMap((path) =>
+    codeOf(readFileSync(join(root, path), 'utf8')).flatMap((code) =>
+      /(^|&& |=\S+ )pnpm (?!patch)/.test(code) ? [`${path}: ${code}`] : [],
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+it('options follow a --, without which npm keeps them for itself', () => {
+  const found = guides.flatMap((path) =>
+    codeOf(readFileSync(join(root, path), 'utf8')).filter((code) =>
+      /npm (run|test)\b(?!.* -- ).* --(?!prefix\b)/.test(code),
+    ),
+  );
+  expect(found).toEqual([]);
+});
 
 describe('the commands of the README', () => {
   it('ask for npm alone: each is a script of the repository that needs no pnpm', () => {

@@ -188,7 +188,7 @@ it('promotes nothing without a shell, nothing unknown and nothing unsigned', asy
 });
 
 it.each([
-  ['', 'Usage: pnpm release'],
+  ['', 'Usage: npm run release --'],
   ['frobnicate', 'There is no command "frobnicate".'],
   ['publish', 'publish needs the names of packages, or all.'],
   ['publish all --version', '--version needs a value.'],

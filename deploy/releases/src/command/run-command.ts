@@ -30,7 +30,9 @@ const commands: ReadonlyMap<string, Command> = new Map([
 ]);
 
 function usage(): string {
-  return ['Usage: pnpm release', ...[...commands.values()].map((command) => `  ${command.usage}`)].join('\n');
+  return ['Usage: npm run release --', ...[...commands.values()].map((command) => `  ${command.usage}`)].join(
+    '\n',
+  );
 }
 
 /**
@@ -52,7 +54,7 @@ export async function runCommand(context: CommandContext, argv: readonly string[
       return 1;
     }
     if (!(error instanceof UsageError)) throw error;
-    context.complain(`${error.message}\nUsage: pnpm release ${command.usage}`);
+    context.complain(`${error.message}\nUsage: npm run release -- ${command.usage}`);
     return 2;
   }
 }

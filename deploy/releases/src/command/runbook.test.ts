@@ -4,7 +4,7 @@ import { writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand } from '../testing/set-up-command.ts';
 
 const runbook = readFileSync(new URL('../../../docs/runbook.md', import.meta.url), 'utf8');
-const lines = [...runbook.matchAll(/^pnpm release (.+)$/gm)].map(([, line = '']) => line);
+const lines = [...runbook.matchAll(/^npm run release -- (.+)$/gm)].map(([, line = '']) => line);
 
 it('the runbook covers releasing, rolling back, withdrawing and adding a tenant', () => {
   const named = new Set(lines.map((line) => line.split(' ')[0]));
@@ -22,7 +22,7 @@ it('the runbook covers releasing, rolling back, withdrawing and adding a tenant'
   }
 });
 
-it.each(lines)('pnpm release %s is a valid command line', async (line) => {
+it.each(lines)('npm run release -- %s is a valid command line', async (line) => {
   const { dir, run } = setUpCommand();
   writeSampleBuild(dir, { name: 'shell' });
   const outcome = await run(line).catch((error: unknown) => error);

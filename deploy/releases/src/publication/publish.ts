@@ -2,12 +2,14 @@ import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import type { ReleaseSigner } from '../signing/release-keys.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { budgetFaults } from './budget-faults.ts';
+import { exposureFaults } from './exposure-faults.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { PublicationError, untrustedSigner } from './publication-fault.ts';
 import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
 import { faultSentence } from './trusted-record.ts';
 import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
+import { serverFault } from './server-faults.ts';
 
 /**
  * Dependencies of a publication. `channel` is the one whose live set the releases must be compatible with.
@@ -90,10 +92,21 @@ interface Checked {
   readonly warnings: readonly string[];
 }
 
+/** Rejects with a {@link PublicationError} when an edge could not render with the server build of a new release. */
+async function requireRenders(
+  publications: readonly Publication[],
+  before: readonly (Published | undefined)[],
+): Promise<void> {
+  for (const [at, { build }] of publications.entries()) {
+    const fault = before[at] ? undefined : await serverFault(build);
+    if (fault) throw new PublicationError(fault);
+  }
+}
+
 /**
- * Checks builds against the budget, against the live set of the channel with these releases in it, and
- * against what was published under the same version. Writes nothing. Rejects with a {@link PublicationError}
- * for the first problem.
+ * Checks what builds expose and render, and checks them against the budget, against the live set of the channel with these
+ * releases in it, and against what was published under the same version. Writes nothing. Rejects with a
+ * {@link PublicationError} for the first problem.
  */
 export async function checkPublications(
   { store, channel }: Pick<PublishTarget, 'store' | 'channel'>,
@@ -108,10 +121,14 @@ export async function checkPublications(
     version: versionOf(publication),
   }));
   const set = withReplaced(live, offered);
-  const overBudget = publications.flatMap(({ build }) => budgetFaults(build.draft));
-  const [fault] = [...overBudget, ...releaseSetFaults(set)];
+  const own = publications.flatMap(({ build }) => [
+    ...exposureFaults(build.draft),
+    ...budgetFaults(build.draft),
+  ]);
+  const [fault] = [...own, ...releaseSetFaults(set)];
   if (fault) throw new PublicationError(fault);
   const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
+  await requireRenders(publications, before);
   return { before, warnings: releaseSetWarnings(set) };
 }
 

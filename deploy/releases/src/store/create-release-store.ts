@@ -62,8 +62,12 @@ async function readChange(objects: ObjectStore, channel: string, revision: numbe
   const text = await readText(objects, changeKey(channel, revision));
   if (text === undefined) return undefined;
   const parsed = v.safeParse(ChangeTextSchema, text);
-  if (parsed.success) return parsed.output;
-  throw new Error(`Revision ${revision} of channel ${channel} is broken: ${parsed.issues[0].message}`);
+  const name = `Revision ${revision} of channel ${channel}`;
+  if (!parsed.success) throw new Error(`${name} is broken: ${parsed.issues[0].message}`);
+  // Its signature holds in any place of the journal, so a signed rollback could be copied to be followed again (T16).
+  const { pointers } = parsed.output;
+  if (pointers.channel === channel && pointers.revision === revision) return parsed.output;
+  throw new Error(`${name} is broken: it is revision ${pointers.revision} of channel ${pointers.channel}`);
 }
 
 /**

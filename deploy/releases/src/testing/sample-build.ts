@@ -20,6 +20,9 @@ function describe(path: string, text: string) {
   };
 }
 
+/** What pages call of any remote. */
+const usualExposes = { './app': ['bootstrap', 'mount', 'unmount'], './embed': ['mountEmbed'] };
+
 /**
  * Writes a finished build of a package as the preset does: files, brotli copies and `build.json`. Returns the
  * dist folder.
@@ -37,6 +40,7 @@ export function writeSampleBuild(workspaceDir: string, sample: SampleBuild): str
     styles: paths.filter((path) => path.endsWith('.css')),
     provides: {},
     requires: {},
+    ...(rest.container !== undefined && { exposes: usualExposes }),
     commit: 'c0ffee'.padEnd(40, '0'),
     builtAt: '2026-11-21T05:00:00.000Z',
     ...rest,

@@ -207,7 +207,7 @@ test.each([
   ['the referrer where it does not tell', {}, 'https://host.example/page?x=1', 'https://host.example'],
   ['nobody without either', {}, '', undefined],
   ['nobody for an opaque origin', { ancestorOrigins: ['null'] }, 'https://host.example/', undefined],
-])('the origin of a framed page’s parent is %s', (_case, location, referrer, expected) => {
+])('T29: the origin of a framed page’s parent is %s', (_case, location, referrer, expected) => {
   expect(parentOrigin(framed(location, referrer).frame)).toBe(expected);
 });
 

@@ -18,7 +18,7 @@ import { operatorKeyHeader, readOperatorKey } from './operator-key.ts';
 /** Exit codes of the command, in addition to those of the backend. */
 export const feedExitCodes = { done: 0, refused: 1, someLeftOut: 2, badUsage: 64 } as const;
 
-const usage = `Usage: pnpm inventory:import <tenant> <feed.csv> [--partial] [--allow-empty]
+const usage = `Usage: npm run inventory:import -- <tenant> <feed.csv> [--partial] [--allow-empty]
 
   --partial      the feed tells of some vehicles only; the others stay as they are
   --allow-empty  a feed without a single good row marks every vehicle as sold

@@ -31,13 +31,16 @@ export class RenderFault extends Error {
 export interface RenderPool {
   /** Rejects with a {@link RenderFault}. */
   run(build: RenderBuild, input: RenderInput): Promise<RenderedView>;
+  /** Evaluates a build without rendering. Rejects with a {@link RenderFault}, also when it exports no `render`. */
+  load(build: RenderBuild): Promise<void>;
   readonly workers: number;
   close(): Promise<void>;
 }
 
 interface Job {
   readonly build: RenderBuild;
-  readonly input: RenderInput;
+  /** Absent to load the build only. */
+  readonly input?: RenderInput;
   readonly done: (view: RenderedView) => void;
   readonly fail: (fault: RenderFault) => void;
 }
@@ -134,16 +137,16 @@ export function createRenderPool(limits: PoolLimits): RenderPool {
       send(slot, job);
     }
   };
+  const add = (work: Pick<Job, 'build' | 'input'>): Promise<RenderedView> =>
+    new Promise((done, fail) => {
+      const isFull = waiting.length >= limits.queue * limits.workers;
+      if (isFull) return fail(new RenderFault('busy', 'too many renders are waiting'));
+      waiting.push({ ...work, done, fail });
+      startNext();
+    });
   return {
-    run: (build, input) =>
-      new Promise((done, fail) => {
-        if (waiting.length >= limits.queue * limits.workers) {
-          fail(new RenderFault('busy', 'too many renders are waiting'));
-          return;
-        }
-        waiting.push({ build, input, done, fail });
-        startNext();
-      }),
+    run: (build, input) => add({ build, input }),
+    load: async (build) => void (await add({ build })),
     workers: limits.workers,
     close: () => closeAll(slots),
   };

@@ -19,15 +19,19 @@ const evaluate = ({ name, code }) => {
   const module = { exports: {} };
   const run = compileFunction(code, ['exports', 'require', 'module'], { filename: name });
   run(module.exports, requireAllowed, module);
-  return module.exports.render;
+  const { render } = module.exports;
+  if (typeof render !== 'function') throw new Error('A server build exports the function render.');
+  return render;
 };
 
-/** Jobs arrive one at a time: the pool sends the next only after the answer. */
+const noView = { html: '', css: '', styleNames: '' };
+
+/** Jobs arrive one at a time: the pool sends the next only after the answer. One without input only loads its build. */
 parentPort.on('message', async ({ build, drop, input }) => {
   try {
     if (drop !== undefined) renders.delete(drop);
     if (build.code !== undefined) renders.set(build.key, evaluate(build));
-    parentPort.postMessage({ view: await renders.get(build.key)(input) });
+    parentPort.postMessage({ view: input ? await renders.get(build.key)(input) : noView });
   } catch (error) {
     parentPort.postMessage({ failure: String(error?.stack ?? error) });
   }
