@@ -249,7 +249,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
   });
 
   it.each([searchVehicles.path, '/public/inventory/suggestions'])(
-    '%s has a limit per address, and says how long to wait',
+    '%s has a limit per address, and says how long to wait (SITE-97)',
     async (path) => {
       const ask = (address: string) =>
         client.get(`${path}?q=toy&make=Nobody`, { headers: { 'x-forwarded-for': address } });
@@ -266,7 +266,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     },
   );
 
-  it('lists the path of each vehicle on offer, and of no other, for sitemaps', async () => {
+  it('lists the path of each vehicle on offer, and of no other, for sitemaps (SITE-96)', async () => {
     const list = async (part: string) => client.get<ListedVehicles>(`${listVehiclePaths.path}?part=${part}`);
     const { total, paths } = (await list('1')).body;
     expect(total).toBe((await search('')).total);

@@ -23,7 +23,7 @@ const builds = sampleBuilds.map((build) =>
     : build,
 );
 
-it('robots.txt names the sitemap and refuses the pages that are a visitor’s own', async () => {
+it('SITE-96: robots.txt names the sitemap and refuses the pages that are a visitor’s own', async () => {
   const { get } = await setUpEdge({ builds, isHttps: true });
   const response = await get('/robots.txt', { host: 'harbor.localhost' });
   expect(response.headers.get('content-type')).toMatch(/^text\/plain/);
@@ -52,7 +52,7 @@ it('a preproduction site asks not to be read', async () => {
   expect(await (await get('/robots.txt')).text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
-it('the sitemap is split at 50,000 vehicles', async () => {
+it('SITE-96: the sitemap is split at 50,000 vehicles', async () => {
   const backend = await startBackend({
     [paths]: (response, { url }) =>
       json({ total: 50_001, paths: url.endsWith('=1') ? ['/vehicle/A', '/vehicle/B&<C>'] : ['/vehicle/Z'] })(
