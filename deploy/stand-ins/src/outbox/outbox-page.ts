@@ -8,7 +8,7 @@ type Message = typeof outboxMessages.$inferSelect;
 
 /** The page's data: the tenant's messages, newest first, of one recipient or of all. */
 export interface OutboxView {
-  readonly tenant: Tenant;
+  readonly tenant: Pick<Tenant, 'brandName' | 'logo' | 'theme' | 'contact'>;
   readonly messages: readonly Message[];
   /** As requested; empty for all. */
   readonly recipient: string;

@@ -9,6 +9,7 @@ import {
   removeSoldFavorites,
   saveFavorite,
 } from '@forecourt/shared-contracts/favorites';
+import { axeFaults } from '@forecourt/shared-contracts/react/testing';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparisonFixture, favoriteFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
@@ -45,6 +46,15 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   leadsTo(screen, 'Sign In', '/sign-in');
   leadsTo(screen, 'Create account', '/sign-up');
   expect(document.title).toBe('Saved vehicles | Test Dealer');
+});
+
+test.each([
+  ['the modal of a guest', undefined, /See your saved vehicles/],
+  ['both lists of a member', signedInAs, /My Saves/],
+])('axe finds no fault in %s', async (_, who, text) => {
+  await renderStorefront('/saved-vehicles', who && { signedInAs: who });
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+  expect(await axeFaults()).toEqual([]);
 });
 
 test('available vehicles are listed separately from unavailable ones', async () => {

@@ -1,3 +1,4 @@
+export { axeFaults } from './axe-faults.ts';
 export { mountUnderTest } from './mount-under-test.ts';
 export type { RemoteUnderTest } from './mount-under-test.ts';
 export { renderRemote } from './render-remote.tsx';
