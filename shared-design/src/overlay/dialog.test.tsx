@@ -3,6 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
+import { PageHeading } from '../layout/page-heading.tsx';
 import { Dialog } from './dialog.tsx';
 
 function Decline({ isClosable }: { isClosable: boolean }) {
@@ -55,4 +56,32 @@ test('a click outside does not close it', async () => {
   const dialog = await openDialog(true);
   await userEvent.click(dialog);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
+});
+
+test('a dialog that removes its opener leaves focus on the page’s heading', async () => {
+  function Item() {
+    const [isThere, setIsThere] = useState(true);
+    return isThere ? <Removal onRemoved={() => setIsThere(false)} /> : <p>No items</p>;
+  }
+  function Removal({ onRemoved }: { onRemoved: () => void }) {
+    const [isOpen, setIsOpen] = useState(false);
+    return (
+      <>
+        <button onClick={() => setIsOpen(true)}>Remove</button>
+        <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Remove it?">
+          <button onClick={onRemoved}>Yes</button>
+        </Dialog>
+      </>
+    );
+  }
+  renderDesign(
+    <>
+      <PageHeading>Items</PageHeading>
+      <Item />
+    </>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+  expect(screen.getByText('No items')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
 });

@@ -13,6 +13,14 @@ function deepActiveElement(): HTMLElement | null {
   return active instanceof HTMLElement ? active : null;
 }
 
+/** Focuses the page's heading, unless something else has taken focus in the meantime. */
+function focusHeading(root: Node): void {
+  const active = deepActiveElement();
+  if (active && active !== document.body && active.isConnected) return;
+  const page = root instanceof ShadowRoot || root instanceof Document ? root : document;
+  page.querySelector<HTMLElement>('[data-page-heading]')?.focus();
+}
+
 /** Without browser support for modal dialogs, the panel at least opens and takes focus. */
 function showModally(element: HTMLDialogElement): void {
   if (typeof element.showModal === 'function') {
@@ -26,7 +34,7 @@ function showModally(element: HTMLDialogElement): void {
 
 /**
  * Opens and closes a native `dialog` as a modal: the browser traps focus and makes the page inert; Escape is handled here; focus returns to
- * the opener; the page behind does not scroll.
+ * the opener, or to the page's heading if the dialog has removed the opener; the page behind does not scroll.
  */
 export function useModalElement(options: ModalElementOptions): RefObject<HTMLDialogElement | null> {
   const { isOpen, isClosable, onClose } = options;
@@ -35,6 +43,7 @@ export function useModalElement(options: ModalElementOptions): RefObject<HTMLDia
     const element = dialog.current;
     if (!element || !isOpen) return undefined;
     const opener = deepActiveElement();
+    const root = opener?.getRootNode();
     const overflow = document.documentElement.style.overflow;
     showModally(element);
     document.documentElement.style.overflow = 'hidden';
@@ -42,6 +51,7 @@ export function useModalElement(options: ModalElementOptions): RefObject<HTMLDia
       document.documentElement.style.overflow = overflow;
       element.close?.();
       if (opener?.isConnected) opener.focus();
+      else if (root) focusHeading(root);
     };
   }, [isOpen]);
   useEffect(() => {

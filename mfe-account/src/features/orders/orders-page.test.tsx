@@ -110,6 +110,25 @@ it('cancels an order after confirmation, and reports it in the alert bar', async
   expect(alerts).toEqual([{ kind: 'success', message: 'Order T-1001 is canceled.' }]);
 });
 
+it('focus is on the page’s heading when the canceled order leaves the list, and on the button when it is kept', async () => {
+  const other = orderFixture({ orderNumber: 'T-2' });
+  const { user } = await openOrders([orderFixture(), other]);
+  const button = await screen.findByRole('button', { name: 'Cancel order order T-1001' });
+  await user.click(button);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  await user.click(dialog.getByRole('button', { name: 'Keep my order' }));
+  expect(button).toHaveFocus();
+  await user.click(button);
+  const again = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+  server.use(
+    answer(cancelOrder, { data: orderFixture({ orderStatus: 'CANCELED' }) }),
+    answer(listOrders, () => ({ orders: [other] })),
+  );
+  await user.click(again.getByRole('button', { name: 'Cancel the order' }));
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 it('offers no cancellation once the contract is signed', async () => {
   await openOrders([orderFixture({ orderStatus: 'SOLD' })]);
   await screen.findByRole('article');
