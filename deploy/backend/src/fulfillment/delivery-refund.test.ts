@@ -187,6 +187,22 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect(await history()).toEqual([feeCents]);
   });
 
+  it('that the provider refuses to refund is told in a mail, once, and is not in the history', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const own = eq(sandboxIntents.status, 'succeeded');
+    await store().update(sandboxIntents, { partRefunds: { elsewhere: 250_000 } }, own);
+    await book(pickup);
+    await vi.waitFor(async () => expect((await refunds())[0]?.phase).toBe('refused'));
+    await later();
+    const told = (await mails()).filter((mail) =>
+      /your refund needs a call.*could not refund \$149\.00/s.test(mail),
+    );
+    expect(told).toHaveLength(1);
+    expect(log.mock.calls).toEqual([[expect.stringContaining('refused a refund')]]);
+    log.mockClear();
+    expect(await history()).toEqual([]);
+  });
+
   it('costs its fee again when it is a delivery again, and is refunded no second time', async () => {
     await book(pickup);
     await untilRefunded(feeCents);

@@ -65,7 +65,8 @@ export function dueRefunds(store: TenantStore, orderNumber: string): Promise<Ref
   });
 }
 
-/** Pays back a stored refund through the provider, then writes it to the order's history and tells the buyer, once. */
+/** Pays back a stored refund through the provider, then writes it to the order's history and tells the buyer, once. A refund that is
+ * refused for good is told as well. */
 export async function sendRefund(
   deps: PaymentsDeps,
   outer: TenantStore,
@@ -83,14 +84,19 @@ export async function sendRefund(
     const at = deps.clock.now();
     const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
     await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
+    await tellBuyer(deps, store, { refund, isDone });
     if (!isDone) return;
     const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
     await moveOrder(store, order, step);
-    await tellBuyer(deps, store, refund);
   });
 }
 
-async function tellBuyer(deps: PaymentsDeps, store: TenantStore, refund: RefundRow): Promise<void> {
+interface Told {
+  readonly refund: RefundRow;
+  readonly isDone: boolean;
+}
+
+async function tellBuyer(deps: PaymentsDeps, store: TenantStore, { refund, isDone }: Told): Promise<void> {
   const payment = await findPayment(store, refund.paymentId);
   const tenant = deps.tenants.byId(store.tenantId);
   if (!payment?.buyerEmail || !tenant) return;
@@ -103,11 +109,14 @@ async function tellBuyer(deps: PaymentsDeps, store: TenantStore, refund: RefundR
     tenantId: tenant.id,
     channel: 'email',
     recipient: payment.buyerEmail,
-    subject: mailSubject(tenant.brandName, mailText('payment.refundSubject')),
+    subject: mailSubject(
+      tenant.brandName,
+      mailText(isDone ? 'payment.refundSubject' : 'payment.refundRefusedSubject'),
+    ),
     body: [
-      mailText('payment.refunded', words),
+      mailText(isDone ? 'payment.refunded' : 'payment.refundRefused', words),
       mailText('payment.deliveryRefund'),
-      mailText('payment.refundTime'),
+      ...(isDone ? [mailText('payment.refundTime')] : []),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),
   });
