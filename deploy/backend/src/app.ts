@@ -59,7 +59,7 @@ export interface BackendDeps {
   /** Calls of the payments domain. */
   readonly paymentRoutes: Hono<AppEnv>;
   /** Brings the payments of an order in line with it, in the background. */
-  settlePayments(order: { readonly tenantId: string; readonly orderNumber: string }): void;
+  readonly settlePayments: (order: { readonly tenantId: string; readonly orderNumber: string }) => void;
   /** Secret behind links that are sent to people, 256 bits in hexadecimal. */
   readonly linkSecret: string;
   /** Seals personal data before it is stored. */
@@ -102,6 +102,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const prequalification = prequalificationDeps(deps);
   const privacy = privacyDeps({ clock, random, outbox, identity, prequalification });
   const cart: PurchasePorts['cart'] = (visitor) => cartFacts(commerce, visitor);
+  const refunding = { outbox, clock, random, settlePayments: deps.settlePayments };
   const app = createApp(services);
   const domains: readonly Hono<AppEnv>[] = [
     ...openCalls(identity, zips),
@@ -127,22 +128,10 @@ export function backendApp(deps: BackendDeps): BackendApp {
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     signingRoutes(signing),
     deps.paymentRoutes,
-    cancellationRoutes({
-      catalog,
-      outbox,
-      clock,
-      random,
-      settlePayments: (order) => deps.settlePayments(order),
-    }),
+    cancellationRoutes({ catalog, ...refunding }),
     profileRoutes({ zips, clock }),
     privacyRoutes(privacy),
-    fulfillmentRoutes({
-      zips,
-      outbox,
-      clock,
-      random,
-      settlePayments: (order) => deps.settlePayments(order),
-    }),
+    fulfillmentRoutes({ zips, ...refunding }),
   ];
   app.route('/', regionRoutes(identity));
   app.route('/', mediaRoutes());
