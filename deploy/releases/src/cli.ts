@@ -1,13 +1,13 @@
 import { resolve4 } from 'node:dns/promises';
 import { userInfo } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runCommand } from './command/run-command.ts';
 import { folderSigner } from './signing/folder-signer.ts';
 import { keySigner } from './signing/key-signer.ts';
 import { trustedKeySource, TrustedKeysFault } from './signing/trusted-key-source.ts';
 import { openReleaseStore } from './store/open-release-store.ts';
-import { releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
+import { dataDir, releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
 
 const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -15,7 +15,7 @@ const workspaceDir = fileURLToPath(new URL('../../..', import.meta.url));
 function signer() {
   const given = process.env.FORECOURT_SIGNING_KEY;
   if (given) return keySigner(given, 'FORECOURT_SIGNING_KEY');
-  return folderSigner(join(resolve(workspaceDir, process.env.FORECOURT_DATA || '.data'), 'keys'));
+  return folderSigner(join(dataDir(process.env, workspaceDir), 'keys'));
 }
 
 /**

@@ -1,10 +1,13 @@
 export { createFolderObjectStore } from './store/create-folder-object-store.ts';
-export { locationName, releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
+export { dataDir, locationName, releaseLocation, ReleaseLocationFault } from './store/release-location.ts';
 export type { ReleaseLocation } from './store/release-location.ts';
 export { openReleaseStore } from './store/open-release-store.ts';
 export { createReleaseStore } from './store/create-release-store.ts';
 export { openFolderStore } from './store/open-folder-store.ts';
 export type { ObjectStore } from './store/object-store.ts';
+export { newestSignedChange } from './store/newest-signed-change.ts';
+export type { ChannelJournal } from './store/newest-signed-change.ts';
+export type { ChannelChange } from './store/channel-change.ts';
 export type {
   ReleaseFault,
   ReleaseId,

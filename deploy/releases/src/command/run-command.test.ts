@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { route, sampleTenant, writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand as setUp } from '../testing/set-up-command.ts';
 
@@ -102,6 +102,43 @@ it.each([
       ? []
       : ['shell 1.0.0 (number 1) is older than the live 1.0.1 (number 2); say --older if that is meant.'],
   );
+});
+
+describe('T16: a pointer file that somebody else has written', () => {
+  const cart = { ...shell, name: 'mfe-cart', container: 'cart', routes: [route('/cart')] };
+
+  async function withTampered(change: (current: Record<string, string>) => object) {
+    const command = setUp();
+    const { dir, store, run } = command;
+    writeSampleBuild(dir, shell);
+    writeSampleBuild(dir, cart);
+    await run('publish shell --version 1.0.0 --promote');
+    await run('publish mfe-cart --version 1.0.0 --promote');
+    writeSampleBuild(dir, { ...shell, files: { 'entry.11111111.js': 'two' } });
+    await run('publish shell --version 1.0.1 --promote');
+    const pointers = await store.channel('stable');
+    if (!pointers) throw new Error('nothing is live');
+    await store.writeChannel({ ...pointers, revision: 9, current: change(pointers.current) as never });
+    return command;
+  }
+
+  it('is not signed along with the next change', async () => {
+    const { dir, store, run } = await withTampered((current) => ({ ...current, shell: '1.0.0' }));
+    writeSampleBuild(dir, { ...cart, files: { 'entry.11111111.js': 'two' } });
+    expect(await run('publish mfe-cart --version 1.0.1 --promote')).toBe(0);
+    const live = { revision: 10, current: { shell: '1.0.1', 'mfe-cart': '1.0.1' } };
+    expect(await store.channel('stable')).toMatchObject(live);
+    expect(await store.change('stable', 10)).toMatchObject({ pointers: live });
+  });
+
+  it('is restored by promoting what is live', async () => {
+    const { store, run } = await withTampered(({ shell: version }) => ({ shell: version }));
+    expect(await run('promote mfe-cart 1.0.0')).toBe(0);
+    const live = { revision: 10, current: { shell: '1.0.1', 'mfe-cart': '1.0.0' } };
+    expect(await store.channel('stable')).toMatchObject(live);
+    expect(await run('promote mfe-cart 1.0.0')).toBe(0);
+    expect(await store.channel('stable')).toMatchObject({ revision: 10 });
+  });
 });
 
 it('a whole checkout goes back to an older one, as after a change of branch', async () => {

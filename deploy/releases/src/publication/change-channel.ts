@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ReleaseSigner } from '../signing/release-keys.ts';
 import { changeText, type ChannelChange, type ChannelMove } from '../store/channel-change.ts';
+import { newestSignedChange } from '../store/newest-signed-change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { PublicationError, untrustedSigner } from './publication-fault.ts';
 
@@ -22,7 +24,7 @@ export interface ChannelTarget {
 /** The part of a pointer file that a change replaces. */
 export type Pointers = Pick<Channel, 'current' | 'previous' | 'canaries'>;
 
-/** A planned change based on the current pointers; without moves nothing is changed. */
+/** A planned change based on the current pointers; without moves the pointer file is only restored. */
 export interface ChannelPlan {
   readonly moves: readonly ChannelMove[];
   readonly pointers: Pointers;
@@ -58,6 +60,25 @@ async function settle(store: ReleaseStore, channel: string): Promise<void> {
   }
 }
 
+interface Basis {
+  readonly before: Channel;
+  /** Whether the pointer file says the same. */
+  readonly isCopied: boolean;
+}
+
+/**
+ * What a change is based on: the newest signed entry of the journal. Anyone who can write to the store can
+ * write the pointer file, and what it says would be signed along with the change (T16). A channel without
+ * signed entries is based on the file.
+ */
+async function basisOf(target: ChannelTarget): Promise<Basis> {
+  const { store, channel } = target;
+  const file = (await store.channel(channel)) ?? emptyChannel(target);
+  const signed = (await newestSignedChange([store], channel))?.pointers;
+  if (!signed || isDeepStrictEqual(signed, file)) return { before: file, isCopied: true };
+  return { before: { ...signed, revision: Math.max(signed.revision, file.revision) }, isCopied: false };
+}
+
 async function signedChange(target: ChannelTarget, change: ChannelChange): Promise<ChannelChange> {
   const { signer, store } = target;
   const signed = {
@@ -70,7 +91,7 @@ async function signedChange(target: ChannelTarget, change: ChannelChange): Promi
 
 /**
  * Changes a channel in one step and records it, signed, in the channel's journal. `plan` computes the change
- * from the current pointers, and may reject with a {@link PublicationError}; it is called again when someone
+ * from the pointers of the newest signed change, and may reject with a {@link PublicationError}; it is called again when someone
  * else has changed the channel in the meantime.
  */
 export async function changeChannel(
@@ -81,9 +102,9 @@ export async function changeChannel(
   const { store, channel, now, by, reason } = target;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     await settle(store, channel);
-    const before = (await store.channel(channel)) ?? emptyChannel(target);
+    const { before, isCopied } = await basisOf(target);
     const planned = await plan(before);
-    if (planned.moves.length === 0) return { channel: before, changed: false, moves: [] };
+    if (planned.moves.length === 0 && isCopied) return { channel: before, changed: false, moves: [] };
     const { current, previous, canaries } = planned.pointers;
     const pointers: Channel = {
       channel,

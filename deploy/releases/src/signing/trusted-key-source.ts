@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { ReleaseLocation } from '../store/release-location.ts';
+import { dataDir, type ReleaseLocation } from '../store/release-location.ts';
 import { readTrustedKeys, type TrustedKeys } from './release-keys.ts';
 
 /** Name of the file with the trusted public keys of one machine, next to its signing key. */
@@ -68,8 +68,9 @@ export function trustedKeySource(
     const keys = keysIn(given, 'FORECOURT_TRUSTED_KEYS');
     return { name: 'FORECOURT_TRUSTED_KEYS', read: () => Promise.resolve(keys) };
   }
-  const dataDir = resolve(workspaceDir, env.FORECOURT_DATA || '.data');
-  const path = given ? resolve(workspaceDir, given) : join(dataDir, 'keys', trustedKeysName);
+  const path = given
+    ? resolve(workspaceDir, given)
+    : join(dataDir(env, workspaceDir), 'keys', trustedKeysName);
   if (!isInside(path, location)) return trustedKeyFile(path);
   throw new TrustedKeysFault(
     `The trusted release keys are looked for in ${path}, inside the release store that they vouch for. Set FORECOURT_TRUSTED_KEYS to a file elsewhere.`,

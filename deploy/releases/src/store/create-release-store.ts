@@ -9,7 +9,7 @@ import { isSignedBy } from '../signing/release-keys.ts';
 import type { TrustedKeySource } from '../signing/trusted-key-source.ts';
 import { ChannelChangeSchema, changeText } from './channel-change.ts';
 import type { ObjectStore } from './object-store.ts';
-import type { ReleaseId, ReleaseStore, StoredRelease } from './release-store.ts';
+import { BrokenChangeFault, type ReleaseId, type ReleaseStore, type StoredRelease } from './release-store.ts';
 
 const SignedTextSchema = v.pipe(v.string(), v.parseJson(), SignedReleaseSchema);
 const RecordTextSchema = v.pipe(v.string(), v.parseJson(), ReleaseRecordSchema);
@@ -63,11 +63,13 @@ async function readChange(objects: ObjectStore, channel: string, revision: numbe
   if (text === undefined) return undefined;
   const parsed = v.safeParse(ChangeTextSchema, text);
   const name = `Revision ${revision} of channel ${channel}`;
-  if (!parsed.success) throw new Error(`${name} is broken: ${parsed.issues[0].message}`);
+  if (!parsed.success) throw new BrokenChangeFault(`${name} is broken: ${parsed.issues[0].message}`);
   // Its signature holds in any place of the journal, so a signed rollback could be copied to be followed again (T16).
   const { pointers } = parsed.output;
   if (pointers.channel === channel && pointers.revision === revision) return parsed.output;
-  throw new Error(`${name} is broken: it is revision ${pointers.revision} of channel ${pointers.channel}`);
+  throw new BrokenChangeFault(
+    `${name} is broken: it is revision ${pointers.revision} of channel ${pointers.channel}`,
+  );
 }
 
 /**

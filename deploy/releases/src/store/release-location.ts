@@ -54,6 +54,11 @@ function bucketOf(text: string, env: NodeJS.ProcessEnv): BucketLocation {
   };
 }
 
+/** FORECOURT_DATA, otherwise `.data`; a relative folder is resolved against `workspaceDir`. */
+export function dataDir(env: NodeJS.ProcessEnv, workspaceDir: string): string {
+  return resolve(workspaceDir, env.FORECOURT_DATA || '.data');
+}
+
 /**
  * Returns the location of the release store: FORECOURT_RELEASES (`s3://bucket/prefix`, or a folder),
  * otherwise the folder `releases` in FORECOURT_DATA, otherwise in `.data`. Relative folders are resolved
@@ -67,9 +72,7 @@ export function releaseLocation(env: NodeJS.ProcessEnv, workspaceDir: string): R
       `FORECOURT_RELEASES is "${named}", but it is a folder or s3://bucket/prefix.`,
     );
   }
-  const dir = named
-    ? resolve(workspaceDir, named)
-    : join(resolve(workspaceDir, env.FORECOURT_DATA || '.data'), 'releases');
+  const dir = named ? resolve(workspaceDir, named) : join(dataDir(env, workspaceDir), 'releases');
   return { kind: 'folder', dir };
 }
 

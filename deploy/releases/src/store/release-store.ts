@@ -21,6 +21,11 @@ export type StoredRelease =
   | { readonly ok: true; readonly record: ReleaseRecord }
   | { readonly ok: false; readonly fault: ReleaseFault; readonly unknownKeyId?: string };
 
+/** A journal entry that cannot be used: its text is no change, or it was made for another place. */
+export class BrokenChangeFault extends Error {
+  override readonly name = 'BrokenChangeFault';
+}
+
 /** A stored text, with a stamp that changes with every write. */
 export interface StampedText {
   readonly text: string;
@@ -56,7 +61,7 @@ export interface ReleaseStore {
    * moved the channel.
    */
   addChange(change: ChannelChange): Promise<boolean>;
-  /** Undefined when there is no such revision; rejects with an Error naming it when the entry is broken. */
+  /** Undefined when there is no such revision; rejects with a {@link BrokenChangeFault} that names a broken one. */
   change(channel: string, revision: number): Promise<ChannelChange | undefined>;
   /** Whether a change was signed by a trusted key (T16). */
   isSigned(change: ChannelChange): Promise<boolean>;
