@@ -13,6 +13,7 @@ import { createEdge } from './create-edge.ts';
 import { createViewRenderer } from './render/create-view-renderer.ts';
 import { warmViews } from './render/warm-views.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';
+import { channelMemory } from './site/channel-memory.ts';
 import { createLiveSite } from './site/create-live-site.ts';
 
 /** Longest time for a whole request to arrive: an upload has 420 s (TRACK-63), Node would abort it at 300. */
@@ -68,6 +69,7 @@ async function start(): Promise<void> {
   const site = createLiveSite({
     store,
     channel: settings.channel,
+    memory: channelMemory(settings),
     log,
     prepare: (next) => warmViews(views, next, settings.environment),
   });

@@ -58,3 +58,10 @@ it('T15: an edge does not start with trusted keys inside the release store, or w
   const cut = { FORECOURT_TRUSTED_KEYS: '-----BEGIN PUBLIC KEY-----' };
   expect(() => edgeSettings(cut)).toThrow('FORECOURT_TRUSTED_KEYS has to contain the public keys');
 });
+
+it.each([
+  ['its data folder', { ...production, FORECOURT_DATA: '/srv/data' }, '/srv/data'],
+  ['nothing where stores are made again and again', { FORECOURT_ENV: 'local' }, undefined],
+])('T16: an edge remembers signed changes in %s', (_row, env, expected) => {
+  expect(edgeSettings(env).memoryDir).toBe(expected);
+});

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import {
+  dataDir,
   releaseLocation,
   ReleaseLocationFault,
   trustedKeySource,
@@ -26,6 +27,11 @@ export interface EdgeSettings {
   /** The keys that releases must be signed with, apart from the store (T15). */
   readonly trustedKeys: TrustedKeySource;
   readonly channel: string;
+  /**
+   * Data folder in which the edge remembers what it has followed, unless it does not exist (T16); undefined for
+   * a local one, whose release store is often made again.
+   */
+  readonly memoryDir: string | undefined;
   readonly isHttps: boolean;
   /**
    * Header in which the CDN in front passes the visitor's address, lowercase; undefined if visitors connect
@@ -126,6 +132,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     paymentOrigin: paymentOriginOf(env, backendUrl),
     ...releasesOf(env),
     channel: env.FORECOURT_CHANNEL || 'stable',
+    memoryDir: environmentName(env) === 'local' ? undefined : dataDir(env, workspaceDir),
     isHttps: isHttpsOf(env),
     addressHeader: setting(env, 'FORECOURT_ADDRESS_HEADER', HeaderNameSchema),
     vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema) ?? vitalsPercent,

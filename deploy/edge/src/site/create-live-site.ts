@@ -1,4 +1,4 @@
-import { readTenant, type ReleaseStore } from '@forecourt/releases';
+import { readTenant, type ChannelJournal, type ReleaseStore } from '@forecourt/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { createChannelReader, type ChannelReader } from './create-channel-reader.ts';
 import type { ChannelState, SiteSnapshot } from './site-snapshot.ts';
@@ -14,6 +14,8 @@ export interface LiveSite {
 export interface LiveSiteSource {
   readonly store: ReleaseStore;
   readonly channel: string;
+  /** What this edge remembers across restarts; undefined for nothing. */
+  readonly memory?: ChannelJournal | undefined;
   readonly log: (message: string) => void;
   /** Called with what is served next, before it is. Must not reject, nor take long. */
   readonly prepare?: (next: SiteSnapshot) => Promise<void>;
@@ -46,14 +48,15 @@ function createTenantReader({ store, log }: LiveSiteSource) {
   };
 }
 
-/** The tenants' own channels: each has the id of its tenant. */
-function createOwnChannels(source: LiveSiteSource, attempt: Attempt) {
+/** The tenants' own channels, each with the id of its tenant; signed changes are required if `common` has any. */
+function createOwnChannels(source: LiveSiteSource, common: ChannelReader, attempt: Attempt) {
   const readers = new Map<string, ChannelReader>();
+  const isStrict = () => common.isSigned();
   return async (tenantIds: Iterable<string>): Promise<ReadonlyMap<string, ChannelState>> => {
     const states = new Map<string, ChannelState>();
     for (const id of tenantIds) {
       if (id === source.channel) continue;
-      const reader = readers.get(id) ?? createChannelReader({ ...source, channel: id });
+      const reader = readers.get(id) ?? createChannelReader({ ...source, channel: id, isStrict });
       readers.set(id, reader);
       await attempt(`channel ${id}`, () => reader.read());
       const state = reader.state();
@@ -84,8 +87,8 @@ function createAttempts({ log }: LiveSiteSource): Attempt {
 export function createLiveSite(source: LiveSiteSource): LiveSite {
   const readTenants = createTenantReader(source);
   const attempt = createAttempts(source);
-  const readOwn = createOwnChannels(source, attempt);
   const common = createChannelReader(source);
+  const readOwn = createOwnChannels(source, common, attempt);
   const nothing: ChannelState = {
     channel: source.channel,
     revision: 0,
