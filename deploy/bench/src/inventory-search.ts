@@ -1,4 +1,7 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { facetNames, readVehicleSearch, type FacetName } from '@forecourt/shared-contracts/inventory';
 import { tenantStore, type Db } from '@forecourt/backend/db/index.ts';
 import { openPglite } from '@forecourt/backend/db/open-pglite.ts';
@@ -143,6 +146,19 @@ async function timed<T>(name: string, work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+/** Memory of this process after garbage collection; `RSS` includes the embedded database with all rows. */
+function memory(): string {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+  const { rss, heapUsed, arrayBuffers } = process.memoryUsage();
+  const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
+  return `memory: RSS ${megabytes(rss)}, heap ${megabytes(heapUsed)}, buffers ${megabytes(arrayBuffers)}`;
+}
+
+function load(): string {
+  return `load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`;
+}
+
 async function bench(count: number): Promise<void> {
   const tenant = readTenants(fileURLToPath(new URL('../../releases/tenants', import.meta.url))).byId(
     'northstar',
@@ -156,8 +172,10 @@ async function bench(count: number): Promise<void> {
   await timed('make and load', () => loadSampleInventory({ db, zips, tenantId: tenant.id, count, todayOn }));
   await db.execute('analyze');
   await timed('build the index', () => indexes.get(tenant));
+  console.log(`with the index, ${memory()}; ${load()}`);
   const visit = { tenant, store: tenantStore(db, tenant.id) };
-  const cards = createVehicleCards({ payment: tenant.payment, todayOn, mostKept: 0 });
+  const { cardSettings } = await indexes.get(tenant);
+  const cards = createVehicleCards({ ...cardSettings, mostKept: 0 });
   const keepsNothing = { ...indexes, get: async () => ({ ...(await indexes.get(tenant)), cards }) };
   const forgetful = { indexes: keepsNothing, zips, clock };
   const rows: Record<string, object> = {};
@@ -175,6 +193,7 @@ async function bench(count: number): Promise<void> {
     };
   }
   console.table(rows);
+  console.log(`after the searches, ${memory()}; ${load()}`);
   await close();
 }
 

@@ -2,8 +2,9 @@ import type { PaymentSettings, Tenant } from '@forecourt/shared-contracts/tenant
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { todayOf } from './dealer-day.ts';
+import { cardDealers } from './card-rows.ts';
 import { estimatedPayment } from './estimated-payment.ts';
-import { createVehicleCards, type VehicleCards } from './vehicle-cards.ts';
+import { createVehicleCards, type CardSettings, type VehicleCards } from './vehicle-cards.ts';
 import { buildSearchIndex, type IndexedRow, type SearchIndex } from './search/index.ts';
 import { indexedRowsSince, inventoryVersion, savingsByVehicle } from './vehicle-rows.ts';
 
@@ -12,6 +13,8 @@ export interface IndexedInventory {
   readonly index: SearchIndex;
   /** As current as the index. */
   readonly cards: VehicleCards;
+  /** What the cards are computed with. */
+  readonly cardSettings: CardSettings;
 }
 
 /** The search indexes of all tenants, built on first use and kept up to date. */
@@ -23,10 +26,6 @@ export interface InventoryIndexes {
 }
 
 interface Kept extends IndexedInventory {
-  readonly savings: ReadonlyMap<number, number>;
-  readonly payment: PaymentSettings;
-  /** The dealer's calendar date used for the incentives. */
-  readonly day: string;
   version: number;
   checkedAtMs: number;
 }
@@ -45,14 +44,16 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
     const now = clock.now();
     const day = todayOf({ clock }, tenant);
     const known = kept.get(tenant.id);
-    if (!known || known.day !== day || !isSame(known.payment, tenant.payment)) return rebuild(tenant, day);
+    if (!known) return rebuild(tenant, day);
+    const { payment, todayOn, savings } = known.cardSettings;
+    if (todayOn !== day || !isSame(payment, tenant.payment)) return rebuild(tenant, day);
     if (!noted.delete(tenant.id) && now.getTime() - known.checkedAtMs < pollMs) return known;
     known.checkedAtMs = now.getTime();
     const version = await inventoryVersion(db, tenant.id);
     if (version === known.version) return known;
     const rows = await indexedRowsSince(db, tenant.id, known.version);
     if (rows.length > maxPatches) return rebuild(tenant, day);
-    const indexed = rows.map((row) => indexedRow(row, known.savings.get(row.id) ?? 0, tenant.payment));
+    const indexed = rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, tenant.payment));
     if (!indexed.every((row) => known.index.patch(row))) return rebuild(tenant, day);
     for (const row of rows) known.cards.noteChange(row.id, row.version);
     known.version = version;
@@ -65,9 +66,10 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
     const rows = await indexedRowsSince(db, tenant.id, 0);
     const { payment } = tenant;
     const index = buildSearchIndex(rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, payment)));
-    const cards = createVehicleCards({ payment, todayOn: day });
-    const made = { index, cards };
-    kept.set(tenant.id, { ...made, savings, payment, day, version, checkedAtMs: clock.now().getTime() });
+    const dealers = await cardDealers(db, tenant.id);
+    const cardSettings = { payment, todayOn: day, dealers, savings };
+    const made = { index, cards: createVehicleCards(cardSettings), cardSettings };
+    kept.set(tenant.id, { ...made, version, checkedAtMs: clock.now().getTime() });
     return made;
   }
 

@@ -1,9 +1,9 @@
 import type { PriceIndicator } from '@forecourt/shared-contracts/inventory';
 import { remainingShare } from './remaining-share.ts';
-import type { VehicleRow } from './vehicle-rows.ts';
+import type { CardRow } from './card-rows.ts';
 
 type Valued = Pick<
-  VehicleRow,
+  CardRow,
   'condition' | 'fuelType' | 'year' | 'mileage' | 'msrpCents' | 'priceCents' | 'isSample' | 'listedOn'
 >;
 

@@ -2,8 +2,9 @@ import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { distanceMiles, type Position } from '@forecourt/shared-contracts/geo';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
-import { findRecords, type VehicleRecord } from './vehicle-rows.ts';
-import { vehicleView } from './vehicle-view.ts';
+import { findCardRows, type CardDealer } from './card-rows.ts';
+import { findRecords } from './vehicle-rows.ts';
+import { cardView, savingsCents, type CardRecord } from './vehicle-view.ts';
 
 /** Vehicles by id, as cards show them: recently requested ones from memory, the others from the database. */
 export interface VehicleCards {
@@ -22,10 +23,15 @@ interface CardQuestion {
   readonly origin?: Position | undefined;
 }
 
-interface CardSettings {
+/** What cards are computed with, as current as the index. */
+export interface CardSettings {
   readonly payment: PaymentSettings;
   /** Calendar date on which incentives apply. */
   readonly todayOn: string;
+  /** The tenant's dealers by id. */
+  readonly dealers: ReadonlyMap<number, CardDealer>;
+  /** The incentives used in each vehicle's price, in cents by vehicle id; none for the others. */
+  readonly savings: ReadonlyMap<number, number>;
   /** Maximum number of cards in memory. */
   readonly mostKept?: number;
 }
@@ -46,7 +52,7 @@ const mostKeptByDefault = 4_000;
  * version or a new day.
  */
 export function createVehicleCards(settings: CardSettings): VehicleCards {
-  const { payment, todayOn, mostKept = mostKeptByDefault } = settings;
+  const { mostKept = mostKeptByDefault } = settings;
   const kept = new Map<number, Card>();
   const changes = new Map<number, number>();
 
@@ -69,10 +75,11 @@ export function createVehicleCards(settings: CardSettings): VehicleCards {
     async find(store, { ids, origin }) {
       const cards = new Map(ids.map((id) => [id, take(id)] as const));
       const unknown = ids.filter((id) => cards.get(id) === undefined);
-      for (const record of await findRecords(store, unknown, todayOn)) {
-        const card = cardOf(record, payment);
-        cards.set(record.vehicle.id, card);
-        keep(record.vehicle.id, card);
+      for (const record of await readCards(store, unknown, settings)) {
+        const { id } = record.vehicle;
+        const card = cardOf(record, settings.payment);
+        cards.set(id, card);
+        keep(id, card);
       }
       return ids.flatMap((id) => withDistance(cards.get(id), origin) ?? []);
     },
@@ -80,9 +87,30 @@ export function createVehicleCards(settings: CardSettings): VehicleCards {
   };
 }
 
-function cardOf(record: VehicleRecord, payment: PaymentSettings): Card {
+type PlacedCard = CardRecord & { readonly dealer: CardDealer };
+
+/**
+ * Reads cards. A vehicle of a dealer that is newer than the settings is read with its dealer and incentives.
+ */
+async function readCards(
+  store: TenantStore,
+  ids: readonly number[],
+  { dealers, savings, todayOn }: CardSettings,
+): Promise<PlacedCard[]> {
+  const rows = await findCardRows(store, ids);
+  const cards = rows.flatMap((vehicle) => {
+    const dealer = dealers.get(vehicle.dealerId);
+    return dealer ? { vehicle, dealer, incentivesCents: savings.get(vehicle.id) ?? 0 } : [];
+  });
+  if (cards.length === rows.length) return cards;
+  const others = rows.flatMap(({ id, dealerId }) => (dealers.has(dealerId) ? [] : id));
+  const records = await findRecords(store, others, todayOn);
+  return [...cards, ...records.map((record) => ({ ...record, incentivesCents: savingsCents(record) }))];
+}
+
+function cardOf(record: PlacedCard, payment: PaymentSettings): Card {
   const { latitude, longitude } = record.dealer;
-  const vehicle = vehicleView(record, payment);
+  const vehicle = cardView(record, payment);
   return { vehicle, position: { latitude, longitude }, version: record.vehicle.version };
 }
 

@@ -1,5 +1,5 @@
 import { vehicleAngles, type VehicleAngle, type VehicleImage } from '@forecourt/shared-contracts/inventory';
-import type { VehicleRow } from './vehicle-rows.ts';
+import type { CardRow } from './card-rows.ts';
 
 /** Picture of a vehicle that has none yet. */
 export const placeholderUrl = '/media/vehicles/placeholder.svg';
@@ -11,7 +11,7 @@ const photoSize = { width: 1280, height: 960 };
  * Returns the pictures in gallery order: the dealer's photographs, else the drawn views; none while no photo
  * was taken.
  */
-export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
+export function vehiclePictures(vehicle: CardRow): VehicleImage[] {
   if (!vehicle.hasPhotos) return [];
   const { photoUrls } = vehicle;
   if (photoUrls.length === 0) return vehicleAngles.map((angle) => drawnPicture(vehicle, angle));
@@ -24,16 +24,16 @@ export function vehiclePictures(vehicle: VehicleRow): VehicleImage[] {
 }
 
 /** Returns the picture for cards, lists and orders; undefined while no photo was taken. */
-export function mainPicture(vehicle: VehicleRow): VehicleImage | undefined {
+export function mainPicture(vehicle: CardRow): VehicleImage | undefined {
   return vehiclePictures(vehicle)[0];
 }
 
 /** Returns the vehicle of a picture in words that read the same in every language; pages add the view (SHOP-56). */
-export function pictureName({ paintName, year, make, model }: VehicleRow): string {
+export function pictureName({ paintName, year, make, model }: CardRow): string {
   return `${paintName} ${year} ${make} ${model}`;
 }
 
-function drawnPicture(vehicle: VehicleRow, angle: VehicleAngle): VehicleImage {
+function drawnPicture(vehicle: CardRow, angle: VehicleAngle): VehicleImage {
   const { bodyStyle, paintHex } = vehicle;
   return {
     url: `/media/vehicles/${bodyStyle}/${paintHex.slice(1)}/${angle}.svg`,

@@ -1,11 +1,13 @@
 import type {
   Economy,
   Vehicle,
+  VehicleDealer,
   VehicleDetail,
   VehicleSpecification,
 } from '@forecourt/shared-contracts/inventory';
 import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
+import type { CardRow } from './card-rows.ts';
 import { estimatedPayment } from './estimated-payment.ts';
 import { priceIndicator } from './price-indicator.ts';
 import { mainPicture, vehiclePictures } from './vehicle-pictures.ts';
@@ -21,11 +23,23 @@ export function vehiclePath(vin: string): string {
   return `/vehicle/${vin}`;
 }
 
+/** What a card shows, and the part of the incentives used in its price, in cents. */
+export interface CardRecord {
+  readonly vehicle: CardRow;
+  readonly dealer: VehicleDealer;
+  readonly incentivesCents: number;
+}
+
 /** Converts a record to what cards show. */
 export function vehicleView(record: VehicleRecord, settings: PaymentSettings): Vehicle {
   const { vehicle, dealer } = record;
+  return cardView({ vehicle, dealer, incentivesCents: savingsCents(record) }, settings);
+}
+
+/** Converts what a card needs to what it shows. */
+export function cardView(record: CardRecord, settings: PaymentSettings): Vehicle {
+  const { vehicle, dealer, incentivesCents } = record;
   const { condition, priceCents, paintName, paintHex, colorFamily } = vehicle;
-  const incentivesCents = savingsCents(record);
   const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
   const indicator = priceIndicator(vehicle);
   const picture = mainPicture(vehicle);
@@ -67,7 +81,7 @@ export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettin
   };
 }
 
-function economyOf(vehicle: VehicleRow): Economy {
+function economyOf(vehicle: CardRow): Economy {
   const { cityMpg, highwayMpg, combinedMpg, rangeMiles } = vehicle;
   return {
     ...(cityMpg !== null && { cityMpg }),
