@@ -30,6 +30,7 @@ it('counts each address of each tenant on its own', () => {
   for (let call = 0; call < 3; call += 1) from('198.51.100.7');
   expect(from('198.51.100.7')).toBe(60);
   expect(from('2001:db8::7')).toBeUndefined();
+  expect([from('2001:db8::8'), from('2001:db8::9')]).toEqual([undefined, 60]);
   expect(from('198.51.100.7', 'harbor')).toBeUndefined();
 });
 

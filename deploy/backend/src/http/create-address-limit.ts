@@ -1,5 +1,5 @@
-import { isIP } from 'node:net';
 import type { Clock } from '../ports/index.ts';
+import { callerNetwork } from './caller-network.ts';
 
 /** How many calls one network address may make within a window that begins with the first of them. */
 export interface AddressLimit {
@@ -25,20 +25,20 @@ interface Counted {
 }
 
 const mostAddresses = 50_000;
-const ownMachine = /^(127\.|::1$)/;
+const ownMachine = /^(127\.|0:0:0:0::)/;
 
 /**
- * A limit per tenant and network address, kept in memory by this process: for calls that are too fast for a
- * counter in the database. The address is the one that the edge names; calls from the machine itself, and
+ * A limit per tenant and network, kept in memory by this process: for calls that are too fast for a counter in
+ * the database. calls from the machine itself, and
  * those that did not come through an edge, are not limited. When very many addresses are known, the longest
  * known one is forgotten.
  */
 export function createAddressLimit({ count, windowMs }: AddressLimit, clock: Clock): AddressCounter {
   const known = new Map<string, Counted>();
   return ({ tenant, rawRequest }) => {
-    const address = rawRequest.headers.get('x-forwarded-for') ?? '';
-    if (isIP(address) === 0 || ownMachine.test(address)) return undefined;
-    const key = `${tenant.id} ${address}`;
+    const network = callerNetwork(rawRequest);
+    if (!network || ownMachine.test(network)) return undefined;
+    const key = `${tenant.id} ${network}`;
     const nowMs = clock.now().getTime();
     const before = known.get(key);
     if (!before || nowMs - before.firstAtMs >= windowMs) {

@@ -1,4 +1,5 @@
 export type { AppEnv, HttpServices } from './app-env.ts';
+export { callerNetwork } from './caller-network.ts';
 export { createAddressLimit } from './create-address-limit.ts';
 export type { AddressLimit } from './create-address-limit.ts';
 export { createApp } from './create-app.ts';

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { callerNetwork } from '../http/index.ts';
 import type { IdentityDeps } from './identity-deps.ts';
 import { chargeLimited, waitSeconds, type AttemptLimit, type Attempts } from './rules/attempts.ts';
 
@@ -8,10 +9,11 @@ export interface Counter {
   readonly key: string;
 }
 
-/** The network address that the edge names for a request, as a keyed hash: an address is never stored. */
+/** The network of a request, as a keyed hash: an address is never stored. */
 export function hashedAddress(request: Request, secret: string): string {
-  const address = request.headers.get('x-forwarded-for') ?? '';
-  return createHmac('sha256', secret).update(address).digest('base64url');
+  return createHmac('sha256', secret)
+    .update(callerNetwork(request) ?? '')
+    .digest('base64url');
 }
 
 /** Counts one try against a limit. Returns after how many seconds the next one is allowed, undefined when this one is. */

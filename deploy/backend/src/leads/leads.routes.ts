@@ -10,7 +10,7 @@ import {
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
 import type { TenantStore } from '../db/index.ts';
-import { fail, rateLimited, route, type AppEnv, type Caller } from '../http/index.ts';
+import { callerNetwork, fail, rateLimited, route, type AppEnv, type Caller } from '../http/index.ts';
 import type { Showroom } from '../inventory/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
@@ -78,10 +78,10 @@ async function take(
   { vehicle, ...asked }: Asked,
 ): Promise<LeadReceipt | ReturnType<typeof rateLimited>> {
   const now = clock.now();
-  const address = rawRequest.headers.get('x-forwarded-for') ?? '';
+  const network = callerNetwork(rawRequest) ?? '';
   const source = {
     holder: caller ? accountHolder(caller.sub) : sessionId ? sessionHolder(sessionId) : null,
-    visitor: visitorHash(secret, `${tenant.id}|${dateOnIn(now, 'UTC')}|${address}`),
+    visitor: visitorHash(secret, `${tenant.id}|${dateOnIn(now, 'UTC')}|${network}`),
     emailKey: asked.email.toLowerCase(),
   };
   const wait = await leadWait(store, source, now);

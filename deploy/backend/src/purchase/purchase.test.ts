@@ -9,6 +9,7 @@ import { testVin } from '../testing/test-catalog.ts';
 
 let sequence = 0;
 const fresh = (name: string) => `${name}-${(sequence += 1)}-${'x'.repeat(8)}`;
+const freshAddress = () => `198.18.${(sequence += 1) >> 8}.${sequence & 255}`;
 
 describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
   let database: Database;
@@ -70,7 +71,7 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
           consent: false,
           vin: testVin(number),
         },
-        headers: { 'idempotency-key': fresh('key'), 'x-forwarded-for': fresh('address') },
+        headers: { 'idempotency-key': fresh('key'), 'x-forwarded-for': freshAddress() },
       });
     await ask(2);
     expect(await statusOf(client, 'test-drive')).toBe('READY');
