@@ -14,8 +14,14 @@ import { routePaths } from '../../domain/route-paths.ts';
 const Ways = chakra(CardGrid, {
   base: {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(220px, 1fr))' },
-    '& .fc-way': { fontSize: 'lg', marginTop: '3', overflowWrap: 'anywhere' },
-    '& .fc-way a': { display: 'inline-block', paddingBlock: '1', minHeight: '24px' },
+    '& .fc-way': { fontSize: 'lg', marginTop: '3' },
+    '& .fc-way a': {
+      display: 'inline-block',
+      maxWidth: 'full',
+      paddingBlock: '1',
+      minHeight: '24px',
+      overflowWrap: 'anywhere',
+    },
   },
 });
 const Columns = chakra('div', {

@@ -6,12 +6,17 @@ const Name = chakra('span', {
   base: {
     fontFamily: 'display',
     fontWeight: 'display',
-    fontSize: { base: 'md', sm: 'lg' },
+    // Smaller on the narrowest screens, where a longer name would push the menu out of the page.
+    fontSize: { base: 'clamp(0.8125rem, 4.2vw, 1rem)', sm: 'lg' },
     letterSpacing: 'tight',
     whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
   },
 });
-const Row = chakra('span', { base: { display: 'inline-flex', alignItems: 'center', gap: '2.5' } });
+const Row = chakra('span', {
+  base: { display: 'inline-flex', alignItems: 'center', gap: '2.5', minWidth: '0' },
+});
 
 /** The tenant's mark and name; links to the landing page. */
 export function BrandLink() {

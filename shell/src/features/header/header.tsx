@@ -28,6 +28,7 @@ const Row = chakra('div', {
     minHeight: { base: '56px', md: '68px' },
     marginInline: 'auto',
     paddingInline: { base: '4', sm: '6', lg: '10' },
+    '& > a': { minWidth: '0' },
     '& > a, & div > a': { display: 'inline-flex', alignItems: 'center' },
     '& nav': { display: { base: 'none', lg: 'block' } },
     '& nav > ul': {
@@ -59,7 +60,13 @@ const Row = chakra('div', {
   },
 });
 const Actions = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: { base: '0', md: '2' }, marginInlineStart: 'auto' },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    flexShrink: '0',
+    gap: { base: '0', md: '2' },
+    marginInlineStart: 'auto',
+  },
 });
 const FromSmall = chakra('div', { base: { display: { base: 'none', sm: 'flex' }, alignItems: 'center' } });
 const Medium = chakra('div', {

@@ -18,7 +18,12 @@ const Root = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     gap: { base: '6', md: '10' },
     maxWidth: '960px',
-    '& .fc-ask, & .fc-term': { display: 'grid', gap: '5', alignContent: 'start' },
+    '& .fc-ask, & .fc-term': {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '5',
+      alignContent: 'start',
+    },
     '& .fc-term': { gap: '1.5' },
     '& .fc-term > span': { fontSize: 'sm', fontWeight: 'semibold' },
     '& .fc-answer': {

@@ -10,7 +10,8 @@ export const FactTable = chakra('table', {
     fontVariantNumeric: 'tabular-nums',
     '& caption': { textAlign: 'start', color: 'inkMuted', textStyle: 'small', paddingBottom: '2' },
     '& th, & td': {
-      padding: { base: '2.5', sm: '3' },
+      paddingBlock: { base: '2.5', sm: '3' },
+      paddingInline: { base: '1.5', sm: '3' },
       borderBlock: '1px solid',
       borderColor: 'line',
       textAlign: 'end',
