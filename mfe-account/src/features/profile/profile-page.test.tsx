@@ -92,6 +92,31 @@ it('shows each topic on its own card', async () => {
   expect(card('Your privacy choices').getByRole('link')).toHaveAttribute('href', '/account/privacy');
 });
 
+it('holds the place of each value that is still loading, on its own card', async () => {
+  server.use(
+    answer(getProfile, () => new Promise<never>(() => undefined)),
+    answer(getConsents, () => new Promise<never>(() => undefined)),
+  );
+  const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+  const platform = await createTestPlatform({
+    target,
+    signedInAs: buyer,
+    parts: {
+      loadIdentity: async () =>
+        identityFixture({
+          readDetails: () => new Promise<never>(() => undefined),
+          tokens: async () => ({ kind: 'tokens', tokens }),
+        }),
+    },
+  });
+  await renderRemoteOn(platform);
+  for (const name of ['Name', 'Email', 'Phone', 'Address', 'News and offers']) {
+    expect(await screen.findByRole('region', { name })).toBeVisible();
+    expect(card(name).getByRole('status', { name: 'Loading your profile' })).toBeVisible();
+    expect(card(name).queryByRole('button')).toBeNull();
+  }
+});
+
 it('reports that the details could not be loaded, and loads them on retry', async () => {
   let isUp = false;
   server.use(

@@ -1,9 +1,10 @@
 import type { AccountAddress } from '@forecourt/shared-contracts/profile';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { profileQuery } from '../data/profile.queries.ts';
-import { LoadingPart } from './loading-part.tsx';
+import { FailedPart } from './failed-part.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
+import { WaitingLines } from './waiting-card.tsx';
 
 /** The postal address of the account. */
 export function AddressCard({ sub }: { sub: string }) {
@@ -17,8 +18,10 @@ export function AddressCard({ sub }: { sub: string }) {
       card={card}
       editText={data ? t('profile.edit') : undefined}
     >
-      {!data ? (
-        <LoadingPart isFailed={isError} busy={isFetching} onRetry={() => void refetch()} />
+      {isError && !data ? (
+        <FailedPart busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <WaitingLines />
       ) : card.forms ? (
         <card.forms.AddressForm sub={sub} profile={data} card={card} />
       ) : data.address ? (

@@ -1,9 +1,10 @@
 import { DefinitionList } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { consentsQuery } from '../data/profile.queries.ts';
-import { LoadingPart } from './loading-part.tsx';
+import { FailedPart } from './failed-part.tsx';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
+import { WaitingRows } from './waiting-card.tsx';
 
 /** Whether news and offers may be sent, by email and by text message. */
 export function ConsentsCard({ sub }: { sub: string }) {
@@ -18,8 +19,10 @@ export function ConsentsCard({ sub }: { sub: string }) {
       card={card}
       editText={data ? t('profile.edit') : undefined}
     >
-      {!data ? (
-        <LoadingPart isFailed={isError} busy={isFetching} onRetry={() => void refetch()} />
+      {isError && !data ? (
+        <FailedPart busy={isFetching} onRetry={() => void refetch()} />
+      ) : !data ? (
+        <WaitingRows labels={{ email: t('profile.consents.email'), sms: t('profile.consents.sms') }} />
       ) : card.forms ? (
         <card.forms.ConsentsForm sub={sub} consents={data} card={card} />
       ) : (

@@ -1,22 +1,14 @@
-import { Alert, Button, Skeleton } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-interface LoadingPartProps {
-  readonly isFailed: boolean;
+interface FailedPartProps {
   readonly busy: boolean;
   readonly onRetry: () => void;
 }
 
-/** Placeholder for a card's content while it is loading or after it failed. */
-export function LoadingPart({ isFailed, busy, onRetry }: LoadingPartProps) {
+/** Shown in a card whose content could not be loaded. */
+export function FailedPart({ busy, onRetry }: FailedPartProps) {
   const { t } = useTranslation('account');
-  if (!isFailed) {
-    return (
-      <div role="status" aria-label={t('profile.loading')}>
-        <Skeleton height="56px" />
-      </div>
-    );
-  }
   return (
     <Alert
       severity="warning"
