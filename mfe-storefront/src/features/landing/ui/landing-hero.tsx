@@ -46,7 +46,8 @@ const Root = chakra('section', {
       margin: '0',
       marginTop: '3',
       padding: '0',
-      minHeight: '44px',
+      // Two rows of makes on a phone, one on wider screens: what is below stays where it is when they arrive.
+      minHeight: { base: '88px', sm: '44px' },
       fontSize: 'sm',
     },
     '& .fc-makes a': {
