@@ -2,7 +2,7 @@ import { Alert, Card, chakra } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { OrderScreen } from '../order-page/index.ts';
+import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';
 import { PollStatus } from '../poll/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -46,15 +46,25 @@ export function ApplicationReceived() {
               <li key={id}>{t(`lenderDecision.pending.${id}`)}</li>
             ))}
           </ol>
-          {promise}
-          {isAsked && <PollStatus poll={poll} texts="lenderDecision.poll" />}
+          {isAsked ? (
+            <>
+              {promise}
+              <PollStatus poll={poll} texts="lenderDecision.poll" />
+            </>
+          ) : (
+            <OrderWaiting />
+          )}
         </Body>
       </Card>
-      <NextSteps title={t('lenderDecision.pending.meanwhile')} />
-      <SandboxLender />
-      <div>
-        <Withdraw flush="always" />
-      </div>
+      {isAsked && (
+        <>
+          <NextSteps title={t('lenderDecision.pending.meanwhile')} />
+          <SandboxLender />
+          <div>
+            <Withdraw flush="always" />
+          </div>
+        </>
+      )}
     </OrderScreen>
   );
 }

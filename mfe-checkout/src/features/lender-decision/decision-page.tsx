@@ -1,7 +1,7 @@
-import { Alert, Button, Skeleton, type Tone } from '@forecourt/shared-design';
+import { Alert, Button, type Tone } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
-import { OrderScreen } from '../order-page/index.ts';
+import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
 import { AcceptedLoan } from './ui/accepted-loan.tsx';
 import { decisionQuery } from './data/lender-decision.queries.ts';
@@ -71,7 +71,7 @@ function Loan({ isAccepted }: { readonly isAccepted: boolean }) {
     );
   }
   if (!data || (!data.terms && tracked.order.deal.type !== 'Lease')) {
-    return <Skeleton height="420px" role="status" aria-label={t('tracker.loading')} />;
+    return <OrderWaiting />;
   }
   const lender = data.lenderName ?? t('lenderDecision.yourLender');
   return isAccepted ? (

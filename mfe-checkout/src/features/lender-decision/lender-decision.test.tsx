@@ -173,7 +173,7 @@ describe('approved', () => {
     await user.click(screen.getByRole('button', { name: 'Decline the loan' }));
     await screen.findByRole('heading', { level: 1, name: 'You declined the loan' }, patient);
     expect(path()).toBe(`${base}/decision`);
-    expect(screen.getByRole('link', { name: 'See similar vehicles' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See similar vehicles' }, patient)).toHaveAttribute(
       'href',
       expect.stringMatching(/\/search\?make=Volvo&model=XC60$/),
     );
@@ -263,7 +263,7 @@ describe('without a loan', () => {
     stand(status);
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: title }, patient);
-    expect(screen.getByText(way)).toBeVisible();
+    expect(await screen.findByText(way, {}, patient)).toBeVisible();
     expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:\+1\d{10}$/),
@@ -278,6 +278,33 @@ describe('without a loan', () => {
     expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
     expect(screen.getByText(/free copy of your credit report/)).toBeVisible();
   });
+
+  test.each([
+    ['all declined', 'LDEC', 'SUBMITTED', getLenderDecision, 'Principal reasons'],
+    ['the loan declined by the buyer', 'UDEC', 'CANCELED', getPaymentState, 'See similar vehicles'],
+    ['no decision yet', 'DPEN', 'SUBMITTED', getLenderDecision, 'Take back your application'],
+  ] as const)(
+    '%s: what is below the late answer is shown together with it',
+    async (_, status, orderStatus, endpoint, later) => {
+      stand(status, orderStatus, { reasons: ['income-insufficient'] });
+      let release = () => {};
+      const held = new Promise<void>((done) => (release = done));
+      const late: () => Promise<never> = () =>
+        held.then(
+          () =>
+            (endpoint === getPaymentState
+              ? paymentStateFixture()
+              : { ...decision(status, orderStatus), reasons: ['income-insufficient'] }) as never,
+        );
+      api.use(answer(endpoint, late));
+      await openCheckout(base);
+      expect(await screen.findByRole('status', { name: 'Loading your order' }, patient)).toBeVisible();
+      await screen.findByRole('heading', { level: 1 }, patient);
+      expect(screen.queryByText(new RegExp(later))).toBeNull();
+      release();
+      expect((await screen.findAllByText(new RegExp(later), {}, patient))[0]).toBeVisible();
+    },
+  );
 
   test('no answer in time: the application is resubmitted, and the page waits', async () => {
     stand('LTIM');
@@ -316,7 +343,7 @@ describe('without a loan', () => {
     api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
     await user.click(screen.getByRole('button', { name: 'Take it back' }));
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' }, patient);
-    expect(screen.getByRole('link', { name: 'See this vehicle' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'See this vehicle' }, patient)).toHaveAttribute(
       'href',
       expect.stringContaining('/vehicle/'),
     );

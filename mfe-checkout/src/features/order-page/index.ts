@@ -1,2 +1,3 @@
 export { OrderFrame } from './order-frame.tsx';
 export { OrderScreen } from './order-screen.tsx';
+export { OrderWaiting } from './order-waiting.tsx';

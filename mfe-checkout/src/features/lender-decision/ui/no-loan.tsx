@@ -1,11 +1,12 @@
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
 import { useOrder } from '../../order/index.ts';
+import { OrderWaiting } from '../../order-page/index.ts';
 import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
 import { AskAgain } from './ask-again.tsx';
-import { decisionQuery } from '../data/lender-decision.queries.ts';
+import { decisionQuery, refundQuery } from '../data/lender-decision.queries.ts';
 import { ReasonList } from './reason-list.tsx';
 import { RefundNote } from './refund-note.tsx';
 import { Withdraw } from './withdraw.tsx';
@@ -36,14 +37,16 @@ export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { make, model, path } = useOrder().data.order.vehicle;
+  const { isWaiting, payments, reasons } = useNoLoanFacts(phase);
   const isOver = isClosed(phase);
   const phone = contact.phoneAbbreviation;
   const search = `/search?${new URLSearchParams({ make, model })}`;
+  if (isWaiting) return <OrderWaiting />;
   return (
     <Card padding="lg">
       <Body>
-        {phase === 'lenders-declined' && <DeclineReasons />}
-        {isOver && <RefundNote />}
+        <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={reasons} />
+        {payments && <RefundNote payments={payments} />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`, { phone })}</p>
         {!isOver && (
@@ -89,12 +92,21 @@ export function NoLoan({ phase }: NoLoanProps) {
   );
 }
 
-/** Why the lenders declined, once the decision is loaded. */
-function DeclineReasons() {
-  const { t } = useTranslation('checkout');
-  const { client } = usePlatform();
-  const { data } = useQuery(decisionQuery(client, useOrder().orderNumber));
-  return (
-    <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={data?.reasons ?? []} />
-  );
+/**
+ * Loads what the page says first: why the lenders declined, or the payments of a closed order. It is waited for until its first answer or
+ * failure, because it is shown above everything else.
+ */
+function useNoLoanFacts(phase: NoLoanPhase) {
+  const client = useApi();
+  const { orderNumber } = useOrder();
+  const isOver = isClosed(phase);
+  const isDeclined = phase === 'lenders-declined';
+  const decision = useQuery({ ...decisionQuery(client, orderNumber), enabled: isDeclined });
+  const refund = useQuery({ ...refundQuery(client, orderNumber), enabled: isOver });
+  const { isPending, failureCount } = isOver ? refund : decision;
+  return {
+    isWaiting: (isOver || isDeclined) && isPending && failureCount === 0,
+    payments: isOver ? refund.data?.payments : undefined,
+    reasons: (isDeclined && decision.data?.reasons) || [],
+  };
 }
