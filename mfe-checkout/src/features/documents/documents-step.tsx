@@ -18,6 +18,7 @@ export function DocumentsStep({ status, childPath }: StepProps) {
       status={status}
       lead={t(isSummary ? 'documents.summaryLead' : 'documents.lead')}
       owner={t('owner.you')}
+      contentId={isSummary ? 'summary' : 'cards'}
     >
       {isSummary ? <DocumentsSummary /> : <DocumentCards status={status} />}
     </StepScreen>

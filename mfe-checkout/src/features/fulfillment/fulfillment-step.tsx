@@ -20,7 +20,12 @@ export function FulfillmentStep({ status, childPath }: StepProps) {
     return <FulfillmentScreens {...{ status, childPath }} fulfillment={fulfillment.data} />;
   }
   return (
-    <StepScreen title={t(`steps.fulfillment.${kind}`)} status={status} owner={t('owner.you')}>
+    <StepScreen
+      title={t(`steps.fulfillment.${kind}`)}
+      status={status}
+      owner={t('owner.you')}
+      isLoading={!fulfillment.isError}
+    >
       {fulfillment.isError ? (
         <RetryPanel
           title={t('fulfillment.loadFailed')}

@@ -22,6 +22,7 @@ export function PaymentStep({ status }: StepProps) {
       status={paymentStepStatus(screen, status)}
       lead={t(`payment.lead.${screen ?? 'loading'}`)}
       owner={t(`owner.${paymentOwner(screen)}`)}
+      isLoading={!state && !error}
     >
       {state ? (
         <PaymentBody state={state} />

@@ -97,6 +97,19 @@ describe('from consent to the signing page', () => {
     expect(screen.getByText('Vehicle purchase agreement')).toBeVisible();
   });
 
+  test('what follows the step is shown together with the contract, which would move it', async () => {
+    serve(ready);
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    api.use(answer(getContract, () => held.then(() => ready)));
+    await openCheckout(base);
+    expect(await screen.findByRole('status', { name: 'Loading your contract' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+    release();
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+  });
+
   test('the contract is shown on the page, with its figures as tables', async () => {
     serve(ready);
     const { user, path } = await openCheckout(`${base}/contract-ready`);

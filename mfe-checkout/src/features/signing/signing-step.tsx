@@ -51,6 +51,7 @@ export function SigningStep({ status, childPath }: StepProps) {
       status={status}
       lead={t(`signing.lead.${isReview ? 'review' : view}`)}
       owner={owner && t(`owner.${owner}`)}
+      isLoading={view === 'loading'}
     >
       <SigningBody
         view={view}

@@ -1,3 +1,3 @@
 export { StepActions } from './step-actions.tsx';
-export { StepNotices } from './step-notices.ts';
+export { StepFooter, StepNotices } from './step-notices.ts';
 export { StepScreen } from './step-screen.tsx';

@@ -1,8 +1,8 @@
-import { use, useRef, type ReactNode } from 'react';
+import { Fragment, use, useRef, type ReactNode } from 'react';
 import { Card, chakra, PageHeading, StatusPill, usePageTitle, type Tone } from '@forecourt/shared-design';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
-import { StepNotices } from './step-notices.ts';
+import { StepFooter, StepNotices } from './step-notices.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
 const Head = chakra('div', {
@@ -56,37 +56,48 @@ interface StepScreenProps {
   readonly lead?: string;
   /** Who the order is waiting for: you, the dealer, the lender. */
   readonly owner?: string | undefined;
+  /** Identifies the content where a step has several: what replaces other content is a new element, and with it what its lead moves. */
+  readonly contentId?: string;
+  /** Whether the children only hold the place of content that is still loading. */
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
-/** Layout of one step's screen: its heading, its status, who it is waiting for, and its content. */
-export function StepScreen({ title, status, lead, owner, children }: StepScreenProps) {
+/**
+ * Layout of one step's screen: its heading, its status, who it is waiting for, its content, and below the card what follows each step.
+ */
+export function StepScreen(props: StepScreenProps) {
+  const { title, status, lead, owner, contentId = '', isLoading = false, children } = props;
   const { t } = useTranslation('checkout');
   const { pathname } = useLocation();
   const screen = useRef<HTMLDivElement>(null);
   usePageTitle(title);
   useFocusRescue(screen);
+  const content = isLoading ? 'loading' : contentId;
   return (
-    <Card
-      ref={screen}
-      className="fc-step"
-      padding="none"
-      paddingInline={{ base: '4', sm: '6', md: '8' }}
-      paddingBlock={{ base: '5', md: '8' }}
-    >
-      <Head>
-        <PageHeading lead={lead} focusKey={pathname}>
-          {title}
-        </PageHeading>
-        <StatusPill tone={toneOf(status)}>
-          <Words>{t(`statusWords.${status}`)}</Words>
-        </StatusPill>
-      </Head>
-      {owner && status !== 'COMPLETED' && <Owner>{owner}</Owner>}
-      <Body>
-        {use(StepNotices)}
-        {children}
-      </Body>
-    </Card>
+    <>
+      <Card
+        ref={screen}
+        className="fc-step"
+        padding="none"
+        paddingInline={{ base: '4', sm: '6', md: '8' }}
+        paddingBlock={{ base: '5', md: '8' }}
+      >
+        <Head>
+          <PageHeading lead={lead} focusKey={pathname}>
+            {title}
+          </PageHeading>
+          <StatusPill key={content} tone={toneOf(status)}>
+            <Words>{t(`statusWords.${status}`)}</Words>
+          </StatusPill>
+        </Head>
+        {owner && status !== 'COMPLETED' && <Owner key={`owner ${content}`}>{owner}</Owner>}
+        <Body key={content}>
+          {use(StepNotices)}
+          {children}
+        </Body>
+      </Card>
+      {!isLoading && <Fragment key={content}>{use(StepFooter)}</Fragment>}
+    </>
   );
 }

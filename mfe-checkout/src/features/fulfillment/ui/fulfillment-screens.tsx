@@ -30,6 +30,8 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
   const draftState = useFulfillmentDraft(orderNumber, fulfillment);
+  // A refusal leads to another view, whose content is new.
+  const refusal = useState<FulfillmentFailure>();
   const view = fulfillmentView(childPath, fulfillment, draftState.draft);
   const begin = stepPath(
     orderNumber,
@@ -45,9 +47,10 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
       status={status}
       lead={t(`fulfillment.lead.${view}`)}
       owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
+      contentId={view}
     >
       <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>
-        <FulfillmentBody {...{ view, fulfillment, draftState }} />
+        <FulfillmentBody {...{ view, fulfillment, draftState, refusal }} />
       </Suspense>
     </StepScreen>
   );
@@ -57,6 +60,8 @@ interface FulfillmentBodyProps {
   readonly view: FulfillmentView;
   readonly fulfillment: Fulfillment;
   readonly draftState: ReturnType<typeof useFulfillmentDraft>;
+  /** Why the last choice was refused, and its setter. */
+  readonly refusal: ReturnType<typeof useState<FulfillmentFailure>>;
 }
 
 function useFulfillmentSteps(fulfillment: Fulfillment) {
@@ -71,9 +76,9 @@ function useFulfillmentSteps(fulfillment: Fulfillment) {
   };
 }
 
-function FulfillmentBody({ view, fulfillment, draftState }: FulfillmentBodyProps) {
+function FulfillmentBody({ view, fulfillment, draftState, refusal }: FulfillmentBodyProps) {
   const to = useFulfillmentSteps(fulfillment);
-  const [refused, setRefused] = useState<FulfillmentFailure>();
+  const [refused, setRefused] = refusal;
   const { draft, forget } = draftState;
   const { appointment } = fulfillment;
   const proceed = (go: () => void) => () => {

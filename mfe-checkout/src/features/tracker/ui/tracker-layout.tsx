@@ -19,7 +19,7 @@ import {
   useOrderSync,
   useOrderValue,
 } from '../../order/index.ts';
-import { StepNotices } from '../../step-screen/index.ts';
+import { StepFooter, StepNotices } from '../../step-screen/index.ts';
 import { useBannerFlag } from '../model/use-banner-flag.ts';
 import { useStepTitle } from '../model/use-step-title.ts';
 
@@ -111,8 +111,9 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
             <Wide>
               <OrderSummary order={tracker.data.order} />
             </Wide>
-            <StepNotices value={notices}>{children(tracker)}</StepNotices>
-            <CancelOrder />
+            <StepNotices value={notices}>
+              <StepFooter value={<CancelOrder />}>{children(tracker)}</StepFooter>
+            </StepNotices>
           </Main>
         </Columns>
         <StepAnnouncer steps={tracker.steps} titleOf={titleOf} />

@@ -1,7 +1,9 @@
+import { use } from 'react';
 import { RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
+import { StepFooter } from '../../step-screen/index.ts';
 import { useContractAnswers } from '../model/use-contract-answers.ts';
 import { useStepTitle } from '../model/use-step-title.ts';
 
@@ -19,14 +21,17 @@ export function UncheckedPanel({ id }: { readonly id: StepId }) {
   const { missing, isFetching, retry } = useContractAnswers(tracker.orderNumber, lookAgainMs);
   usePageTitle(wanted);
   return (
-    <RetryPanel
-      headingLevel="h1"
-      title={t('unchecked.title', { wanted })}
-      text={t('unchecked.text')}
-      note={missing.map((part) => t(`failed.missing.${part}`)).join(' ')}
-      phone={{ number: contact.phone, label: contact.phoneAbbreviation }}
-      busy={isFetching}
-      onRetry={retry}
-    />
+    <>
+      <RetryPanel
+        headingLevel="h1"
+        title={t('unchecked.title', { wanted })}
+        text={t('unchecked.text')}
+        note={missing.map((part) => t(`failed.missing.${part}`)).join(' ')}
+        phone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+        busy={isFetching}
+        onRetry={retry}
+      />
+      {use(StepFooter)}
+    </>
   );
 }
