@@ -31,6 +31,8 @@ const Columns = chakra('div', {
       alignItems: 'start',
       gap: '5',
     },
+    // Below content that is still loading it would come into view, or leave it, when the content arrives.
+    '&:has([data-waiting]) .fc-side': { visibility: { base: 'hidden', lg: 'visible' } },
     '& .fc-help': { gridColumn: '1 / -1', margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });

@@ -8,7 +8,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 export function OrderWaiting() {
   const { t } = useTranslation('checkout');
   return (
-    <div role="status" aria-label={t('tracker.loading')}>
+    <div data-waiting="" role="status" aria-label={t('tracker.loading')}>
       <Skeleton height={{ base: '100dvh', lg: '420px' }} />
     </div>
   );
