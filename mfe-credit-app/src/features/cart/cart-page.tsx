@@ -39,7 +39,8 @@ export function CartPage() {
       focusKey={step}
       title={t(`${step}.title`)}
       lead={isPriced ? t(`${step}.lead`) : undefined}
-      actions={!isReview && <ReceiptButton />}
+      actions={isPriced && !isReview && <ReceiptButton />}
+      isLoading={load.kind === 'loading'}
     >
       <Stack gap="5">
         <CartBody load={load} isReview={isReview} />

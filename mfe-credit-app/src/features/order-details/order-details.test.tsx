@@ -137,6 +137,18 @@ it.each(['/cart', '/cart/details', '/cart/overview'])('the drawer opens at %s', 
   expect(button).toHaveFocus();
 });
 
+it('the button that opens the drawer has its place before the cart has loaded', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  const cart = cartFixture({ purchaseType: 'Finance' });
+  server.use(answer(getCart, () => held.then(() => ({ cart }))));
+  await renderRemote({ target: '/cart/details' });
+  expect(await screen.findByText('Order details')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Order details' })).toBeNull();
+  release();
+  expect(await screen.findByRole('button', { name: 'Order details' })).toBeVisible();
+});
+
 it('without a vehicle leads to the search', async () => {
   await open(null);
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

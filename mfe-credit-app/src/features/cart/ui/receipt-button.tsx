@@ -1,17 +1,30 @@
 import { useState } from 'react';
-import { Button } from '@forecourt/shared-design';
+import { Button, chakra } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart } from '../model/use-cart.ts';
 import { receiptViews } from './receipt-views.ts';
 
-/** Opens the order details from any page of the purchase (BUY-5); nothing while there is no vehicle that can be bought. */
+const Place = chakra('div', { base: { visibility: 'hidden' } });
+
+/**
+ * Opens the order details from any page of the purchase (BUY-5). Without a vehicle that can be bought it only holds its place, so that the
+ * page does not move once the cart has loaded.
+ */
 export function ReceiptButton() {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const [isLoaded, setLoaded] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  if (load.kind !== 'loaded' || !load.cart.isAvailable) return null;
+  if (load.kind !== 'loaded' || !load.cart.isAvailable) {
+    return (
+      <Place aria-hidden>
+        <Button variant="secondary" size="sm" icon="document">
+          {t('receipt.open')}
+        </Button>
+      </Place>
+    );
+  }
   const handleOpen = async () => {
     setLoading(true);
     try {

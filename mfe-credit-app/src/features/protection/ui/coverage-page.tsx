@@ -19,6 +19,7 @@ export function CoveragePage() {
       title={t('coverage.title')}
       lead={isLoaded ? t('coverage.lead') : undefined}
       actions={isLoaded && <ReceiptButton />}
+      isLoading={coverage.load.kind === 'loading'}
     >
       <CoverageBody {...coverage} />
     </PurchaseFrame>

@@ -33,12 +33,14 @@ interface PurchaseFrameProps {
   readonly focusKey?: string | undefined;
   /** Next to the heading. */
   readonly actions?: ReactNode;
+  /** Whether the body only holds the place of content that is still loading. The content is a new element, because lead and actions move it. */
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
 /** The layout of every purchase screen: the steps on the side, the heading and the body. */
 export function PurchaseFrame(props: PurchaseFrameProps) {
-  const { step, title, lead, eyebrow, focusKey, actions, children } = props;
+  const { step, title, lead, eyebrow, focusKey, actions, isLoading = false, children } = props;
   usePageTitle(title);
   return (
     <Page>
@@ -53,7 +55,9 @@ export function PurchaseFrame(props: PurchaseFrameProps) {
             </PageHeading>
             {actions}
           </div>
-          <div className="fc-step-body">{children}</div>
+          <div key={isLoading ? 'loading' : 'content'} className="fc-step-body">
+            {children}
+          </div>
         </div>
       </Columns>
     </Page>
