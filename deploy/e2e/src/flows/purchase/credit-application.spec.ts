@@ -5,6 +5,7 @@ import { OrderDetailsPage } from '../../pages/order-details-page.ts';
 import { OrderPages } from '../../pages/order-pages.ts';
 import { PaymentStep, testCards } from '../../pages/payment-step.ts';
 import { signInLimitMs } from '../../pages/sign-in-page.ts';
+import { TradeInPage } from '../../pages/trade-in-page.ts';
 import {
   gracesCredit,
   graceOf,
@@ -102,12 +103,13 @@ test('joint, from the vehicle to the tracker: sent once, and no number or birth 
 
   // By now the page may be about to poll by itself, after which there is no button to press: it is opened
   // again.
-  await order.lenderAnswers(order.number(), 'LSEL');
-  await order.open(order.number());
+  const number = order.number();
+  await order.lenderAnswers(number, 'LSEL');
+  await order.open(number);
   await expect(order.heading).toHaveText('Your loan is approved');
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
-  const number = order.number();
+  await expectSameOrder(order, number);
   await order.goOn.click();
   await expect(site.tracker.steps).toHaveCount(6);
   await site.orders.open();
@@ -201,11 +203,16 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   await there.terms.check();
   await there.submit.click();
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
-  await order.lenderAnswers(order.number(), 'LNSEL');
+  const sent = order.number();
+  await order.lenderAnswers(sent, 'LNSEL');
   await order.checkNow.click();
   await expect(order.heading).toHaveText('A lender offers you other terms');
   await order.acceptOther.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
+  await expectSameOrder(order, sent);
+  await order.goOn.click();
+  await expect(other.tracker.heading).toHaveText('Verify Insurance');
+  await expect(other.page).toHaveURL(new RegExp(`/progress/${sent}/`));
   await device.close();
 
   await page.goto('/credit-application');
@@ -225,13 +232,69 @@ test('a lease: its application, its terms, its order', async ({ site, page }) =>
   await application.terms.check();
   await application.submit.click();
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
-  await order.lenderAnswers(order.number(), 'LSEL');
+  const sent = order.number();
+  await order.lenderAnswers(sent, 'LSEL');
   await order.checkNow.click();
   await expect(order.heading).toContainText('lease');
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
+  await expectSameOrder(order, sent);
   await order.goOn.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
+  await expect(page).toHaveURL(new RegExp(`/progress/${sent}/`));
+});
+
+test('alone, with a trade-in worth less than its loan: approved, accepted, and on to the tracker', async ({
+  site,
+  page,
+}) => {
+  const application = new CreditApplicationPage(page);
+  const order = new OrderPages(page);
+  const tradeIn = new TradeInPage(page);
+  await signedInBuyer(site);
+  await tradeIn.begin();
+  await tradeIn.tellVin('4T1E3TPM5MB000007');
+  await tradeIn.tellMileage('48,200');
+  await tradeIn.tellTheRest('Financed');
+  await tradeIn.ask.click();
+  const worth = dollarsOf(await tradeIn.amount('Your offer').textContent());
+  await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();
+  await tradeIn.main.getByRole('link', { name: 'Enter an estimate' }).click();
+  await tradeIn.main.getByLabel('Amount owed').fill(String(Math.ceil(worth) + 1500));
+  await tradeIn.go.click();
+  await expect(tradeIn.main).toContainText('You owe more than the offer');
+  const owedMore = await tradeIn.amount('Added to your purchase').textContent();
+  await putIntoCart(page, 'Finance');
+  await tradeIn.use.click();
+  await expect(site.cart.priceLine('Trade-in pay-off').first()).toBeVisible();
+  const payoff =
+    (await site.cart.priceLine('Trade-in pay-off').first().getByRole('cell').textContent()) ?? '';
+  expect(dollarsOf(payoff) - worth).toBeCloseTo(dollarsOf(owedMore), 2);
+
+  await page.goto('/credit-application');
+  await application.start.click();
+  const plan: PageAnswer = { heading: 'How do you want to apply?', chosen: ['By myself'] };
+  for (const answer of [plan, ...ownPages(), ...workPages, ownNumber]) await application.answer(answer);
+  await application.next.click();
+  await application.terms.check();
+  await application.submit.click();
+  await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
+  const sent = order.number();
+  await order.lenderAnswers(sent, 'LSEL');
+  await order.checkNow.click();
+  await expect(order.heading).toHaveText('Your loan is approved');
+  const payment = (await order.fact('Monthly payment').textContent()) ?? '';
+  await order.accept.click();
+  await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
+  await expectSameOrder(order, sent);
+  await expect(order.card).toContainText(payment);
+  await order.main.getByRole('link', { name: 'Order receipt' }).click();
+  await expect(order.fact('Order number')).toHaveText(sent);
+  await expect(tradeIn.amount('Trade-in pay-off')).toHaveText(payoff);
+  await order.main.getByRole('link', { name: 'Back to your order' }).click();
+  await order.goOn.click();
+  await expect(site.tracker.heading).toHaveText('Verify Insurance');
+  await expect(page).toHaveURL(new RegExp(`/progress/${sent}/`));
 });
 
 test('cash with a co-buyer: an order for both, and its deposit', async ({ site, page }) => {
@@ -255,6 +318,8 @@ test('cash with a co-buyer: an order for both, and its deposit', async ({ site, 
   await application.submit.dblclick();
   await expect(order.heading).toHaveText('Order received');
   await expect(order.main).toContainText('Grace Hopper');
+  const number = order.number();
+  await expectSameOrder(order, number);
   await order.main.getByRole('link', { name: 'Pay the deposit' }).click();
   const payment = new PaymentStep(page);
   await expect(order.heading).toHaveText('Pay your deposit');
@@ -264,4 +329,17 @@ test('cash with a co-buyer: an order for both, and its deposit', async ({ site, 
   await expect(order.heading).toHaveText('Your deposit is paid', { timeout: 60_000 });
   await site.orders.open();
   await expect(site.orders.cards).toHaveCount(1);
+  await site.orders.openTracker(number);
+  await expect(site.tracker.heading).toHaveText('Verify Insurance');
+  await expect(page).toHaveURL(new RegExp(`/progress/${number}/`));
 });
+
+/** The page of a received order has this number, in its address and in its text. */
+async function expectSameOrder(order: OrderPages, number: string): Promise<void> {
+  expect(number).toMatch(/^FC-/);
+  await expect(order.page).toHaveURL(`/checkout/${number}/received`);
+  await expect(order.main).toContainText(`Order ${number}`);
+}
+
+/** The dollars of an amount such as `$18,750.00`. */
+const dollarsOf = (amount: string | null) => Number(amount?.replaceAll(/[^\d.]/g, ''));
