@@ -12,10 +12,9 @@ import { getConsents } from '@forecourt/shared-contracts/identity';
 import { createPrivacyRequest, listPrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { getProfile } from '@forecourt/shared-contracts/profile';
 import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
-import { axeFaults } from '@forecourt/shared-contracts/react/testing';
+import { axeFaults, tabTo } from '@forecourt/shared-contracts/react/testing';
 import { answer, identityFixture, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../testing/render-remote.tsx';
-import { tabTo } from '../testing/tab-to.ts';
 
 const server = startApi();
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);

@@ -3,11 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CodeSignInOutcome, CodeVerdict, ResetOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { checkEmail, chooseRegion, putConsents } from '@forecourt/shared-contracts/identity';
-import { axeFaults } from '@forecourt/shared-contracts/react/testing';
+import { axeFaults, tabTo } from '@forecourt/shared-contracts/react/testing';
 import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../testing/render-remote.tsx';
 import { socialScene } from '../testing/social-scene.ts';
-import { tabTo } from '../testing/tab-to.ts';
 
 const server = startApi();
 const taken = 'taken@example.com';

@@ -3,3 +3,4 @@ export { mountUnderTest } from './mount-under-test.ts';
 export type { RemoteUnderTest } from './mount-under-test.ts';
 export { renderRemote } from './render-remote.tsx';
 export type { RenderedRemote } from './render-remote.tsx';
+export { tabTo } from './tab-to.ts';
