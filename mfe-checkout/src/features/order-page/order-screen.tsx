@@ -74,7 +74,8 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
             <PageHeading
               eyebrow={t('orderPage.eyebrow', { number: order.orderNumber, date })}
               lead={lead}
-              focusKey={pathname}
+              // A decision replaces the page below its address.
+              focusKey={`${pathname} ${title}`}
             >
               {title}
             </PageHeading>
