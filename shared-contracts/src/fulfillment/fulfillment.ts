@@ -31,6 +31,8 @@ export const PriceCreditSchema = v.object({
   creditCents: FeeSchema,
   /** The part that no payment of the buyer covers, because a lender pays it: the store returns it. */
   byStoreCents: FeeSchema,
+  /** What the payment provider refused to refund for good: the store returns it, too. */
+  refusedCents: v.optional(FeeSchema),
 });
 export type HandOverCredit = v.InferOutput<typeof PriceCreditSchema>;
 

@@ -29,6 +29,7 @@ export {
   paymentWebhookPath,
   startPayment,
 } from './payments-endpoints.ts';
-export { creditedAmounts, priceCredit, type PriceCredit } from './price-credit.ts';
+export { creditedAmounts, partRefunds, priceCredit, totalPartRefunds } from './price-credit.ts';
+export type { PartRefundPhase, PartRefunds, PriceCredit } from './price-credit.ts';
 export { orderRefunds, type Refunds } from './refunds.ts';
 export type { CardFrame, Payment, PaymentState } from './payments-endpoints.ts';

@@ -12,6 +12,15 @@ const PaymentParamsSchema = v.object({
   paymentId: v.pipe(v.string(), v.uuid('validation.invalid')),
 });
 
+/** What of a payment goes back because something was taken off the signed price. */
+const PartRefundsSchema = v.object({
+  doneCents: CentsSchema,
+  /** On its way. */
+  dueCents: CentsSchema,
+  /** Refused by the provider for good: the store returns it. */
+  refusedCents: CentsSchema,
+});
+
 /** One payment of an order as its owner sees it. */
 export const PaymentSchema = v.object({
   id: v.string(),
@@ -30,6 +39,8 @@ export const PaymentSchema = v.object({
   failure: v.nullable(statusSchema(paymentFailures)),
   /** The bank's page where the buyer continues, while `awaiting-bank`. */
   bankUrl: v.nullable(v.string()),
+  /** Absent if nothing of it goes back. */
+  partRefunds: v.optional(PartRefundsSchema),
 });
 export type Payment = v.InferOutput<typeof PaymentSchema>;
 

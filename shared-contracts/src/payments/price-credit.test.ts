@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { creditedAmounts, priceCredit } from './price-credit.ts';
+import { creditedAmounts, partRefunds, priceCredit, totalPartRefunds } from './price-credit.ts';
 
 const price = { dueTodayCents: 50_000, balanceCents: 2_000_000 };
 
@@ -45,4 +45,23 @@ describe('a credit on a signed price', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['nothing', [], { doneCents: 0, dueCents: 0, refusedCents: 0 }],
+  ['refunded', [['done', 14_900]], { doneCents: 14_900, dueCents: 0, refusedCents: 0 }],
+  [
+    'one of each, and another refund later',
+    [
+      ['due', 1],
+      ['done', 20],
+      ['refused', 300],
+      ['done', 4000],
+    ],
+    { doneCents: 4020, dueCents: 1, refusedCents: 300 },
+  ],
+] as const)('what has become of the parts that go back: %s', (_what, parts, expected) => {
+  const rows = parts.map(([phase, amountCents]) => ({ phase, amountCents }));
+  expect(partRefunds(rows)).toEqual(expected);
+  expect(totalPartRefunds([{ partRefunds: partRefunds(rows) }, {}])).toEqual(expected);
 });

@@ -33,6 +33,36 @@ export function priceCredit({ price, creditCents, paidCents }: Credited): PriceC
   };
 }
 
+/** A part of a payment that goes back: `due` until the provider has answered, `refused` if the store has to return it. */
+export const partRefundPhases = ['due', 'done', 'refused'] as const;
+export type PartRefundPhase = (typeof partRefundPhases)[number];
+
+/** What of a payment goes back because of a credit, in cents. */
+export interface PartRefunds {
+  readonly doneCents: number;
+  readonly dueCents: number;
+  /** Refused by the payment provider for good: the store returns it. */
+  readonly refusedCents: number;
+}
+
+/** Adds up the parts that go back, by what has become of them. */
+export function partRefunds(
+  parts: readonly { readonly phase: PartRefundPhase; readonly amountCents: number }[],
+): PartRefunds {
+  const sum = (wanted: PartRefundPhase) =>
+    parts.reduce((cents, { phase, amountCents }) => cents + (phase === wanted ? amountCents : 0), 0);
+  return { doneCents: sum('done'), dueCents: sum('due'), refusedCents: sum('refused') };
+}
+
+/** Adds up the refunds of several payments; a payment without any counts as zero. */
+export function totalPartRefunds(
+  payments: readonly { readonly partRefunds?: PartRefunds | undefined }[],
+): PartRefunds {
+  const sum = (part: keyof PartRefunds) =>
+    payments.reduce((cents, { partRefunds: parts }) => cents + (parts?.[part] ?? 0), 0);
+  return { doneCents: sum('doneCents'), dueCents: sum('dueCents'), refusedCents: sum('refusedCents') };
+}
+
 /** Returns the amounts of a price that are left to pay after a credit: the balance is reduced first, then the deposit. */
 export function creditedAmounts({ price, creditCents, paidCents }: Credited): Credited['price'] {
   const { unpaidCents } = priceCredit({ price, creditCents, paidCents });

@@ -30,6 +30,6 @@ export type {
   PriceLine,
   PurchaseType,
 } from './price-schema.ts';
-export { dueAtSigningRows, priceRows, priceSummary } from './price-rows.ts';
-export type { DueRow, PriceRow, PriceSummary } from './price-rows.ts';
+export { dueAtSigningRows, priceRows, priceSummary, tradeInRows } from './price-rows.ts';
+export type { DueRow, PriceRow, PriceSummary, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';

@@ -38,9 +38,16 @@ export function priceRows(price: PriceBreakdown): PriceRow[] {
   return [...lines, { ...total, kind: 'total' }, ...tradeInRows(price), ...wayToPay(price)];
 }
 
-function tradeInRows({ tradeIn }: PriceBreakdown): PriceRow[] {
+/** A row of a trade-in below the total. */
+export interface TradeInPriceRow extends PriceRow {
+  readonly id: 'trade-in-value' | 'trade-in-payoff';
+  readonly kind: 'line' | 'credit';
+}
+
+/** A trade-in's value and, unless it is zero, its payoff; nothing without a trade-in. */
+export function tradeInRows({ tradeIn }: Pick<PriceBreakdown, 'tradeIn'>): TradeInPriceRow[] {
   if (!tradeIn) return [];
-  const value = creditRow('trade-in-value', tradeIn.valueCents);
+  const value = { id: 'trade-in-value', amountCents: -tradeIn.valueCents, kind: 'credit' } as const;
   if (tradeIn.payoffCents === 0) return [value];
   return [value, { id: 'trade-in-payoff', amountCents: tradeIn.payoffCents, kind: 'line' }];
 }

@@ -164,7 +164,14 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     await later();
     expect(await paidBack()).toEqual([feeCents]);
     expect(await history()).toEqual([feeCents]);
-    expect(await payments()).toMatchObject({ status: 'FULLY_PAID', plan: { owedRestCents: 0, options: [] } });
+    expect(await payments()).toMatchObject({
+      status: 'FULLY_PAID',
+      plan: { owedRestCents: 0, options: [] },
+      payments: [
+        { amountCents: 250_000, partRefunds: { doneCents: feeCents, dueCents: 0, refusedCents: 0 } },
+      ],
+    });
+    expect((await fulfillment()).credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
     const written = await mails();
     expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
     expect(written.filter((mail) => /pickup is moved .*contained \$149\.00 more/s.test(mail))).toHaveLength(
@@ -177,6 +184,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     await book(pickup);
     await later();
     expect(await paidBack()).toEqual([]);
+    expect((await payments()).payments[0]?.partRefunds).toMatchObject({ doneCents: 0, dueCents: feeCents });
     backend.payments.network.isUp = true;
     backend.payments.network.losesAnswers = true;
     await later();
@@ -187,7 +195,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect(await history()).toEqual([feeCents]);
   });
 
-  it('that the provider refuses to refund is told in a mail, once, and is not in the history', async () => {
+  it('that the provider refuses to refund is told in a mail, once, and with payment and appointment; it is not in the history', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const own = eq(sandboxIntents.status, 'succeeded');
     await store().update(sandboxIntents, { partRefunds: { elsewhere: 250_000 } }, own);
@@ -198,6 +206,12 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
       /your refund needs a call.*could not refund \$149\.00/s.test(mail),
     );
     expect(told).toHaveLength(1);
+    expect((await payments()).payments[0]?.partRefunds).toEqual({
+      doneCents: 0,
+      dueCents: 0,
+      refusedCents: feeCents,
+    });
+    expect((await fulfillment()).credit).toMatchObject({ refusedCents: feeCents });
     expect(log.mock.calls).toEqual([[expect.stringContaining('refused a refund')]]);
     log.mockClear();
     expect(await history()).toEqual([]);

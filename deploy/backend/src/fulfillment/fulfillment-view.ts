@@ -6,7 +6,9 @@ import {
   type Appointment,
   type Fulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
+import { partRefunds } from '@forecourt/shared-contracts/payments';
 import type { TenantStore } from '../db/index.ts';
+import { refundsOf } from '../payments/index.ts';
 import { creditView } from './credit-view.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
@@ -19,6 +21,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const standing = rows.find(({ endedAt }) => endedAt === null);
   const appointment = standing ? appointmentView(standing, changeCutoffHours) : madeByTelephone(site);
   const wasCanceled = rows.length > 0;
+  const refunds = partRefunds(await refundsOf(store, order.orderNumber));
   const isClosed = isOrderEnded(order.status);
   return {
     orderNumber: order.orderNumber,
@@ -34,7 +37,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     chosen: order.handOver
       ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
       : undefined,
-    credit: creditView(order, order.creditCents),
+    credit: creditView(order, order.creditCents, refunds),
     canChange: !isClosed && (!appointment || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
 }

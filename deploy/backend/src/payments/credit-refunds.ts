@@ -13,7 +13,8 @@ import { paymentRefunds } from './payments.tables.ts';
 /** A stored refund of a part of a payment. */
 export type RefundRow = typeof paymentRefunds.$inferSelect;
 
-function refundsOf(store: TenantStore, orderNumber: string): Promise<RefundRow[]> {
+/** Returns every part of an order's payments that goes back because of a credit. */
+export function refundsOf(store: TenantStore, orderNumber: string): Promise<RefundRow[]> {
   return store.find(paymentRefunds, { where: eq(paymentRefunds.orderNumber, orderNumber) });
 }
 

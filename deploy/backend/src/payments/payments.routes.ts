@@ -12,6 +12,7 @@ import { findOwnOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, route, type AppEnv, type Failure } from '../http/index.ts';
 import type { PaymentReconciler } from './create-settler.ts';
+import { refundsOf, type RefundRow } from './credit-refunds.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -31,6 +32,7 @@ interface Asked {
 interface OwnPayments {
   readonly order: OrderRow;
   readonly rows: readonly PaymentRow[];
+  readonly refunds: readonly RefundRow[];
 }
 
 async function ownPayments(
@@ -39,7 +41,8 @@ async function ownPayments(
   sub: string,
 ): Promise<OwnPayments | undefined> {
   const order = await findOwnOrder(store, orderNumber, sub);
-  return order && { order, rows: await paymentsOf(store, orderNumber) };
+  if (!order) return undefined;
+  return { order, rows: await paymentsOf(store, orderNumber), refunds: await refundsOf(store, orderNumber) };
 }
 
 function stateOf(
@@ -89,7 +92,7 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
         console.error('A payment could not be sent to the provider; it is tried again.');
       });
     });
-    return paymentView(row);
+    return paymentView(row, []);
   });
 
   route(app, cancelPayment, async ({ params, store, tenant, siteOrigin, requireCaller }) => {

@@ -1,5 +1,6 @@
 import {
   openPaymentPhases,
+  type PartRefundPhase,
   type PaymentFailure,
   type PaymentMethod,
   type PaymentPhase,
@@ -56,7 +57,7 @@ export const paymentRefunds = pgTable(
     paymentId: text('payment_id').notNull(),
     amountCents: integer('amount_cents').notNull(),
     /** `due` until the provider has answered; `refused` needs the store. */
-    phase: text('phase').notNull().$type<'due' | 'done' | 'refused'>(),
+    phase: text('phase').notNull().$type<PartRefundPhase>(),
     createdAt: instant('created_at').notNull(),
     endedAt: instant('ended_at'),
   },

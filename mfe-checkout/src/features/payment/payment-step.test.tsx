@@ -293,6 +293,39 @@ describe('cash', () => {
   });
 });
 
+describe('a payment of which something goes back', () => {
+  const cash = { dealType: 'Cash' as const, depositCents: 25_000, restCents: 4_353_250 };
+  const paid = (parts: { doneCents?: number; refusedCents?: number }) => {
+    const partRefunds = { doneCents: 0, dueCents: 0, refusedCents: 0, ...parts };
+    return paymentStateFixture({
+      ...cash,
+      payments: [paymentFixture({ amountCents: 4_378_250, partRefunds })],
+      status: 'FULLY_PAID',
+    });
+  };
+
+  test('shows it on its receipt and on the invoice', async () => {
+    serve(paid({ doneCents: 14_900 }), orderFixture());
+    await openCheckout(path);
+    const receipt = within(await screen.findByRole('region', { name: /^Receipt/ }));
+    expect(receipt.getByText('Refunded').nextElementSibling).toHaveTextContent('$149.00');
+    const invoice = within(screen.getByRole('region', { name: /^Invoice/ }));
+    expect(invoice.getByRole('row', { name: 'Going back to you $149.00' })).toBeVisible();
+    expect(screen.queryByText(/We could not refund/)).toBeNull();
+  });
+
+  test('a refused refund is told with the phone', async () => {
+    serve(paid({ refusedCents: 14_900 }), orderFixture());
+    await openCheckout(path);
+    expect(
+      await screen.findByText(/We could not refund \$149\.00 .* call 207-555-0178 to arrange it/),
+    ).toBeVisible();
+    const receipt = within(screen.getByRole('region', { name: /^Receipt/ }));
+    expect(receipt.getByText(/^Not refunded yet/).nextElementSibling).toHaveTextContent('$149.00');
+    expect(receipt.queryByText('Refunded')).toBeNull();
+  });
+});
+
 test('the state cannot be loaded: offers a retry', async () => {
   const server = serve(paymentStateFixture());
   api.use(refuse(getPaymentState, 500, 'error.internal'));

@@ -6,6 +6,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useOrder } from '../../order/index.ts';
+import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
 import { isAppointmentOver } from '../domain/fulfillment-view.ts';
@@ -39,6 +40,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       <HandOverFacts {...appointment} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
       {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
+      <RefusedRefund refusedCents={fulfillment.credit?.refusedCents ?? 0} />
       {!isOver && <KeepTools appointment={appointment} />}
       {!isOver && <ChangeTools {...{ fulfillment, appointment, onReschedule }} />}
     </>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { paymentPlan } from '@forecourt/shared-contracts/payments';
-import { dueLines, invoiceLines, onItsWayLines, type DueLine } from './due-lines.ts';
+import { paymentFixture } from '../../../testing/payment-fixture.ts';
+import { dueLines, invoiceLines, onItsWayLines, type DueLine, type InvoiceLine } from './due-lines.ts';
 
 const limits = { cardLimitCents: 700_000, bankLimitCents: 650_000 };
 const price = { dueTodayCents: 50_000, balanceCents: 200_000 };
@@ -9,7 +10,7 @@ function plan(dealType: 'Cash' | 'Finance', paidCents = 0) {
   return paymentPlan({ dealType, price, limits, paidCents });
 }
 
-const shown = (lines: readonly DueLine[]) =>
+const shown = (lines: readonly (DueLine | InvoiceLine)[]) =>
   lines.map(({ id, amountCents, kind }) => `${id} ${amountCents}${kind ? ` ${kind}` : ''}`);
 
 describe('what is due', () => {
@@ -93,17 +94,66 @@ describe('what is due besides a payment that has not arrived', () => {
   ])('%s', (_row, lines, expected) => expect(shown(lines)).toEqual(expected));
 });
 
-test('the invoice of a cash order: its price, what is paid, what is left', () => {
+describe('the invoice of a cash order', () => {
   const lines = [
-    { code: 'vehicle-price' as const, amountCents: 230_000 },
+    { code: 'vehicle-price' as const, amountCents: 215_100 },
     { code: 'sales-tax' as const, amountCents: 20_000 },
+    { code: 'delivery-fee' as const, amountCents: 14_900 },
   ];
-  const invoice = invoiceLines({ lines, totalCents: 250_000 }, plan('Cash', 50_000));
-  expect(invoice.map(({ id, amountCents, kind }) => [id, amountCents, kind])).toEqual([
-    ['vehicle-price', 230_000, undefined],
-    ['sales-tax', 20_000, undefined],
-    ['total', 250_000, 'subtotal'],
-    ['paid', -50_000, 'credit'],
-    ['left', 200_000, 'total'],
-  ]);
+  const price = { lines, totalCents: 250_000, dueTodayCents: 50_000, balanceCents: 200_000 };
+  const none = { doneCents: 0, dueCents: 0, refusedCents: 0 };
+  const paid = (parts: Partial<typeof none>) => [paymentFixture({ partRefunds: { ...none, ...parts } })];
+  /** A plan that is `creditCents` lower than the price. */
+  const credited = (paidCents: number, creditCents: number) => ({
+    ...plan('Cash', paidCents),
+    owedCents: 250_000 - creditCents,
+    owedRestCents: 250_000 - creditCents - paidCents,
+  });
+
+  test.each<[string, Parameters<typeof invoiceLines>[1], string[]]>([
+    [
+      'a part paid',
+      { plan: plan('Cash', 50_000), payments: [] },
+      ['paid -50000 credit', 'left 200000 total'],
+    ],
+    [
+      'less to pay for a delivery that became a pickup',
+      { plan: credited(0, 14_900), payments: [] },
+      ['credit -14900 credit', 'paid 0 credit', 'left 235100 total'],
+    ],
+    [
+      'the same, refunded',
+      { plan: plan('Cash', 250_000), payments: paid({ doneCents: 14_900 }) },
+      ['credit -14900 credit', 'paid -250000 credit', 'refunds 14900', 'left 0 total'],
+    ],
+    [
+      'a part refused, the rest not paid yet',
+      { plan: credited(240_000, 10_000), payments: paid({ refusedCents: 4900 }) },
+      ['credit -14900 credit', 'paid -240000 credit', 'refunds 4900', 'left 0 total'],
+    ],
+  ])('%s: its lines add up', (_row, state, expected) => {
+    const invoice = invoiceLines(price, state);
+    expect(shown(invoice)).toEqual([
+      'vehicle-price 215100',
+      'sales-tax 20000',
+      'delivery-fee 14900',
+      'total 250000 subtotal',
+      ...expected,
+    ]);
+    const sum = invoice.slice(3, -1).reduce((cents, { amountCents }) => cents + amountCents, 0);
+    expect(sum).toBe(invoice.at(-1)?.amountCents);
+  });
+
+  test('with a trade-in: its value and payoff are on it, and its lines add up', () => {
+    const tradeIn = { valueCents: 60_000, payoffCents: 20_000, equityCents: 40_000 };
+    const traded = { ...price, tradeIn, balanceCents: 160_000 };
+    const plan = paymentPlan({ dealType: 'Cash', price: traded, limits, paidCents: 50_000 });
+    expect(shown(invoiceLines(traded, { plan, payments: [] })).slice(3)).toEqual([
+      'total 250000 subtotal',
+      'trade-in-value -60000 credit',
+      'trade-in-payoff 20000',
+      'paid -50000 credit',
+      'left 160000 total',
+    ]);
+  });
 });

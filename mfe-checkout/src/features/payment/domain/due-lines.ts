@@ -1,5 +1,10 @@
-import type { PaymentPlan } from '@forecourt/shared-contracts/payments';
-import type { PriceBreakdown, PriceLine } from '@forecourt/shared-contracts/pricing';
+import { totalPartRefunds, type Payment, type PaymentPlan } from '@forecourt/shared-contracts/payments';
+import {
+  tradeInRows,
+  type PriceBreakdown,
+  type PriceLine,
+  type TradeInPriceRow,
+} from '@forecourt/shared-contracts/pricing';
 
 /** A line of a table of what is due. Amounts are cents; a credit is negative. */
 export interface DueLine {
@@ -68,29 +73,58 @@ export function onItsWayLines(plan: Plan, isCash: boolean, onItsWayCents: number
   ];
 }
 
+type InvoicePrice = PriceLine['code'] | TradeInPriceRow['id'];
+type InvoiceOwn = 'total' | 'credit' | 'paid' | 'refunds' | 'left';
+
 /** A line of a cash order's invoice. Amounts are cents; a credit is negative. */
 export interface InvoiceLine {
-  /** A price line's code, or one of the invoice's own. */
-  readonly id: PriceLine['code'] | 'total' | 'paid' | 'left';
-  /** Key of its name: lines of the order's price have the names of its codes. */
-  readonly textKey: `price.${PriceLine['code']}` | `payment.invoice.${'total' | 'paid' | 'left'}`;
+  /** A price row's id, or one of the invoice's own. */
+  readonly id: InvoicePrice | InvoiceOwn;
+  /** Key of its name: rows of the order's price have the names that they have there. */
+  readonly textKey: `price.${InvoicePrice}` | `payment.invoice.${InvoiceOwn}`;
   readonly amountCents: number;
   readonly kind?: 'credit' | 'subtotal' | 'total';
 }
 
-/** Invoice of a cash order: its price, payments received, the balance. */
+/** What an invoice takes from a payment state. */
+interface Invoiced {
+  readonly plan: Pick<Plan, 'paidCents' | 'owedCents' | 'owedRestCents'>;
+  readonly payments: readonly Pick<Payment, 'partRefunds'>[];
+}
+
+/**
+ * Invoice of a cash order: its price, its trade-in, what was taken off it after it was signed, payments received, what goes back of them, the balance. The
+ * lines add up.
+ */
 export function invoiceLines(
-  price: Pick<PriceBreakdown, 'lines' | 'totalCents'>,
-  { paidCents, owedRestCents }: Pick<Plan, 'paidCents' | 'owedRestCents'>,
+  price: Pick<PriceBreakdown, 'lines' | 'totalCents' | 'tradeIn' | 'dueTodayCents' | 'balanceCents'>,
+  { plan: { paidCents, owedCents, owedRestCents }, payments }: Invoiced,
 ): readonly InvoiceLine[] {
+  const { doneCents, dueCents, refusedCents } = totalPartRefunds(payments);
+  const refundCents = doneCents + dueCents + refusedCents;
+  const creditCents = price.dueTodayCents + price.balanceCents - owedCents + refundCents;
+  const line = (id: InvoiceOwn, amountCents: number, kind?: InvoiceLine['kind']): InvoiceLine => ({
+    id,
+    textKey: `payment.invoice.${id}`,
+    amountCents,
+    ...(kind && { kind }),
+  });
   return [
     ...price.lines.map(({ code, amountCents }) => ({
       id: code,
       textKey: `price.${code}` as const,
       amountCents,
     })),
-    { id: 'total', textKey: 'payment.invoice.total', amountCents: price.totalCents, kind: 'subtotal' },
-    { id: 'paid', textKey: 'payment.invoice.paid', amountCents: -paidCents, kind: 'credit' },
-    { id: 'left', textKey: 'payment.invoice.left', amountCents: owedRestCents, kind: 'total' },
+    line('total', price.totalCents, 'subtotal'),
+    ...tradeInRows(price).map(({ id, amountCents, kind }): InvoiceLine => ({
+      id,
+      textKey: `price.${id}`,
+      amountCents,
+      ...(kind === 'credit' && { kind }),
+    })),
+    ...(creditCents > 0 ? [line('credit', -creditCents, 'credit')] : []),
+    line('paid', -paidCents, 'credit'),
+    ...(refundCents > 0 ? [line('refunds', refundCents)] : []),
+    line('left', owedRestCents, 'total'),
   ];
 }

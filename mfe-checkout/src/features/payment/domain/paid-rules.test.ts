@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentOption } from '@forecourt/shared-contracts/payments';
 import { paymentFixture, paymentStateFixture } from '../../../testing/payment-fixture.ts';
-import { bankOnlyReason, canPayRest, receiptsOf, restAfterCents, restKey } from './paid-rules.ts';
+import {
+  bankOnlyReason,
+  canPayRest,
+  receiptsOf,
+  refundAmounts,
+  restAfterCents,
+  restKey,
+} from './paid-rules.ts';
 
 const open = paymentStateFixture({ dealType: 'Cash' });
 const deposited = paymentStateFixture({
@@ -57,3 +64,15 @@ test('one receipt each, newest first; the first payment includes the deposit', (
   expect(receiptsOf({ payments: [first], plan })).toEqual([{ payment: first, depositCents: 50_000 }]);
   expect(receiptsOf({ payments: [failed], plan })).toEqual([]);
 });
+
+test.each([
+  ['nothing goes back', undefined, {}],
+  ['refunded', { doneCents: 14_900, dueCents: 0, refusedCents: 0 }, { refunded: '$149.00' }],
+  [
+    'on its way, and refused',
+    { doneCents: 0, dueCents: 10_000, refusedCents: 4900 },
+    { refundDue: '$100.00', refundRefused: '$49.00' },
+  ],
+])('the refund lines of a receipt: %s', (_row, partRefunds, expected) =>
+  expect(refundAmounts({ partRefunds })).toEqual(expected),
+);

@@ -1,3 +1,4 @@
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { Payment, PaymentOption, PaymentState } from '@forecourt/shared-contracts/payments';
 import { receivedPayments } from './payment-screen.ts';
 
@@ -45,4 +46,17 @@ export function receiptsOf({
     payment,
     depositCents: index === received.length - 1 ? plan.depositCents : null,
   }));
+}
+
+/** What of a payment goes back, as the lines of its receipt; without those that are zero. */
+export function refundAmounts({
+  partRefunds,
+}: Pick<Payment, 'partRefunds'>): Partial<Record<'refunded' | 'refundDue' | 'refundRefused', string>> {
+  if (!partRefunds) return {};
+  const { doneCents, dueCents, refusedCents } = partRefunds;
+  return {
+    ...(doneCents > 0 && { refunded: formatExactCurrency(doneCents) }),
+    ...(dueCents > 0 && { refundDue: formatExactCurrency(dueCents) }),
+    ...(refusedCents > 0 && { refundRefused: formatExactCurrency(refusedCents) }),
+  };
 }

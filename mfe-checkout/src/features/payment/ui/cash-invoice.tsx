@@ -5,12 +5,12 @@ import { useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
 
-/** Invoice of a cash order: its price, payments received, the balance, and how to pay it. */
-export function CashInvoice({ plan }: Pick<PaymentState, 'plan'>) {
+/** Invoice of a cash order: its price, what was taken off, payments received and going back, the balance, and how to pay it. */
+export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
-  const lines = invoiceLines(data.order.price, plan).map(({ textKey, ...line }) => ({
+  const lines = invoiceLines(data.order.price, state).map(({ textKey, ...line }) => ({
     ...line,
     label: t(textKey),
   }));
@@ -20,7 +20,7 @@ export function CashInvoice({ plan }: Pick<PaymentState, 'plan'>) {
       printLabel={t('payment.invoice.print')}
     >
       <PriceLines caption={t('payment.invoice.caption')} lines={lines} />
-      {plan.owedRestCents > 0 && (
+      {state.plan.owedRestCents > 0 && (
         <>
           <h3>{t('payment.invoice.how')}</h3>
           <ul>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { totalPartRefunds, type PaymentState } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { isStepReady } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { canPayRest, restKey } from '../domain/paid-rules.ts';
 import { lastProblem } from '../domain/payment-screen.ts';
@@ -29,8 +30,9 @@ export function PaidPanel({ state }: { state: PaymentState }) {
       <Alert severity="success" title={t('payment.done.title')}>
         {t('payment.done.text')} {t(`payment.done.${restKey(plan, isCash)}`, { amount })}
       </Alert>
+      <RefusedRefund refusedCents={totalPartRefunds(state.payments).refusedCents} />
       <WaysOn state={state} />
-      {isCash && <CashInvoice plan={plan} />}
+      {isCash && <CashInvoice state={state} />}
       <Receipts state={state} />
     </>
   );

@@ -2,10 +2,10 @@ import { DefinitionList } from '@forecourt/shared-design';
 import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
-import type { PaymentReceipt } from '../domain/paid-rules.ts';
+import { refundAmounts, type PaymentReceipt } from '../domain/paid-rules.ts';
 import { PrintableSection } from './printable-section.tsx';
 
-/** Receipt of one received payment, dated in the dealer's time zone. */
+/** Receipt of one received payment with what goes back of it, dated in the dealer's time zone. */
 export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
@@ -20,11 +20,12 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
     date: `${formatDateAt(at, contact.timeZone)}, ${formatTimeAt(at, contact.timeZone)}`,
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
     amount: formatExactCurrency(payment.amountCents),
+    ...refundAmounts(payment),
   };
   const rows = (Object.keys(values) as (keyof typeof values)[]).map((id) => ({
     id,
     label: t(`payment.receipts.${id}`),
-    value: values[id],
+    value: values[id] ?? '',
   }));
   return (
     <PrintableSection

@@ -1,0 +1,1 @@
+export { RefusedRefund } from './refused-refund.tsx';
