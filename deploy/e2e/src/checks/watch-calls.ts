@@ -5,6 +5,8 @@ import { expect } from '../fixtures/test.ts';
 export interface CallWatch {
   /** Waits until no call has been in progress for half a second: the answer of one may trigger the next. */
   ended(): Promise<void>;
+  /** Counts the half second from now on, before a change of page whose calls have not begun yet. */
+  restart(): void;
 }
 
 const quietMs = 500;
@@ -29,6 +31,9 @@ export function watchCalls(page: Page): CallWatch {
   page.on('requestfailed', end);
   const quiet = () => (underWay.size > 0 ? 0 : Date.now() - changedAtMs);
   return {
+    restart() {
+      changedAtMs = Date.now();
+    },
     ended: () => expect.poll(quiet, 'ms without a call under way').toBeGreaterThanOrEqual(quietMs),
   };
 }

@@ -1,92 +1,69 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { layoutShiftScore } from '../../checks/layout-shifts.ts';
+import { watchCalls } from '../../checks/watch-calls.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
-import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { putIntoCart, signedInBuyer } from '../../data/buyer-with-cart.ts';
+import { builtRoutes, cartPaths, guestPaths, isOfRoute, orderPaths } from '../../data/route-paths.ts';
 import { walkTo } from '../../journeys/remote-visits.ts';
-import type { TenantId } from '../../stack/index.ts';
 
 const mostShift = 0.02;
-const settleMs = 5_000;
-
-const guestPaths = [
-  '/',
-  '/search',
-  '/compare',
-  // Not right after the search: there it is another filter, which only input sets, and not another page.
-  '/search?make=Honda&priceMax=1',
-  '/saved-vehicles',
-  '/why-us',
-  '/financing',
-  '/faq',
-  '/contact-us',
-  '/terms-of-use',
-  '/warranty',
-  '/trade-in',
-  '/sign-in',
-  '/sign-up',
-  '/reset-password',
-  '/cart',
-  '/pre-qualification',
-  '/nowhere',
-];
-
-function memberPaths(tenant: TenantId): string[] {
-  const order = (key: string) => sampleOrderNumber(tenant, key);
-  return [
-    '/account/orders',
-    '/account/documents',
-    '/account/privacy',
-    '/deals',
-    '/cart',
-    `/checkout/${order('delivered')}`,
-    `/checkout/${order('insurance-ready')}/receipt`,
-    `/progress/${order('insurance-ready')}`,
-    `/progress/${order('insurance-ready')}/id-verification`,
-    `/progress/${order('documents-partly')}/doc-upload`,
-    `/progress/${order('contract-signed')}/payment`,
-    `/fulfillment/${order('contract-signed')}`,
-  ];
-}
-
-async function expectStill(page: Page, path: string, how: string): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  // Some pages never stop asking: the payment's frame, a document that is being read.
-  await page.waitForLoadState('networkidle', { timeout: settleMs }).catch(() => undefined);
-  const { score, parts } = await layoutShiftScore(page);
-  expect.soft(score, [`${path} ${how}:`, ...parts].join('\n')).toBeLessThanOrEqual(mostShift);
-}
 
 /** Each page as the first of a visit, and after the one before it in the list, without input that would excuse a shift. */
 async function expectAllStill(page: Page, paths: readonly string[]): Promise<void> {
+  const calls = watchCalls(page);
+  const settled = async () => {
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await calls.ended();
+    return layoutShiftScore(page);
+  };
   for (const [at, path] of paths.entries()) {
     await test.step(path, async () => {
+      calls.restart();
       await page.goto(path);
-      await expectStill(page, path, 'opened');
+      const opened = await settled();
+      expect
+        .soft(opened.score, [`${path} opened:`, ...opened.parts].join('\n'))
+        .toBeLessThanOrEqual(mostShift);
       const next = paths[at + 1];
       if (next === undefined) return;
+      calls.restart();
       await walkTo(page, next);
-      await expect(page).toHaveURL((url) => url.pathname + url.search !== path);
-      await expectStill(page, next, `after ${path}`);
+      const { score, parts } = await settled();
+      const own = score - opened.score;
+      const message = [`${next} after ${path}:`, ...parts.slice(opened.parts.length)].join('\n');
+      expect.soft(own, message).toBeLessThanOrEqual(mostShift);
     });
   }
 }
 
+test('every route of every remote is among the pages below', ({ tenant }) => {
+  const visited = ['/vehicle/1', ...guestPaths(tenant), ...orderPaths(tenant), ...cartPaths];
+  const missed = builtRoutes().filter((route) => !visited.some((path) => isOfRoute(route, path)));
+  expect(missed).toEqual([]);
+});
+
 for (const width of [390, 1440]) {
   test.describe(`nothing moves while a page loads, ${width} pixels wide`, () => {
-    test.describe.configure({ timeout: 300_000 });
+    test.describe.configure({ timeout: 600_000 });
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
-    test('for a guest', async ({ site, page, complaints }) => {
+    test('for a guest', async ({ site, page, tenant, complaints }) => {
       complaints.allow(/404/);
       await site.search.open();
       await site.search.openFirstAvailable();
-      await expectAllStill(page, [new URL(page.url()).pathname, ...guestPaths]);
+      await expectAllStill(page, [new URL(page.url()).pathname, ...guestPaths(tenant)]);
     });
 
     test('for a buyer with orders', async ({ site, page, tenant }) => {
       await beDemoBuyer(site, tenant);
-      await expectAllStill(page, memberPaths(tenant));
+      await expectAllStill(page, orderPaths(tenant));
+    });
+
+    test('for a buyer with a cart', async ({ site, page }) => {
+      await signedInBuyer(site);
+      await putIntoCart(page, 'Finance');
+      await expectAllStill(page, cartPaths);
     });
   });
 }
