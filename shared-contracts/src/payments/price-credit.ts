@@ -34,8 +34,7 @@ export function priceCredit({ price, creditCents, paidCents }: Credited): PriceC
 }
 
 /** A part of a payment that goes back: `due` until the provider has answered, `refused` if the store has to return it. */
-export const partRefundPhases = ['due', 'done', 'refused'] as const;
-export type PartRefundPhase = (typeof partRefundPhases)[number];
+export type PartRefundPhase = 'due' | 'done' | 'refused';
 
 /** What of a payment goes back because of a credit, in cents. */
 export interface PartRefunds {
