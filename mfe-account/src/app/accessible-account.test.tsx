@@ -252,7 +252,7 @@ describe('by keyboard', () => {
     const { user } = await open(paths.profile);
     await screen.findByText('By email');
     const card = within(screen.getByRole('region', { name: 'Phone' }));
-    await tabTo(user, card.getByRole('button', { name: 'Verify' }));
+    await tabTo(user, await card.findByRole('button', { name: 'Verify' }));
     await user.keyboard('{Enter}');
     await tabTo(user, await card.findByLabelText('Verification Code'));
     await expectAccessible();
