@@ -180,7 +180,7 @@ test('a place unknown to the geocoder only fills in its street, and says so', as
   await screen.findByRole('listbox');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   await waitFor(() => expect(onPlace).toHaveBeenCalledWith({ line1: '12 Main Street' }));
-  expect(await screen.findByText(/Only the street was filled in/)).toBeInTheDocument();
+  expect(await screen.findByText(/We only filled in the street/)).toBeInTheDocument();
 });
 
 test('a late response for an earlier text is not shown', async () => {

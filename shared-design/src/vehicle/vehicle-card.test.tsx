@@ -66,8 +66,8 @@ test('an estimate shows down payment, term and APR', async () => {
   const card = renderCard();
   expect(card).toHaveTextContent('$487.12/mo Est. payment');
   expect(card).toHaveTextContent('$2,500 down · 72 mo · 6.49% APR');
-  await userEvent.hover(screen.getByRole('button', { name: /How this payment is worked out/ }));
-  expect(screen.getByRole('button', { name: /How this payment/ })).toHaveAccessibleDescription(
+  await userEvent.hover(screen.getByRole('button', { name: /How we got this payment/ }));
+  expect(screen.getByRole('button', { name: /How we got this payment/ })).toHaveAccessibleDescription(
     /Estimated with \$2,500 down, 72 months at 6.49% APR/,
   );
 });
@@ -189,7 +189,7 @@ test('a sold car has no heart, no compare, no chips, but a link to similar ones'
 test('a pending sale is labeled and links to similar cars', () => {
   const card = renderCard({ vehicle: { ...used, availability: 'PendingSale' }, similarHref: '/search' });
   expect(card).toHaveTextContent('Sale Pending');
-  expect(screen.getByRole('link', { name: 'View Similar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View similar' })).toBeVisible();
 });
 
 test('a picture that fails to load is replaced by the placeholder', () => {
@@ -206,14 +206,13 @@ test.each([
     what: 'lender-qualified',
     payment: { kind: 'personalized', ...terms } as const,
     shown: '$487.12/mo',
-    explained:
-      /A payment that you qualify for: \$2,500 down, 72 months at 6.49% APR. Questions\? Call \(207\)/,
+    explained: /You qualify for this payment: \$2,500 down, 72 months at 6.49% APR. Questions\? Call \(207\)/,
   },
   {
     what: 'cash',
     payment: { kind: 'cash', totalCents: 3_482_250, depositCents: 25_000 } as const,
     shown: '$34,822.50cash total',
-    explained: /Cash order: \$34,822.50 with all taxes and fees. The refundable deposit of \$250 counts/,
+    explained: /Cash order: \$34,822.50 with all taxes and fees. Your \$250 refundable deposit counts/,
   },
   {
     what: 'lease',
@@ -236,13 +235,13 @@ test.each([
       dueAtSigningCents: 298_204,
     } as const,
     shown: 'Lease · 36 payments',
-    explained: /A lease that you qualify for: 36 monthly payments of \$527.04/,
+    explained: /You qualify for this lease: 36 monthly payments of \$527.04/,
   },
   {
     what: 'an estimate beside an unfinished pre-qualification',
     payment: { kind: 'estimated', isPrequalificationIncomplete: true, ...terms } as const,
     shown: '/mo Est. payment',
-    explained: /Finish your pre-qualification to see a payment of your own/,
+    explained: /Finish your pre-qualification to see your own payment/,
   },
   {
     what: 'a loan above the vehicle',
@@ -266,7 +265,7 @@ test.each([
   expect(card).toHaveTextContent(shown);
   await userEvent.tab();
   await userEvent.tab();
-  const button = screen.getByRole('button', { name: 'More about How this payment is worked out' });
+  const button = screen.getByRole('button', { name: 'More about How we got this payment' });
   expect(button).toHaveFocus();
   expect(button).toHaveAccessibleDescription(explained);
 });
@@ -281,7 +280,7 @@ test('the price tooltip breaks down the price', async () => {
       totalCents: 3_272_250,
     },
   });
-  const button = screen.getByRole('button', { name: 'More about What this price is made of' });
+  const button = screen.getByRole('button', { name: "More about What's in this price" });
   await userEvent.click(button);
   expect(button).toHaveAccessibleDescription(
     'Vehicle $32,495 Taxes and fees $2,327.50 Trade-in -$4,500 Protection $2,400 Total $32,722.50',

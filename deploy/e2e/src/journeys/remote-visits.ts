@@ -51,7 +51,7 @@ export async function walkTo(page: Page, path: string): Promise<void> {
 
 /** The page's panel shown instead of a remote. */
 export function failurePanel(page: Page): Locator {
-  return page.getByRole('alert').filter({ hasText: 'This part of the site did not load' });
+  return page.getByRole('alert').filter({ hasText: "This part of the site didn't load" });
 }
 
 /** Marks the page, so that {@link isSamePage} can distinguish it from a reloaded one. */

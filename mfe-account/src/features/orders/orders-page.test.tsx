@@ -99,7 +99,7 @@ it('cancels an order after confirmation, and reports it in the alert bar', async
   const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
   server.use(refuse(cancelOrder, 503, 'error.unavailable'));
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-  expect(await dialog.findByText(/We got no answer/)).toBeVisible();
+  expect(await dialog.findByText(/We couldn't connect/)).toBeVisible();
   const canceled = orderFixture({ orderStatus: 'CANCELED' });
   server.use(
     answer(cancelOrder, { data: canceled }),

@@ -35,7 +35,7 @@ describe('canceling an order whose contract is not signed', () => {
     expect(
       dialog.getByText(/^Your order for the 20\d\d .* is canceled, and somebody else may buy/),
     ).toBeVisible();
-    expect(dialog.getByText('What you have paid is refunded in full, the way you paid it.')).toBeVisible();
+    expect(dialog.getByText("We'll refund what you paid in full, the way you paid it.")).toBeVisible();
     api.use(
       answer(cancelOrder, { data: canceled }),
       paid('captured'),
@@ -59,8 +59,8 @@ describe('canceling an order whose contract is not signed', () => {
   });
 
   test.each([
-    ['error.order.notCancelable', 409, /can no longer be canceled here/],
-    ['error.unavailable', 503, /We got no answer/],
+    ['error.order.notCancelable', 409, /can't cancel this order here anymore/],
+    ['error.unavailable', 503, /We couldn't connect/],
   ] as const)('refused with %s: says so in the dialog', async (code, status, words) => {
     api.use(...trackerHandlers({ order }), refuse(cancelOrder, status, code));
     const { user, dialog } = await openDialog();

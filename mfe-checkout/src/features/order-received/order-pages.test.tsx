@@ -39,7 +39,7 @@ describe('order received', () => {
     expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$43,782.50');
     const card = within(screen.getByRole('article'));
     expect(card.getByText('cash total')).toBeVisible();
-    const price = card.getByRole('button', { name: 'More about What this price is made of' });
+    const price = card.getByRole('button', { name: "More about What's in this price" });
     await user.hover(price);
     expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,282.50 Total $43,782.50');
     const steps = within(screen.getByRole('list', { name: 'What happens next' }));

@@ -57,8 +57,8 @@ describe('the cart', () => {
   });
 
   it.each([
-    ['whose taxes the dealer knows', 'ME', /% in ME, sample rate$/],
-    ['whose taxes the dealer has no rules for', 'TX', /% in ME, sample rate; TX may differ$/],
+    ['whose taxes the dealer knows', 'ME', /% in ME, estimated$/],
+    ['whose taxes the dealer has no rules for', 'TX', /% in ME, estimated; TX may differ$/],
   ])('of a buyer in a state %s states whose taxes these are', async (_, homeState, note) => {
     await openCart(cartFixture({ zipCode: '04240', homeState }, { state: 'ME' }));
     expect(screen.getByRole('rowheader', { name: /^Sales tax/ })).toHaveTextContent(note);

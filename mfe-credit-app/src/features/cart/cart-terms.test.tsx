@@ -227,7 +227,7 @@ describe('a price that violates a rule', () => {
     );
     expect(screen.getByText(/\$6,500\.00, less \$2,000\.00 pay-off: \$4,500\.00 toward/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500.00');
-    expect(screen.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$2,000.00');
+    expect(screen.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$2,000.00');
   });
 });
 

@@ -15,7 +15,7 @@ async function derivation(price: Partial<PriceInput>) {
   const { user } = await renderRemote({ target: '/cart' });
   await user.click(await screen.findByRole('button', { name: 'How we got this payment' }));
   const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
-  return within(sheet.getByRole('table', { name: 'What is financed' }))
+  return within(sheet.getByRole('table', { name: 'What you finance' }))
     .getAllByRole('row')
     .map((row) => {
       const label = within(row).getByRole('rowheader').textContent;
@@ -34,12 +34,12 @@ it.each<[string, Partial<PriceInput>, string[]]>([
   [
     'with positive equity',
     { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } },
-    ['Total', 'Trade-in value', 'Trade-in pay-off', 'Down payment', 'Amount financed'],
+    ['Total', 'Trade-in value', 'Trade-in payoff', 'Down payment', 'Amount financed'],
   ],
   [
     'with negative equity',
     { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_01 } },
-    ['Total', 'Trade-in value', 'Trade-in pay-off', 'Down payment', 'Amount financed'],
+    ['Total', 'Trade-in value', 'Trade-in payoff', 'Down payment', 'Amount financed'],
   ],
 ])('the rows add up to the amount financed %s (PRICE-36, PRICE-40)', async (_, price, labels) => {
   const rows = await derivation(price);

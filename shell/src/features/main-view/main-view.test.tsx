@@ -65,7 +65,8 @@ describe('while a remote is loading', () => {
     pass(5_999);
     expect(alerts).toEqual([]);
     pass(1);
-    const message = 'This page takes longer than usual. It is still loading. Questions? Call 207-555-0178.';
+    const message =
+      "This page is taking longer than usual. It's still loading. Questions? Call 207-555-0178.";
     expect(alerts).toEqual([{ kind: 'warning', message }]);
     pass(60_000);
     expect(alerts).toHaveLength(1);
@@ -84,8 +85,8 @@ describe('while a remote is loading', () => {
 
 test('a remote that failed: the panel with the phone, and a retry of this remote', async () => {
   const { user, retry, onSettled } = await show('/a/deep', { status: 'failed' });
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the site did not load');
-  expect(document.title).toBe('This part of the site did not load | Test Dealer');
+  expect(screen.getByRole('alert')).toHaveTextContent("This part of the site didn't load");
+  expect(document.title).toBe("This part of the site didn't load | Test Dealer");
   expect(screen.queryByText(/Error 500/)).toBeNull();
   expect(screen.getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -96,7 +97,7 @@ test('a remote that failed: the panel with the phone, and a retry of this remote
 test('the panel has focus, is an alert once, and names the release for support', async () => {
   const { store } = await show('/a', { status: 'failed' });
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  expect(screen.getByRole('heading', { name: 'This part of the site did not load' })).toHaveFocus();
+  expect(screen.getByRole('heading', { name: "This part of the site didn't load" })).toHaveFocus();
   expect(screen.getByText('Reference: mfe-a 2.0.0')).toBeVisible();
   act(() => store.setVersion('mfe-a', '1.0.0'));
   act(() => store.setStatus('mfe-a', 'loading'));

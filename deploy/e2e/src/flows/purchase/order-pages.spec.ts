@@ -29,7 +29,7 @@ test('a cash order: order received with its receipt, and on to the first step @c
   await expect(order.main.getByRole('row', { name: /^Total/ })).toContainText(total.replace('Total', ''));
 
   await test.step('the price tooltip by keyboard; Escape closes it', async () => {
-    const more = order.card.getByRole('button', { name: 'More about What this price is made of' });
+    const more = order.card.getByRole('button', { name: "More about What's in this price" });
     await more.focus();
     await expect(page.getByRole('tooltip').filter({ hasText: 'Taxes and fees' })).toBeVisible();
     await page.keyboard.press('Escape');

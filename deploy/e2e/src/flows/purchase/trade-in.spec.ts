@@ -78,12 +78,12 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await page.goto('/trade-in/offer/payoff/summary');
     await tradeIn.use.click();
     await expect(site.cart.heading).toBeVisible();
-    await expect(site.cart.priceLine('Trade-in pay-off').first()).toContainText(owed);
+    await expect(site.cart.priceLine('Trade-in payoff').first()).toContainText(owed);
     await page.goto('/trade-in/offer?remove=1');
     await expect(tradeIn.removal).toBeVisible();
     await expectNoAxeViolations(page);
     await tradeIn.removal.getByRole('button', { name: 'Keep it' }).click();
-    await expect(site.cart.priceLine('Trade-in pay-off').first()).toContainText(owed);
+    await expect(site.cart.priceLine('Trade-in payoff').first()).toContainText(owed);
   });
 
   await test.step('the order keeps it, and uses it up', async () => {
@@ -93,7 +93,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await page.getByRole('link', { name: 'Order receipt' }).click();
     await expect(tradeIn.heading('Order receipt')).toBeVisible();
     await expect(tradeIn.main).toContainText('2021 Toyota Camry XLE');
-    await expect(tradeIn.amount('Trade-in pay-off')).toHaveText(owed);
+    await expect(tradeIn.amount('Trade-in payoff')).toHaveText(owed);
     await page.goto('/trade-in/offer');
     await expect(tradeIn.heading('What is your car worth?')).toBeVisible();
   });
