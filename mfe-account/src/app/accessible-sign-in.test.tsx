@@ -168,7 +168,7 @@ describe('sign-up, by keyboard and with axe', () => {
     await expectAccessible();
     await page.press('Verify');
     if (verdict === 'success') return goesTo(page, '/cart');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We could not check your code');
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't check your code");
     return expectAccessible();
   });
 });

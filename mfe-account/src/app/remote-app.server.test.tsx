@@ -5,7 +5,7 @@ import { mountOf } from '../testing/render-remote.tsx';
 
 test.each([
   ['/sign-in', 'Sign in', 'Enter your email and your password to sign in.'],
-  ['/sign-up', 'Welcome to Test Dealer', 'To create your account, complete'],
+  ['/sign-up', 'Welcome to Test Dealer', 'To create your account, fill in'],
   ['/account/orders', 'My orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],
 ])('%s renders on a server, without a window', async (target, heading, part) => {

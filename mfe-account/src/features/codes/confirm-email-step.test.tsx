@@ -99,10 +99,10 @@ it('announces the last request, then offers none for 30 minutes (ACCT-18, ACCT-1
   await resend();
   expect(await screen.findByText(/^One request remaining.*30 minutes/)).toBeVisible();
   await resend();
-  expect(await screen.findByText(/as many codes as we can send.*30 minutes/)).toBeVisible();
+  expect(await screen.findByText(/all the codes we can send.*30 minutes/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   await pass(30 * minute);
-  expect(screen.queryByText(/as many codes as we can send/)).toBeNull();
+  expect(screen.queryByText(/all the codes we can send/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
 });
 
@@ -168,6 +168,6 @@ it("reports that the service sends no more codes: 'Too many codes'", async () =>
   const { user } = await open('wrong-code', { kind: 'throttled' });
   await user.click(screen.getByRole('button', { name: 'Send a new code' }));
   expect(
-    await screen.findByText(/^Too many codes were asked for\. Please try again in 30 minutes\./),
+    await screen.findByText(/^You've requested too many codes\. Please try again in 30 minutes\./),
   ).toBeVisible();
 });

@@ -80,9 +80,9 @@ it('shows each document with its order, date and status, and where to upload wha
   const [delivered, current] = sections.map((section) => within(section));
   expect(current?.getByText('license.jpg, added Jun 14, 2026')).toBeVisible();
   expect(current?.getByText('Submitted')).toBeVisible();
-  expect(current?.getByText('Not handed in yet')).toBeVisible();
-  expect(current?.getByText('The dealer could not use it: Unreadable')).toBeVisible();
-  expect(current?.getByText('Opens with its own password')).toBeVisible();
+  expect(current?.getByText('Not uploaded yet')).toBeVisible();
+  expect(current?.getByText("The dealer couldn't use it: Unreadable")).toBeVisible();
+  expect(current?.getByText('Needs a password to open')).toBeVisible();
   expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
   expect(current?.getByRole('link', { name: 'Upload order T-1001' })).toHaveAttribute(
     'href',
@@ -96,7 +96,7 @@ it('saves a file, and reports a failure', async () => {
   const { user } = await open([{ orderNumber: 'T-1001', documents: [license] }]);
   server.use(refuse(downloadDocument, 500, 'error.internal'));
   await user.click(await screen.findByRole('button', { name: 'Download license.jpg' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/could not download license\.jpg/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't download license\.jpg/);
   server.use(
     answer(downloadDocument, () => new Response('jpg', { headers: { 'content-type': 'image/jpeg' } })),
   );

@@ -36,7 +36,7 @@ it('shows an order with its vehicle, status, type, total, date and link', async 
 
 it.each([
   ['updates in progress', { orderStatus: 'SUBMITTED_TO_UNIFI' }, [/^Updates in progress/, 'Being submitted']],
-  ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/has been delivered/, 'Delivered']],
+  ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/We delivered your vehicle/, 'Delivered']],
   [
     'canceled by retailer',
     { deal: { type: 'Finance', dealRefId: 'D', status: 'CANC' } },

@@ -58,7 +58,7 @@ it('requests a report, which is ready at once and can be saved', async () => {
   expect(await screen.findByText(/Your report is ready/)).toBeVisible();
   server.use(refuse(getDataReport, 500, 'error.internal'));
   await user.click(screen.getByRole('button', { name: 'Download report Jun 15, 2026' }));
-  expect(await screen.findByText(/We could not make your report/)).toBeVisible();
+  expect(await screen.findByText(/We couldn't create your report/)).toBeVisible();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   server.use(
     answer(getDataReport, () => ({
@@ -92,7 +92,7 @@ it('requests a report, which is ready at once and can be saved', async () => {
 
 it('shows when the next request can be made, once none is left', async () => {
   await open([access], 0).rendered;
-  expect(await screen.findByText(/You can make the next one from Jan 10, 2027/)).toBeVisible();
+  expect(await screen.findByText(/You can make the next one on Jan 10, 2027/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Request my data' })).toBeNull();
 });
 
@@ -117,10 +117,10 @@ it('asks for confirmation before requesting deletion, and lets the request be wi
   expect(keys).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Ask us to delete my data' }));
   await user.click(dialog().getByRole('button', { name: 'Request deletion' }));
-  expect(await screen.findByText(/We carry out your request by Jul 30, 2026/)).toBeVisible();
+  expect(await screen.findByText(/We'll delete your data by Jul 30, 2026/)).toBeVisible();
   expect(keys).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
-  expect(await screen.findByText(/Nothing has been deleted/)).toBeVisible();
+  expect(await screen.findByText(/Nothing was deleted/)).toBeVisible();
   expect(screen.getByText('Withdrawn')).toBeVisible();
 });
 
@@ -128,14 +128,14 @@ it('shows why a request was refused', async () => {
   const { user } = await open().rendered;
   server.use(refuse(createPrivacyRequest, 409, 'error.privacy.accessLimit'));
   await user.click(await screen.findByRole('button', { name: 'Request my data' }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/You have made all requests that are possible/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/You've made all the requests you can/);
 });
 
 it('tells agents, parents and guardians how to proceed, even when the requests cannot be loaded', async () => {
   server.use(refuse(listPrivacyRequests, 500, 'error.internal'));
   await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your requests/);
-  expect(screen.getByText(/parent or guardian of somebody under 18/)).toBeVisible();
+  expect(screen.getByText(/parent or guardian of someone under 18/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
     'href',
     'mailto:support@testdealer.example',

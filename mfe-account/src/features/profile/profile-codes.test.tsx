@@ -177,7 +177,7 @@ describe('the code of an email', () => {
   it('that was sent before a reload has no countdown, as its age is not known', async () => {
     const { user, resend } = await openProfile();
     await openEmail(user);
-    await user.click(card('Email').getByRole('button', { name: 'I have a code already' }));
+    await user.click(card('Email').getByRole('button', { name: 'I already have a code' }));
     await card('Email').findByLabelText('Verification Code');
     expect(shownTime('Email')).toBeNull();
     expect(card('Email').queryByRole('alert')).toBeNull();

@@ -171,7 +171,7 @@ describe('the name', () => {
     await user.click(card('Name').getByRole('button', { name: 'Save' }));
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    await user.click(within(summary).getByRole('link', { name: 'A name has at least 2 letters' }));
+    await user.click(within(summary).getByRole('link', { name: 'Enter at least 2 letters' }));
     expect(card('Name').getByLabelText('First name')).toHaveFocus();
     await user.click(card('Name').getByRole('button', { name: 'Cancel' }));
     expect(card('Name').getByText('Ada Byron')).toBeVisible();
@@ -217,7 +217,7 @@ describe('the email', () => {
     const field = card('Email').getByLabelText('New email');
     await user.type(field, buyer.email.toUpperCase());
     await user.click(card('Email').getByRole('button', { name: 'Send code' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/not the one you have now/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/other than your current one/));
     await user.clear(field);
     await user.type(field, 'taken@example.com');
     await user.click(card('Email').getByRole('button', { name: 'Send code' }));
@@ -268,7 +268,7 @@ describe('the email', () => {
   it('accepts a code that was sent before a reload', async () => {
     const { user } = await openProfile({ confirmEmailChange: async () => ({ kind: 'success' }) });
     await user.click(screen.getByRole('button', { name: 'Change Email' }));
-    await user.click(card('Email').getByRole('button', { name: 'I have a code already' }));
+    await user.click(card('Email').getByRole('button', { name: 'I already have a code' }));
     await user.type(await card('Email').findByLabelText('Verification Code'), '123456');
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
     expect(await card('Email').findByText('Saved.')).toBeVisible();
@@ -298,8 +298,8 @@ describe('the phone', () => {
   });
 
   it.each([
-    ['056 eleven digits', '22125550134', 'Enter a phone number with 10 digits'],
-    ['059 fourth digit 0', '2120550134', 'The digit after the area code is 2 to 9'],
+    ['056 eleven digits', '22125550134', 'Enter a 10-digit phone number'],
+    ['059 fourth digit 0', '2120550134', 'The digit after the area code must be 2 to 9'],
   ])('%s', async (_, typed, message) => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
@@ -396,7 +396,7 @@ describe('the address', () => {
     await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
     await user.click(card('Address').getByRole('button', { name: 'Remove address' }));
     expect(await card('Address').findByText('Your address is removed.')).toBeVisible();
-    expect(card('Address').getByText('Not given yet')).toBeVisible();
+    expect(card('Address').getByText('Not added yet')).toBeVisible();
   });
 });
 
@@ -416,17 +416,17 @@ describe('the password', () => {
     expect(card('Password').getByText('The passwords match')).toBeVisible();
     const submit = card('Password').getByRole('button', { name: 'Change password' });
     await user.click(submit);
-    await waitFor(() => expect(current).toHaveAccessibleDescription(/not your current password/));
+    await waitFor(() => expect(current).toHaveAccessibleDescription(/isn't your current password/));
     await user.clear(current);
     await user.type(current, 'Forecourt1!');
     await user.click(submit);
-    expect(await card('Password').findByText('Your password has been changed.')).toBeVisible();
+    expect(await card('Password').findByText('Your password is changed.')).toBeVisible();
   });
 
   it.each([
-    ['locked', 'The current password was wrong too often. Wait a few minutes and try again.'],
+    ['locked', 'You entered the wrong current password too many times. Wait a few minutes and try again.'],
     ['throttled', 'Too many attempts. Please try again in an hour.'],
-    ['password-refused', 'This password was not accepted. Please choose another one.'],
+    ['password-refused', "We can't accept this password. Please choose another one."],
     ['signed-out', 'Your session has ended. Please sign in again.'],
   ] as const)('that is refused as %s is reported, and what was typed stays', async (kind, text) => {
     const { user } = await openProfile({ changePassword: async () => ({ kind }) });
@@ -438,7 +438,7 @@ describe('the password', () => {
     await user.click(card('Password').getByRole('button', { name: 'Change password' }));
     expect(await card('Password').findByText(text)).toBeVisible();
     expect(current).toHaveValue('Forecourt1!');
-    expect(card('Password').queryByText('Your password has been changed.')).toBeNull();
+    expect(card('Password').queryByText('Your password is changed.')).toBeNull();
   });
 
   it('reports that the two do not match', async () => {
@@ -449,7 +449,7 @@ describe('the password', () => {
     await user.type(card('Password').getByLabelText('Confirm new password'), 'Abcdef1?');
     await user.click(card('Password').getByRole('button', { name: 'Change password' }));
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
-    expect(within(summary).getByRole('link', { name: 'The passwords do not match' })).toBeVisible();
+    expect(within(summary).getByRole('link', { name: "The passwords don't match" })).toBeVisible();
   });
 });
 

@@ -61,13 +61,13 @@ describe('requesting a code', () => {
   it('keeps the button disabled and shows what is missing, for each way', async () => {
     const { user, send } = await open();
     expect(send).toBeDisabled();
-    expect(send).toHaveAccessibleDescription('To get a code, enter: a valid email.');
+    expect(send).toHaveAccessibleDescription('To get a code, enter a valid email.');
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(send).toHaveAccessibleDescription(
-      'To get a code, enter: a 10-digit phone number and your last name.',
+      'To get a code, enter a 10-digit phone number and your last name.',
     );
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '2125550142');
-    expect(send).toHaveAccessibleDescription('To get a code, enter: your last name.');
+    expect(send).toHaveAccessibleDescription('To get a code, enter your last name.');
     await user.type(screen.getByLabelText('Last name'), 'Demo');
     expect(send).toBeEnabled();
   });
@@ -88,10 +88,10 @@ describe('requesting a code', () => {
   });
 
   it.each([
-    ['throttled', 'Too many codes were asked for. Please try again in 30 minutes.'],
-    ['outage', /We could not send a code.*Call 207-555-0178/],
-    ['confirm-required', /has not been confirmed yet/],
-    ['not-configured', /switched off/],
+    ['throttled', "You've requested too many codes. Please try again in 30 minutes."],
+    ['outage', /We couldn't send a code.*Call 207-555-0178/],
+    ['confirm-required', /haven't confirmed this account's email yet/],
+    ['not-configured', /can't sign in here/],
   ] as const)('shows the refusal %s and keeps what was typed', async (kind, expected) => {
     const { user, send } = await open({ request: { kind } });
     const email = screen.getByRole('textbox', { name: 'Email' });
@@ -119,7 +119,7 @@ describe('entering the code', () => {
       '/sign-in/code?returnTo=%2Fcart',
     );
     await byEmail();
-    expect(screen.getByText(/a code is on its way to d\*\*\*@e\*\*\*/)).toBeVisible();
+    expect(screen.getByText(/we sent a code to d\*\*\*@e\*\*\*/)).toBeVisible();
     await give('123 456');
     expect((await screen.findAllByText(/Passcode is valid/))[0]).toBeVisible();
     expect(codes).toEqual(['123456']);
@@ -162,7 +162,7 @@ describe('entering the code', () => {
     await resend();
     expect(await screen.findByText(/One request remaining/)).toBeVisible();
     await resend();
-    expect(await screen.findByText(/as many codes as we can send/)).toBeVisible();
+    expect(await screen.findByText(/all the codes we can send/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
     expect(requests).toHaveLength(5);
   });
@@ -170,7 +170,7 @@ describe('entering the code', () => {
   it.each([
     ['expired-code', 'Your passcode has expired.', [codeAlerts.expired]],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.', []],
-    ['outage', 'We could not check your code.', [codeAlerts.wrongInput]],
+    ['outage', "We couldn't check your code.", [codeAlerts.wrongInput]],
   ] as const)(
     'shows the refusal %s under the field, and its alert in the bar',
     async (kind, expected, bar) => {
@@ -189,7 +189,7 @@ describe('entering the code', () => {
     await user.tab();
     await waitFor(() => expect(field).toHaveAccessibleDescription('Your passcode is required.'));
     await user.type(field, '12a456');
-    expect(field).toHaveAccessibleDescription('A passcode has 6 digits.');
+    expect(field).toHaveAccessibleDescription('Enter all 6 digits of your passcode.');
     expect(screen.getByRole('button', { name: 'Verify' })).toBeDisabled();
   });
 });
@@ -249,7 +249,7 @@ describe('after too many (ACCT-19)', () => {
     expect(field()).toHaveAttribute('readonly');
     await pass(30 * minute);
     expect(screen.queryByText(locked)).toBeNull();
-    expect(screen.queryByText(/^We could not check/)).toBeNull();
+    expect(screen.queryByText(/^We couldn't check/)).toBeNull();
     expect(field()).not.toHaveAttribute('readonly');
     expect(field()).toHaveAccessibleDescription('Your passcode has expired.');
   });
@@ -261,10 +261,10 @@ describe('after too many (ACCT-19)', () => {
       await user.click(screen.getByRole('button', { name: 'Resend code' }));
       await waitFor(() => expect(requests).toHaveLength(sentSoFar));
     }
-    expect(await screen.findByText(/as many codes as we can send/)).toBeVisible();
+    expect(await screen.findByText(/all the codes we can send/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
     await pass(30 * minute);
-    expect(screen.queryByText(/as many codes as we can send/)).toBeNull();
+    expect(screen.queryByText(/all the codes we can send/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(requests).toHaveLength(6));
     await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));

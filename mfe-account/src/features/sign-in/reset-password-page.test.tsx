@@ -72,8 +72,8 @@ describe('step 1', () => {
 
   it.each([
     ['throttled', 'Too many attempts. Please wait an hour and try again.'],
-    ['outage', 'We could not send a code.'],
-    ['not-configured', 'switched off'],
+    ['outage', "We couldn't send a code."],
+    ['not-configured', "aren't available here"],
   ] as const)('shows the refusal %s and keeps the email', async (kind, expected) => {
     const { user } = await open({ request: { kind } });
     await user.type(screen.getByLabelText('Email'), email);
@@ -102,10 +102,10 @@ describe('step 2', () => {
     );
     await ask();
     expect(screen.getByRole('heading', { name: 'Set a new password' })).toHaveFocus();
-    expect(screen.getByText(`If ${email} has an account, a code is on its way there.`)).toBeVisible();
+    expect(screen.getByText(`If ${email} has an account, we sent it a code.`)).toBeVisible();
     await fill();
     await submit();
-    expect(await screen.findByText('Your password has been changed. Signing you in.')).toBeVisible();
+    expect(await screen.findByText('Your password is changed. Signing you in.')).toBeVisible();
     expect(confirmed).toEqual([{ email, code: '123456', password }]);
     expect(signedIn).toEqual([{ email, password }]);
     await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
@@ -116,7 +116,7 @@ describe('step 2', () => {
     await ask();
     await fill();
     await submit();
-    expect(await screen.findByText(/We could not sign you in just now/)).toBeVisible();
+    expect(await screen.findByText(/We couldn't sign you in just now/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
   });
 
@@ -125,7 +125,7 @@ describe('step 2', () => {
     await ask();
     const change = screen.getByRole('button', { name: 'Set new password' });
     expect(change).toHaveAccessibleDescription(
-      'To set a new password, complete: verification code, new password, and confirmation of the password.',
+      'To set a new password, fill in: verification code, new password, and the new password again.',
     );
     await put('Verification Code', '123456');
     await put('New password', 'Forecourt');
@@ -136,7 +136,7 @@ describe('step 2', () => {
     await put('Confirm new password', 'Forecourt2');
     expect(confirmation).toHaveAccessibleDescription('');
     await user.tab();
-    await waitFor(() => expect(confirmation).toHaveAccessibleDescription('The passwords do not match'));
+    await waitFor(() => expect(confirmation).toHaveAccessibleDescription("The passwords don't match"));
     expect(change).toBeDisabled();
     await put('Confirm new password', '!');
     expect(confirmation).toHaveAccessibleDescription('The passwords match');
@@ -147,8 +147,8 @@ describe('step 2', () => {
     ['wrong-code', 'Oops, wrong code', true, []],
     ['expired-code', 'Your code has expired.', true, [codeAlerts.expired]],
     ['throttled', 'Too many attempts. Please wait an hour and try again.', false, []],
-    ['password-refused', 'This password was not accepted', false, []],
-    ['outage', 'Your password has not been changed.', false, [codeAlerts.internalError]],
+    ['password-refused', "We can't accept this password", false, []],
+    ['outage', "Your password wasn't changed.", false, [codeAlerts.internalError]],
   ] as const)(
     'shows the refusal %s in place and keeps what was typed',
     async (reset, expected, offersNew, bar) => {

@@ -67,9 +67,7 @@ describe('the form', () => {
     const { user, email } = await openSignIn();
     await user.type(email, 'user+tag@example.com');
     await user.tab();
-    await waitFor(() =>
-      expect(email).toHaveAccessibleDescription('Email addresses with a plus sign are not supported'),
-    );
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Use an email without a plus sign'));
   });
 
   it('shows and hides the password by keyboard', async () => {
@@ -130,12 +128,12 @@ describe('signing in', () => {
 
   it.each([
     ['wrong-credentials', 'Your email and/or password are incorrect. Please try again.'],
-    ['locked', /locked because of too many attempts.*set a new password\. Reset your password/],
+    ['locked', /locked after too many attempts.*set a new password\. Reset your password/],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
     ['outage', /trouble signing you in right now.*sign in with an emailed one-time code.*Call 207-555-0178/],
     ['reset-required', /needs a new password.*Reset your password/],
-    ['further-step', /further sign-in step.*Call/],
-    ['not-configured', /switched off.*Call/],
+    ['further-step', /a sign-in step that this page doesn't have.*Call/],
+    ['not-configured', /can't sign in here.*Call/],
   ] as const)('shows the refusal %s in place and keeps what was typed', async (kind, expected) => {
     const { path, email, password, button } = await submit({ kind });
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
@@ -149,7 +147,7 @@ describe('signing in', () => {
   it('asks for the emailed code when the account was never confirmed', async () => {
     const { user, path } = await submit({ kind: 'confirm-required' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
-    expect(screen.getByText(/Demo@testdealer\.example has not been confirmed yet/)).toBeVisible();
+    expect(screen.getByText(/You haven't confirmed Demo@testdealer\.example yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     expect(path()).toBe('/sign-in');

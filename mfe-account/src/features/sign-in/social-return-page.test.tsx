@@ -28,22 +28,16 @@ describe('a full-page sign-in', () => {
   });
 
   it.each([
-    [
-      'a no',
-      `${path}?error=access_denied&state=s`,
-      undefined,
-      'You have not signed in',
-      /nothing was shared/,
-    ],
+    ['a no', `${path}?error=access_denied&state=s`, undefined, "You're not signed in", /nothing was shared/],
     [
       'no email',
       `${path}?error=invalid_request&error_description=attributes+required%3A+%5Bemail%5D`,
       undefined,
       'We need an email',
-      /shares no email/,
+      /doesn't share an email/,
     ],
-    ['a foreign state', answer, { kind: 'not-ours' }, 'This sign-in cannot go on', /Nobody was signed in/],
-    ['an outage', answer, { kind: 'outage' }, 'This sign-in cannot go on', /having trouble/],
+    ['a foreign state', answer, { kind: 'not-ours' }, "We couldn't sign you in", /You're not signed in/],
+    ['an outage', answer, { kind: 'outage' }, "We couldn't sign you in", /having trouble/],
   ] as const)('%s ends without a session, with a link back', async (_, target, finish, title, text) => {
     const page = await comeBack({ target, ...(finish && { finish }) });
     await heading(title);
@@ -56,8 +50,8 @@ describe('a full-page sign-in', () => {
 
   it('T32: an answer that this tab did not request is refused', async () => {
     const { platform } = await renderRemote(socialScene({ target: answer, finish: success }).options);
-    await heading('This sign-in cannot go on');
-    expect(screen.getByText(/did not begin in this tab/)).toBeVisible();
+    await heading("We couldn't sign you in");
+    expect(screen.getByText(/started in another tab/)).toBeVisible();
     expect(platform.session.getState().status).toBe('guest');
   });
 });
@@ -73,7 +67,7 @@ describe('the popup of a framed page', () => {
     withOpener({ postMessage });
     const target = `${path}?initiator=${encodeURIComponent(initiator)}&code=c&state=s`;
     const { platform } = await renderRemote(socialScene({ target, finish: success }).options);
-    expect(await screen.findByText('Done. This window closes by itself.')).toBeVisible();
+    expect(await screen.findByText('Done. This window is closing.')).toBeVisible();
     expect(postMessage.mock.calls).toEqual([
       [{ type: 'forecourt:social-answer', search: '?code=c&state=s' }, origin],
     ]);
@@ -83,7 +77,7 @@ describe('the popup of a framed page', () => {
   it('reports that the page which opened it is gone', async () => {
     withOpener(null);
     await renderRemote(socialScene({ target: `${path}?initiator=%2F&code=c&state=s` }).options);
-    await heading('Please go back to the page that you came from');
+    await heading('Please go back to the page you came from');
     expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/sign-in');
   });
 });
@@ -99,8 +93,8 @@ it.each([
 
 it('an unknown initiator is refused', async () => {
   await renderRemote(socialScene({ target: `${path}?refused=initiator` }).options);
-  await heading('This sign-in cannot go on');
-  expect(screen.getByText(/begun by a page that Test Dealer does not know/)).toBeVisible();
+  await heading("We couldn't sign you in");
+  expect(screen.getByText(/Test Dealer doesn't know the page that started this/)).toBeVisible();
 });
 
 it('returning with the Back button re-enables the buttons', async () => {

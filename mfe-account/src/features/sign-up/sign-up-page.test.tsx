@@ -102,7 +102,7 @@ describe('user info', () => {
     const page = await openSignUp();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription(
-      'To create your account, complete: first name, last name, email, phone, and password.',
+      'To create your account, fill in: first name, last name, email, phone, and password.',
     );
     await fillIn(page);
     expect(field('Phone')).toHaveValue('(212) 555 - 0142');
@@ -112,9 +112,7 @@ describe('user info', () => {
   it('validates a name as soon as it has a value, other fields on blur', async () => {
     const { user } = await openSignUp();
     await user.type(field('First name'), 'A');
-    await waitFor(() =>
-      expect(field('First name')).toHaveAccessibleDescription('A name has at least 2 letters'),
-    );
+    await waitFor(() => expect(field('First name')).toHaveAccessibleDescription('Enter at least 2 letters'));
     await user.type(field('Email'), 'ada');
     await user.tab();
     await waitFor(() => expect(field('Email')).toBeInvalid());
@@ -158,11 +156,11 @@ describe('user info', () => {
   });
 
   it.each([
-    ['password-refused', 'This password was not accepted'],
-    ['details-refused', 'Some of these details were not accepted'],
+    ['password-refused', "We can't accept this password"],
+    ['details-refused', "We couldn't accept some of your details"],
     ['throttled', /Too many attempts.*Call 207-555-0178/],
     ['outage', /trouble creating your account.*Call 207-555-0178/],
-    ['not-configured', /switched off.*Call 207-555-0178/],
+    ['not-configured', /can't create an account here.*Call 207-555-0178/],
   ] as const)('shows the refusal %s in place and keeps what was typed', async (kind, expected) => {
     await sendForm(identityOf({ kind }));
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
@@ -234,8 +232,8 @@ describe('the code', () => {
     ['wrong-code', 'Oops, wrong code', []],
     ['expired-code', 'Your code has expired.', [codeAlerts.expired]],
     ['throttled', /Too many attempts. Please try again in 30 minutes.*Call/, []],
-    ['outage', /We could not check your code.*Call/, [codeAlerts.wrongInput]],
-    ['not-configured', /switched off.*Call/, []],
+    ['outage', /We couldn't check your code.*Call/, [codeAlerts.wrongInput]],
+    ['not-configured', /aren't available here.*Call/, []],
   ] as const)('shows %s in place, and its alert in the bar', async (verdict, expected, bar) => {
     const page = await sendForm(identityOf(undefined, [verdict], [{ kind: 'confirm-required' }]));
     await giveCode(page);

@@ -74,7 +74,7 @@ test('a new email replaces the old one after its code, in every tab, and the old
   const email = await profile.edit('Email', 'Change');
   await email.getByLabel('New email').fill(account.email);
   await email.getByRole('button', { name: 'Send code' }).click();
-  await expect(page.getByRole('alert')).toContainText('Enter an email that is not the one you have now');
+  await expect(page.getByRole('alert')).toContainText('Enter an email other than your current one');
   await expectNoAxeViolations(page);
   await email.getByLabel('New email').fill(next);
   await email.getByRole('button', { name: 'Send code' }).click();
@@ -119,11 +119,11 @@ test('a phone number is verified by a texted code, a password changed, and all d
   await password.getByLabel('Confirm new password').fill('Abcdef1!x');
   await expect(password.getByText('The passwords match')).toBeVisible();
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByRole('alert')).toContainText('This is not your current password');
+  await expect(page.getByRole('alert')).toContainText("This isn't your current password");
   await expectNoAxeViolations(page);
   await password.getByLabel('Current password').fill(account.password);
   await password.getByRole('button', { name: 'Change password' }).click();
-  await expect(password).toContainText('Your password has been changed.');
+  await expect(password).toContainText('Your password is changed.');
   const origin = new URL(page.url()).origin;
   const device = await browser.newContext({ baseURL: origin });
   const elsewhere = siteIn(await device.newPage());
@@ -222,12 +222,12 @@ test('users download their own data, and request its deletion, twice', async ({ 
     await page.getByRole('button', { name: 'Ask us to delete my data' }).click();
     const dialog = page.getByRole('dialog', { name: 'Ask us to delete your data?' });
     await dialog.getByRole('button', { name: 'Request deletion' }).click();
-    await expect(page.getByText(/^We carry out your request by/)).toBeVisible();
+    await expect(page.getByText(/^We'll delete your data by/)).toBeVisible();
   };
   await ask();
   await expectNoAxeViolations(page);
   await page.getByRole('button', { name: 'Withdraw request' }).click();
-  await expect(page.getByText(/Nothing has been deleted/)).toBeVisible();
+  await expect(page.getByText(/Nothing was deleted/)).toBeVisible();
   await ask();
   await carryOutOpenDeletion(page);
   await page.goto('/account/orders');

@@ -126,7 +126,7 @@ test('F35: while the home region is down, a reset says to come back soon, and th
   await reset.email.fill(email);
   await reset.send.click();
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('We could not send a code. Please try again in a few minutes.');
+  await expect(alert).toContainText("We couldn't send a code. Please try again in a few minutes.");
   expect([...asked]).toEqual(['us-east-1']);
   await expectAccessible(page);
   const before = await messageCount(page, email);
@@ -157,9 +157,7 @@ test('F38: without a pool the page works, sign-in is reported as unavailable, an
   });
   await site.signIn.open();
   await site.signIn.enter(demoEmail(tenant), demoPassword);
-  await expect(page.getByRole('alert')).toContainText(
-    'Signing in is switched off on this site at the moment.',
-  );
+  await expect(page.getByRole('alert')).toContainText("You can't sign in here right now.");
   await expect.poll(() => logged.join('\n')).toContain('identity pool configuration is missing');
   await expect(site.header.root).toBeVisible();
   await page.unroute('**/sign-in');

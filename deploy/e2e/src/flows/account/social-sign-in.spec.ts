@@ -81,7 +81,7 @@ test('a refusal, and an account without an email, are reported, and return to th
   await page.goto('/sign-in?returnTo=%2Fcart');
   await social.button('Google').click();
   await provider.cancel.click();
-  await expect(heading(page, 'You have not signed in')).toBeVisible();
+  await expect(heading(page, "You're not signed in")).toBeVisible();
   await expect(page).not.toHaveURL(/error=/);
   await expectNoAxeViolations(page);
   await page.getByRole('main').getByRole('link', { name: 'Back to sign-in' }).click();
@@ -129,12 +129,12 @@ test('T32: an answer that is replayed, or that belongs to another browser, creat
   const stranger = await browser.newContext({ ...(baseURL && { baseURL }) });
   const other = await stranger.newPage();
   await other.goto(answer);
-  await expect(heading(other, 'This sign-in cannot go on')).toBeVisible();
+  await expect(heading(other, "We couldn't sign you in")).toBeVisible();
   await other.goto('/sign-in?returnTo=%2Fcart');
   await new SocialSignIn(other).button('Google').click();
   await expect(new ProviderPage(other).heading('Google')).toBeVisible();
   await other.goto(answer);
-  await expect(heading(other, 'This sign-in cannot go on')).toBeVisible();
+  await expect(heading(other, "We couldn't sign you in")).toBeVisible();
   await expect(other.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
   await expectNoAxeViolations(other);
   await stranger.close();
@@ -143,7 +143,7 @@ test('T32: an answer that is replayed, or that belongs to another browser, creat
 test('T32: an initiator that the dealer does not list is rejected, and gets no answer', async ({ page }) => {
   await page.goto('/integration/social-idp?initiator=https%3A%2F%2Fevil.example&code=c&state=s');
   await expect(page).toHaveURL('/integration/social-idp?refused=initiator');
-  await expect(page.getByText(/does not know\. Nobody was signed in/)).toBeVisible();
+  await expect(page.getByText(/doesn't know the page that started this sign-in/)).toBeVisible();
   await expectNoAxeViolations(page);
 });
 
@@ -155,7 +155,7 @@ test('an outage is reported before the user leaves the page', async ({ page, sta
   await expect(social.button('Google')).toBeVisible();
   await stack.backend.kill();
   await social.button('Google').click();
-  await expect(social.alert).toContainText('trouble signing you in this way', { timeout: 30_000 });
+  await expect(social.alert).toContainText('trouble with this way of signing in', { timeout: 30_000 });
   await stack.backend.start();
   await social.button('Google').click();
   await new ProviderPage(page).demoBuyer.click();
@@ -201,10 +201,10 @@ test.describe('inside another site', () => {
       return window;
     };
     await (await openWindow()).close();
-    await expect(frame.getByText('The sign-in window was closed before')).toBeVisible();
+    await expect(frame.getByText('The sign-in window closed too soon')).toBeVisible();
     await expect(social.wholePageLink).toHaveAttribute('href', /initiator=%2Fcart$/);
     await new ProviderPage(await openWindow()).cancel.click();
-    await expect(frame.getByText('You chose not to go on there')).toBeVisible();
+    await expect(frame.getByText('nothing was shared with us')).toBeVisible();
     const window = await openWindow();
     await Promise.all([window.waitForEvent('close', wayBack), new ProviderPage(window).demoBuyer.click()]);
     await expect(frame.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();

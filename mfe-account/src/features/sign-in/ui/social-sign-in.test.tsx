@@ -63,7 +63,7 @@ describe('on a full page', () => {
   it('reports an outage in place, in both regions, with the dealer’s phone', async () => {
     const { asked } = await press({});
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /trouble signing you in this way.*Call 207-555-0178/,
+      /trouble with this way of signing in.*Call 207-555-0178/,
     );
     expect(asked).toEqual(['google', 'google']);
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
@@ -86,10 +86,10 @@ describe('in a frame', () => {
   });
 
   it.each([
-    ['window-closed', 'The sign-in window was closed'],
-    ['denied', 'You chose not to go on there'],
-    ['no-email', 'shares no email'],
-    ['not-ours', 'did not begin in this tab'],
+    ['window-closed', 'The sign-in window closed'],
+    ['denied', 'nothing was shared with us'],
+    ['no-email', "doesn't share an email"],
+    ['not-ours', 'started in another tab'],
   ] as const)('reports %s, with a link to a full page', async (kind, text) => {
     await press({ ...framed, begin: { kind } });
     expect(await screen.findByText(new RegExp(text))).toBeVisible();
@@ -106,6 +106,6 @@ describe('in a frame', () => {
 
   it('warns beforehand that the browser will not keep the sign-in', async () => {
     await open({ ...framed, isKept: false });
-    expect(screen.getByText(/keeps no sign-in for a page that is shown inside another site/)).toBeVisible();
+    expect(screen.getByText(/won't save a sign-in for a page inside another site/)).toBeVisible();
   });
 });

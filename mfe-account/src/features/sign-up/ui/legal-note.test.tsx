@@ -38,5 +38,5 @@ it.each([
 
 it('a site without these pages links to neither', async () => {
   await openWith(['terms-of-use']);
-  expect(screen.queryByText(/By creating an account you agree/)).toBeNull();
+  expect(screen.queryByText(/By creating an account, you agree/)).toBeNull();
 });
