@@ -94,7 +94,7 @@ describe('each step has its screen', () => {
     [`${base}/insurance-verification`, 'Verify Insurance', 'Acme, policy ending in 1234.'],
     [`${base}/id-verification`, 'Verify ID', 'Your identity is verified.'],
     [`${base}/id-verification/complete`, 'Verify ID', 'Your identity is verified.'],
-    [`${base}/doc-upload/summary`, 'Upload Documents', 'What you have handed in for this order.'],
+    [`${base}/doc-upload/summary`, 'Upload Documents', "What you've uploaded for this order."],
     [`${base}/signing/thank-you`, 'Sign Contract', 'Your contract is signed.'],
     [`${base}/payment`, 'Make a Payment', 'We have received your payment'],
     ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your delivery is on Jul 1, 2026, 10:30 PM'],
@@ -124,6 +124,6 @@ describe('each step has its screen', () => {
   test('documents: a deal that requires none says so', async () => {
     api.use(...trackerHandlers({ documents: [] }));
     await openCheckout(`${base}/doc-upload`);
-    expect(await screen.findByText('No documents asked for yet')).toBeVisible();
+    expect(await screen.findByText('No documents needed yet')).toBeVisible();
   });
 });

@@ -18,7 +18,7 @@ export class InsuranceStep {
   /** `main` contains the step: the site's main part, or the checkout in a host's page. */
   constructor(page: Page, main: Locator = page.getByRole('main')) {
     this.main = main;
-    this.consent = this.main.getByRole('checkbox', { name: /I agree that my policy may be looked up/ });
+    this.consent = this.main.getByRole('checkbox', { name: /I agree that you may look up my policy/ });
     this.agree = this.main.getByRole('button', { name: 'Agree and continue' });
     this.verify = this.main.getByRole('button', { name: 'Verify my insurance' });
   }

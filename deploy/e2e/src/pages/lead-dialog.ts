@@ -29,7 +29,7 @@ export class LeadDialog {
   }
 
   /** The page's first button that opens it. */
-  opener(name: 'Contact Dealer' | 'Request a Test Drive'): Locator {
+  opener(name: 'Contact dealer' | 'Request a Test Drive'): Locator {
     return this.page.getByRole('main').getByRole('button', { name }).first();
   }
 

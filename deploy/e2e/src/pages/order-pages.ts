@@ -27,7 +27,7 @@ export class OrderPages {
     this.accept = this.main.getByRole('button', { name: 'Accept and continue' });
     this.decline = this.main.getByRole('button', { name: 'Decline', exact: true });
     this.acceptOther = this.main.getByRole('button', { name: 'Accept these terms' });
-    this.withdraw = this.main.getByRole('button', { name: 'Take back your application' });
+    this.withdraw = this.main.getByRole('button', { name: 'Withdraw your application' });
     this.askAgain = this.main.getByRole('button', { name: 'Ask the lenders again' });
     this.hold = this.main.getByText('Hold on while we prepare your order.');
   }

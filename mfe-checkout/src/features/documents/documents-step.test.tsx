@@ -128,10 +128,10 @@ describe('a file that this browser refuses', () => {
     [
       '167 IMG_0001.HEIC',
       fileOf('IMG_0001.HEIC'),
-      'This kind of file does not work. Use a PDF, PNG or JPG file.',
+      "We can't use this kind of file. Use a PDF, PNG or JPG file.",
     ],
-    ['170 invoice.pdf.exe', fileOf('invoice.pdf.exe'), 'This kind of file does not work.'],
-    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), 'This is not a PDF, PNG or JPG file'],
+    ['170 invoice.pdf.exe', fileOf('invoice.pdf.exe'), "We can't use this kind of file."],
+    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), "This isn't really a PDF, PNG or JPG file"],
     ['164 empty', new File([], 'a.pdf'), 'This file is empty.'],
     [
       '161 pdf over 4 MB',
@@ -156,10 +156,10 @@ describe('a file that this browser refuses', () => {
 
 describe('an upload that fails', () => {
   test.each([
-    [413, 'error.document.tooLarge', 'A PDF may have 4 MB'],
-    [415, 'error.document.content', 'This is not a PDF, PNG or JPG file'],
+    [413, 'error.document.tooLarge', 'PDFs can be up to 4 MB'],
+    [415, 'error.document.content', "This isn't really a PDF, PNG or JPG file"],
     [422, 'error.document.unreadable', 'This file is damaged'],
-    [500, 'error.internal', 'Something went wrong. Your file is kept here'],
+    [500, 'error.internal', 'Something went wrong. Your file is still here'],
   ] as const)(
     'with %i %s shows why, keeps the file and can be retried (F22)',
     async (status, code, words) => {
@@ -251,7 +251,7 @@ describe('an uploaded document', () => {
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Delete file' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('belongs to your signed contract');
+    expect(await screen.findByRole('alert')).toHaveTextContent('is part of your signed contract');
     expect(within(await card("Driver's license")).getByText('Upload failed')).toBeVisible();
   });
 
@@ -272,7 +272,7 @@ describe('an uploaded document', () => {
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'View front.jpg' }));
     const dialog = await screen.findByRole('dialog', { name: 'front.jpg' });
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be loaded');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent("couldn't load your document");
     await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
     expect(await within(dialog).findByRole('img', { name: 'front.jpg, full view' })).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Download' })).toBeVisible();

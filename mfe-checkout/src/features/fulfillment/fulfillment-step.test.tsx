@@ -140,7 +140,7 @@ describe('a delivery chosen with the cart', () => {
     await press(user, 'Change the address');
     await waitFor(() => expect(path()).toBe(`${base}/change`));
     expect(await field('Street address')).toHaveValue('12 Garden Street');
-    await user.click(screen.getByRole('radio', { name: /^I pick it up/ }));
+    await user.click(screen.getByRole('radio', { name: /^I'll pick it up/ }));
     await press(user, 'Continue to times');
     expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('a paid delivery that becomes a pickup', () => {
 
   async function reviewPickup(user: User) {
     await press(user, 'Reschedule');
-    await user.click(await screen.findByRole('radio', { name: /^I pick it up/ }));
+    await user.click(await screen.findByRole('radio', { name: /^I'll pick it up/ }));
     await press(user, 'Continue to times');
     await user.type(await field('Pickup date'), '06182026');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
@@ -174,8 +174,8 @@ describe('a paid delivery that becomes a pickup', () => {
     api.use(quoted(4_900));
     const { user } = await openStep();
     await reviewPickup(user);
-    const note = await screen.findByText(/Your price contains \$149\.00 more for the delivery/);
-    expect(note).toHaveTextContent('Your loan pays $49.00 of it: the store returns that to you.');
+    const note = await screen.findByText(/Your price includes \$149\.00 more for delivery/);
+    expect(note).toHaveTextContent('Your loan pays $49.00 of it, and the store returns that to you.');
   });
 
   test('afterwards the appointment says that it is refunded', async () => {
@@ -185,16 +185,7 @@ describe('a paid delivery that becomes a pickup', () => {
       credit,
     });
     await openStep();
-    expect(await screen.findByText(/\$149\.00 of the delivery fee is taken off your price/)).toBeVisible();
-    expect(screen.queryByText(/We could not refund/)).toBeNull();
-  });
-
-  test('a refund that the payment provider refused is told with the phone', async () => {
-    serve({ ...paid, credit: { ...credit, refusedCents: 10_000 } });
-    await openStep();
-    expect(
-      await screen.findByText(/We could not refund \$100\.00 .* call 207-555-0178 to arrange it/),
-    ).toBeVisible();
+    expect(await screen.findByText(/We took \$149\.00 of the delivery fee off your price/)).toBeVisible();
   });
 });
 
@@ -212,7 +203,7 @@ describe('scheduling a delivery', () => {
     await press(user, 'Continue to review');
     expect(await screen.findByText('9:00 AM – 11:00 AM (EDT)')).toBeVisible();
     expect(screen.getByText('$149.00')).toBeVisible();
-    expect(screen.getByText(/not part of your contract/)).toBeVisible();
+    expect(screen.getByText(/isn't part of your contract/)).toBeVisible();
     expect(screen.getByText(/^VIN /)).toBeVisible();
     await press(user, 'Confirm delivery');
     expect(
@@ -257,7 +248,7 @@ describe('scheduling a delivery', () => {
     api.use(refuse(bookAppointment, 409, 'error.fulfillment.slotTaken'));
     server.free = days.map((day) => ({ ...day, slots: day.slots.slice(1) }));
     await press(user, 'Confirm delivery');
-    expect(await screen.findByText(/Someone took this time meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/Someone just took this time/)).toBeVisible();
     expect(path()).toBe(`${base}/when`);
     expect(await field('Delivery date')).toHaveValue('06/18/2026');
     expect(await field(/Delivery instructions/)).toHaveValue('Ring twice');
@@ -299,7 +290,7 @@ describe('the address', () => {
     ['zipStateMismatch', "Looks like your state and Zip code don't match. Please check them and try again."],
     ['invalidAddress', /the city and ZIP code don't belong together/],
     ['geocode', "We can't locate this ZIP code. Please check it and try again."],
-    ['zipNotSupported', /We don't support this ZIP code/],
+    ['zipNotSupported', /We don't deliver to this ZIP code/],
   ])('%s is shown at its field', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.geocode'));
@@ -311,8 +302,8 @@ describe('the address', () => {
 
   test.each([
     ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
-    ['deliveryFeeUnknown', /delivery fee can't be calculated/],
-    ['unavailable', /not available for this location/],
+    ['deliveryFeeUnknown', /can't calculate the delivery fee/],
+    ['unavailable', /don't offer delivery or pickup here/],
   ])('%s offers the phone', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.outOfRange'));
@@ -341,7 +332,7 @@ describe('the time', () => {
   test.each([
     ['', 'Choose a delivery date'],
     ['06/17/2026', /too soon/],
-    ['06/19/2026', /All times on this day are taken/],
+    ['06/19/2026', /All times on this day are booked/],
     ['06/16/2026', /has passed/],
     ['06/30/2026', /too far ahead/],
     ['06/31/2026', /Enter a date like/],
@@ -404,7 +395,7 @@ describe('an appointment', () => {
     expect(directions.getAttribute('href')).toContain('1+Main+Street');
     await press(user, 'Reschedule');
     expect(path()).toBe(`${base}/change`);
-    expect(await screen.findByRole('radio', { name: /I pick it up/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /I'll pick it up/ })).toBeChecked();
     await press(user, 'Keep my appointment');
     expect(path()).toBe(base);
   });
@@ -421,7 +412,7 @@ describe('an appointment', () => {
   test('too close to the appointment, the phone replaces the buttons', async () => {
     serve({ ...booked, canChange: false });
     const { path } = await openStep(`${base}/change`);
-    expect(await screen.findByText(/Less than 24 hours remain/)).toBeVisible();
+    expect(await screen.findByText(/less than 24 hours left/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     expect(path()).toBe(base);
   });

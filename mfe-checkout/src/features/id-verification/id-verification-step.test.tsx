@@ -104,7 +104,7 @@ describe('choosing a method', () => {
     const { user } = await openCheckout(base);
     await user.type(await phoneField(), '2125550142');
     await user.click(screen.getByRole('button', { name: 'Text me the link' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Illinois residents cannot do ID capture');
+    expect(await screen.findByRole('alert')).toHaveTextContent("Illinois residents can't verify ID online");
     expect(await phoneField()).toHaveValue('(212) 555 - 0142');
   });
 
@@ -244,7 +244,7 @@ describe('waiting', () => {
     const { server } = await openWaiting();
     api.use(refuse(getIdVerification, 500, 'error.internal'));
     await pass(31_000);
-    expect(await screen.findByText(/The last check did not get through/)).toBeVisible();
+    expect(await screen.findByText(/The last check didn't go through/)).toBeVisible();
     expect(screen.getByText('We texted a link to the phone ending in 0142')).toBeVisible();
     expect(server.asked).toBe(0);
   });
@@ -261,7 +261,7 @@ describe('waiting', () => {
 describe('result pages without an order number, for a phone that is not signed in', () => {
   test.each([
     ['complete', 'The identity check is finished'],
-    ['incomplete?reason=cancelled', 'The identity check is not finished'],
+    ['incomplete?reason=cancelled', "The identity check isn't finished"],
   ])('%s', async (child, heading) => {
     await openCheckout(`/progress/id-verification/${child}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -271,7 +271,7 @@ describe('result pages without an order number, for a phone that is not signed i
 
   test('incomplete without a reason names none, since anyone can open it', async () => {
     await openCheckout('/progress/id-verification/incomplete');
-    await screen.findByRole('heading', { level: 1, name: 'The identity check is not finished' });
+    await screen.findByRole('heading', { level: 1, name: "The identity check isn't finished" });
     expect(screen.queryByText(/unable to verify/)).toBeNull();
   });
 });

@@ -83,10 +83,10 @@ describe('consent', () => {
     const agree = await screen.findByRole('button', { name: 'Agree and continue' });
     expect(screen.getByText(/Test Dealer asks your insurer/)).toBeVisible();
     await user.click(agree);
-    expect(screen.getByText('Tick the box to go on')).toBeVisible();
+    expect(screen.getByText('Check the box to continue')).toBeVisible();
     expect(service.consents).toEqual([]);
-    await user.click(screen.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }));
-    expect(screen.queryByText('Tick the box to go on')).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /I agree that you may look up my policy/ }));
+    expect(screen.queryByText('Check the box to continue')).toBeNull();
     await user.click(agree);
     expect(await screen.findByLabelText(/^Policy number/)).toBeVisible();
     expect(service.consents).toEqual([{ orderNumber: 'FC-1001', termsVersion: 1, consentLanguage: 'en' }]);
@@ -120,7 +120,7 @@ describe('an invalid policy', () => {
       'Enter the name of your insurance company',
       'Enter your policy number: letters, digits and dashes',
       'Enter the day your policy starts',
-      'Enter the day your policy ends; it must be after the start',
+      'Enter an end date after the start date',
     ]);
     await user.click(links[1]!);
     expect(screen.getByLabelText(/^Policy number/)).toHaveFocus();
@@ -137,7 +137,7 @@ describe('an invalid policy', () => {
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Enter the day your policy ends; it must be after the start',
+      'Enter an end date after the start date',
     ]);
     expect(service.policies).toEqual([]);
   });
@@ -153,14 +153,14 @@ describe('an invalid policy', () => {
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Enter your policy number: letters, digits and dashes',
-      'Enter the day your policy ends; it must be after the start',
+      'Enter an end date after the start date',
     ]);
   });
 
   test.each([
     ['error.insurance.policyExpired', 422, 'This policy has ended. Enter one that is valid today or later.'],
-    ['error.insurance.alreadyVerified', 409, 'Your insurance is verified already.'],
-    ['error.insurance.consentMissing', 409, 'Your consent is missing. Reload the page to give it.'],
+    ['error.insurance.alreadyVerified', 409, 'Your insurance is already verified.'],
+    ['error.insurance.consentMissing', 409, 'We need your consent. Reload the page to give it.'],
     ['error.internal', 500, 'Oops! Something happened on our end.'],
   ] as const)('%s is shown, and the form keeps its values', async (code, status, words) => {
     insuranceService(consented);
@@ -203,7 +203,7 @@ describe('a valid policy', () => {
     await openCheckout(step);
     const asked = () => api.calls.filter((call) => call.includes('/progress/')).length;
     await vi.waitFor(() =>
-      expect(screen.getByRole('progressbar', { name: 'Asking your insurer' })).toBeVisible(),
+      expect(screen.getByRole('progressbar', { name: 'Checking with your insurer' })).toBeVisible(),
     );
     const before = asked();
     await vi.advanceTimersByTimeAsync(2000);
@@ -220,7 +220,7 @@ describe('a valid policy', () => {
 describe('a verification without an answer', () => {
   const fakeTimers = () =>
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  const bar = () => screen.getByRole('progressbar', { name: 'Asking your insurer' });
+  const bar = () => screen.getByRole('progressbar', { name: 'Checking with your insurer' });
 
   test('is reported after a minute and shows the ways on', async () => {
     fakeTimers();
@@ -235,7 +235,7 @@ describe('a verification without an answer', () => {
     await openCheckout(step);
     await vi.waitFor(() => expect(bar()).toBeVisible());
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(screen.getByText(/no answer about your policy/)).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText(/Your insurer didn't answer/)).toBeVisible());
     expect(screen.getByRole('button', { name: 'Check and try again' })).toBeVisible();
     expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'timed-out' }]);
   });
@@ -269,7 +269,7 @@ describe('a verification without an answer', () => {
     const { user } = await openCheckout(step);
     await fillPolicy(user);
     await verify(user);
-    expect(await screen.findByText(/no answer about your policy/)).toBeVisible();
+    expect(await screen.findByText(/Your insurer didn't answer/)).toBeVisible();
     expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'service-unavailable' }]);
     await user.click(screen.getByRole('button', { name: 'Check and try again' }));
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
@@ -292,8 +292,8 @@ describe('a policy that could not be verified', () => {
 
   test.each([
     ['LAPSED', /this policy has lapsed/],
-    ['NOT_FOUND', /does not know a policy with this number/],
-    ['ERROR', /no answer about your policy/],
+    ['NOT_FOUND', /can't find this policy/],
+    ['ERROR', /Your insurer didn't answer/],
   ] as const)('%s has its own sentence', async (policyStatus, sentence) => {
     insuranceService({ ...rejected, policyStatus });
     await openCheckout(step);
@@ -342,7 +342,7 @@ describe('a policy that could not be verified', () => {
     await user.click(await screen.findByRole('link', { name: 'Upload a document later' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     await waitFor(() =>
-      expect(alerts).toEqual([expect.stringContaining('You can go on with the other steps')]),
+      expect(alerts).toEqual([expect.stringContaining('You can continue with the other steps')]),
     );
   });
 

@@ -75,7 +75,7 @@ describe('application received', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application received' }, patient);
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
-    expect(await screen.findByText(/You have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/You'll have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
     expect(screen.getByText('/mo Est. payment')).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counter-offer/)).toBeVisible();
@@ -144,9 +144,7 @@ describe('approved', () => {
     expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
-    expect(
-      sheet.getByText('The rate is the one that Lakeshore Credit Union approved for you.'),
-    ).toBeVisible();
+    expect(sheet.getByText('This is the rate Lakeshore Credit Union approved for you.')).toBeVisible();
   });
 
   test('accepting leads to the first open step', async () => {
@@ -184,7 +182,7 @@ describe('approved', () => {
     api.use(refuse(acceptLenderDecision, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('button', { name: 'Accept and continue' }, patient));
-    expect(await screen.findByText(/We got no answer. Please try again/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/We couldn't connect. Please try again/, {}, patient)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Accept and continue' })).toBeEnabled();
   });
 
@@ -213,9 +211,9 @@ describe('a counteroffer', () => {
   test('is shown next to the requested terms, with the reasons, and expands its own payment', async () => {
     counter();
     const { user } = await openCheckout(base);
-    await screen.findByRole('heading', { level: 1, name: 'A lender offers you other terms' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'A lender offers you different terms' }, patient);
     const table = within(
-      await screen.findByRole('table', { name: 'What you asked for, and what is offered' }, patient),
+      await screen.findByRole('table', { name: 'What you asked for and the offer' }, patient),
     );
     expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent('$18,782.50$20,000.00');
     expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
@@ -258,7 +256,7 @@ describe('the conditions of an approval', () => {
 describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', 'add a co-applicant'],
-    ['LTIM', 'The lender has not answered in time', 'pay cash'],
+    ['LTIM', "Your lender hasn't answered yet", 'pay cash'],
   ] as const)('%s: %s, with working alternatives', async (status, title, way) => {
     stand(status);
     await openCheckout(base);
@@ -336,12 +334,12 @@ describe('without a loan', () => {
     stand('LDEC');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
-    await user.click(await screen.findByRole('button', { name: 'Take back your application' }, patient));
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
-    expect(await screen.findByText(/We got no answer/, {}, patient)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Withdraw your application' }, patient));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(/We couldn't connect/, {}, patient)).toBeVisible();
     stand('CANC', 'CANCELED');
     api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
-    await user.click(screen.getByRole('button', { name: 'Take it back' }));
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' }, patient);
     expect(await screen.findByRole('link', { name: 'See this vehicle' }, patient)).toHaveAttribute(
       'href',

@@ -33,7 +33,7 @@ describe('canceling an order whose contract is not signed', () => {
     api.use(...trackerHandlers({ order: { ...order, paymentInfo: { status: 'PAYMENT_CAPTURED' } } }));
     const { user, dialog, path } = await openDialog();
     expect(
-      dialog.getByText(/^Your order for the 20\d\d .* is canceled, and somebody else may buy/),
+      dialog.getByText(/^Your order for the 20\d\d .* is canceled, and someone else may buy/),
     ).toBeVisible();
     expect(dialog.getByText("We'll refund what you paid in full, the way you paid it.")).toBeVisible();
     api.use(
@@ -45,14 +45,14 @@ describe('canceling an order whose contract is not signed', () => {
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' }, patient);
     expect(path()).toBe('/checkout/FC-1001/decision');
     expect(
-      await screen.findByText(/^Your payment of \$500\.00 is refunded in full/, {}, patient),
+      await screen.findByText(/^We'll refund your \$500\.00 payment in full/, {}, patient),
     ).toBeVisible();
   });
 
   test('says that nothing was paid, and keeps the order on request', async () => {
     api.use(...trackerHandlers({ order }));
     const { user, dialog, path } = await openDialog();
-    expect(dialog.getByText('You have paid nothing, so there is nothing to refund.')).toBeVisible();
+    expect(dialog.getByText("You haven't paid anything, so there is nothing to refund.")).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Keep my order' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(path()).toBe(step);
@@ -78,7 +78,7 @@ test('an order whose contract is signed has no such action', async () => {
 
 test.each([
   ['refunded', /^We refunded \$500\.00/],
-  ['failed', 'You have paid nothing, so there is nothing to refund.'],
+  ['failed', "You haven't paid anything, so there is nothing to refund."],
 ] as const)('a canceled order with a payment that is %s', async (phase, words) => {
   api.use(...trackerHandlers({ order: canceled }), paid(phase));
   await openCheckout('/checkout/FC-1001');

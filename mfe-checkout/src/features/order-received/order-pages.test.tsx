@@ -63,10 +63,10 @@ describe('order received', () => {
   test('an order that could not be created: the server issue page retries', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'ORDER_INITIATION_FAILED' }) }));
     const { user } = await openCheckout(base);
-    await screen.findByRole('heading', { level: 1, name: 'Your order could not be prepared' }, patient);
+    await screen.findByRole('heading', { level: 1, name: "We couldn't set up your order" }, patient);
     api.use(refuse(retryOrder, 503, 'error.unavailable'));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText(/We could not try again/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/That didn't work/, {}, patient)).toBeVisible();
     api.use(...trackerHandlers(), answer(retryOrder, { data: orderFixture() }));
     await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
@@ -91,7 +91,7 @@ describe('order received', () => {
     expect(await screen.findByText('2021 Toyota Camry XLE', {}, patient)).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'What you ordered' }));
     expect(table.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
-    expect(table.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$21,000.00');
+    expect(table.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$21,000.00');
   });
 
   test('another account’s order is not found; a server error can be retried', async () => {
@@ -147,7 +147,7 @@ describe('thank-you', () => {
   test('when every step is completed: appointment, documents and help', async () => {
     api.use(...trackerHandlers(done));
     const { path } = await openCheckout(base);
-    await screen.findByRole('heading', { level: 1, name: 'Thank you, everything is done' }, patient);
+    await screen.findByRole('heading', { level: 1, name: "Congratulations, you're done!" }, patient);
     expect(path()).toBe(`${base}/thank-you`);
     expect(screen.getByText(/Jul 1, 2026, \d+:00 [AP]M \(E[DS]T\)/)).toBeVisible();
     const hrefs = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

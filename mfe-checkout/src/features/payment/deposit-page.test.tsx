@@ -39,9 +39,9 @@ describe('the deposit before the contract', () => {
       orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
     );
     await openCheckout(path);
-    await screen.findByText('Thank you. We have received your deposit.', {}, patient);
+    await screen.findByText('Thank you. We received your deposit.', {}, patient);
     expect(screen.getByRole('region', { name: /^Receipt/ })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go on with your order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue with your order' })).toHaveAttribute(
       'href',
       `${base}/received`,
     );
@@ -50,7 +50,7 @@ describe('the deposit before the contract', () => {
   test('an order that allows none says so; an undecided order redirects to its decision', async () => {
     serve({ ...paymentStateFixture(), deposit: null });
     await openCheckout(path);
-    expect(await screen.findByText(/There is no deposit to pay/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/You have no deposit to pay/, {}, patient)).toBeVisible();
   });
 
   test('payments that cannot be loaded can be retried', async () => {

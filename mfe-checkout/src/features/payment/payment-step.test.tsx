@@ -120,7 +120,7 @@ describe('by card', () => {
     const receipt = await screen.findByRole('region', { name: /^Receipt/ }, { timeout: 3000 });
     expect(within(receipt).getByText('Visa ···4242')).toBeVisible();
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
-    expect(screen.getByText(/The rest of the price is financed/)).toBeVisible();
+    expect(screen.getByText(/Your loan covers the rest/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
 
@@ -150,7 +150,7 @@ describe('by card', () => {
     await cardFrame();
     expect(await payButton('Pay $2,500.00')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
-    expect(await screen.findByText('The card fields did not load')).toBeVisible();
+    expect(await screen.findByText("The card fields didn't load")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load again' }));
     await provider();
     expect(await payButton('Pay $2,500.00')).toBeEnabled();
@@ -182,8 +182,8 @@ describe('by card', () => {
   });
 
   test.each([
-    ['error.payment.open', /under way already, perhaps in another tab/],
-    ['error.payment.amountChanged', /What is due has changed meanwhile/],
+    ['error.payment.open', /in progress, perhaps in another tab/],
+    ['error.payment.amountChanged', /The amount due has changed/],
     ['error.step.notReady', /once your contract is signed/],
   ] as const)('%s is shown', async (code, text) => {
     serve(paymentStateFixture());
@@ -201,7 +201,7 @@ describe('by bank', () => {
   test('above the card limit: bank only, in parts', async () => {
     const server = serve(large());
     const { user } = await openCheckout(path);
-    expect(await screen.findByText('This amount has to be paid from a bank account')).toBeVisible();
+    expect(await screen.findByText('You need to pay this amount from a bank account')).toBeVisible();
     expect(screen.getByText(/\$10,500.00 is above the card limit of \$7,000.00/)).toBeVisible();
     expect(screen.getByText('$6,500.00 now')).toBeVisible();
     expect(screen.getByText('$4,000.00 after that')).toBeVisible();
@@ -255,7 +255,7 @@ describe('by bank', () => {
   test('held: it is under review', async () => {
     serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
     await openCheckout(path);
-    expect(await screen.findByText(/The payment is being reviewed/)).toBeVisible();
+    expect(await screen.findByText(/We're reviewing the payment/)).toBeVisible();
   });
 });
 

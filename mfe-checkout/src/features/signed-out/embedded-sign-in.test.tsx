@@ -73,12 +73,12 @@ describe('on a host dealer’s page', () => {
       'locked',
       'Your account is locked after too many attempts. Reset your password on our site, or call 207-555-0178.',
     ],
-    ['confirm-required', 'Your email address is not confirmed yet. Open the message that we sent you.'],
+    ['confirm-required', "Your email address isn't confirmed yet. Open the message we sent you."],
     ['reset-required', 'Set a new password on our site before you sign in here.'],
     ['further-step', 'Your account asks for a code. Please sign in on our site.'],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
-    ['outage', 'Sign-in is not available right now. Please try again, or call 207-555-0178.'],
-    ['not-configured', 'Sign-in is not available right now. Please call 207-555-0178.'],
+    ['outage', "Sign-in isn't available right now. Please try again, or call 207-555-0178."],
+    ['not-configured', "Sign-in isn't available right now. Please call 207-555-0178."],
   ] as const)('%s is shown, and the email stays', async (kind, words) => {
     const { user } = await openEmbedded({ kind });
     await signIn(user);
@@ -123,10 +123,10 @@ describe('with a social account', () => {
   });
 
   test.each([
-    [true, { kind: 'window-closed' }, 'The sign-in window was closed'],
-    [true, { kind: 'denied' }, 'You chose not to go on there'],
+    [true, { kind: 'window-closed' }, 'The sign-in window closed'],
+    [true, { kind: 'denied' }, 'nothing was shared with us'],
     [true, { kind: 'outage' }, 'or call 207-555-0178'],
-    [false, { kind: 'outage' }, 'Your browser has blocked the sign-in window'],
+    [false, { kind: 'outage' }, 'Your browser blocked the sign-in window'],
   ] as const)('window %s: %j is shown, with a link to a full page', async (opens, outcome, words) => {
     await press(outcome, opens);
     expect(await screen.findByRole('alert')).toHaveTextContent(words);

@@ -84,7 +84,7 @@ describe('from consent to the signing page', () => {
     const server = serve(noConsent);
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Agree and see my contract'));
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Tick the box to agree/);
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Check the box to agree/);
     expect(server.sent).toEqual([]);
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();
@@ -179,7 +179,7 @@ describe('from consent to the signing page', () => {
     await openCheckout(`${base}/review`);
     const price = within(await screen.findByRole('table', { name: 'Price' }));
     expect(price.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
-    expect(price.getByRole('row', { name: /^Trade-in pay-off/ })).toHaveTextContent('$5,000.00');
+    expect(price.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$5,000.00');
     expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
   });
 
@@ -190,7 +190,7 @@ describe('from consent to the signing page', () => {
     const { user, path, platform } = await openCheckout(`${base}/review`);
     expect(await signingRow()).toBe('Get Started');
     await user.click(await find('Sign your contract'));
-    expect(await screen.findByText(/contract waits for your signature/)).toBeVisible();
+    expect(await screen.findByText(/contract is ready for your signature/)).toBeVisible();
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(
       expect.stringMatching(/\/_sandbox\/signing\/token$/),
     );
@@ -206,7 +206,7 @@ describe('from consent to the signing page', () => {
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Sign your contract'));
     const link = await screen.findByRole('link', { name: /Open the signing page/ });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your browser did not open the new tab.');
+    expect(screen.getByRole('alert')).toHaveTextContent("Your browser didn't open the new tab.");
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/signing\/token$/);
   });
@@ -218,7 +218,7 @@ describe('from consent to the signing page', () => {
     api.use(refuse(startSigning, 409, 'error.signing.unavailable'));
     const { user } = await openCheckout(`${base}/review`);
     await user.click(await find('Sign your contract'));
-    expect(await screen.findByRole('alert')).toHaveTextContent("can't be signed any more");
+    expect(await screen.findByRole('alert')).toHaveTextContent("can't be signed anymore");
     expect(tab.close).toHaveBeenCalled();
     expect(screen.getByRole('table', { name: 'Price' })).toBeVisible();
   });
@@ -228,7 +228,7 @@ describe('started', () => {
   test('the flag of another browser follows the server (T52)', async () => {
     serve(begun);
     const { path } = await openCheckout(base);
-    expect(await screen.findByText(/contract waits for your signature/)).toBeVisible();
+    expect(await screen.findByText(/contract is ready for your signature/)).toBeVisible();
     expect(path()).toBe(`${base}/hello-again`);
     await waitFor(async () => expect(await signingRow()).toBe('In Progress'));
   });
@@ -246,7 +246,7 @@ describe('started', () => {
   test('a signature in the other tab shows up when this one regains attention, by any route (F66)', async () => {
     const server = serve(begun);
     const { path } = await openCheckout(`${base}/hello-again`);
-    await screen.findByText(/contract waits for your signature/);
+    await screen.findByText(/contract is ready for your signature/);
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
@@ -258,7 +258,7 @@ describe('started', () => {
   test('the next step opens once the order knows of the signature, so that it does not redirect back', async () => {
     const server = serve(begun);
     await openCheckout(`${base}/hello-again`);
-    await screen.findByText(/contract waits for your signature/);
+    await screen.findByText(/contract is ready for your signature/);
     server.now = signed;
     const behind: SigningStatus = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
     api.use(answer(getSigningStatus, behind));
@@ -310,7 +310,7 @@ describe('the result', () => {
     const expired = orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001', status: 'VEXP' } });
     serve(ready, { order: expired });
     const { user, platform } = await openCheckout(base);
-    expect(await screen.findByText('The verification of your deal has expired')).toBeVisible();
+    expect(await screen.findByText('Your verification has expired')).toBeVisible();
     const link = screen.getByRole('link', { name: 'Verify your identity' });
     expect(link).toHaveAttribute('href', '/progress/FC-1001/id-verification');
     api.use(answer(getOrder, { data: { ...expired, idVerification: { status: 'COMPLETED' } } }));
@@ -338,7 +338,7 @@ describe('the result', () => {
       }),
     );
     const { user } = await openCheckout(`${base}/thank-you`);
-    expect(await screen.findByText('Both sides have signed. Keep your copy.')).toBeVisible();
+    expect(await screen.findByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
     expect(screen.getByText(/^Sales office, Jun 15, 2026 at/)).toBeVisible();
     await user.click(await find('Download the signed copy (PDF)'));
     await waitFor(() => expect(click).toHaveBeenCalled());
@@ -350,7 +350,7 @@ describe('the result', () => {
     serve(ready);
     api.use(refuse(getContract, 404, 'error.notFound'));
     const { user } = await openCheckout(base);
-    expect(await screen.findByText('Your contract is not available right now')).toBeVisible();
+    expect(await screen.findByText("Your contract isn't available right now")).toBeVisible();
     api.use(answer(getContract, ready));
     await user.click(await find('Try again'));
     expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
@@ -376,7 +376,7 @@ describe('before the loan is accepted', () => {
       expect(screen.getByText(owner)).toBeVisible();
       expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', '/checkout/FC-1001');
       expect(screen.queryByRole('checkbox')).toBeNull();
-      expect(screen.getByText('Opens when your loan is accepted')).toBeVisible();
+      expect(screen.getByText('Opens when you accept your loan')).toBeVisible();
       expect(await signingRow()).toBe('Get Started');
     },
   );
@@ -406,8 +406,8 @@ describe('/signing', () => {
   test('another account is not allowed, and can sign in with the right one', async () => {
     api.use(refuse(getSigningReadiness, 404, 'error.notFound'));
     const { user } = await openCheckout('/signing?orderNumber=FC-1001');
-    expect(await screen.findByText('You are not allowed to open this contract')).toBeVisible();
-    expect(screen.getByText(/You are signed in as buyer@example\.com/)).toBeVisible();
+    expect(await screen.findByText("You can't open this contract")).toBeVisible();
+    expect(screen.getByText(/You're signed in as buyer@example\.com/)).toBeVisible();
     await user.click(await find('Sign in with another email'));
     expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute(
       'href',

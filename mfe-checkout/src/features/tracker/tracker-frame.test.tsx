@@ -22,11 +22,11 @@ function withBanner(message_banner: boolean | string) {
 
 describe('a redirect explains its reason', () => {
   test.each([
-    ['an unknown path', `${base}/nonsense`, 'There is nothing at that address in your order.'],
-    ['an unknown child', `${base}/doc-upload/nonsense`, 'There is nothing at that address in your order.'],
-    ['a step that is not ready', `${base}/payment`, 'Make a Payment is not ready yet'],
-    ['scheduling', '/fulfillment/FC-1001', 'Schedule Delivery is not ready yet'],
-    ['a child of a step that is not ready', `${base}/signing/review`, 'Sign Contract is not ready yet'],
+    ['an unknown path', `${base}/nonsense`, "We couldn't find that page in your order."],
+    ['an unknown child', `${base}/doc-upload/nonsense`, "We couldn't find that page in your order."],
+    ['a step that is not ready', `${base}/payment`, "Make a Payment isn't open yet"],
+    ['scheduling', '/fulfillment/FC-1001', "Schedule Delivery isn't open yet"],
+    ['a child of a step that is not ready', `${base}/signing/review`, "Sign Contract isn't open yet"],
   ])('%s', async (_row, target, text) => {
     api.use(...trackerHandlers());
     const { path } = await openCheckout(target);
@@ -38,7 +38,7 @@ describe('a redirect explains its reason', () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Verify Insurance' });
-    expect(screen.queryByText(/at the first step that is open/)).toBeNull();
+    expect(screen.queryByText(/Your next step/)).toBeNull();
   });
 
   test('going back to a step that is no longer ready redirects as well', async () => {
@@ -46,14 +46,14 @@ describe('a redirect explains its reason', () => {
     const { platform, path } = await openCheckout(`${base}/doc-upload`);
     await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
     act(() => platform.navigation.push(`${base}/payment`));
-    await screen.findByText(/Make a Payment is not ready yet/);
+    await screen.findByText(/Make a Payment isn't open yet/);
     act(() => platform.navigation.back());
     await waitFor(() => expect(path()).toBe(`${base}/doc-upload`));
   });
 });
 
 describe('a step whose readiness is unknown while signing does not answer', () => {
-  const heading = { level: 1, name: 'We could not check whether Make a Payment is open' } as const;
+  const heading = { level: 1, name: "We couldn't check if Make a Payment is open" } as const;
   const failing = [
     refuse(getSigningStatus, 503, 'error.unavailable'),
     refuse(getSigningReadiness, 503, 'error.unavailable'),
@@ -83,7 +83,7 @@ describe('a step whose readiness is unknown while signing does not answer', () =
     api.use(...trackerHandlers());
     api.use(refuse(getSigningStatus, 503, 'error.unavailable'));
     const { user } = await openCheckout(`${base}/doc-upload`);
-    await screen.findByText('We could not check how far your contract is');
+    await screen.findByText("We couldn't check your contract");
     expect(screen.getByText('Missing signing status data.')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     loggedErrors();
@@ -100,14 +100,14 @@ describe('a step whose readiness is unknown while signing does not answer', () =
     loggedErrors();
     api.use(...trackerHandlers());
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByText(/^Make a Payment is not ready yet/)).toBeVisible();
+    expect(await screen.findByText(/^Make a Payment isn't open yet/)).toBeVisible();
     expect(path()).toBe(`${base}/insurance-verification`);
   });
 });
 
 describe('signing entry', () => {
   test.each([
-    ['/signing?orderNumber=FC-1001', /Sign Contract is not ready yet/],
+    ['/signing?orderNumber=FC-1001', /Sign Contract isn't open yet/],
     ['/signing/hello-again', /Welcome back/],
     ['/signing/thank-you', /Thank you for signing/],
     ['/signing', /We can't find this order/],

@@ -89,7 +89,7 @@ describe('the step menu', () => {
   test('notices about the order follow the heading of the step', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/payment`);
-    const notice = await screen.findByText(/^Make a Payment is not ready yet/);
+    const notice = await screen.findByText(/^Make a Payment isn't open yet/);
     const heading = screen.getByRole('heading', { level: 1, name: 'Verify Insurance' });
     expect(heading.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

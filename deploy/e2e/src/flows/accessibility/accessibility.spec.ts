@@ -104,7 +104,7 @@ const orderPages = [
   ['insurance-ready', '/checkout/:order/receipt', 'Order receipt'],
   ['application-received', '/checkout/:order', 'Application received'],
   ['lender-approved', '/checkout/:order', 'Your loan is approved'],
-  ['delivered', '/checkout/:order', 'Thank you, everything is done'],
+  ['delivered', '/checkout/:order', "Congratulations, you're done!"],
   ['insurance-ready', '/progress/:order/id-verification', 'Verify ID'],
   ['documents-partly', '/progress/:order/doc-upload', 'Upload Documents'],
   ['contract-ready', '/progress/:order/signing', 'Sign Contract'],

@@ -94,7 +94,7 @@ test.describe('an unused session', () => {
     const calls = watchCalls(page);
     const number = await freshOrder(page, 'insurance-ready');
     await page.goto(`/progress/${number}/insurance-verification`);
-    await page.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }).check();
+    await page.getByRole('checkbox', { name: /I agree that you may look up my policy/ }).check();
     await page.getByRole('button', { name: 'Agree and continue' }).click();
     await page.getByLabel('Insurance company').fill('Acme Mut');
     await calls.ended();
@@ -242,7 +242,7 @@ test.describe('tabs of one browser', () => {
     const number = await freshOrder(page, 'insurance-ready');
     const other = await context.newPage();
     await other.goto(`/progress/${number}/insurance-verification`);
-    await other.getByRole('checkbox', { name: /I agree that my policy may be looked up/ }).check();
+    await other.getByRole('checkbox', { name: /I agree that you may look up my policy/ }).check();
     await other.getByRole('button', { name: 'Agree and continue' }).click();
     const field = other.getByLabel('Insurance company');
     await field.fill('Acme Mut');

@@ -123,7 +123,7 @@ for (const mode of ['page', 'frame'] as const) {
     await signing.agree();
     await signing.review();
     await main.getByRole('button', { name: 'Sign your contract' }).click();
-    await expect(main.getByText('Your browser did not open the new tab.')).toBeVisible();
+    await expect(main.getByText("Your browser didn't open the new tab.")).toBeVisible();
     const opened = page.context().waitForEvent('page');
     await main.getByRole('link', { name: 'Open the signing page' }).click();
     const service = await opened;
@@ -149,7 +149,7 @@ test('F66: a sign-in window that is blocked, or never returns, leaves a link and
   await expect(social.button('Google')).toBeVisible();
   await page.evaluate(() => (document.title = 'Popups are blocked'));
   await social.button('Google').click();
-  await expect(social.alert).toContainText('Your browser has blocked the sign-in window');
+  await expect(social.alert).toContainText('Your browser blocked the sign-in window');
   await expect(social.wholePageLink).toHaveAttribute('href', new RegExp(`initiator=%2Fprogress%2F${order}`));
 
   await page.evaluate(() => (document.title = 'Riverside Auto'));

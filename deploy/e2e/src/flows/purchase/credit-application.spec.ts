@@ -206,7 +206,7 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   const sent = order.number();
   await order.lenderAnswers(sent, 'LNSEL');
   await order.checkNow.click();
-  await expect(order.heading).toHaveText('A lender offers you other terms');
+  await expect(order.heading).toHaveText('A lender offers you different terms');
   await order.acceptOther.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);

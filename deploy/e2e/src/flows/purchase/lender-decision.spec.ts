@@ -19,9 +19,9 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await expect(order.heading).toHaveText('Application received');
   await order.lenderAnswers(number, 'LNSEL');
   await order.checkNow.click();
-  await expect(order.heading).toHaveText('A lender offers you other terms');
+  await expect(order.heading).toHaveText('A lender offers you different terms');
   await expect(order.heading).toBeFocused();
-  const compared = order.main.getByRole('table', { name: 'What you asked for, and what is offered' });
+  const compared = order.main.getByRole('table', { name: 'What you asked for and the offer' });
   await expect(compared.getByRole('row')).toHaveCount(7);
   await expect(order.main).toContainText('Income insufficient for the amount of credit requested');
   const payment = (await order.fact('Monthly payment').textContent()) ?? '';
@@ -72,11 +72,11 @@ test('all lenders declined: the reasons, and the application is withdrawn', asyn
   await expect(order.main).toContainText('Excessive obligations in relation to income');
   await expectAccessible(page, 'declined with reasons');
   await order.withdraw.click();
-  const dialog = page.getByRole('dialog', { name: 'Take back your application?' });
+  const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
   await dialog.getByRole('button', { name: 'Keep my application' }).click();
   await expect(order.withdraw).toBeFocused();
   await order.withdraw.click();
-  await dialog.getByRole('button', { name: 'Take it back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw' }).click();
   await expect(order.heading).toHaveText('This order is canceled');
 });
 
@@ -86,7 +86,7 @@ test('no lender in time: they are asked again, and approve', async ({ page }) =>
   await order.open(number);
   await order.lenderAnswers(number, 'LTIM');
   await order.checkNow.click();
-  await expect(order.heading).toHaveText('The lender has not answered in time');
+  await expect(order.heading).toHaveText("Your lender hasn't answered yet");
   await expectAccessible(page, 'no answer in time');
   await order.askAgain.click();
   await expect(order.heading).toHaveText('Application received');
@@ -99,7 +99,7 @@ test('an order that could not be created is retried', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'creation-failed');
   await page.goto(`/progress/${number}`);
-  await expect(order.heading).toHaveText('Your order could not be prepared');
+  await expect(order.heading).toHaveText("We couldn't set up your order");
   await expectAccessible(page, 'creation failed');
   await order.main.getByRole('button', { name: 'Try Again' }).click();
   await expect(order.hold).toBeVisible();

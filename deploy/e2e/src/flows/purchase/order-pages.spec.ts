@@ -57,7 +57,7 @@ test('a financed order: pending, approved automatically, accepted, and on to the
   await page.goto(`/progress/${number}`);
   await expect(order.heading).toHaveText('Application received');
   await expect(page).toHaveURL(`/checkout/${number}/application-received`);
-  await expect(order.main).toContainText('You have an answer by');
+  await expect(order.main).toContainText("You'll have an answer by");
   await order.checkNow.click();
   await expect(order.main.getByText(/^Checked at .* no decision yet/)).toBeAttached();
   await expectAccessible(page, 'application received');
@@ -110,7 +110,7 @@ test('declining asks for confirmation; the other window follows, and the vehicle
 
 for (const [answer, title] of [
   ['LDEC', 'No lender approved this application'],
-  ['LTIM', 'The lender has not answered in time'],
+  ['LTIM', "Your lender hasn't answered yet"],
 ] as const) {
   test(`without a loan (${answer}) there are real options`, async ({ site, page }) => {
     const order = new OrderPages(page);
@@ -131,7 +131,7 @@ test('when everything is done: thank-you page, with the documents and the appoin
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'delivered');
   await order.open(number);
-  await expect(order.heading).toHaveText('Thank you, everything is done');
+  await expect(order.heading).toHaveText("Congratulations, you're done!");
   await expect(order.main.getByRole('link', { name: 'Your contract' })).toHaveAttribute(
     'href',
     `/progress/${number}/signing`,

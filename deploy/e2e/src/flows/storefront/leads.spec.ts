@@ -48,7 +48,7 @@ test('a guest asks about a vehicle by keyboard; a lost answer and a retry are on
   const lead = new LeadDialog(page);
   const asker = ann();
   const vin = await openVehicle(site);
-  await pressOn(page, lead.opener('Contact Dealer'), 'Contact Dealer');
+  await pressOn(page, lead.opener('Contact dealer'), 'Contact dealer');
   await expect(lead.contact).toBeVisible();
   await lead.send.click();
   await expect(lead.open.getByRole('heading', { name: 'There is a problem' })).toBeVisible();
@@ -74,7 +74,7 @@ test('a guest asks about a vehicle by keyboard; a lost answer and a retry are on
   await expectDialogAccessible(page);
   const reference = /L-\w{4}-\w{4}/.exec((await lead.thanks.textContent()) ?? '')?.[0] ?? 'none';
   await page.keyboard.press('Escape');
-  await expect(lead.opener('Contact Dealer')).toBeFocused();
+  await expect(lead.opener('Contact dealer')).toBeFocused();
   const toDealer = (await mailsTo(page, dealer)).filter(({ body }) => body.includes(asker.email));
   expect(toDealer).toHaveLength(1);
   expect(toDealer[0]?.subject).toContain(reference);
@@ -142,7 +142,7 @@ test('a sold vehicle allows a question, but no test drive', async ({ site, page,
   await freshOrder(page, 'delivered');
   await site.vehicle.open(before);
   await expect(page.getByRole('main').getByText('Sorry this one got away')).toBeVisible();
-  await expect(lead.opener('Contact Dealer')).toBeVisible();
+  await expect(lead.opener('Contact dealer')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Request a Test Drive' })).toHaveCount(0);
 });
 

@@ -39,7 +39,7 @@ test('all documents are submitted: signing opens, and everything is there after 
   await expect(page.getByText('All documents are in')).toBeVisible();
   await expect(documents.card("Driver's license").getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'See what you handed in' }).click();
+  await page.getByRole('link', { name: 'View uploaded files' }).click();
   await expect(page.getByText(/^w2\.pdf, added/)).toBeVisible();
 });
 
@@ -91,6 +91,6 @@ test('a file of another type is rejected with a message', async ({ site, tenant 
     buffer: Buffer.from('MZ'),
   });
   await expect(documents.card("Driver's license").getByRole('alert')).toContainText(
-    'This is not a PDF, PNG or JPG file',
+    "This isn't really a PDF, PNG or JPG file",
   );
 });

@@ -60,8 +60,8 @@ test('a step that is not ready and an unknown path lead to the first open step, 
 }) => {
   const number = await placeCashOrder(site, tenant);
   await page.goto(`/fulfillment/${number}`);
-  await expect(page.getByText(/is not ready yet, so you are at the first step that is open/)).toBeVisible();
+  await expect(page.getByText(/isn't open yet\. Your next step/)).toBeVisible();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
   await page.goto(`/progress/${number}/no-such-page`);
-  await expect(page.getByText(/There is nothing at that address in your order/)).toBeVisible();
+  await expect(page.getByText(/We couldn't find that page in your order/)).toBeVisible();
 });

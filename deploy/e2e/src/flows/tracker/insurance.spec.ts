@@ -50,7 +50,7 @@ test('consent is asked for before the policy, and a missing check mark is report
   await site.tracker.open(number, 'insurance-verification');
   await expect(insurance.verify).toHaveCount(0);
   await insurance.agree.click();
-  await expect(page.getByText('Tick the box to go on')).toBeVisible();
+  await expect(page.getByText('Check the box to continue')).toBeVisible();
   await insurance.giveConsent();
   await expect(insurance.verify).toBeVisible();
 });

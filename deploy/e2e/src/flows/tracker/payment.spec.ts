@@ -73,8 +73,8 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
 });
 
 for (const { key, text } of [
-  { key: 'payment-pending', text: /You have already paid .* Bank payments take up to 3 business days/ },
-  { key: 'payment-hold', text: /You have already paid .* The payment is being reviewed/ },
+  { key: 'payment-pending', text: /You already paid .* Bank payments take up to 3 business days/ },
+  { key: 'payment-hold', text: /You already paid .* We're reviewing the payment/ },
 ]) {
   test(`${key}: reported, no other payment is possible, and it stays so after a reload`, async ({
     site,

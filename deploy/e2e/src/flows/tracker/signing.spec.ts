@@ -49,7 +49,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await expect(site.tracker.step('Sign Contract')).toContainText('Completed');
   await expect(page.getByText('Waiting for the dealer', { exact: true })).toBeVisible();
   await page.evaluate((path) => fetch(path, { method: 'POST' }), `/_sandbox/signing/${number}/countersign`);
-  await expect(page.getByText('Both sides have signed. Keep your copy.')).toBeVisible();
+  await expect(page.getByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the signed copy (PDF)' }).click();
@@ -130,8 +130,6 @@ test('the account of another order may not open it', async ({ site, tenant, page
   complaints.allow(/status of 404/);
   await beDemoBuyer(site, tenant);
   await page.goto('/signing?orderNumber=FC-0000-0000-0000');
-  await expect(
-    page.getByRole('heading', { name: 'You are not allowed to open this contract' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You can't open this contract" })).toBeVisible();
   await expectAccessible(page);
 });
