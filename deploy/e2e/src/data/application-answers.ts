@@ -24,7 +24,7 @@ export function ownPages(address: Readonly<Record<string, string>> = home): read
     { heading: 'How can we reach you?' },
     { heading: 'What is your date of birth?', typed: { 'Date of birth': secrets.birthDate } },
     { heading: 'Where do you live?', typed: address },
-    ...housing('What is your housing like?'),
+    ...housing('Do you own or rent?'),
   ];
 }
 
@@ -50,11 +50,11 @@ export const workPages: readonly PageAnswer[] = [
 /** Name and contact details of the second person. */
 export const graceOf = (
   relationship: string,
-  does: 'applies' | 'buys' = 'applies',
+  does: 'applying' | 'buying' = 'applying',
 ): readonly PageAnswer[] => [
-  { heading: `Who ${does} with you?`, typed: { 'Relationship to you': relationship }, chosen: ['Yes'] },
+  { heading: `Who is ${does} with you?`, typed: { 'Relationship to you': relationship }, chosen: ['Yes'] },
   {
-    heading: `What is the name of the person who ${does} with you?`,
+    heading: `What is your co-${does === 'buying' ? 'buyer' : 'applicant'}'s name?`,
     typed: { 'First name': 'Grace', 'Last name': 'Hopper' },
   },
   {
@@ -66,12 +66,12 @@ export const graceOf = (
 /** The remaining loan answers of the second person, who is retired. */
 export const gracesCredit: readonly PageAnswer[] = [
   { heading: "What is Grace's date of birth?", typed: { 'Date of birth': secrets.secondBirthDate } },
-  ...housing("What is Grace's housing like?"),
+  ...housing('Does Grace own or rent?'),
   { heading: 'What does Grace do for a living?', chosen: ['Retired'] },
   {
     heading: "What is Grace's income?",
     typed: { 'Annual income before taxes': '40000', 'Source of income': 'Pension' },
   },
   { heading: 'Does Grace have other income?' },
-  { heading: 'Do you both want joint credit?', ticked: [/^I intend/, /^Grace has told me/] },
+  { heading: 'Do you both want joint credit?', ticked: [/^I intend/, /^Grace says they intend/] },
 ];

@@ -22,7 +22,7 @@ export class OrderDetailsPage {
     this.save = this.main.getByRole('button', { name: 'Save and continue' });
     this.receipt = this.main.getByRole('button', { name: 'Order details' });
     this.overviewHeading = this.main.getByRole('heading', { level: 1, name: 'Check your purchase' });
-    this.choices = this.main.getByLabel('What you chose');
+    this.choices = this.main.getByLabel('Your choices');
   }
 
   /** Opens it from the steps next to the cart. */

@@ -59,14 +59,14 @@ export class TradeInPage {
 
   /** Answers everything between ownership and the last question. */
   async tellTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
-    await this.choose('How do you hold the vehicle?', ownership);
+    await this.choose('Do you own, finance or lease it?', ownership);
     await this.heading('Who is it registered to, and where?').waitFor();
     await this.main.getByLabel('State of registration').selectOption('MI');
     await this.choose('Who is it registered to, and where?', 'Me alone');
     await this.choose('What has happened to it?', 'None', 'Clean');
-    await this.choose('How does it look from outside?', 'Good', 'Cracked or chipped');
-    await this.choose('How does it look inside?', 'Like new', 'None');
-    await this.choose('How does it run?', 'Yes', 'None is on');
+    await this.choose('How does the outside look?', 'Good', 'Cracked or chipped');
+    await this.choose('How does the inside look?', 'Like new', 'None');
+    await this.choose('How does it run?', 'Yes', 'None');
     await this.choose('How are its tires and keys?', 'Good tread', 'Two or more');
   }
 

@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
-    expect(screen.getByText(/Until you add it, taxes and registration are those of ME/)).toBeVisible();
+    expect(screen.getByText(/Taxes and registration for ME until you add it/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
   });
 
@@ -155,7 +155,7 @@ describe('switching between finance and cash', () => {
     const sent = takePut(financed);
     const { user } = await openCart(financed);
     for (const leave of [
-      () => user.click(screen.getByRole('button', { name: 'Stay with finance' })),
+      () => user.click(screen.getByRole('button', { name: 'Keep financing' })),
       () => user.keyboard('{Escape}'),
     ]) {
       await user.click(screen.getByRole('radio', { name: 'Cash' }));
@@ -246,7 +246,7 @@ describe('the financed cart', () => {
     const place = { name: 'Test', line1: '1 Main', line2: '', city: 'Portland', state: 'ME', zip: '04101' };
     const handOver = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
     await openCart(cartFixture({ purchaseType: 'Finance', handOver }));
-    expect(screen.getByRole('link', { name: 'Continue to the overview' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to overview' })).toHaveAttribute(
       'href',
       '/cart/overview',
     );
@@ -273,7 +273,7 @@ describe('removing the vehicle', () => {
         name: 'Remove vehicle',
       }),
     );
-    expect(await screen.findByText('The vehicle has been removed from your cart.')).toBeVisible();
+    expect(await screen.findByText('We removed the vehicle from your cart.')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   });
 
@@ -282,7 +282,7 @@ describe('removing the vehicle', () => {
     const { user } = await openCart(cartFixture());
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(screen.getByRole('button', { name: 'Remove vehicle' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not be removed.*207-555-0178/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't remove the vehicle.*207-555-0178/);
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('heading', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   });

@@ -56,7 +56,7 @@ describe('loan terms', () => {
       cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' }, { downPaymentCents: 8_000_00 }),
     );
     expect(screen.getByRole('textbox', { name: 'Down payment' })).toHaveAccessibleDescription(
-      /More than \$7,000 is paid by bank transfer/,
+      /Above \$7,000, pay by bank transfer/,
     );
   });
 
@@ -89,7 +89,7 @@ describe('loan terms', () => {
     await user.clear(field);
     await user.type(field, '5000');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /couldn't work out the payment.*kept for this visit/,
+      /couldn't calculate the payment.*saved for this visit/,
     );
     expect(field).toHaveValue('5,000');
     const sent = takePuts(cart);
@@ -124,7 +124,7 @@ describe('a lease', () => {
     server.use(answer(putCart, () => ({ cart })));
     await user.click(screen.getByRole('radio', { name: 'Lease' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Switch to a lease?' }));
-    expect(dialog.getByRole('button', { name: 'Stay with finance' })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'Keep financing' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Switch to lease' }));
     const price = within(screen.getByRole('region', { name: 'Price' }));
     expect(await price.findByText(/This is a lease: 36 monthly payments/)).toBeVisible();
@@ -148,7 +148,7 @@ describe('a lease', () => {
 });
 
 it.each([
-  ['changed', 500_00, 'Your savings have changed', /were \$1,500 and are now \$500/],
+  ['changed', 500_00, 'Your savings have changed', /Your \$1,500 in manufacturer incentives is now \$500/],
   ['no longer available', 0, 'An incentive is no longer available', /of \$1,500 have ended/],
 ])('shows that incentives are %s, and hides it at one press', async (_, incentivesCents, title, text) => {
   const cart = cartFixture({ savingsBeforeCents: 1_500_00 }, { incentivesCents });

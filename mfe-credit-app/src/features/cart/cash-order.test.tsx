@@ -58,7 +58,7 @@ describe('a guest', () => {
     expect(
       screen.getByRole('dialog', { name: 'Sign in or create an account to place your order' }),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to the cart' }));
+    await user.click(screen.getByRole('button', { name: 'Back to cart' }));
     expect(button).toHaveFocus();
     await user.click(button);
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
@@ -114,7 +114,7 @@ describe('a member', () => {
     await user.click(placeOrder());
     const summary = screen.getByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
-    await user.click(screen.getByRole('link', { name: 'Tick the box to agree to the terms' }));
+    await user.click(screen.getByRole('link', { name: 'Check the box to agree to the terms' }));
     expect(agree()).toHaveFocus();
     expect(agree()).toBeInvalid();
     expect(sent).toEqual([]);
@@ -224,9 +224,9 @@ describe('a member', () => {
     await user.click(agree());
     await user.click(placeOrder());
     expect(await screen.findByRole('alert', undefined, { timeout: 8000 })).toHaveTextContent(
-      /placed once, however often you send it/,
+      /we only place your order once/,
     );
-    await user.click(screen.getByRole('link', { name: 'Back to the cart' }));
+    await user.click(screen.getByRole('link', { name: 'Back to cart' }));
     await user.click(await screen.findByRole('button', { name: 'Place cash order' }));
     const sent = takeOrders();
     await user.click(agree());

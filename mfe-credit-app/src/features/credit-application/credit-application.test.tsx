@@ -81,7 +81,7 @@ describe('the entry', () => {
     const server = serveApplication(api);
     server.cart = cartFixture({ purchaseType: 'Finance', isExpired: true });
     await renderRemote({ target: '/credit-application', signedInAs: buyer });
-    expect(await screen.findByRole('heading', { name: 'Your cart needs a look first' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Your cart needs attention first' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to your cart' })).toHaveAttribute('href', '/cart');
   });
 
@@ -90,7 +90,7 @@ describe('the entry', () => {
     server.cart = cartFixture({ purchaseType: 'Cash' });
     await renderRemote({ target: '/credit-application', signedInAs: buyer });
     expect(
-      await screen.findByRole('heading', { name: 'A cash order needs no credit application' }),
+      await screen.findByRole('heading', { name: "You don't need credit for a cash order" }),
     ).toBeVisible();
   });
 
@@ -172,7 +172,7 @@ describe('a page of questions', () => {
       ...aloneAnswers(),
       housing: { housingStatus: 'Own', monthlyHousing: '0', since: '01/1985' },
     });
-    await heading('What is your housing like?');
+    await heading('Do you own or rent?');
     expect(screen.getByText(/^This is before the date of birth/)).toBeVisible();
   });
 
@@ -233,7 +233,7 @@ describe('a page of questions', () => {
     expect(dialog).toHaveTextContent('from $30,000.00 to $30,500.00');
     expect(server.kept).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
-    await heading('What is your housing like?');
+    await heading('Do you own or rent?');
   });
 
   it('tells how a new home changes a lease, whose tax is in its payment', async () => {
@@ -282,7 +282,7 @@ describe('a page of questions', () => {
     await user.type(screen.getByLabelText('First name'), 'h');
     await user.click(goOn());
     expect(await screen.findByText('This page was changed on another device')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Use the answers of the other device' }));
+    await user.click(screen.getByRole('button', { name: "Use the other device's answers" }));
     expect(screen.getByLabelText('First name')).toHaveValue('Eve');
   });
 
@@ -305,7 +305,7 @@ describe('number, review and terms', () => {
     await user.type(own, '512345678');
     await user.type(second, '512345678');
     await user.click(goOn());
-    expect(second).toHaveAccessibleDescription(/must differ from your own number/);
+    expect(second).toHaveAccessibleDescription(/other than your own/);
     await user.clear(second);
     await user.type(second, '523456789');
     await user.click(goOn());
@@ -348,7 +348,7 @@ describe('number, review and terms', () => {
   it('the review links to what is missing', async () => {
     await open('review', { ...aloneAnswers(), income: {} });
     await heading('Review your answers');
-    expect(screen.getByRole('link', { name: 'Go to the first page that needs you' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to the first page to finish' })).toHaveAttribute(
       'href',
       '/credit-application/income?change=1',
     );
@@ -368,7 +368,7 @@ describe('number, review and terms', () => {
     [
       'a page that misses something',
       refuse(submitCreditApplication, 422, 'error.application.incomplete'),
-      'Something is still missing',
+      'Something is missing',
     ],
     [
       'a server that failed',

@@ -43,8 +43,8 @@ it('shows no payment for a price that no lender accepts', async () => {
   const cart = cartFixture({ purchaseType: 'Finance' });
   const price = { ...cart.price, errors: ['loan-to-value' as const] };
   await open({ ...cart, price, handOver });
-  expect(screen.getByText('Finance. Your cart says what makes a payment possible')).toBeVisible();
-  expect(screen.getByLabelText('What you chose')).not.toHaveTextContent('a month');
+  expect(screen.getByText('Finance. See your cart to get a payment')).toBeVisible();
+  expect(screen.getByLabelText('Your choices')).not.toHaveTextContent('a month');
 });
 
 it('asks for pickup or delivery first', async () => {
@@ -62,6 +62,6 @@ it('a loan continues with its application', async () => {
 
 it('an expired deal leads back to the cart', async () => {
   await open({ ...cartFixture({ purchaseType: 'Cash' }), handOver, isExpired: true });
-  expect(screen.getByText(/needs your attention/)).toBeVisible();
+  expect(screen.getByText(/needs attention/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
 });

@@ -71,7 +71,7 @@ describe('the entry', () => {
 
   it('resumes where the shopper left off', async () => {
     await open('', at('income'));
-    await heading('Go on where you left off');
+    await heading('Pick up where you left off');
     expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       `/pre-qualification/income${back}`,
@@ -91,7 +91,7 @@ describe('the entry', () => {
 
   it('records for the other pages whether there is one', async () => {
     const { platform } = await open('', at('device'));
-    await heading('Go on where you left off');
+    await heading('Pick up where you left off');
     expect(platform.storage.session.read('prequalification-held', v.boolean())).toBe(true);
   });
 
@@ -173,7 +173,7 @@ describe('who are you', () => {
     await user.click(button('Skip for now'));
     const dialog = await screen.findByRole(
       'dialog',
-      { name: 'Your progress could not be saved' },
+      { name: "We couldn't save your progress" },
       { timeout: 15_000 },
     );
     expect(dialog).toHaveTextContent('207-555-0178');
@@ -188,7 +188,7 @@ describe('proving the phone', () => {
     const { user } = await open('/verify-mobile', at('verify-mobile'));
     await heading('Is (212) 555 - 0142 your mobile number?');
     server.use(answer(putPrequalificationPerson, { prequalification: at('device') }));
-    await user.click(button('Yes, it is mine'));
+    await user.click(button("Yes, it's mine"));
     await heading('Do you have your phone with you?');
   });
 
@@ -252,11 +252,11 @@ describe('proving the phone', () => {
     await user.click(screen.getByRole('radio', { name: 'None of these' }));
     server.use(refuse(answerPrequalificationQuestions, 422, 'error.prequalification.wrongAnswers'));
     await user.click(button('Continue'));
-    expect(await screen.findByText(/Not all of the answers match/)).toBeVisible();
+    expect(await screen.findByText(/Some answers don't match/)).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Fresno' }));
     server.use(answer(answerPrequalificationQuestions, { prequalification: at('failed') }));
     await user.click(button('Continue'));
-    await heading('We could not verify you');
+    await heading("We couldn't verify you");
     expect(screen.getByRole('link', { name: 'Continue shopping' })).toHaveAttribute('href', '/vehicle/X');
   });
 });
@@ -380,9 +380,9 @@ describe('home, income and result', () => {
   it('frozen names the bureau and how to lift the freeze, and continues afterwards', async () => {
     const { user } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     await heading('Your credit file at Experian is frozen');
-    expect(screen.getByRole('link', { name: /freeze page of Experian/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: /Experian's freeze page/ })).toHaveAttribute('target', '_blank');
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
-    await user.click(button('It is unfrozen: continue'));
+    await user.click(button("It's unfrozen: continue"));
     await heading("You're pre-qualified");
   });
 });
@@ -416,7 +416,7 @@ describe('an account for the result', () => {
   });
 
   it.each([
-    ['outage', "Accounts can't be made right now", /kept for this visit and holds until/],
+    ['outage', "You can't create an account right now", /saved for this visit and good until/],
     ['exists', 'Create your account', /already have an account/],
   ] as const)('%s is reported, and the password can be sent again', async (kind, title, words) => {
     const { user } = await open('/account', approved(), { parts: service(kind) });

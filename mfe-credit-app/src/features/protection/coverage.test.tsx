@@ -60,7 +60,7 @@ describe('the coverage page', () => {
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
-    expect(within(card(ultra)).getByText(/cannot be combined with either/)).toBeVisible();
+    expect(within(card(ultra)).getByText(/can't combine it with either/)).toBeVisible();
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
     expect(within(summary()).getByRole('button', { name: 'Continue without coverage' })).toBeVisible();
   });
@@ -77,10 +77,10 @@ describe('the coverage page', () => {
     );
     expect(summary()).toHaveTextContent(/down · 72 months · 9\.89% APR/);
     expect(summary()).toHaveTextContent(/Coverage adds \$\d+\.\d\d\/mo/);
-    expect(screen.getByText(/Vehicle Service Contract has been added\. Coverage adds/)).toBeInTheDocument();
+    expect(screen.getByText(/We added Vehicle Service Contract\. Coverage adds/)).toBeInTheDocument();
     server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
     await user.click(screen.getByRole('button', { name: `Remove ${contract}` }));
-    expect(await screen.findByText('Vehicle Service Contract has been removed.')).toBeInTheDocument();
+    expect(await screen.findByText('We removed Vehicle Service Contract.')).toBeInTheDocument();
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
   });
 
@@ -126,15 +126,15 @@ describe('the coverage page', () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['TWO-36', 'VSC-48'] }));
     const sent = takeChoice(offerFixture({ chosen: ['CP-72'] }));
     await user.click(add(ultra));
-    const dialog = screen.getByRole('dialog', { name: 'Replace what you have chosen?' });
-    expect(dialog).toHaveTextContent(/contains Complete Protection and Vehicle Service Contract/);
+    const dialog = screen.getByRole('dialog', { name: 'Replace your choice?' });
+    expect(dialog).toHaveTextContent(/includes Complete Protection and Vehicle Service Contract/);
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I have' }));
     expect(sent).toEqual([]);
     await user.click(add(ultra));
     await user.click(screen.getByRole('button', { name: 'Replace it' }));
     expect(await within(card(ultra)).findByText('In your purchase')).toBeVisible();
     expect(sent).toEqual([{ vin, code: 'CP-72', replaces: true }]);
-    expect(within(card(contract)).getByText(/which you have chosen, contains this already/)).toBeVisible();
+    expect(within(card(contract)).getByText(/which already includes this/)).toBeVisible();
   });
 
   it('compares the packages side by side', async () => {
@@ -157,7 +157,7 @@ describe('the coverage page', () => {
     const dialog = within(screen.getByRole('dialog', { name: contract }));
     expect(dialog.getByText(/Engine or electric motors/)).toBeVisible();
     expect(dialog.getByText(/oil, filters, brake pads/)).toBeVisible();
-    expect(dialog.getByText(/Within 60 days, and if no claim was paid, you get back 100%/)).toBeVisible();
+    expect(dialog.getByText(/Within 60 days, if no claim was paid, you get back 100%/)).toBeVisible();
     expect(dialog.getByText(/less a \$50 cancellation fee/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /^Within 60 days \$2,400/ })).toBeVisible();
     expect(dialog.getByRole('row', { name: /^After 24 months \$1,550/ })).toBeVisible();
@@ -233,7 +233,7 @@ describe('failures', () => {
     const vsc = within(card(contract));
     expect(vsc.getByRole('radio', { name: /72 months .*Price not available right now/ })).toBeDisabled();
     expect(vsc.getByRole('radio', { name: /48 months/ })).toBeChecked();
-    expect(vsc.getByText(/price of one level could not be had/)).toBeVisible();
+    expect(vsc.getByText(/couldn't get the price of one level/)).toBeVisible();
     server.use(answer(getProtection, () => ({ offer: offerFixture() })));
     await user.click(vsc.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(vsc.getByRole('radio', { name: /72 months/ })).toBeEnabled());
@@ -242,7 +242,7 @@ describe('failures', () => {
   it('no prices at all: the choices stay, can be removed or retried, and checkout continues', async () => {
     const { user, path } = await openCoverage(down(['TWO-36', 'VSC-72']));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/can't show coverage prices right now.*stays in your purchase/);
+    expect(alert).toHaveTextContent(/can't show coverage prices right now.*stay in your purchase/);
     expect(within(alert).getByRole('button', { name: 'Try again' })).toBeVisible();
     server.use(answer(removeCoverage, () => ({ offer: down(['TWO-36']) })));
     await user.click(within(alert).getByRole('button', { name: `Remove ${contract}` }));
@@ -258,7 +258,7 @@ describe('failures', () => {
     const broken = offerFixture({ chosen: ['TWO-36', 'GAP-72'], price: { errors: ['loan-to-value'] } });
     const { user } = await openCoverage(broken);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/more would be borrowed than lenders allow/);
+    expect(alert).toHaveTextContent(/you'd borrow more than lenders allow/);
     server.use(answer(removeCoverage, () => ({ offer: offerFixture({ chosen: ['TWO-36'] }) })));
     await user.click(within(alert).getByRole('button', { name: 'Remove GAP' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -266,9 +266,9 @@ describe('failures', () => {
   });
 
   it.each([
-    ['error.protection.priceUnavailable', 409, /price of this level could not be had/],
-    ['error.protection.notOffered', 404, /no longer offered/],
-    ['error.protection.conflict', 409, /chose in another window contains this already/],
+    ['error.protection.priceUnavailable', 409, /couldn't get the price of this level/],
+    ['error.protection.notOffered', 404, /no longer offer this level/],
+    ['error.protection.conflict', 409, /choice in another window already includes this/],
     ['error.internal', 500, /Please try again, or call 207-555-0178/],
   ] as const)(
     'a choice refused with %s is reported on its card and changes nothing',

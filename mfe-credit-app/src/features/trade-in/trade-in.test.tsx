@@ -67,11 +67,11 @@ describe('the questions', () => {
     );
     await page.user.type(screen.getByLabelText('VIN'), '4t1e3tpm0mb00000');
     await page.user.click(screen.getByRole('button', { name: 'Look it up' }));
-    await alertOf('A VIN has 17 letters and digits');
+    await alertOf('Enter all 17 letters and digits');
     await page.user.type(screen.getByLabelText('VIN'), '7');
     await page.user.click(screen.getByRole('button', { name: 'Look it up' }));
     expect(await screen.findByRole('heading', { name: 'Is this your vehicle?' })).toBeVisible();
-    await alertOf(/check digit of the VIN 4T1E3TPM0MB000007 does not fit/);
+    await alertOf(/The VIN 4T1E3TPM0MB000007 may have a typo/);
     expect(screen.getByLabelText('Model')).toHaveValue('Camry');
     await page.user.click(continueButton());
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/mileage'));
@@ -99,7 +99,7 @@ describe('the questions', () => {
 
   it('are one group per page; an empty choice is an error, earlier answers are filled in', async () => {
     const page = await openAt('/trade-in/offer/exterior', drafted({ glass: 'Damaged' }));
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How does it look from outside?');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('How does the outside look?');
     expect(screen.getByText('Question 6 of 9')).toBeVisible();
     expect(screen.getByRole('radio', { name: /Cracked or chipped/ })).toBeChecked();
     await page.user.click(continueButton());
@@ -109,7 +109,7 @@ describe('the questions', () => {
       within(summary)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Choose how paint and body look']);
+    ).toEqual(['Choose how the outside looks']);
     expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/trade-in/offer/history');
   });
 
@@ -118,7 +118,7 @@ describe('the questions', () => {
     server.use(refuse(saveTradeInAnswers, 500, 'error.internal'));
     await page.user.type(screen.getByRole('textbox'), '48,200');
     await page.user.click(continueButton());
-    await alertOf(/Oops! Something went wrong.*Your answers are kept/);
+    await alertOf(/Oops! Something went wrong.*Your answers are saved/);
     expect(screen.getByRole('textbox')).toHaveValue('48,200');
     const sent: unknown[] = [];
     server.use(
@@ -169,7 +169,7 @@ describe('the answers', () => {
   });
 
   it.each([
-    ['error.tradeIn.valuationDown', 500, /technical issues.*Your answers are kept.*207-555-0178/],
+    ['error.tradeIn.valuationDown', 500, /technical issues.*Your answers are saved.*207-555-0178/],
     ['error.tradeIn.draftChanged', 409, /Your answers have changed/],
   ] as const)('%s is shown in place', async (code, status, text) => {
     const page = await openAt('/trade-in/offer/review', drafted());
@@ -246,10 +246,10 @@ describe('the offer', () => {
   });
 
   it.each([
-    ['PendingReview', 'Pending Review', /we email you the outcome/],
+    ['PendingReview', 'Pending Review', /we'll email you the result/],
     ['Denied', 'Your trade-in', /Please check your email/],
     ['Ineligible', 'Your trade-in', /branded title/],
-    ['Expired', 'Your trade-in offer', /was valid for 7 days/],
+    ['Expired', 'Your trade-in offer', /was good for 7 days/],
   ] as const)('%s is shown with the next step', async (status, title, text) => {
     const none = { value: null, validUntil: null, equityCents: null };
     await openAt('/trade-in/offer', offered({ status, ineligibleReason: 'title', ...none }));
@@ -261,7 +261,7 @@ describe('the offer', () => {
   it('that cannot be loaded says so, and loads on retry', async () => {
     server.use(refuse(getTradeIn, 500, 'error.internal'));
     const page = await renderRemote({ target: '/trade-in/offer' });
-    await alertOf('We could not load your trade-in');
+    await alertOf("We couldn't load your trade-in");
     server.use(answer(getTradeIn, () => offered()));
     await page.user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('2021 Toyota Camry XLE')).toBeVisible();
@@ -301,7 +301,7 @@ describe('the payoff', () => {
     await page.user.type(name, 'Lakshore');
     await page.user.click(continueButton());
     expect(await screen.findByText('Did you mean Lakeshore Credit Union?')).toBeVisible();
-    await page.user.click(screen.getByRole('button', { name: 'Yes, go on with it' }));
+    await page.user.click(screen.getByRole('button', { name: 'Yes, use this one' }));
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/verification?lender=lakeshore'));
   });
 
@@ -310,7 +310,7 @@ describe('the payoff', () => {
     await page.user.type(screen.getByLabelText('Account number, last 4 digits'), '4444');
     await page.user.type(screen.getByLabelText('Last name on the loan'), 'Byron');
     await page.user.type(screen.getByLabelText('Social Security number, last 4 digits'), '6789');
-    await page.user.click(screen.getByRole('button', { name: 'Get the pay-off' }));
+    await page.user.click(screen.getByRole('button', { name: 'Get the payoff' }));
   }
   const atLoan = async () => {
     server.use(answer(listLenders, () => ({ lenders })));
@@ -321,10 +321,10 @@ describe('the payoff', () => {
     const page = await atLoan();
     server.use(answer(putPayoff, () => financed({ payoff: quote, equityCents: -3_535_652 })));
     await fillLoan(page);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your pay-off' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your payoff' })).toBeVisible();
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
     expect(screen.getByText('$10.65')).toBeVisible();
-    expect(screen.getByText(/The difference of \$35,356\.52 is added/)).toBeVisible();
+    expect(screen.getByText(/We add the \$35,356\.52 difference/)).toBeVisible();
     expect(screen.getByRole('row', { name: 'Added to your purchase $35,356.52' })).toBeVisible();
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(kept + page.path() + document.body.textContent).not.toContain('6789');
@@ -332,7 +332,7 @@ describe('the payoff', () => {
 
   it.each([
     ['error.tradeIn.loanNotFound', 422, 'not-found', /Please verify your VIN/],
-    ['error.tradeIn.lookupFailed', 500, 'failed', /Your lender did not answer/],
+    ['error.tradeIn.lookupFailed', 500, 'failed', /Your lender didn't answer/],
   ] as const)('%s has its own page with the next steps', async (code, status, end, text) => {
     const page = await atLoan();
     server.use(refuse(putPayoff, status, code));
@@ -344,11 +344,11 @@ describe('the payoff', () => {
 
   it('keeps the form open for the VIN of another vehicle, or an invalid field', async () => {
     const page = await atLoan();
-    await page.user.click(await screen.findByRole('button', { name: 'Get the pay-off' }));
+    await page.user.click(await screen.findByRole('button', { name: 'Get the payoff' }));
     await alertOf(/Enter the VIN.*last 4 digits of the account.*last name.*Social Security/);
     server.use(refuse(putPayoff, 422, { code: 'error.tradeIn.otherVehicle', param: 'vin' }));
     await fillLoan(page);
-    await alertOf(/This VIN is that of another vehicle/);
+    await alertOf(/This VIN isn't for the vehicle in your offer/);
     expect(screen.getByLabelText('Last name on the loan')).toHaveValue('Byron');
   });
 
@@ -370,7 +370,7 @@ describe('the payoff', () => {
     await page.user.click(continueButton());
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/summary'));
     expect(sent).toEqual([{ kind: 'estimate', payoffCents: 600_000, lenderName: '' }]);
-    expect(await screen.findByText(/This is your own estimate/)).toBeVisible();
+    expect(await screen.findByText(/This is your estimate/)).toBeVisible();
   });
 
   it('is not requested without a loan balance', async () => {

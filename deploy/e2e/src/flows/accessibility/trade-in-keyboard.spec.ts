@@ -47,7 +47,7 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     await expect(tradeIn.heading('How many miles are on it?')).toBeFocused();
     await typeInto(page, tradeIn.main.getByLabel('Miles on the odometer today'), 'the miles', '48,200');
     await page.keyboard.press('Enter');
-    await choose(page, tradeIn, 'How do you hold the vehicle?', ['Financed']);
+    await choose(page, tradeIn, 'Do you own, finance or lease it?', ['Financed']);
     await expect(tradeIn.heading('Who is it registered to, and where?')).toBeFocused();
     await tabTo(page, tradeIn.main.getByRole('radio').first(), 'the owner');
     await page.keyboard.press('Space');
@@ -57,23 +57,23 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     await expect(state).toHaveValue('MI');
     await pressOn(page, tradeIn.go, 'Continue');
     await choose(page, tradeIn, 'What has happened to it?', ['None', 'Clean']);
-    await choose(page, tradeIn, 'How does it look from outside?', ['Good', 'Cracked or chipped']);
-    await choose(page, tradeIn, 'How does it look inside?', ['Like new', 'None']);
-    await choose(page, tradeIn, 'How does it run?', ['Yes', 'None is on']);
+    await choose(page, tradeIn, 'How does the outside look?', ['Good', 'Cracked or chipped']);
+    await choose(page, tradeIn, 'How does the inside look?', ['Like new', 'None']);
+    await choose(page, tradeIn, 'How does it run?', ['Yes', 'None']);
     await choose(page, tradeIn, 'How are its tires and keys?', ['Good tread', 'Two or more']);
-    await expect(tradeIn.heading('Is everything right?')).toBeFocused();
+    await expect(tradeIn.heading('Does everything look right?')).toBeFocused();
     await pressOn(page, tradeIn.ask, 'Get my offer');
   });
 
   await test.step('the payoff, from the lender', async () => {
     await expect(tradeIn.heading('Your trade-in offer')).toBeFocused();
     await pressOn(page, tradeIn.main.getByRole('link', { name: 'Find out what I owe' }), 'what I owe');
-    await expect(tradeIn.heading('What do you still owe?')).toBeFocused();
+    await expect(tradeIn.heading('How much do you still owe?')).toBeFocused();
     await pressOn(page, tradeIn.main.getByRole('link', { name: 'Look it up' }), 'Look it up');
     await expect(tradeIn.heading('Who is your lender?')).toBeFocused();
     await typeInto(page, tradeIn.main.getByLabel('Lender or leasing company'), 'the lender', 'Lakshore');
     await pressOn(page, tradeIn.go, 'Continue');
-    await pressOn(page, tradeIn.main.getByRole('button', { name: 'Yes, go on with it' }), 'the one meant');
+    await pressOn(page, tradeIn.main.getByRole('button', { name: 'Yes, use this one' }), 'the one meant');
     await expect(tradeIn.heading('How does Lakeshore Credit Union know you?')).toBeFocused();
     const fields = [
       ['Account number, last 4 digits', '2000'],
@@ -82,7 +82,7 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     ] as const;
     for (const [label, text] of fields) await typeInto(page, tradeIn.main.getByLabel(label), label, text);
     await page.keyboard.press('Enter');
-    await expect(tradeIn.heading('Your pay-off')).toBeFocused();
+    await expect(tradeIn.heading('Your payoff')).toBeFocused();
     await pressOn(page, tradeIn.use, 'Use it for my purchase');
     await expect(site.cart.heading).toBeFocused();
     await expect(site.cart.priceLine('Trade-in value').first()).toContainText('-$');

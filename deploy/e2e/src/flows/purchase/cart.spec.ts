@@ -35,7 +35,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
     const cash = site.cart.main.getByRole('radio', { name: 'Cash' });
     await cash.click();
     const dialog = page.getByRole('dialog', { name: 'Switch to cash?' });
-    await dialog.getByRole('button', { name: 'Stay with finance' }).click();
+    await dialog.getByRole('button', { name: 'Keep financing' }).click();
     await expect(site.cart.priceLine('Down payment').first()).toBeVisible();
     await cash.click();
     await dialog.getByRole('button', { name: 'Switch to cash' }).click();
@@ -50,7 +50,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
     await details.giveAddress('12 Ocean Drive', '33101');
     await expect(details.city).toHaveValue('Miami');
     await details.save.click();
-    await expect(details.main).toContainText(/out of range|not available|don't support/);
+    await expect(details.main).toContainText(/out of range|don't offer|don't deliver/);
     await expect(details.main.getByLabel('Street address')).toHaveValue('12 Ocean Drive');
     await expectNoAxeViolations(page);
   });
@@ -117,7 +117,7 @@ test('a guest’s cart survives a reload; an expired deal is renewed; a removed 
 
   await site.cart.main.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove vehicle' }).click();
-  await expect(site.cart.main).toContainText('The vehicle has been removed from your cart.');
+  await expect(site.cart.main).toContainText('We removed the vehicle from your cart.');
   await page.goto('/cart/overview');
   await expect(site.cart.main).toContainText('Your cart is empty');
 });

@@ -195,7 +195,7 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   for (const answer of [...workPages, ownNumber]) await there.answer(answer);
   await expect(there.main).toContainText('Alex');
   await other.page.reload();
-  await expect(there.main).toContainText('Not given yet');
+  await expect(there.main).toContainText('Not added yet');
   await there.next.click();
   await there.answer(ownNumber);
   await expect(there.main).toContainText('Ends in 5678');
@@ -309,7 +309,7 @@ test('cash with a co-buyer: an order for both, and its deposit', async ({ site, 
   const pages: readonly PageAnswer[] = [
     { heading: 'Who is buying?', chosen: ['With a co-buyer, who will own the vehicle with me'] },
     ...ownPages().filter(({ heading }) => /name|reach|live/.test(String(heading))),
-    ...graceOf('Brother or sister', 'buys'),
+    ...graceOf('Brother or sister', 'buying'),
   ];
   for (const answer of pages) await application.answer(answer);
   await application.heading('Review your answers').waitFor();

@@ -81,9 +81,9 @@ test('a frozen file names the bureau, is left, and continues where it was', asyn
   await expect(screens.heading('Your credit file at Experian is frozen')).toBeVisible();
   await expectNoAxeViolations(page);
   await page.goto('/pre-qualification');
-  await expect(screens.heading('Go on where you left off')).toBeVisible();
+  await expect(screens.heading('Pick up where you left off')).toBeVisible();
   await screens.link('Continue').click();
-  await screens.button('It is unfrozen: continue').click();
+  await screens.button("It's unfrozen: continue").click();
   await expect(screens.heading("You're pre-qualified")).toBeVisible();
 });
 
@@ -128,8 +128,8 @@ test('while accounts cannot be created the result waits; once the home region is
     await screens.heading('Create your account').waitFor();
     await screens.field('Password').fill('Forecourt1!');
     await screens.button('Create account').click();
-    await expect(screens.heading("Accounts can't be made right now")).toBeVisible();
-    await expect(screens.main.getByRole('alert')).toContainText('Your result is kept for this visit');
+    await expect(screens.heading("You can't create an account right now")).toBeVisible();
+    await expect(screens.main.getByRole('alert')).toContainText('Your result is saved for this visit');
     await expectNoAxeViolations(page);
     await takeDown(page, 'us-east-1', false);
     await screens.button('Try again').click();

@@ -62,7 +62,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
       .getByRole('button', { name: `What ${contract} covers` })
       .click();
     const dialog = page.getByRole('dialog', { name: contract });
-    await expect(dialog).toContainText('Within 60 days, and if no claim was paid, you get back 100%.');
+    await expect(dialog).toContainText('Within 60 days, if no claim was paid, you get back 100%.');
     await expectAccessible(page, 'the details', 'dialog');
     await page.keyboard.press('Escape');
   });
@@ -74,8 +74,8 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
 
   await test.step('ultra contains the contract: announced first, then replaced', async () => {
     await coverage.add(ultra, /^72 months/);
-    const dialog = page.getByRole('dialog', { name: 'Replace what you have chosen?' });
-    await expect(dialog).toContainText(`${ultra} contains ${contract}`);
+    const dialog = page.getByRole('dialog', { name: 'Replace your choice?' });
+    await expect(dialog).toContainText(`${ultra} includes ${contract}`);
     await dialog.getByRole('button', { name: 'Replace it' }).click();
     await expect(coverage.chosen(ultra)).toBeVisible();
     await expect(coverage.chosen(contract)).toHaveCount(0);
@@ -131,7 +131,7 @@ test('prices that cannot be loaded: one level, then all; retry, removing the las
   await setZip(site, vin, '44444');
   await coverage.open();
   await expect(coverage.card(contract).getByRole('radio', { name: /^72 months/ })).toBeDisabled();
-  await expect(coverage.card(contract)).toContainText('The price of one level could not be had just now.');
+  await expect(coverage.card(contract)).toContainText("We couldn't get the price of one level.");
 
   await setZip(site, vin, '12345');
   await coverage.open();

@@ -21,10 +21,10 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
   await tradeIn.tellVin(vin);
   await tradeIn.tellMileage('48,200');
   await test.step('nothing is lost by leaving and returning', async () => {
-    await tradeIn.heading('How do you hold the vehicle?').waitFor();
+    await tradeIn.heading('Do you own, finance or lease it?').waitFor();
     await page.goto('/trade-in/offer');
-    await tradeIn.main.getByRole('link', { name: 'Go on where I stopped' }).click();
-    await expect(tradeIn.heading('How do you hold the vehicle?')).toBeVisible();
+    await tradeIn.main.getByRole('link', { name: 'Pick up where I left off' }).click();
+    await expect(tradeIn.heading('Do you own, finance or lease it?')).toBeVisible();
     await tradeIn.go.click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
     await expectNoAxeViolations(page);
@@ -40,7 +40,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
 
   await test.step('the lender: a name that is not listed, a similar one, a loan that cannot be found', async () => {
     await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();
-    await expect(tradeIn.heading('What do you still owe?')).toBeVisible();
+    await expect(tradeIn.heading('How much do you still owe?')).toBeVisible();
     await expectNoAxeViolations(page);
     await tradeIn.main.getByRole('link', { name: 'Look it up' }).click();
     const lender = tradeIn.main.getByLabel('Lender or leasing company');
@@ -53,18 +53,18 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await tradeIn.go.click();
     await expect(tradeIn.main).toContainText('Did you mean Lakeshore Credit Union?');
     await expectNoAxeViolations(page);
-    await tradeIn.main.getByRole('button', { name: 'Yes, go on with it' }).click();
+    await tradeIn.main.getByRole('button', { name: 'Yes, use this one' }).click();
   });
   const askLoan = async (account: string) => {
     await tradeIn.main.getByLabel('Account number, last 4 digits').fill(account);
     await tradeIn.main.getByLabel('Last name on the loan').fill('Demo');
     await tradeIn.main.getByLabel('Social Security number, last 4 digits').fill('6789');
-    await tradeIn.main.getByRole('button', { name: 'Get the pay-off' }).click();
+    await tradeIn.main.getByRole('button', { name: 'Get the payoff' }).click();
   };
   await expect(tradeIn.heading('How does Lakeshore Credit Union know you?')).toBeVisible();
   await expectNoAxeViolations(page);
   await askLoan('4444');
-  await expect(tradeIn.heading('Your pay-off')).toBeVisible();
+  await expect(tradeIn.heading('Your payoff')).toBeVisible();
   await expect(tradeIn.main).toContainText('You owe more than the offer');
   await expectNoAxeViolations(page);
 

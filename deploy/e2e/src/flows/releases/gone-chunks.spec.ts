@@ -89,7 +89,7 @@ test('F11: an open tab continues with the files of its own release after another
   });
   await test.step('earlier answers are kept', async () => {
     await walkTo(page, '/pre-qualification');
-    await expect(screens.heading('Go on where you left off')).toBeVisible();
+    await expect(screens.heading('Pick up where you left off')).toBeVisible();
   });
 });
 

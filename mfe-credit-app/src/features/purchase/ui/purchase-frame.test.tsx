@@ -56,7 +56,7 @@ it('on a small screen is a menu behind a button with its position', async () => 
 it('that cannot be loaded leaves the screen unchanged, and loads on retry', async () => {
   server.use(refuse(getPurchase, 500, 'error.internal'));
   const { user } = await open();
-  expect(await screen.findByText(/steps of your purchase could not be loaded/)).toBeVisible();
+  expect(await screen.findByText(/couldn't load your purchase steps/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   server.use(answerPurchase());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
