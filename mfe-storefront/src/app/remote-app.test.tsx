@@ -47,8 +47,8 @@ test('without the inventory the landing page still renders, and can retry', asyn
     http.get('http://localhost/public/inventory/featured', () => HttpResponse.json({}, { status: 400 })),
   );
   await renderStorefront('/');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Our vehicles could not be loaded');
-  expect(screen.getByRole('heading', { name: 'Buying here takes five steps' })).toBeVisible();
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load our vehicles");
+  expect(screen.getByRole('heading', { name: 'How buying works' })).toBeVisible();
   server.use(answer(getFeatured, featured));
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();

@@ -84,7 +84,7 @@ test('a request that cannot be stored is reported, and does not block sign-in', 
   await userEvent.click(await heart('Volvo'));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent('We could not keep your choice just now');
+  expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't save your choice just now");
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
   expect(platform.navigation.current().location.pathname).toBe('/sign-in');
 });
@@ -115,9 +115,9 @@ test('a member’s hearts are pressed, change at once and publish the count', as
 });
 
 test.each([
-  ['a failure', refuse(saveFavorite, 500, 'error.internal'), /could not change your saved vehicles.*Call/],
+  ['a failure', refuse(saveFavorite, 500, 'error.internal'), /couldn't change your saved vehicles.*Call/],
   ['a sold vehicle', refuse(saveFavorite, 409, 'error.favorites.vehicleUnavailable'), /no longer available/],
-  ['a full list', refuse(saveFavorite, 409, 'error.favorites.full'), /saved as many vehicles/],
+  ['a full list', refuse(saveFavorite, 409, 'error.favorites.full'), /saved all the vehicles you can/],
 ])('a heart reverts and shows why: %s', async (_, refusal, message) => {
   server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
   await open({ signedInAs: ann });
@@ -145,7 +145,7 @@ test('compared vehicles are in the tray, up to the limit, and the switches say w
 });
 
 test.each([
-  ['a failure', refuse(addToComparison, 500, 'error.internal'), /could not change your comparison.*Call/],
+  ['a failure', refuse(addToComparison, 500, 'error.internal'), /couldn't change your comparison.*Call/],
   ['a sold vehicle', refuse(addToComparison, 404, 'error.comparison.unknownVehicle'), /no longer available/],
 ])('a compare switch reverts and shows why: %s', async (_, refusal, message) => {
   server.use(refusal);

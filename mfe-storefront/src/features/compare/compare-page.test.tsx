@@ -117,7 +117,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Another customer is buying this vehicle.', 'View Similar'],
+  ['PendingSale', 'Another customer is buying this vehicle.', 'View similar'],
 ] as const)(
   'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
   async (availability, words, link) => {
@@ -170,7 +170,7 @@ test('an empty comparison links to the search', async () => {
 test('a comparison that cannot be loaded can be retried', async () => {
   server.use(refuse(getComparison, 400, 'error.validation.request'));
   await renderStorefront('/compare');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your comparison could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your comparison");
   server.use(answer(getComparison, comparisonFixture(volvo)));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();

@@ -58,6 +58,8 @@ test('explains that rates are samples, that applications are online and that cas
   await renderStorefront('/financing');
   expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
   expect(screen.getByText(/you can choose 36, 48, 60, 72, or 84\./)).toBeVisible();
-  expect(screen.getByText(/^Put the vehicle in your cart .* go on to the credit application/)).toBeVisible();
-  expect(screen.getByText(/^Then the whole purchase is online. A deposit of \$250/)).toBeVisible();
+  expect(
+    screen.getByText(/^Put the vehicle in your cart .* continue to the credit application/),
+  ).toBeVisible();
+  expect(screen.getByText(/^Then you can buy fully online. A \$250 deposit/)).toBeVisible();
 });

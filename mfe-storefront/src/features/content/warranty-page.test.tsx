@@ -19,7 +19,7 @@ test('a warranty that the dealer does not offer is not on the page', async () =>
   await open({ limitedWarranty: null, moneyBack: null });
   expect(region('Our limited warranty on used vehicles')).toBeNull();
   expect(region('Money-back guarantee')).toBeNull();
-  expect(document.body.textContent).toContain('The Buyers Guide of each vehicle says what applies to it.');
+  expect(document.body.textContent).toContain("Each vehicle's Buyers Guide says what applies to it.");
 });
 
 test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {

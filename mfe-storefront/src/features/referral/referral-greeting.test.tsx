@@ -12,8 +12,10 @@ test('tells a shopper from a partner who sells, once per visit', async () => {
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Welcome to Test Dealer' }, { timeout: 15_000 }),
   );
-  expect(dialog.getByText(/You have come from Car Finder/)).toBeVisible();
-  expect(dialog.getByText(/sold by Test Dealer, LLC\. Car Finder sells none of them/)).toBeVisible();
+  expect(dialog.getByText(/You came from Car Finder/)).toBeVisible();
+  expect(
+    dialog.getByText(/Test Dealer, LLC sells these vehicles\. Car Finder doesn't sell them/),
+  ).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Continue' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(platform.storage.session.read('referral-seen', v.boolean())).toBe(true);

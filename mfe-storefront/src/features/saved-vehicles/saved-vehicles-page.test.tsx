@@ -95,7 +95,7 @@ test('all sold vehicles are removed after confirmation, and the heading has focu
   const platform = await renderStorefront('/saved-vehicles', { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Remove All Sold Vehicles' }));
   const dialog = within(screen.getByRole('dialog', { name: 'Remove all sold vehicles?' }));
-  expect(dialog.getByText(/^2 vehicles that are no longer available leave your list/)).toBeVisible();
+  expect(dialog.getByText(/^We'll remove 2 vehicles that are no longer available/)).toBeVisible();
   await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
   expect(server.calls).not.toContain('DELETE /api/favorites');
   await userEvent.click(screen.getByRole('button', { name: 'Remove All Sold Vehicles' }));
@@ -110,7 +110,7 @@ test('one sold vehicle is removed by its own button; a failure is reported and k
   await renderStorefront('/saved-vehicles', { signedInAs });
   const remove = () => screen.findByRole('button', { name: 'Remove 2023 Kia XC60 from saved vehicles' });
   await userEvent.click(await remove());
-  expect(await screen.findByRole('alert')).toHaveTextContent('We could not remove them.');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't remove them.");
   server.use(answer(removeFavorite, { vins: [volvo, audi, deleted].map(({ vehicle }) => vehicle.vin) }));
   await userEvent.click(await remove());
   await waitFor(() => expect(screen.queryByText('2023 Kia XC60')).toBeNull());
@@ -120,14 +120,14 @@ test('one sold vehicle is removed by its own button; a failure is reported and k
 test('an empty list links to the search', async () => {
   server.use(answer(listFavorites, { favorites: [] }));
   await renderStorefront('/saved-vehicles', { signedInAs });
-  expect(await screen.findByRole('heading', { name: 'You have not saved a vehicle yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: "You haven't saved a vehicle yet" })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
 });
 
 test('a list that cannot be loaded can be retried', async () => {
   server.use(refuse(listFavorites, 400, 'error.validation.request'));
   await renderStorefront('/saved-vehicles', { signedInAs });
-  expect(await screen.findByRole('alert')).toHaveTextContent('Your saved vehicles could not be loaded');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load your saved vehicles");
   server.use(answer(listFavorites, { favorites: all }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { name: 'My Saves' })).toBeVisible();

@@ -123,7 +123,7 @@ test('pages are links that keep the filters', async () => {
 test('an empty result says so and offers alternatives', async () => {
   server.use(answer(searchVehicles, searchResultFixture({ total: 0, vehicles: [] })));
   const platform = await renderStorefront('/search?make=Volvo&yearMin=2026');
-  expect(await screen.findByRole('heading', { name: 'No vehicle fits all of this' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Remove the last filter' }));
   expect(target(platform)).toBe('/search?make=Volvo');
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
@@ -223,7 +223,7 @@ test('a failed search can be retried', async () => {
     http.get('http://localhost/public/inventory/vehicles', () => HttpResponse.json({}, { status: 400 })),
   );
   await renderStorefront('/search');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The search did not come through');
+  expect(await screen.findByRole('alert')).toHaveTextContent("Search isn't working right now");
   server.use(answerByMake);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('60 vehicles')).toBeVisible();
@@ -244,7 +244,7 @@ test('a search that hangs says so after 3 s, fails after 8 s and can be retried 
   expect(screen.getByRole('status')).toHaveTextContent('Still searching…');
   await pass(5_000);
   const failed = await screen.findByRole('alert', {}, { timeout: 1_000 });
-  expect(failed).toHaveTextContent('The search did not come through');
+  expect(failed).toHaveTextContent("Search isn't working right now");
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   vi.useRealTimers();
   server.use(answerByMake);
@@ -263,7 +263,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
   );
   await renderStorefront('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Very many searches came from your network within a minute. Please wait a minute, then try again.',
+    'We got too many searches from your network. Please wait a minute, then try again.',
   );
 });
 
@@ -286,7 +286,7 @@ test('the ZIP is set in place and shows distances', async () => {
   await userEvent.click(await filters().findByRole('button', { name: 'Set your ZIP code' }));
   await userEvent.keyboard('04a1{Enter}');
   expect(filters().getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
-    'A ZIP code has 5 digits.',
+    'Enter a 5-digit ZIP code.',
   );
   expect(target(platform)).toBe('/search');
   await userEvent.keyboard('01{Enter}');

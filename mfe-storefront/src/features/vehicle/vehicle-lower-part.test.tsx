@@ -67,11 +67,11 @@ test('what the dealer does not state is said to be so, or left out', async () =>
     engine: '',
     seatCount: undefined,
   });
-  expect(factsOf('History')).toContainEqual(['Service records', 'Not stated']);
-  expect(factsOf('History')).toContainEqual(['Use', 'Not stated']);
+  expect(factsOf('History')).toContainEqual(['Service records', 'Not listed']);
+  expect(factsOf('History')).toContainEqual(['Use', 'Not listed']);
   expect(factsOf('Specifications')).toEqual([
     ['Exterior', 'Denim Blue'],
-    ['Interior', 'Not stated'],
+    ['Interior', 'Not listed'],
   ]);
   expect(section('At a glance').queryByText('Engine')).toBeNull();
   expect(section('At a glance').queryByText('Seating')).toBeNull();
@@ -87,8 +87,8 @@ const limitedWarranty = { months: 6, miles: 6_000 };
 const moneyBack = { days: 5, miles: 500 };
 const noPromises = { limitedWarranty: null, moneyBack: null };
 const words = {
-  New: "The manufacturer's full new-vehicle warranty begins on the day you take delivery.",
-  Certified: "Inspected and certified under the manufacturer's program, with the program's limited warranty.",
+  New: "The manufacturer's full new-vehicle warranty starts the day you get it.",
+  Certified: "Inspected under the manufacturer's program, with its limited warranty.",
   Used: 'A limited warranty for 6 months or 6,000 miles, whichever comes first.',
   moneyBack: 'Money-back guarantee: return it within 5 days and 500 miles.',
 };
@@ -182,9 +182,7 @@ test('a lower part whose chunk fails says so below a page that works, and loads 
   const isAsked = answerVehicle(server, vehicleFixture());
   const loads = await renderLateDetails(vehicleFixture().path, 2);
   const panel = () => within(screen.getByRole('alert'));
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The details of this vehicle could not be loaded',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this vehicle's details");
   expect(panel().getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
   expect(screen.getByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start your purchase' })).toBeVisible();

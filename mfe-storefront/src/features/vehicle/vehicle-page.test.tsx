@@ -85,7 +85,7 @@ test('a vehicle that was just taken says so and links to similar ones', async ()
   const platform = await openVehicle();
   server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
   await userEvent.click(start());
-  expect(await screen.findByText(/has just been taken/)).toBeVisible();
+  expect(await screen.findByText(/just took this vehicle/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
     'href',
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
@@ -132,7 +132,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
-  await userEvent.type(payment().getByRole('textbox', { name: 'ZIP code where you register it' }), '04240');
+  await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
 });
@@ -147,7 +147,7 @@ test("'How we got this payment' shows the calculation of the payment", async () 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Another customer is buying this vehicle.', 'View Similar'],
+  ['PendingSale', 'Another customer is buying this vehicle.', 'View similar'],
 ] as const)('a %s vehicle cannot be bought, but links to others', async (availability, words, link) => {
   await openVehicle({ availability });
   expect(screen.getByText(words, { exact: false })).toBeVisible();
@@ -214,7 +214,7 @@ test('a vehicle that could not be loaded is a server error with ways on, and loa
   const vehicle = vehicleFixture();
   const platform = await renderStorefront(vehicle.path);
   expect(
-    await screen.findByRole('heading', { level: 1, name: 'This vehicle could not be loaded' }),
+    await screen.findByRole('heading', { level: 1, name: "We couldn't load this vehicle" }),
   ).toBeVisible();
   expect(screen.getByText('Error 500')).toBeVisible();
   expect(platform.events.last('error-page:shown')?.payload).toEqual({ code: 500, path: vehicle.path });
@@ -231,9 +231,7 @@ test('without a connection it says so, not that the server failed, and loads on 
   const vehicle = vehicleFixture();
   const platform = await renderStorefront(vehicle.path);
   const panel = await screen.findByRole('alert', {}, { timeout: 5_000 });
-  expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent(
-    'This vehicle could not be loaded',
-  );
+  expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't load this vehicle");
   expect(panel).toHaveTextContent('Check your connection');
   expect(screen.queryByText(/Error \d/)).toBeNull();
   expect(platform.events.last('error-page:shown')).toBeUndefined();

@@ -67,7 +67,7 @@ async function publicPages(site: Site): Promise<void> {
   await site.search.open();
   await expectNone(page, 'the search');
   await page.goto('/search?make=Honda&priceMax=1');
-  await expect(page.getByText('No vehicle fits all of this')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
   await expectNone(page, 'a search without results');
   await site.search.open();
   await site.search.openFirstAvailable();

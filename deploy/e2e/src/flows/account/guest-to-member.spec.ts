@@ -31,7 +31,7 @@ async function chooseAsGuest({ page, search, vehicle, cart }: Site) {
   await vehicle.payment.getByRole('radio', { name: '60' }).check();
   await vehicle.payment.getByRole('textbox', { name: 'Down payment' }).fill('4000');
   await vehicle.payment.getByRole('textbox', { name: 'Down payment' }).blur();
-  await vehicle.payment.getByLabel('ZIP code where you register it').fill('48226');
+  await vehicle.payment.getByLabel('Your ZIP code').fill('48226');
   await expect(vehicle.payment).toContainText('Detroit, MI');
   await expect(vehicle.payment).toContainText('$4,000 down, 60 months');
   await vehicle.start.click();

@@ -40,7 +40,7 @@ test('joint, from the vehicle to the tracker: sent once, and no number or birth 
   await site.search.open('priceMin=20000&priceMax=35000');
   await site.search.openFirstAvailable();
   await site.vehicle.choose('Finance');
-  await site.vehicle.payment.getByLabel('ZIP code where you register it').fill('60601');
+  await site.vehicle.payment.getByLabel('Your ZIP code').fill('60601');
   await expect(site.vehicle.payment).toContainText('Chicago, IL');
   await site.vehicle.start.click();
   await site.cart.heading.waitFor();

@@ -56,7 +56,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(kept).not.toMatch(/85,?000|1990|Main Street|ada-/);
   await screens.link('Shop with my payments').click();
-  await expect(site.search.main.getByText(/Your own payments: Excellent credit/)).toBeVisible();
+  await expect(site.search.main.getByText(/Your payments: Excellent credit/)).toBeVisible();
   // A vehicle whose loan exceeds the approval shows a lease, or what would bring its payment within it.
   const card = site.search.cards
     .filter({ hasText: '/mo' })
@@ -67,7 +67,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   const vin = (await card.getAttribute('data-vin')) ?? '';
   const shown = /\$[\d,]+(?= ?\/mo)/.exec((await card.textContent()) ?? '')?.[0] ?? '/mo';
   await site.vehicle.open(vin);
-  await expect(site.search.main.getByText('This payment is worked out with your own rate.')).toBeVisible();
+  await expect(site.search.main.getByText('We calculated this payment with your own rate.')).toBeVisible();
   await expect(site.search.main.getByText(shown).first()).toBeVisible();
 });
 

@@ -81,7 +81,7 @@ test('T62: Global Privacy Control and the visitor’s choice disable it, whateve
   await expect.poll(() => urls.length).toBeGreaterThan(0);
   const box = page.getByRole('checkbox', { name: 'Count what I do on this site' });
   await box.uncheck();
-  await expect(page.getByText('Measuring is switched off in this browser.')).toBeVisible();
+  await expect(page.getByText('Analytics is off in this browser.')).toBeVisible();
   await expectAccessible(page);
   const sentBefore = urls.length;
   await page.reload();

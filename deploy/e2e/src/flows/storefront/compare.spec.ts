@@ -86,7 +86,7 @@ test('a comparison that cannot be read can be requested again', async ({ page, c
   const compare = new ComparePage(page);
   await page.route('**/public/comparison', (route) => route.fulfill({ status: 503, body: '' }));
   await compare.open();
-  await expect(page.getByText('Your comparison could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("We couldn't load your comparison")).toBeVisible({ timeout: 20_000 });
   await expectNoAxeViolations(page);
   await page.unroute('**/public/comparison');
   await page.getByRole('button', { name: 'Try again' }).click();

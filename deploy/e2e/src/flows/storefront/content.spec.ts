@@ -78,7 +78,7 @@ test('the cookie policy lists everything that a complete visit leaves in the bro
 test('a shopper from a partner is greeted once per visit; no one else is', async ({ page }) => {
   const greeting = page.getByRole('dialog', { name: 'Welcome to Northstar Motors' });
   await page.goto('/search?referrer=Car-Compass');
-  await expect(greeting).toContainText('You have come from Car Compass');
+  await expect(greeting).toContainText('You came from Car Compass');
   await expect(greeting).toContainText('sold by Northstar');
   await page.keyboard.press('Escape');
   await expect(greeting).toHaveCount(0);

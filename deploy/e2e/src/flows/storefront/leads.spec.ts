@@ -57,7 +57,7 @@ test('a guest asks about a vehicle by keyboard; a lost answer and a retry are on
   await lead.open.getByRole('textbox', { name: /^Phone/ }).fill('212-555-0134');
   await lead.field('Your question').fill('Is it <b>still</b> there?\nBcc: all@example.com');
   await lead.send.click();
-  await expect(lead.open.getByRole('link', { name: /Tick this box/ })).toBeVisible();
+  await expect(lead.open.getByRole('link', { name: /Check this box/ })).toBeVisible();
   await lead.open.getByRole('checkbox').check();
   // The server has it, but its answer never arrives.
   await page.route('**/public/leads', async (route) => {
@@ -104,7 +104,7 @@ test('a member requests a test drive on a day from the calendar, after a reload 
   await expect(lead.open.getByText('478 characters remaining')).toBeVisible();
   await lead.field('Preferred date (optional)').fill('01/01/2020');
   await lead.send.click();
-  await expect(lead.open.getByRole('link', { name: 'Choose a date from today on' })).toBeVisible();
+  await expect(lead.open.getByRole('link', { name: 'Choose today or a later date' })).toBeVisible();
   await lead.field('Preferred date (optional)').fill('');
   await lead.open.getByRole('button', { name: 'Choose a date' }).click();
   const calendar = page.getByRole('dialog', { name: 'Preferred date' });

@@ -27,7 +27,7 @@ test('a member saves vehicles, finds them after a reload, removes one and adds i
   const saved = new SavedVehiclesPage(page);
   await signedInBuyer(site);
   await saved.open();
-  await expect(page.getByRole('heading', { name: 'You have not saved a vehicle yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: "You haven't saved a vehicle yet" })).toBeVisible();
   await expectNoAxeViolations(page);
   await saved.main.getByRole('link', { name: 'Search vehicles' }).click();
   await site.search.cards.first().waitFor();
@@ -112,11 +112,11 @@ test('a list that cannot be read can be requested again', async ({ site, page, c
   await signedInBuyer(site);
   await page.route('**/api/favorites', (route) => route.fulfill({ status: 503, body: '' }));
   await saved.open();
-  await expect(page.getByText('Your saved vehicles could not be loaded')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("We couldn't load your saved vehicles")).toBeVisible({ timeout: 20_000 });
   await expectNoAxeViolations(page);
   await page.unroute('**/api/favorites');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('You have not saved a vehicle yet')).toBeVisible();
+  await expect(page.getByText("You haven't saved a vehicle yet")).toBeVisible();
 });
 
 test('a guest is offered an account, by keyboard, and Escape returns the focus to the heart', async ({

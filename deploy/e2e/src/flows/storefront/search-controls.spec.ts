@@ -130,7 +130,7 @@ for (const [what, fail] of [
     await page.route(searchCalls, (route) => (fail ? route.fulfill(fail) : route.abort()));
     await site.search.filterValue('Honda').click();
     const panel = site.search.main.getByRole('alert');
-    await expect(panel).toContainText('The search did not come through', { timeout: 20_000 });
+    await expect(panel).toContainText("Search isn't working right now", { timeout: 20_000 });
     await expect(panel.getByRole('link', { name: /Or call/ })).toBeVisible();
     await expectAccessible(page);
     await page.unroute(searchCalls);

@@ -57,7 +57,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
   await expect(vehicle.handOver.getByText('Delivery to 48226')).toBeVisible();
   await expect(vehicle.handOver.getByText(/As early as/).first()).toBeVisible();
   await vehicle.handOver.getByRole('textbox').fill('00000');
-  await expect(vehicle.handOver.getByText('We do not know this ZIP code. Please check it.')).toBeVisible();
+  await expect(vehicle.handOver.getByText("We can't find this ZIP code. Please check it.")).toBeVisible();
   await page.reload();
   await expect(vehicle.handOver.getByRole('textbox')).toHaveValue('00000');
 
@@ -85,7 +85,7 @@ test('F69: without its viewer the page works, and the viewer can be retried', as
   complaints.allow(/Failed to load resource.*spin-viewer/);
   await page.route('**/_sandbox/spin-viewer.js', (route) => route.fulfill({ status: 503 }));
   await vehicle.gallery.getByRole('button', { name: '360° view' }).click();
-  await expect(page.getByText(/The 360° view could not be loaded/)).toBeVisible();
+  await expect(page.getByText(/We couldn't load the 360° view/)).toBeVisible();
   await expectNoAxeViolations(page);
   await page.unroute('**/_sandbox/spin-viewer.js');
   await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();

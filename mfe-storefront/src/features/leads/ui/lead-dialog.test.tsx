@@ -41,7 +41,7 @@ async function typePerson(dialog: Dialog) {
   await userEvent.type(dialog.getByLabelText('Email'), 'ann@example.com');
 }
 
-const sendButton = () => screen.getByRole('button', { name: /Send to Dealer|Send Request/ });
+const sendButton = () => screen.getByRole('button', { name: /Send to Dealer|Send request/ });
 
 test('a question is sent once and ends with thanks', async () => {
   const calls: { body: unknown; key: string | null }[] = [];
@@ -80,12 +80,12 @@ test('errors are shown at once and at their field; a phone number needs consent'
     'Enter your first name',
     'Enter your last name',
     'Enter your email',
-    'Choose a date from today on',
-    'Tick this box so that we may call you, or leave the phone number empty',
+    'Choose today or a later date',
+    'Check this box so we can call you, or leave the phone number blank',
   ]);
-  await userEvent.click(summary.getByRole('link', { name: /Tick this box/ }));
+  await userEvent.click(summary.getByRole('link', { name: /Check this box/ }));
   expect(dialog.getByRole('checkbox')).toHaveFocus();
-  expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Tick this box/);
+  expect(dialog.getByRole('checkbox')).toHaveAccessibleDescription(/Check this box/);
 });
 
 test('a message that was not sent keeps its text, and a retry is the same call', async () => {
@@ -123,7 +123,7 @@ test('a day that is taken is reported at its field', async () => {
   await typePerson(dialog);
   await userEvent.click(sendButton());
   await waitFor(() =>
-    expect(dialog.getByLabelText(/Preferred date/)).toHaveAccessibleDescription(/This day is not available/),
+    expect(dialog.getByLabelText(/Preferred date/)).toHaveAccessibleDescription(/This day isn't available/),
   );
 });
 
@@ -158,7 +158,7 @@ test('a member’s name and email are filled in; what is typed outlives the dial
   expect(dialog.getByLabelText(/^Phone/)).toHaveValue('');
   await userEvent.type(dialog.getByLabelText(/Your question/), 'Hello');
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-  await userEvent.click(screen.getAllByRole('button', { name: 'Contact Dealer' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: 'Contact dealer' })[0] as HTMLElement);
   expect(await screen.findByLabelText(/Your question/)).toHaveValue('Hello');
 });
 
@@ -191,7 +191,7 @@ test('a sold vehicle can be asked about but not test-driven', async () => {
   );
   await renderStorefront(`${vehicle.path}#test-drive`);
   await waitFor(() => expect(similar).toHaveBeenCalled(), { timeout: 15_000 });
-  expect(await screen.findAllByRole('button', { name: 'Contact Dealer' })).not.toHaveLength(0);
+  expect(await screen.findAllByRole('button', { name: 'Contact dealer' })).not.toHaveLength(0);
   expect(screen.queryByRole('button', { name: 'Request a Test Drive' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

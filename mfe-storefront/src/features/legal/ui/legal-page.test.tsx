@@ -43,8 +43,8 @@ test('the privacy policy states its limits (SHOP-81)', async () => {
     /within 45 days/,
     /within 90 days/,
     /12 months before your request/,
-    /deleted after 30 days/,
-    /deleted after 60 days/,
+    /pre-qualification after 30 days/,
+    /upload after 60 days/,
     /under 13/,
   ]) {
     expect(document.body.textContent).toMatch(limit);
@@ -68,7 +68,12 @@ test('the cookie policy lists every stored item once, with its purpose', async (
 
 test('the privacy notice states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-notice');
-  for (const limit of [/deleted after 30 days/, /deleted after 60 days/, /within 45 days/, /within 90/]) {
+  for (const limit of [
+    /entered for it after 30 days/,
+    /upload after 60 days/,
+    /within 45 days/,
+    /within 90/,
+  ]) {
     expect(document.body.textContent).toMatch(limit);
   }
 });
@@ -80,7 +85,7 @@ test('measurement is turned off and on again on the cookie policy, and stays so'
   await waitFor(() => expect(box).toBeChecked());
   await user.click(box);
   expect(box).not.toBeChecked();
-  expect(screen.getByText('Measuring is switched off in this browser. Nothing more is sent.')).toBeVisible();
+  expect(screen.getByText('Analytics is off in this browser. We send nothing more.')).toBeVisible();
   expect(isOptedOut(platform.storage)).toBe(true);
   await user.click(box);
   expect(isOptedOut(platform.storage)).toBe(false);
@@ -91,7 +96,7 @@ test('with Global Privacy Control there is no choice, and the page says so', asy
   try {
     await renderStorefront('/cookie-policy');
     expect(
-      await screen.findByText('Your browser sends Global Privacy Control, so nothing is measured.'),
+      await screen.findByText('Your browser sends Global Privacy Control, so we measure nothing.'),
     ).toBeVisible();
     expect(screen.getByRole('checkbox', { name: 'Count what I do on this site' })).toBeDisabled();
   } finally {

@@ -83,7 +83,7 @@ test('a guest who has started nothing is offered it, and no call is made', async
 
 test('approved: cards show the payment with the personal rate, and the list says so', async () => {
   await openSearch(found('mq_approved', {}));
-  expect(await screen.findByText(/^Your own payments/, {}, later)).toBeVisible();
+  expect(await screen.findByText(/^Your payments/, {}, later)).toBeVisible();
   expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
   expect((await card()).queryByText(/Est\. payment/)).toBeNull();
 });
@@ -114,7 +114,7 @@ test('the service is down: estimates stay, and a retry resolves it', async () =>
   expect((await card()).getByText(/Est\. payment/)).toBeVisible();
   server.use(answer(getPrequalification, { prequalification: found('mq_approved', {}) }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Your own payments/, {}, later);
+  await screen.findByText(/^Your payments/, {}, later);
 });
 
 test('a comparison shows the personal payment under its own label', async () => {
@@ -156,12 +156,12 @@ test('an upcoming expiry is announced once per visit', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const told: string[] = [];
   await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => told.push(message));
-  await screen.findByText(/^Your own payments/, {}, later);
+  await screen.findByText(/^Your payments/, {}, later);
   expect(told).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
 });
 
 test('a vehicle page uses the personal rate, which cannot be changed then', async () => {
   await openSearch(found('mq_approved', {}), vehicleFixture().path);
-  expect(await screen.findByText(/worked out with your own rate/, {}, later)).toBeVisible();
+  expect(await screen.findByText(/calculated this payment with your own rate/, {}, later)).toBeVisible();
   expect(screen.queryByLabelText(/credit/i)).toBeNull();
 });

@@ -33,7 +33,7 @@ async function openWithZip() {
   );
   await renderStorefront(vehicle.path);
   await screen.findByRole('region', { name: 'Delivery and pickup' });
-  await userEvent.type(section().getByRole('textbox', { name: 'ZIP code where you want it' }), '04240');
+  await userEvent.type(section().getByRole('textbox', { name: 'Delivery ZIP code' }), '04240');
 }
 
 test('shows fee, distance and first day of delivery and pickup', async () => {
@@ -44,16 +44,13 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
     'Delivery to 04240$149As early as Dec 1, 202662 miles from our dealership',
   );
   expect(pickup).toHaveTextContent('Pickup in Portland, MEIncludedAs early as Nov 30, 2026');
-  expect(pickup).toHaveTextContent('It stands at another of our stores; we bring it here first');
+  expect(pickup).toHaveTextContent("It's at another of our stores; we'll bring it here first");
 });
 
 test.each([
-  [{ kind: 'on-request', miles: 310 }, 'We will tell you the fee: call 207-555-0178'],
-  [
-    { kind: 'out-of-range', miles: 900 },
-    'Beyond our delivery area. Call 207-555-0178 for a quote of your own.',
-  ],
-  [{ kind: 'not-offered' }, 'We do not deliver there. You can pick it up.'],
+  [{ kind: 'on-request', miles: 310 }, 'Call 207-555-0178 for the fee'],
+  [{ kind: 'out-of-range', miles: 900 }, 'Outside our delivery area. Call 207-555-0178 for a custom quote.'],
+  [{ kind: 'not-offered' }, "We don't deliver there. You can pick it up."],
 ] as const)('%o shows what to do', async (delivery, words) => {
   server.use(answer(estimateHandOver, { ...estimate, delivery }));
   await openWithZip();
