@@ -105,7 +105,7 @@ describe('an order whose contract is not signed', () => {
 
   it('mails that nothing was paid', async () => {
     await cancel(numberOf('insurance-checking'));
-    expect((await mails()).at(-1)).toMatch(/your order is canceled: .*You have paid nothing/s);
+    expect((await mails()).at(-1)).toMatch(/your order is canceled: .*You haven't paid anything/s);
   });
 });
 
@@ -120,7 +120,7 @@ describe('the deposit', () => {
     await backend.payments.settler.sweep();
     expect(backend.payments.network.calls.filter((call) => call === 'POST /v1/refunds')).toHaveLength(1);
     const [canceled, refunded] = (await mails()).slice(-2);
-    expect(canceled).toMatch(/What you have paid is refunded in full/);
+    expect(canceled).toMatch(/We'll refund what you paid in full/);
     expect(refunded).toMatch(/We refunded \$500\.00 .* to Visa ···4242/);
   });
 

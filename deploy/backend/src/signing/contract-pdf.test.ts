@@ -137,10 +137,10 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     const text = await textOf(await contractOf(row.orderNumber));
     expect(text).toContain('Trade-in value -$18,000.00');
     expect(text).toContain('Trade-in pay-off $21,000.50');
-    expect(text).toContain('Vehicle that you hand over 2021 Toyota Camry XLE');
+    expect(text).toContain('Vehicle you are trading in 2021 Toyota Camry XLE');
     expect(text).toContain('Its identification number 4T1E3TPM5MB000007');
-    expect(text).toContain('Owed beyond its value $3,000.50');
-    expect(text).toContain('We pay its pay-off to its lender.');
+    expect(text).toContain('Amount owed above its value $3,000.50');
+    expect(text).toContain('We pay its payoff to its lender.');
   });
 
   it('lease: what is due at signing and the payment, each adding up, with money factor and residual', async () => {
@@ -170,7 +170,7 @@ describe('the contract shows the amounts of its order, to the cent', () => {
   it('a lease from before its figures were stored refers to the schedule of the lessor', async () => {
     const row = await order('lease', (own) => ({ ...own, lease: undefined }));
     const text = await textOf(await contractOf(row.orderNumber));
-    expect(text).toContain('lease schedule of the lessor');
+    expect(text).toContain("The lessor's lease schedule");
     expect(text).not.toContain('Monthly payment $');
   });
 });
