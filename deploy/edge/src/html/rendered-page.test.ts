@@ -89,9 +89,7 @@ describe('SITE-92: a page whose remote can render it', () => {
     const { page } = await setUp();
     await page('/faq');
     const { html } = await page('/faq');
-    expect(html).toMatch(
-      /<main[^>]*><noscript><p class="fs-note">Without JavaScript you can look at vehicles/,
-    );
+    expect(html).toMatch(/<main[^>]*><noscript><p class="fs-note">Without JavaScript you can view vehicles/);
     expect(html).toMatch(/<\/h1><\/div><div class="fs-late" data-skeleton role="alert">.*<\/main>/);
   });
 
@@ -145,9 +143,7 @@ describe('SITE-93: the page has its skeleton and its data, and answers', () => {
     await page(path);
     const { html, status } = await page(path);
     expect(html).toContain('class="fs"');
-    expect(html).toMatch(
-      /<noscript>.*needs JavaScript.*<a href="">Load this page again<\/a><\/p><\/noscript>/,
-    );
+    expect(html).toMatch(/<noscript>.*needs JavaScript.*<a href="">Reload this page<\/a><\/p><\/noscript>/);
     expect(html).toContain('@media(scripting:none){#fc-main>.fs{display:none}}');
     expect(html).toMatch(/<\/main>.*id="forecourt-page".*<\/body><\/html>$/s);
     expect(html).not.toContain('data-rendered');

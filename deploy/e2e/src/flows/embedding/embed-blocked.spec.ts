@@ -74,7 +74,7 @@ test.describe('F65: third-party cookies and storage are blocked', () => {
   }) => {
     const order = await openHost(page, { stack, tenant, mode: 'frame', like: 'documents-partly' });
     const checkout = new FramedCheckout(page);
-    await expect(checkout.note).toContainText('cannot keep you signed in');
+    await expect(checkout.note).toContainText("can't keep you signed in");
     const opened = page.context().waitForEvent('page');
     await checkout.note.getByRole('link').click();
     const site = await opened;

@@ -113,7 +113,7 @@ test('F64: a frame that is removed and re-added is mounted once, and one without
   await page.goto(url);
   const checkout = new FramedCheckout(page);
   await expect(checkout.email).toBeVisible();
-  await expect(page.frameLocator('#bare').getByRole('status')).toContainText('cannot keep you signed in');
+  await expect(page.frameLocator('#bare').getByRole('status')).toContainText("can't keep you signed in");
   await expect(page.frameLocator('#bare').getByRole('link')).toHaveAttribute('target', '_blank');
 
   await hearReady(page, 'frame');

@@ -94,7 +94,7 @@ test.describe('a host dealer’s page on another origin', () => {
     await page.route('**/embed/context.json', (route) => route.abort());
     await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
     await expect(page.locator('vehicle-checkout').getByRole('alert')).toHaveText(
-      'The checkout could not be loaded. Please reload the page.',
+      "We couldn't load the checkout. Please reload the page.",
     );
     await expect(page.getByRole('heading', { name: 'Riverside Auto' })).toBeVisible();
   });

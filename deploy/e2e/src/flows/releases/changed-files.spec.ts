@@ -19,7 +19,7 @@ const path = '/sign-in';
 const signIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i });
 /** The edge's fallback for a page whose shell does not start. */
 const notStarted = (page: Page) =>
-  page.getByRole('alert').filter({ hasText: 'This page of Northstar Motors did not load.' });
+  page.getByRole('alert').filter({ hasText: "This Northstar Motors page didn't load." });
 
 /** The changed files that ran. */
 const ran = (page: Page) =>

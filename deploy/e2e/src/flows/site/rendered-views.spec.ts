@@ -120,7 +120,7 @@ async function withoutScripts(browser: Browser, baseURL: string, work: (page: Pa
 
 /** A page that was not rendered in time offers to load it again, which is how a visitor without scripts reaches it. */
 async function expectRendered(plain: Page, place: Locator): Promise<void> {
-  const reload = plain.getByRole('link', { name: 'Load this page again' });
+  const reload = plain.getByRole('link', { name: 'Reload this page' });
   await expect(async () => {
     if (await reload.isVisible()) await reload.click();
     await expect(place).toBeVisible({ timeout: 1_000 });
