@@ -217,7 +217,7 @@ describe('ending', () => {
     backend.clock.advance(1000);
     expect(await state()).toMatchObject({ status: 'INITIATED', isExpired: true, providerUrl: null });
     expect((await finish(url, 'SUCCESSFUL')).status).toBe(404);
-    expect((await backend.client().get(url)).body).toContain('This link does not work any more');
+    expect((await backend.client().get(url)).body).toContain('This link no longer works');
     expect((await start(onDevice)).body).toMatchObject({ isExpired: false, transactionsAmount: 2 });
   });
 
@@ -253,11 +253,11 @@ describe('the stand-in provider', () => {
     const url = await providerUrl();
     const guest = backend.client();
     for (const [step, title] of [
-      ['', 'We check that it is you'],
-      ['?step=license', "Photograph your driver's license"],
+      ['', "Let's confirm it's you"],
+      ['?step=license', "Take a picture of your driver's license"],
       ['?step=selfie', 'Take a selfie'],
       ['?step=result', 'How should the check end?'],
-      ['?step=nonsense', 'We check that it is you'],
+      ['?step=nonsense', "Let's confirm it's you"],
     ]) {
       const page = await guest.get<string>(`${url}${step}`);
       expect(page.body).toContain(`<h1>${title?.replaceAll("'", '&#39;')}</h1>`);

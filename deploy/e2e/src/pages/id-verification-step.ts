@@ -51,7 +51,7 @@ export class IdVerificationStep {
 export async function walkThroughProvider(page: Page, end: ProviderEnd): Promise<void> {
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('button', { name: 'Take the photograph' }).click();
+  await page.getByRole('button', { name: 'Take the picture' }).click();
   await page.getByRole('button', { name: 'Take the selfie' }).click();
   await page.getByRole('button', { name: end, exact: true }).click();
 }

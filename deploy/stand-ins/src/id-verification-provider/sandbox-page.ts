@@ -8,6 +8,6 @@ export function sandboxPage(page: SandboxPage): Html {
   return standInPage({
     ...page,
     serviceName: 'Sample identity provider',
-    note: 'A stand-in: nothing is photographed or sent to anybody.',
+    note: 'Sandbox: no pictures are taken or sent to anyone.',
   });
 }

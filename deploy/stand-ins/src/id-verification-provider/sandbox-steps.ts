@@ -33,23 +33,25 @@ function stepBody(step: SandboxStepId): StepBody {
   switch (step) {
     case 'consent':
       return {
-        title: 'We check that it is you',
+        title: "Let's confirm it's you",
         position: 'Step 1 of 4',
-        body: html`<p>You will photograph your driver's license and your face. It takes about two minutes.</p>
+        body: html`<p>
+            You'll take a picture of your driver's license and a selfie. It takes about two minutes.
+          </p>
           <form method="get">
             <label>
               <input type="checkbox" name="agreed" value="yes" required />
-              <span>I agree that my license and my face are compared for this order</span>
+              <span>I agree that you may compare my license and my face for this order</span>
             </label>
             ${goTo('license', 'Continue')}
           </form>`,
       };
     case 'license':
       return {
-        title: "Photograph your driver's license",
+        title: "Take a picture of your driver's license",
         position: 'Step 2 of 4',
         body: html`${licensePicture}
-          <form method="get">${goTo('selfie', 'Take the photograph')}</form>`,
+          <form method="get">${goTo('selfie', 'Take the picture')}</form>`,
       };
     case 'selfie':
       return {
@@ -62,7 +64,7 @@ function stepBody(step: SandboxStepId): StepBody {
       return {
         title: 'How should the check end?',
         position: 'Step 4 of 4',
-        body: html`<p>A real provider decides this. Here you choose, to see what follows.</p>
+        body: html`<p>A real provider decides this. Here you choose, to see what happens.</p>
           <form method="post">
             ${outcomes.map(
               ([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`,
@@ -89,9 +91,9 @@ export function sandboxStepPage(brandName: string, step: SandboxStepId) {
 export function sandboxEndedPage(brandName: string) {
   return sandboxPage({
     brandName,
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     body: html`<p>
-        It has expired, was used already, or a newer one was sent. Open your order to get a new one.
+        It has expired, was already used, or a newer one was sent. Open your order to get a new one.
       </p>
       <a class="button" href="/progress/id-verification/incomplete">Back to ${brandName}</a>`,
   });

@@ -61,7 +61,7 @@ function bankPage(title: string, body: Html): Html {
       </head>
       <body>
         <header>
-          <p><strong>Sample bank.</strong> A stand-in of the sandbox: no money moves.</p>
+          <p><strong>Sample bank.</strong> Sandbox: no money moves.</p>
         </header>
         <main>
           <h1>${title}</h1>
@@ -84,7 +84,7 @@ export function chooseAccountPage(brandName: string, row: IntentRow): Html {
     `Pay ${amount} to ${brandName}`,
     html`<form method="post">
         <fieldset>
-          <legend>Which account pays?</legend>
+          <legend>Which account do you want to pay from?</legend>
           ${bankAccounts.map(
             ({ id, name, last4, note }, place) =>
               html`<label class="account">
@@ -95,7 +95,7 @@ export function chooseAccountPage(brandName: string, row: IntentRow): Html {
         </fieldset>
         <button name="outcome" value="pay">Pay ${amount}</button>
       </form>
-      ${way('authentication', 'Sign-in at the bank fails')} ${way('wallet', 'The account cannot be verified')}
+      ${way('authentication', 'Sign-in at the bank fails')} ${way('wallet', "The account can't be verified")}
       ${way('cancel', 'Cancel and go back')}`,
   );
 }

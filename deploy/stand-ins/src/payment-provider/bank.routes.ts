@@ -62,8 +62,8 @@ export function bankRoutes(deps: PaymentSandboxDeps): Hono {
   const app = new Hono();
   const over = () =>
     bankEndPage(
-      'This page is over',
-      'The payment was decided already. Go back to your order to see how it stands.',
+      'This page has expired',
+      'This payment is already complete. Go back to your order to see its status.',
     );
 
   async function find(token: string): Promise<IntentRow | undefined> {
@@ -73,10 +73,7 @@ export function bankRoutes(deps: PaymentSandboxDeps): Hono {
 
   app.get(closingPath, (context) =>
     context.html(
-      bankEndPage(
-        'You can close this window',
-        'Go back to the page of your order. It knows already how this went.',
-      ),
+      bankEndPage('You can close this window', 'Go back to your order page. It already shows the result.'),
       200,
       headers,
     ),

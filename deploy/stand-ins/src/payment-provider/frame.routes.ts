@@ -59,7 +59,7 @@ export function frameRoutes(deps: PaymentSandboxDeps): Hono {
     const headers = { 'content-security-policy': framePolicy(allowed?.origins ?? []) };
     return allowed
       ? context.html(cardFramePage(allowed.account, allowed.origins), 200, headers)
-      : context.text('This address of the card fields is not valid any more.', 403, headers);
+      : context.text('This card form has expired.', 403, headers);
   });
 
   app.post('/v1/payment_methods', async (context) => {

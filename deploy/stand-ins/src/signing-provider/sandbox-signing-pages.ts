@@ -15,7 +15,7 @@ function page(parts: PageParts): Html {
   return standInPage({
     ...parts,
     serviceName: 'Sample signing service',
-    note: 'A stand-in: what is signed here binds nobody.',
+    note: 'Sandbox: signing here is not binding.',
   });
 }
 
@@ -83,8 +83,8 @@ export function readPage({ brandName, own, later }: CeremonyLinks, terms: Contra
 const signatureWords: Readonly<Record<SignatureFault | 'not-agreed', string>> = {
   missing: 'Type your full name to sign',
   'too-long': `Type a name of at most ${maxSignatureLength} characters`,
-  'other-name': 'Type your name as the contract has it',
-  'not-agreed': 'Tick the box to adopt your name as your signature',
+  'other-name': 'Type your name as it is on the contract',
+  'not-agreed': 'Check the box to adopt your name as your signature',
 };
 
 /** The input of a signature that was refused. */
@@ -115,7 +115,7 @@ export function signPage({ brandName }: CeremonyLinks, terms: ContractTerms, { n
           />
         </label>
         <p class="note" id="name-hint">
-          ${terms.buyer.name ? `As the contract has it: ${terms.buyer.name}` : 'First and last name'}
+          ${terms.buyer.name ? `As on the contract: ${terms.buyer.name}` : 'First and last name'}
         </p>
         <label>
           <input
@@ -137,11 +137,11 @@ export function declinePage({ brandName }: CeremonyLinks, isMissing: boolean): H
   return page({
     brandName,
     title: isMissing ? 'There is a problem: decline to sign' : 'Decline to sign',
-    body: html`<p>The contract ends unsigned. You can ask for a new one at your order.</p>
-      ${isMissing ? html`<p class="wrong" role="alert" id="fault">Tell us why you decline</p>` : ''}
+    body: html`<p>The contract ends without your signature. You can ask for a new one from your order.</p>
+      ${isMissing ? html`<p class="wrong" role="alert" id="fault">Enter why you're declining</p>` : ''}
       <form method="post">
         <label class="field">
-          Why do you decline?
+          Why are you declining?
           <textarea
             name="note"
             rows="3"
@@ -150,7 +150,7 @@ export function declinePage({ brandName }: CeremonyLinks, isMissing: boolean): H
             aria-describedby="${isMissing ? 'fault' : 'note-hint'}"
           ></textarea>
         </label>
-        <p class="note" id="note-hint">At most 500 characters. The dealer reads it.</p>
+        <p class="note" id="note-hint">Up to 500 characters. The dealer will read it.</p>
         <button name="action" value="decline">Decline to sign</button>
       </form>
       ${goTo('read', 'Back to the contract', 'plain')}`,
@@ -177,14 +177,14 @@ export function otherPersonPage({ brandName }: CeremonyLinks): Html {
 export function differentEmailPage({ brandName, later }: CeremonyLinks, email: string): Html {
   return page({
     brandName,
-    title: 'You are not allowed to sign with this email',
+    title: "You can't sign with this email",
     body: html`<p>
         This contract belongs to another account than ${email}. Only the account that the order was placed
         with can sign it.
       </p>
       <p>Sign in with that account and open the contract from the order.</p>
       <a class="button" href="${later}">Back to the order</a>
-      ${goTo('read', 'I am the buyer: read on', 'plain')}`,
+      ${goTo('read', "I'm the buyer: keep reading", 'plain')}`,
   });
 }
 
@@ -192,9 +192,9 @@ export function differentEmailPage({ brandName, later }: CeremonyLinks, email: s
 export function linkBrokenPage(brandName: string, backTo: string): Html {
   return page({
     brandName,
-    title: 'This link does not work any more',
+    title: 'This link no longer works',
     body: html`<p>
-        It has expired, was used already, or a newer one took its place. Open your order to go on.
+        It has expired, was already used, or a newer one replaced it. Open your order to continue.
       </p>
       <a class="button" href="${backTo}">Back to ${brandName}</a>`,
   });

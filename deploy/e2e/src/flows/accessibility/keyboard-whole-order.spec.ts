@@ -71,7 +71,7 @@ async function idVerification(site: Site): Promise<void> {
   const tab = await openTab(page, step.openProvider, 'Open the identity check');
   const button = (name: string) => tab.getByRole('button', { name, exact: true });
   await pressOn(tab, tab.getByRole('checkbox', { name: /I agree/ }), 'the consent', 'Space');
-  for (const name of ['Continue', 'Take the photograph', 'Take the selfie', 'Verified']) {
+  for (const name of ['Continue', 'Take the picture', 'Take the selfie', 'Verified']) {
     await pressOn(tab, button(name), name);
   }
   await expect(tab.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');

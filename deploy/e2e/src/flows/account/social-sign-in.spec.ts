@@ -60,7 +60,7 @@ test('a new user signs up with the name from the provider, and is the same user 
   await social.button('Facebook').click();
   await provider.email.fill('robin');
   await provider.goOn();
-  await expect(page.getByRole('alert')).toContainText('Enter an email in the form name@example.com');
+  await expect(page.getByRole('alert')).toContainText('Enter an email like name@example.com');
   await expectNoAxeViolations(page);
   await provider.typeAccount(email, 'Robin', "O'Neill");
   await expect(page).toHaveURL('/account/orders', wayBack);

@@ -34,7 +34,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await expectAccessible(page);
   await expectAccessible(tab);
   await signAtService(tab, 'Somebody Else');
-  await expect(tab.getByRole('alert')).toHaveText('Type your name as the contract has it');
+  await expect(tab.getByRole('alert')).toHaveText('Type your name as it is on the contract');
   await expect(tab.getByLabel('Your full name')).toHaveValue('Somebody Else');
   await expectAccessible(tab);
   await tab.getByLabel('Your full name').fill('Dana Demo');
@@ -78,17 +78,15 @@ test('another person is rejected; declined needs attention, and a new contract c
   await tab.getByRole('button', { name: 'I am another person' }).click();
   await tab.getByLabel('Your email').fill('eve@example.com');
   await tab.getByRole('button', { name: 'Continue' }).click();
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText(
-    'You are not allowed to sign with this email',
-  );
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText("You can't sign with this email");
   await expectAccessible(tab);
-  await tab.getByRole('button', { name: 'I am the buyer: read on' }).click();
+  await tab.getByRole('button', { name: "I'm the buyer: keep reading" }).click();
   await tab.getByRole('button', { name: 'Decline to sign' }).click();
-  await tab.getByLabel('Why do you decline?').fill('The color is another one');
+  await tab.getByLabel('Why are you declining?').fill('The color is another one');
   await tab.getByRole('button', { name: 'Decline to sign' }).click();
   await expect(tab.getByText('You declined to sign')).toBeVisible();
   await tab.goto(used);
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
   await tab.close();
 
   await page.bringToFront();

@@ -126,7 +126,7 @@ describe('authorize', () => {
   ])('%s is shown to the person and sent nowhere', async (_, change) => {
     const answer = await authorize(change);
     expect([answer.status, answer.headers.get('location')]).toEqual([400, null]);
-    expect(await answer.text()).toContain('This sign-in cannot go on');
+    expect(await answer.text()).toContain('We couldn&#39;t sign you in');
   });
 
   it.each([
@@ -177,7 +177,7 @@ describe('the page of a provider', () => {
       const answer = await post(address, { action: 'allow', email, givenName: '<b>' });
       expect(answer.status).toBe(400);
       const text = await answer.text();
-      expect(text).toContain('Enter an email in the form name@example.com');
+      expect(text).toContain('Enter an email like name@example.com');
       expect(text).toContain('&lt;b&gt;');
       expect((await post(address, { action: 'allow', email: 'dana@example.com' })).status).toBe(303);
     },

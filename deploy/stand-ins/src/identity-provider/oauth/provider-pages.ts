@@ -24,7 +24,7 @@ export interface ProviderPage {
   readonly typed: TypedAccount;
 }
 
-const note = 'A stand-in: nobody outside is asked.';
+const note = 'Sandbox: no one outside is contacted.';
 
 /** A page of a provider: choose an account, type another one, or refuse. */
 export function providerPage({ brandName, provider, accounts, typed }: ProviderPage): Html {
@@ -55,7 +55,7 @@ function otherAccount(typed: TypedAccount): Html {
       ${
         typed.isEmailWrong
           ? html`<p class="wrong" id="wrong" role="alert">
-              Enter an email in the form name@example.com, without a plus sign.
+              Enter an email like name@example.com, without a plus sign.
             </p>`
           : ''
       }
@@ -119,9 +119,9 @@ export function oauthFaultPage(brandName: string, reason: string): Html {
     brandName,
     serviceName: 'Sample sign-in',
     note,
-    title: 'This sign-in cannot go on',
+    title: "We couldn't sign you in",
     body: html`<p>
-        It is too old, was used already, or was asked for by a page that is not known here (${reason}).
+        This sign-in is too old, was already used, or came from a page we don't know (${reason}).
       </p>
       <a class="button" href="/sign-in">Back to ${brandName}</a>`,
   });

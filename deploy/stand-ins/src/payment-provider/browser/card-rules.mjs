@@ -89,7 +89,7 @@ function zipError(zip, country) {
 
 /** @param {string} email */
 function emailError(email) {
-  if (email.trim() === '') return 'Enter your email, so that you get a receipt';
+  if (email.trim() === '') return 'Enter your email to get a receipt';
   return /^[^\s@+]+@[^\s@+]+\.[^\s@+]+$/.test(email.trim())
     ? undefined
     : 'Enter an email like name@example.com, without a plus sign';
@@ -100,7 +100,7 @@ function nameError(name) {
   if (name.trim() === '') return 'Enter the name on your card';
   return /^[\p{L}\p{M}'’. -]{2,60}$/u.test(name.trim())
     ? undefined
-    : 'Enter the name as it stands on your card, with letters only';
+    : 'Enter the name as it is on your card, with letters only';
 }
 
 /**
