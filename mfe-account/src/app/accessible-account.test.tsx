@@ -188,7 +188,7 @@ describe('by keyboard', () => {
     server.use(refuse(downloadDocument, 500, 'error.internal'));
     await tabTo(user, await screen.findByRole('button', { name: 'Download license.jpg' }));
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't download license\.jpg/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/could not download license\.jpg/);
     await expectAccessible();
   });
 

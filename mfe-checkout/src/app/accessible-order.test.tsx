@@ -103,7 +103,7 @@ describe('axe finds no fault in the decision:', () => {
   it.each([
     ['received', 'DPEN', 'SUBMITTED', {}, 'Application received'],
     ['approved', 'LSEL', 'SUBMITTED', {}, 'Your loan is approved'],
-    ['other terms', 'LNSEL', 'SUBMITTED_TO_UNIFI', counter, 'A lender offers you other terms'],
+    ['other terms', 'LNSEL', 'SUBMITTED_TO_UNIFI', counter, 'A lender offers you different terms'],
     [
       'declined with reasons',
       'LDEC',
@@ -111,7 +111,7 @@ describe('axe finds no fault in the decision:', () => {
       { reasons: ['income-insufficient'] },
       'No lender approved this application',
     ],
-    ['no answer in time', 'LTIM', 'SUBMITTED', {}, 'The lender has not answered in time'],
+    ['no answer in time', 'LTIM', 'SUBMITTED', {}, "Your lender hasn't answered yet"],
     ['declined by the buyer', 'UDEC', 'CANCELED', {}, 'You declined the loan'],
     ['canceled', 'CANC', 'CANCELED', {}, 'This order is canceled'],
   ] as const)('%s', async (_, status, orderStatus, parts, title) => {
@@ -143,7 +143,7 @@ describe('axe finds no fault in the order:', () => {
       'not created',
       base,
       orderFixture({ orderStatus: 'ORDER_INITIATION_FAILED' }),
-      'Your order could not be prepared',
+      "We couldn't set up your order",
     ],
   ] as const)('%s', async (_, target, order, title) => {
     api.use(...trackerHandlers({ order }), answer(getPaymentState, paymentStateFixture()));
@@ -192,7 +192,7 @@ describe('axe finds no fault in the payment:', () => {
     [
       'by bank, in parts',
       paymentStateFixture({ restCents: 1_000_000 }),
-      'This amount has to be paid from a bank account',
+      'You need to pay this amount from a bank account',
     ],
     [
       'waiting for the bank',
@@ -207,7 +207,7 @@ describe('axe finds no fault in the payment:', () => {
     [
       'held',
       paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }),
-      'is being reviewed',
+      "We're reviewing the payment",
     ],
     [
       'processing',
@@ -225,7 +225,7 @@ describe('axe finds no fault in the payment:', () => {
     [
       'paid',
       paymentStateFixture({ payments: [paymentFixture()], status: 'DOWNPAYMENT_PAID' }),
-      'The rest of the price is financed',
+      'Your loan covers the rest',
     ],
   ])('%s', async (_, state, shown) => {
     servePayment(state);
@@ -265,9 +265,9 @@ describe('axe finds no fault in the payment:', () => {
     [
       'the deposit, paid',
       paymentStateFixture({ payments: [paymentFixture({ portion: 'deposit', amountCents: 50_000 })] }),
-      'We have received your deposit',
+      'We received your deposit',
     ],
-    ['no deposit', { ...paymentStateFixture(), deposit: null }, 'There is no deposit to pay'],
+    ['no deposit', { ...paymentStateFixture(), deposit: null }, 'You have no deposit to pay'],
   ])('%s', async (_, state, shown) => {
     api.use(...trackerHandlers(), answer(getPaymentState, state));
     await openCheckout(`${base}/deposit`);
@@ -279,7 +279,7 @@ describe('axe finds no fault in the payment:', () => {
 describe('by keyboard', () => {
   it.each([
     ['LSEL', 'SUBMITTED', 'Decline', 'Decline this loan?'],
-    ['LDEC', 'SUBMITTED', 'Take back your application', 'Take back your application?'],
+    ['LDEC', 'SUBMITTED', 'Withdraw your application', 'Withdraw your application?'],
     ['LSEL', 'SUBMITTED', 'How we got this payment', 'How we got this payment'],
   ] as const)(
     '%s %s: "%s" opens a dialog, and Escape returns the focus',
@@ -300,13 +300,13 @@ describe('by keyboard', () => {
     serveDecision('LDEC');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
-    await press(user, await button('Take back your application'));
-    await press(user, await button('Take it back'));
-    await screen.findByText(/We got no answer/, {}, patient);
+    await press(user, await button('Withdraw your application'));
+    await press(user, await button('Withdraw'));
+    await screen.findByText(/We couldn't connect/, {}, patient);
     await expectAccessible();
     serveDecision('CANC', 'CANCELED');
     api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
-    await press(user, await button('Take it back'));
+    await press(user, await button('Withdraw'));
     await expectFocusOn('This order is canceled');
   });
 
@@ -346,7 +346,7 @@ describe('by keyboard', () => {
     await press(user, opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     await press(user, dialog.getByRole('button', { name: 'Cancel the order' }));
-    await dialog.findByText(/We got no answer/, {}, patient);
+    await dialog.findByText(/We couldn't connect/, {}, patient);
     await expectAccessible();
     const canceled = { ...order, orderStatus: 'CANCELED' as const };
     api.use(

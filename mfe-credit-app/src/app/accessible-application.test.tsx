@@ -97,9 +97,9 @@ describe('axe finds no fault in', () => {
     [
       'an expired deal',
       cartFixture({ purchaseType: 'Finance', isExpired: true }),
-      'Your cart needs a look first',
+      'Your cart needs attention first',
     ],
-    ['a cash cart', cartFixture({ purchaseType: 'Cash' }), 'A cash order needs no credit application'],
+    ['a cash cart', cartFixture({ purchaseType: 'Cash' }), "You don't need credit for a cash order"],
   ])('the entry with %s', async (_, cart, title) => {
     await open('', null, cart);
     await screen.findByRole('heading', { name: title });
@@ -131,7 +131,7 @@ describe('by keyboard', () => {
     );
     await tabTo(user, screen.getByLabelText('First name'));
     await user.keyboard('h{Enter}');
-    const take = await screen.findByRole('button', { name: 'Use the answers of the other device' });
+    const take = await screen.findByRole('button', { name: "Use the other device's answers" });
     await expectAccessible();
     await press(user, take);
     await waitFor(() => expect(take).not.toBeInTheDocument());

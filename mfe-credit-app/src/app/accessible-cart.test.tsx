@@ -129,7 +129,7 @@ describe('axe finds no fault in', () => {
 
   it.each([
     ['no vehicle', '/cart/details', null, 'Your cart is empty'],
-    ['an expired deal', '/cart/overview', { ...cash, handOver, isExpired: true }, /needs your attention/],
+    ['an expired deal', '/cart/overview', { ...cash, handOver, isExpired: true }, /needs attention/],
     ['a loan to apply for', '/cart/overview', { ...financed, handOver }, /^Apply/],
   ])('the order details: %s', async (_, target, cart, text) => {
     await open(target, cart);
@@ -230,7 +230,7 @@ describe('by keyboard', () => {
     await expectAccessible();
     const place = () => screen.getByRole('button', { name: 'Place order' });
     await press(user, place());
-    await press(user, await screen.findByRole('link', { name: 'Tick the box to agree to the terms' }));
+    await press(user, await screen.findByRole('link', { name: 'Check the box to agree to the terms' }));
     await expectAccessible();
     server.use(
       refuse(createOrder, 409, { code: 'error.order.priceChanged', changes }),
@@ -296,7 +296,7 @@ describe('the coverage', () => {
     for (const [name, title] of [
       ['Compare packages', 'Compare packages'],
       [`What ${contract} covers`, contract],
-      ['Add Complete Protection Ultra', 'Replace what you have chosen?'],
+      ['Add Complete Protection Ultra', 'Replace your choice?'],
     ] as const) {
       const opener = screen.getByRole('button', { name });
       await press(user, opener);

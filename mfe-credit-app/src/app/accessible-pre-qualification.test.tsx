@@ -160,13 +160,13 @@ describe('by keyboard', () => {
   it('a frozen file is tried again, and progress that cannot be saved is told', async () => {
     const { user, unmount } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
-    await press(user, await button('It is unfrozen: continue'));
+    await press(user, await button("It's unfrozen: continue"));
     await heading("You're pre-qualified");
     unmount();
     const again = await open('/identification');
     server.use(refuse(skipPrequalification, 500, 'error.internal'));
     await press(again.user, await button('Skip for now'));
-    await screen.findByRole('dialog', { name: 'Your progress could not be saved' });
+    await screen.findByRole('dialog', { name: "We couldn't save your progress" });
     await expectAccessible();
   });
 });

@@ -171,8 +171,8 @@ describe('by keyboard', () => {
     await user.keyboard('{Control>}a{/Control}Lakshore{Enter}');
     await screen.findByText('Did you mean Lakeshore Credit Union?');
     await expectAccessible();
-    await press(user, button('Yes, go on with it'));
-    await press(user, await screen.findByRole('button', { name: 'Get the pay-off' }));
+    await press(user, button('Yes, use this one'));
+    await press(user, await screen.findByRole('button', { name: 'Get the payoff' }));
     await screen.findByRole('alert', { name: 'There is a problem' });
     await expectAccessible();
     for (const [label, text] of [
@@ -185,7 +185,7 @@ describe('by keyboard', () => {
       await user.keyboard(text);
     }
     server.use(answer(putPayoff, () => owedMore));
-    await press(user, button('Get the pay-off'));
+    await press(user, button('Get the payoff'));
     await screen.findByRole('row', { name: 'Added to your purchase $35,356.52' });
     await expectAccessible();
     server.use(

@@ -174,9 +174,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect((await fulfillment()).credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
     const written = await mails();
     expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
-    expect(written.filter((mail) => /pickup is moved .*contained \$149\.00 more/s.test(mail))).toHaveLength(
-      1,
-    );
+    expect(written.filter((mail) => /pickup is moved .*included \$149\.00 more/s.test(mail))).toHaveLength(1);
   });
 
   it('is refunded after an outage of the provider, once though its answer is lost', async () => {

@@ -279,7 +279,7 @@ describe('an older release', () => {
       expect(await refused()).toEqual([{ name: 'mfe-storefront', version: next.version, why: 'missing' }]);
       const html = await (await get('/_status')).text();
       expect(html).toContain(
-        `role="alert"><h2>Not served</h2><ul><li>mfe-storefront ${next.version} in channel stable: Its record isn't in the store.`,
+        `role="alert"><h2>Not served</h2><ul><li>mfe-storefront ${next.version} in channel stable: Its record isn&#39;t in the store.`,
       );
     });
 

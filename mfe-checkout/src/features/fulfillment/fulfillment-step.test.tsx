@@ -186,6 +186,15 @@ describe('a paid delivery that becomes a pickup', () => {
     });
     await openStep();
     expect(await screen.findByText(/We took \$149\.00 of the delivery fee off your price/)).toBeVisible();
+    expect(screen.queryByText(/could not refund/)).toBeNull();
+  });
+
+  test('a refund that the payment provider refused is told with the phone', async () => {
+    serve({ ...paid, credit: { ...credit, refusedCents: 10_000 } });
+    await openStep();
+    expect(
+      await screen.findByText(/We could not refund \$100\.00 .* call 207-555-0178 to arrange it/),
+    ).toBeVisible();
   });
 });
 

@@ -280,7 +280,7 @@ describe('without a loan', () => {
   test.each([
     ['all declined', 'LDEC', 'SUBMITTED', getLenderDecision, 'Principal reasons'],
     ['the loan declined by the buyer', 'UDEC', 'CANCELED', getPaymentState, 'See similar vehicles'],
-    ['no decision yet', 'DPEN', 'SUBMITTED', getLenderDecision, 'Take back your application'],
+    ['no decision yet', 'DPEN', 'SUBMITTED', getLenderDecision, 'Withdraw your application'],
   ] as const)(
     '%s: what is below the late answer is shown together with it',
     async (_, status, orderStatus, endpoint, later) => {

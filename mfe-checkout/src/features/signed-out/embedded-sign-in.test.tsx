@@ -45,7 +45,7 @@ describe('on a host dealer’s page', () => {
   test('a guest signs in here and sees the order, at the same path', async () => {
     api.use(...trackerHandlers());
     const { user, path, credentials } = await openEmbedded({ kind: 'success', user: buyer });
-    expect(screen.getByText(/Use your Test Dealer account/)).toBeVisible();
+    expect(screen.getByText(/Use the Test Dealer account you placed your order with/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     await signIn(user);
     expect(await shownSteps()).toHaveLength(6);

@@ -44,17 +44,20 @@ export function SigningStep({ status, childPath }: StepProps) {
     return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(view))} replace />;
   }
   const isReview = childPath === 'review' && Boolean(query.data?.contract?.terms);
-  const owner = signingOwner(view, phase);
+  // Which of its views the path of the review shows is known with the contract.
+  const isWaiting = childPath === 'review' && !query.data && !query.isError;
+  const shown = isWaiting ? 'loading' : view;
+  const owner = signingOwner(shown, phase);
   return (
     <StepScreen
       title={t('steps.signing')}
       status={status}
-      lead={t(`signing.lead.${isReview ? 'review' : view}`)}
+      lead={t(`signing.lead.${isReview ? 'review' : shown}`)}
       owner={owner && t(`owner.${owner}`)}
-      isLoading={view === 'loading'}
+      isLoading={shown === 'loading'}
     >
       <SigningBody
-        view={view}
+        view={shown}
         isReview={isReview}
         state={query.data}
         checkedAtMs={query.dataUpdatedAt}

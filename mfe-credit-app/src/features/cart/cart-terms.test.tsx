@@ -149,7 +149,12 @@ describe('a lease', () => {
 
 it.each([
   ['changed', 500_00, 'Your savings have changed', /Your \$1,500 in manufacturer incentives is now \$500/],
-  ['no longer available', 0, 'An incentive is no longer available', /of \$1,500 have ended/],
+  [
+    'no longer available',
+    0,
+    'An incentive is no longer available',
+    /Your \$1,500 in manufacturer incentives ended/,
+  ],
 ])('shows that incentives are %s, and hides it at one press', async (_, incentivesCents, title, text) => {
   const cart = cartFixture({ savingsBeforeCents: 1_500_00 }, { incentivesCents });
   const sent = takePuts(cart);
@@ -225,7 +230,7 @@ describe('a price that violates a rule', () => {
     await openCart(
       cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } }),
     );
-    expect(screen.getByText(/\$6,500\.00, less \$2,000\.00 pay-off: \$4,500\.00 toward/)).toBeVisible();
+    expect(screen.getByText(/\$6,500\.00, less \$2,000\.00 payoff: \$4,500\.00 toward/)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500.00');
     expect(screen.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$2,000.00');
   });

@@ -54,7 +54,7 @@ describe('the entry', () => {
   it('promises about 60 seconds, a soft inquiry and no SSN, and links on and back', async () => {
     await open('');
     await heading(/about 60 seconds/);
-    expect(screen.getByText(/does not affect your credit score/)).toBeVisible();
+    expect(screen.getByText(/won't affect your credit score/)).toBeVisible();
     expect(screen.getByText(/No Social Security number/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get started' })).toHaveAttribute(
       'href',

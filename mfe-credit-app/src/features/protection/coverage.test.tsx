@@ -56,7 +56,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72 months or 75,000 miles \$40\.00\/mo.*\$100 deductible.*\$2,400 in all/,
+        name: /72 months or 75,000 miles \$40\.00\/mo.*\$100 deductible.*\$2,400 in total/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();

@@ -148,7 +148,7 @@ test('a vehicle that is no longer available says so, and links to similar ones',
     'href',
     expect.stringContaining('make=Kia&model=Rio'),
   );
-  expect(cellsOf('Mileage')).toEqual(['12,480 mi', '–Not known']);
+  expect(cellsOf('Mileage')).toEqual(['12,480 mi', '–Unknown']);
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

@@ -40,7 +40,7 @@ test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
 test('why us shows the dealer’s own figures and the steps in order', async () => {
   await renderStorefront('/why-us');
   expect(screen.getByRole('heading', { name: 'Delivery within 100 miles included' })).toBeVisible();
-  expect(screen.getByText(/^\$250 is due when you order/)).toBeVisible();
+  expect(screen.getByText(/^Put down \$250 when you order/)).toBeVisible();
   expect(screen.getByText(/our \$299 document fee/)).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How buying works' }));
   expect(steps.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)).toEqual([

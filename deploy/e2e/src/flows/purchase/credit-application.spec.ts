@@ -266,9 +266,9 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   const owedMore = await tradeIn.amount('Added to your purchase').textContent();
   await putIntoCart(page, 'Finance');
   await tradeIn.use.click();
-  await expect(site.cart.priceLine('Trade-in pay-off').first()).toBeVisible();
+  await expect(site.cart.priceLine('Trade-in payoff').first()).toBeVisible();
   const payoff =
-    (await site.cart.priceLine('Trade-in pay-off').first().getByRole('cell').textContent()) ?? '';
+    (await site.cart.priceLine('Trade-in payoff').first().getByRole('cell').textContent()) ?? '';
   expect(dollarsOf(payoff) - worth).toBeCloseTo(dollarsOf(owedMore), 2);
 
   await page.goto('/credit-application');
@@ -290,7 +290,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await expect(order.card).toContainText(payment);
   await order.main.getByRole('link', { name: 'Order receipt' }).click();
   await expect(order.fact('Order number')).toHaveText(sent);
-  await expect(tradeIn.amount('Trade-in pay-off')).toHaveText(payoff);
+  await expect(tradeIn.amount('Trade-in payoff')).toHaveText(payoff);
   await order.main.getByRole('link', { name: 'Back to your order' }).click();
   await order.goOn.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');

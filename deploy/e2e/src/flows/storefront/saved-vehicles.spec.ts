@@ -100,7 +100,7 @@ test('a heart whose call is lost reverts and says so, and works again @core', as
     route.request().method() === 'PUT' ? route.abort('connectionreset') : route.continue(),
   );
   await site.search.heart(card).click();
-  await expect(page.getByText(/We could not change your saved vehicles/)).toBeVisible();
+  await expect(page.getByText(/We couldn't change your saved vehicles/)).toBeVisible();
   await expect(site.search.heart(card)).toHaveAttribute('aria-pressed', 'false');
   await page.unroute('**/api/favorites/*');
   await save(site, card);
