@@ -16,40 +16,46 @@ export interface TextedView<TProps extends object = object> {
 }
 
 /**
- * Loads a view together with its texts, in English and in the page's language, so that users who do not visit it do not download them. The
- * tenant's texts, already in the catalog, take precedence. If a translation fails to load, the view stays in English.
+ * Loads a view together with its texts, in English and in the page's language, so that users who do not visit it do not download them; a
+ * server, which renders pages of every language, loads all. The tenant's texts, already in the catalog, take precedence. If a translation
+ * fails to load, the view stays in English.
  */
 export function withTexts<TProps extends object>(
   parts: TextedView<TProps>,
 ): () => Promise<ComponentType<TProps>> {
-  const { namespace, view, texts } = parts;
+  const { namespace, view, texts, translations = {} } = parts;
   return async () => {
-    const locale = pageLocale();
-    const [View, { default: english }, translated] = await Promise.all([
+    const locales = Object.keys(translations).filter(isWanted);
+    const [View, { default: english }, ...translated] = await Promise.all([
       view(),
       texts(),
-      translation(parts, locale),
+      ...locales.map((locale) => translation(translations[locale], locale)),
     ]);
     return function ViewWithTexts(props: TProps) {
       const { i18n } = useTranslation(namespace);
       // Added during the first render: the view below reads them in the same render.
       useState(() => {
         i18n.addResourceBundle('en', namespace, english, true, false);
-        if (translated) i18n.addResourceBundle(locale, namespace, translated, true, false);
+        for (const [index, locale] of locales.entries()) {
+          i18n.addResourceBundle(locale, namespace, translated[index], true, false);
+        }
       });
       return <View {...props} />;
     };
   };
 }
 
-async function translation(
-  { translations }: Pick<TextedView, 'translations'>,
-  locale: string,
-): Promise<CatalogTexts | undefined> {
+const isServer = typeof document === 'undefined';
+
+function isWanted(locale: string): boolean {
+  return isServer || locale === pageLocale();
+}
+
+async function translation(source: TextSource | undefined, locale: string): Promise<CatalogTexts> {
   try {
-    return (await translations?.[locale]?.())?.default;
+    return (await source?.())?.default ?? {};
   } catch (error) {
     console.error(`the texts in ${locale} did not load`, error);
-    return undefined;
+    return {};
   }
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReactNode } from 'react';
 import { defineEndpoint } from '../../http/endpoint.ts';
 import { pageFixture } from '../../testing/index.ts';
-import { apiQuery, useApi, useQuery, useTranslation } from '../index.ts';
+import { apiQuery, createRoutes, useApi, useQuery, useTranslation, withTexts } from '../index.ts';
 import type { RemoteModule } from '../index.ts';
 import { createRemoteRenderer } from './index.ts';
 
@@ -56,6 +56,34 @@ test('renders at the same time share neither data nor language', async () => {
     '<!--$--><h1>Hola Bo</h1><!--/$-->',
     '<!--$--><h1>Hello Cy</h1><!--/$-->',
   ]);
+});
+
+test('a view with texts of its own is in the language of each page, whatever was rendered first', async () => {
+  const routes = createRoutes(
+    { thing: '/thing' },
+    {
+      thing: {
+        view: withTexts({
+          namespace: 'main' as never,
+          view: async () => () => <p>{useTranslation().t('bye' as never)}</p>,
+          texts: async () => ({ default: { bye: 'Goodbye' } }),
+          translations: { es: async () => ({ default: { bye: 'Adiós' } }) },
+        }),
+      },
+    },
+  );
+  const render = rendererOf({
+    RemoteApp: () => <routes.View fallback={null} />,
+    resources: { en: { main: {} } },
+    prepare: routes.prepare,
+  });
+  for (const [locale, text] of [
+    ['en', 'Goodbye'],
+    ['es', 'Adiós'],
+    ['en', 'Goodbye'],
+  ] as const) {
+    expect((await render(input('Ada', locale))).html).toContain(`<p>${text}</p>`);
+  }
 });
 
 test.each([
