@@ -24,9 +24,10 @@ configure({
 
 afterEach(cleanup);
 
-// Files of a worker share one page. Clears what the previous test rendered outside Testing Library, and its
-// URL.
+// Files of a worker share one page and one configuration. Clears what the previous test rendered outside
+// Testing Library, its URL, and the option that a test of the storefront sets.
 beforeEach(() => {
+  configure({ defaultHidden: false });
   if (typeof document === 'undefined') return;
   document.body.replaceChildren();
   history.replaceState(null, '', '/');

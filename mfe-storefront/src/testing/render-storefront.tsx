@@ -1,5 +1,4 @@
 import { act, configure, render } from '@testing-library/react';
-import { vi } from 'vitest';
 import type { Platform } from '@forecourt/shared-contracts';
 import type { CatalogTexts } from '@forecourt/shared-contracts/i18n';
 import { RemoteRoot } from '@forecourt/shared-contracts/react';
@@ -8,10 +7,6 @@ import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-
 import { prepare, RemoteApp, resources, translations } from '../app/remote-app.tsx';
 import { routes } from '../app/routes.ts';
 import { routePaths, type RouteId } from '../domain/route-paths.ts';
-
-// Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
-configure({ defaultHidden: true });
-vi.setConfig({ testTimeout: 30_000 });
 
 await Promise.all((Object.keys(routePaths) as RouteId[]).map(routes.load));
 
@@ -27,6 +22,8 @@ export async function renderStorefrontOn(
   platform: Platform,
   texts: readonly CatalogTexts[] = [],
 ): Promise<void> {
+  // Whole pages in jsdom: computing visibility for each query by role takes most of a test's time.
+  configure({ defaultHidden: true });
   const module = { name: 'mfe-storefront', RemoteApp, resources, translations, prepare };
   const remote = await mountUnderTest(module, platform);
   for (const some of texts) {
