@@ -20,6 +20,7 @@ import {
   signingChildPath,
   signingEnding,
   signingOwner,
+  signingScreen,
   signingView,
   type SigningView,
 } from './domain/signing-view.ts';
@@ -32,32 +33,29 @@ export function SigningStep({ status, childPath }: StepProps) {
   const { orderNumber, data } = useOrder();
   const query = useContract();
   const phase = orderPhase(data.order);
-  const view = signingView({
+  const contract = { state: query.data, hasFailed: query.isError };
+  const own = signingView({
     status,
     dealStatus: data.order.deal.status,
     phase,
     isIdVerified: data.order.idVerification?.status === 'COMPLETED',
-    state: query.data,
-    hasFailed: query.isError,
+    ...contract,
   });
-  if (!isOwnPlace(view, childPath)) {
-    return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(view))} replace />;
+  if (!isOwnPlace(own, childPath)) {
+    return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(own))} replace />;
   }
-  const isReview = childPath === 'review' && Boolean(query.data?.contract?.terms);
-  // Which of its views the path of the review shows is known with the contract.
-  const isWaiting = childPath === 'review' && !query.data && !query.isError;
-  const shown = isWaiting ? 'loading' : view;
-  const owner = signingOwner(shown, phase);
+  const { view, isReview } = signingScreen(own, childPath, contract);
+  const owner = signingOwner(view, phase);
   return (
     <StepScreen
       title={t('steps.signing')}
       status={status}
-      lead={t(`signing.lead.${isReview ? 'review' : shown}`)}
+      lead={t(`signing.lead.${isReview ? 'review' : view}`)}
       owner={owner && t(`owner.${owner}`)}
-      isLoading={shown === 'loading'}
+      isLoading={view === 'loading'}
     >
       <SigningBody
-        view={shown}
+        view={view}
         isReview={isReview}
         state={query.data}
         checkedAtMs={query.dataUpdatedAt}

@@ -7,6 +7,7 @@ import {
   signingEnding,
   signingOwner,
   signingPollMs,
+  signingScreen,
   signingView,
   type SigningFacts,
 } from './signing-view.ts';
@@ -118,3 +119,19 @@ test.each([
   ],
   ['both have signed', contractStateFixture({ isFinalReady: true }), false],
 ] as const)('polling while %s', (_row, state, expected) => expect(signingPollMs(state)).toBe(expected));
+
+test.each<[string, string, Pick<SigningFacts, 'state' | 'hasFailed'>, string, boolean]>([
+  ['the review waits for the contract', 'review', { state: undefined, hasFailed: false }, 'loading', false],
+  ['a review whose contract did not load', 'review', { state: undefined, hasFailed: true }, 'ready', false],
+  ['the review of a contract', 'review', { state: contractStateFixture(), hasFailed: false }, 'ready', true],
+  [
+    'the review of a contract without terms',
+    'review',
+    { state: contractStateFixture({ terms: null }), hasFailed: false },
+    'ready',
+    false,
+  ],
+  ['every other path', 'contract-ready', { state: undefined, hasFailed: false }, 'ready', false],
+])('%s', (_row, childPath, contract, view, isReview) => {
+  expect(signingScreen('ready', childPath, contract)).toEqual({ view, isReview });
+});

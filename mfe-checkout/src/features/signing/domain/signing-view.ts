@@ -93,6 +93,17 @@ export function isOwnPlace(view: SigningView, childPath: string): boolean {
   return childPath === own || (childPath === '' && view !== 'begun');
 }
 
+/** What the step shows at a child path. The review waits for the contract, which decides what may be done with it. */
+export function signingScreen(
+  view: SigningView,
+  childPath: string,
+  { state, hasFailed }: Pick<SigningFacts, 'state' | 'hasFailed'>,
+): { readonly view: SigningView; readonly isReview: boolean } {
+  if (childPath !== 'review') return { view, isReview: false };
+  if (!state && !hasFailed) return { view: 'loading', isReview: false };
+  return { view, isReview: Boolean(state?.contract?.terms) };
+}
+
 /** Polling interval of the contract while it is waiting for someone, in milliseconds; false when no change is expected. */
 export function signingPollMs(state: ContractState | undefined): number | false {
   const contract = state?.contract;
