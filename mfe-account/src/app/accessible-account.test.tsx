@@ -188,7 +188,7 @@ describe('by keyboard', () => {
     server.use(refuse(downloadDocument, 500, 'error.internal'));
     await tabTo(user, await screen.findByRole('button', { name: 'Download license.jpg' }));
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent(/could not download license\.jpg/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't download license\.jpg/);
     await expectAccessible();
   });
 
@@ -251,8 +251,9 @@ describe('by keyboard', () => {
     serve();
     const { user } = await open(paths.profile);
     await screen.findByText('By email');
+    const verify = await screen.findByRole('button', { name: 'Verify' });
     const card = within(screen.getByRole('region', { name: 'Phone' }));
-    await tabTo(user, await card.findByRole('button', { name: 'Verify' }));
+    await tabTo(user, verify);
     await user.keyboard('{Enter}');
     await tabTo(user, await card.findByLabelText('Verification Code'));
     await expectAccessible();

@@ -31,8 +31,8 @@ test('steps give their status as text and mark the current one', () => {
   const steps = within(screen.getByRole('list', { name: 'Your order' })).getAllByRole('listitem');
   expect(steps.map((step) => step.textContent)).toEqual([
     'Verify IDCompleted',
-    '2Upload documentsIn progress',
-    '3Sign contractNot readyWaits for your documents.',
+    '2Upload documentsIn Progress',
+    '3Sign contractNot ReadyWaits for your documents.',
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -267,8 +267,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await putIntoCart(page, 'Finance');
   await tradeIn.use.click();
   await expect(site.cart.priceLine('Trade-in payoff').first()).toBeVisible();
-  const payoff =
-    (await site.cart.priceLine('Trade-in payoff').first().getByRole('cell').textContent()) ?? '';
+  const payoff = (await site.cart.priceLine('Trade-in payoff').first().getByRole('cell').textContent()) ?? '';
   expect(dollarsOf(payoff) - worth).toBeCloseTo(dollarsOf(owedMore), 2);
 
   await page.goto('/credit-application');
