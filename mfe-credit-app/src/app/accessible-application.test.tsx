@@ -9,19 +9,13 @@ import {
   type Answers,
 } from '@forecourt/shared-contracts/credit-application';
 import { axeFaults, tabTo } from '@forecourt/shared-contracts/react/testing';
-import {
-  aloneAnswers,
-  answer,
-  homeAnswers,
-  jointAnswers,
-  refuse,
-  startApi,
-} from '@forecourt/shared-contracts/testing';
+import { aloneAnswers, answer, homeAnswers, jointAnswers, refuse } from '@forecourt/shared-contracts/testing';
 import { serveApplication } from '../testing/application-server.ts';
 import { cartFixture } from '../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../testing/render-remote.tsx';
+import { startPurchaseApi } from '../testing/start-purchase-api.ts';
 
-const api = startApi();
+const api = startPurchaseApi();
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);
 
 async function open(page: string, answers: Answers | null = aloneAnswers(), cart?: Cart) {

@@ -14,15 +14,15 @@ import {
   answer,
   jointAnswers,
   refuse,
-  startApi,
   priceSettingsFixture,
 } from '@forecourt/shared-contracts/testing';
 import { applyPath } from '../../domain/apply-path.ts';
 import { serveApplication } from '../../testing/application-server.ts';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
-const api = startApi();
+const api = startPurchaseApi();
 
 async function open(page: string, answers: Answers | null = aloneAnswers(), cart?: Cart) {
   const server = serveApplication(api);

@@ -74,7 +74,7 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     await typeInto(page, tradeIn.main.getByLabel('Lender or leasing company'), 'the lender', 'Lakshore');
     await pressOn(page, tradeIn.go, 'Continue');
     await pressOn(page, tradeIn.main.getByRole('button', { name: 'Yes, use this one' }), 'the one meant');
-    await expect(tradeIn.heading('How does Lakeshore Credit Union know you?')).toBeFocused();
+    await expect(tradeIn.heading('How can Lakeshore Credit Union find you?')).toBeFocused();
     const fields = [
       ['Account number, last 4 digits', '2000'],
       ['Last name on the loan', 'Buyer'],

@@ -61,7 +61,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await tradeIn.main.getByLabel('Social Security number, last 4 digits').fill('6789');
     await tradeIn.main.getByRole('button', { name: 'Get the payoff' }).click();
   };
-  await expect(tradeIn.heading('How does Lakeshore Credit Union know you?')).toBeVisible();
+  await expect(tradeIn.heading('How can Lakeshore Credit Union find you?')).toBeVisible();
   await expectNoAxeViolations(page);
   await askLoan('4444');
   await expect(tradeIn.heading('Your payoff')).toBeVisible();
