@@ -14,6 +14,8 @@ import {
   setPageLocale,
   parseCurrency,
   phoneHref,
+  vehicleName,
+  vehicleNameWithTrim,
 } from './index.ts';
 
 describe('currency', () => {
@@ -93,4 +95,15 @@ test('dates and times use the language of the page, or the given one', () => {
   expect(formatTimeAt(at, 'America/New_York')).toBe('3:30 p.m.');
   setPageLocale('en');
   expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
+});
+
+describe('names of vehicles', () => {
+  test.each([
+    ['Core', '2023 Volvo XC60 Core'],
+    ['', '2023 Volvo XC60'],
+  ])('with the trim %j', (trim, text) => {
+    const vehicle = { year: 2023, make: 'Volvo', model: 'XC60', trim };
+    expect(vehicleNameWithTrim(vehicle)).toBe(text);
+    expect(vehicleName(vehicle)).toBe('2023 Volvo XC60');
+  });
 });

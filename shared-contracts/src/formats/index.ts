@@ -5,4 +5,4 @@ export { formatCount, formatMileage, formatMinutes, formatPercent } from './numb
 export { formatTag, setPageLocale, pageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
 export type { DealerPhone } from './phone.ts';
-export { vehicleName } from './vehicle-name.ts';
+export { vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';

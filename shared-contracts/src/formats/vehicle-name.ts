@@ -6,3 +6,13 @@ export function vehicleName(vehicle: {
 }): string {
   return `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
 }
+
+/** Formats the name of a vehicle with its trim, `2023 Volvo XC60 Core`; without a trim, its name alone. */
+export function vehicleNameWithTrim(vehicle: {
+  readonly year: number;
+  readonly make: string;
+  readonly model: string;
+  readonly trim: string;
+}): string {
+  return `${vehicleName(vehicle)} ${vehicle.trim}`.trim();
+}

@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import {
   canCancelOrder,
   orderStage,
@@ -70,7 +71,7 @@ async function tellBuyer(
 ): Promise<void> {
   if (!caller.email) return;
   const { dueCents } = orderRefunds(await paymentsOf(store, orderNumber));
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   await outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',

@@ -1,4 +1,5 @@
 import { isCartReady, type Order, type OrderTerms } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
@@ -175,8 +176,7 @@ async function notifyBuyer(
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;
-  const { year, make, model } = order.vehicle;
-  const values = { orderNumber: order.orderNumber, name: `${year} ${make} ${model}` };
+  const values = { orderNumber: order.orderNumber, name: vehicleName(order.vehicle) };
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',

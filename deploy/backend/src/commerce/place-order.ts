@@ -4,6 +4,7 @@ import {
   type Order,
   type OrderTerms,
 } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -106,14 +107,13 @@ async function tellBuyer(
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;
-  const { year, make, model } = order.vehicle;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
     recipient: caller.email,
     subject: mailSubject(tenant.brandName, mailText('order.subject')),
     body: [
-      mailText('order.received', { orderNumber: order.orderNumber, name: `${year} ${make} ${model}` }),
+      mailText('order.received', { orderNumber: order.orderNumber, name: vehicleName(order.vehicle) }),
       mailText('order.next'),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n'),

@@ -1,4 +1,5 @@
 import { counterPrice, type DealStatus, type LenderDecision } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
@@ -139,8 +140,7 @@ async function tellBuyer(
   order: OrderRow,
 ): Promise<void> {
   if (!caller.email || response === 'pending') return;
-  const { year, make, model } = order.vehicle;
-  const values = { name: `${year} ${make} ${model}`, orderNumber: order.orderNumber };
+  const values = { name: vehicleName(order.vehicle), orderNumber: order.orderNumber };
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',

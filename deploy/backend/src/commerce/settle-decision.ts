@@ -1,4 +1,5 @@
 import { decisionPhase, isBeingPrepared } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { requestConditions } from '../documents/index.ts';
 import type { TenantStore } from '../db/index.ts';
@@ -70,7 +71,6 @@ async function tellBuyer(
 ) {
   const decision = await findDecision(store, order.orderNumber);
   if (!decision?.buyerEmail) return;
-  const { year, make, model } = order.vehicle;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
@@ -78,7 +78,7 @@ async function tellBuyer(
     subject: mailSubject(tenant.brandName, mailText('decision.answeredSubject')),
     body: [
       mailText(`decision.answered.${dealStatus}`, {
-        name: `${year} ${make} ${model}`,
+        name: vehicleName(order.vehicle),
         orderNumber: order.orderNumber,
       }),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),

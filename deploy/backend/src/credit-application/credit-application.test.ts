@@ -198,11 +198,13 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect((await client.get<Answer>(base)).body.application.revision).toBe(application.revision);
   });
 
-  it('is refused while something is missing', async () => {
+  it('BUY-62: is refused while something is missing, and stays a draft', async () => {
     const { price } = await cart();
     const application = await filled({ ...aloneAnswers(), job: {} });
     const refused = await submit(application, { ssn, terms: orderTerms(price) });
     expect(errorCode(refused)).toBe('error.application.incomplete');
+    const { body } = await client.get<Answer>(base);
+    expect(body.application).toMatchObject({ revision: application.revision, answers: { job: {} } });
   });
 
   it('a cash order of two people needs no number', async () => {

@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import {
   bookAppointment,
   cancelAppointment,
@@ -45,8 +46,7 @@ async function lockedSite(store: TenantStore, asked: Asked): Promise<OrderSite |
 }
 
 function mailOf({ order, tenant }: OrderSite, siteOrigin: string): AppointmentMail {
-  const { year, make, model } = order.vehicle;
-  return { tenant, orderNumber: order.orderNumber, vehicleName: `${year} ${make} ${model}`, siteOrigin };
+  return { tenant, orderNumber: order.orderNumber, vehicleName: vehicleName(order.vehicle), siteOrigin };
 }
 
 interface Mail {

@@ -7,5 +7,5 @@ export { inventoryRoutes } from './inventory.routes.ts';
 export { createShowroom } from './showroom.ts';
 export type { Showroom } from './showroom.ts';
 export { inventoryVersion } from './vehicle-rows.ts';
-export { raiseVersion } from './vehicle-rows.ts';
+export { raiseVersion, refreshStatistics } from './vehicle-rows.ts';
 export { remainingShare } from './remaining-share.ts';

@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import {
   getFeatured,
   getVehicle,
@@ -73,6 +74,5 @@ async function suggestVin(
   const isVin = vinCheckDigit(vin) !== undefined;
   const record = isVin ? await findRecordByVin(store, vin, todayOf(deps, tenant)) : undefined;
   if (!record || record.vehicle.availability === 'Sold') return undefined;
-  const { year, make, model } = record.vehicle;
-  return { text: `${year} ${make} ${model}`, kind: 'vehicle', count: 1, query: `keyword=${vin}` };
+  return { text: vehicleName(record.vehicle), kind: 'vehicle', count: 1, query: `keyword=${vin}` };
 }

@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { vehicleAngles, type VehicleAngle, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import type { CardRow } from './card-rows.ts';
 
@@ -29,8 +30,8 @@ export function mainPicture(vehicle: CardRow): VehicleImage | undefined {
 }
 
 /** Returns the vehicle of a picture in words that read the same in every language; pages add the view (SHOP-56). */
-export function pictureName({ paintName, year, make, model }: CardRow): string {
-  return `${paintName} ${year} ${make} ${model}`;
+export function pictureName(row: CardRow): string {
+  return `${row.paintName} ${vehicleName(row)}`;
 }
 
 function drawnPicture(vehicle: CardRow, angle: VehicleAngle): VehicleImage {

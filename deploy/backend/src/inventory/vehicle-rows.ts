@@ -130,6 +130,14 @@ export async function raiseVersion(db: Db, tenantId: string): Promise<number> {
   return row?.version ?? 1;
 }
 
+/**
+ * Refreshes the database's statistics of the inventory after many of its rows changed. The planner guesses
+ * without them, and an unseen page of results then takes several times as long.
+ */
+export async function refreshStatistics(db: Db): Promise<void> {
+  for (const table of [vehicles, dealers, incentives]) await db.execute(sql`analyze ${table}`);
+}
+
 const indexedColumns = {
   id: vehicles.id,
   year: vehicles.year,

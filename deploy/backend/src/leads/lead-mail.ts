@@ -1,4 +1,4 @@
-import { formatDateOn, formatPhone } from '@forecourt/shared-contracts/formats';
+import { formatDateOn, formatPhone, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
@@ -17,14 +17,12 @@ interface Written {
   readonly body: string;
 }
 
-const nameOf = ({ year, make, model }: Vehicle) => `${year} ${make} ${model}`;
-
 function vehicleLines({ vehicle, siteOrigin }: LeadMailInput): string[] {
   if (!vehicle) return [];
   const { trim, stockNumber, vin, availability, dealer, path } = vehicle;
   return [
     [
-      `${nameOf(vehicle)} ${trim}`.trim(),
+      `${vehicleName(vehicle)} ${trim}`.trim(),
       `Stock ${stockNumber}, VIN ${vin}, ${availability}`,
       `At ${dealer.name}, ${dealer.city}, ${dealer.state}`,
       new URL(path, siteOrigin).href,
@@ -39,7 +37,7 @@ function vehicleLines({ vehicle, siteOrigin }: LeadMailInput): string[] {
 export function dealerMail(telling: LeadMailInput): Written {
   const { tenant, lead, vehicle } = telling;
   const what = lead.kind === 'contact' ? 'question' : 'test drive request';
-  const about = vehicle ? ` about a ${nameOf(vehicle)}` : '';
+  const about = vehicle ? ` about a ${vehicleName(vehicle)}` : '';
   const phone = lead.phoneNumber
     ? `Phone: ${formatPhone(lead.phoneNumber)} (agreed to be called or texted about this request)`
     : 'Phone: none given; please answer by email';
@@ -68,7 +66,7 @@ export function shopperMail(telling: LeadMailInput): Written {
     subject: mailSubject(tenant.brandName, mailText(`lead.${kind}.subject`)),
     body: [
       vehicle
-        ? mailText(`lead.${kind}.thanksAbout`, { name: nameOf(vehicle) })
+        ? mailText(`lead.${kind}.thanksAbout`, { name: vehicleName(vehicle) })
         : mailText(`lead.${kind}.thanks`),
       ...(kind === 'test-drive' ? [mailText('lead.day', { day })] : []),
       ...(vehicle ? [new URL(vehicle.path, telling.siteOrigin).href] : []),

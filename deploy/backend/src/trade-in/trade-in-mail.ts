@@ -1,4 +1,9 @@
-import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatTimeAt,
+  vehicleName,
+} from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';
@@ -11,7 +16,7 @@ interface Telling {
   readonly row: TradeInRow;
 }
 
-const nameOf = ({ answers: { vehicle } }: TradeInRow) => `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+const nameOf = ({ answers: { vehicle } }: TradeInRow) => vehicleName(vehicle);
 
 function offerLines({ tenant, row }: Telling): string[] {
   const value = valueOf(row);

@@ -1,4 +1,4 @@
-import { formatCurrency, formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatMileage, vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
 import {
   readVehicleSearch,
   searchToParams,
@@ -58,7 +58,7 @@ function structuredData(vehicle: VehicleDetail, site: DescribedSite): Record<str
   return {
     '@context': 'https://schema.org',
     '@type': 'Car',
-    name: `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`,
+    name: vehicleNameWithTrim(vehicle),
     url: absolute(vehicle.path, site.origin),
     vehicleIdentificationNumber: vehicle.vin,
     sku: vehicle.stockNumber,
@@ -108,7 +108,7 @@ function breadcrumbs({ make, model, path }: VehicleDetail, name: string, origin:
 /** Returns the description of a vehicle page: facts that read the same in every language of the site. */
 export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite): PageDescription {
   const { brandName, theme } = site.tenant;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`;
+  const name = vehicleNameWithTrim(vehicle);
   const { dealer, image } = vehicle;
   const facts = [
     name,

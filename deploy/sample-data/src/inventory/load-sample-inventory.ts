@@ -5,7 +5,7 @@ import type { ZipTable } from '@forecourt/backend/geo/index.ts';
 import { dealers, incentives, vehicles } from '@forecourt/backend/inventory/inventory.tables.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
-import { inventoryVersion, raiseVersion } from '@forecourt/backend/inventory/index.ts';
+import { inventoryVersion, raiseVersion, refreshStatistics } from '@forecourt/backend/inventory/index.ts';
 
 interface LoadSettings {
   readonly db: Db;
@@ -25,7 +25,7 @@ const rowsPerStatement = 2_000;
 export async function loadSampleInventory(settings: LoadSettings): Promise<boolean> {
   const { db, zips, tenantId } = settings;
   if ((await inventoryVersion(db, tenantId)) > 0) return false;
-  return db.transaction(async (tx) => {
+  const isFilled = await db.transaction(async (tx) => {
     const version = await raiseVersion(tx, tenantId);
     if (version !== 1) return false;
     const places = sampleDealers(tenantId, zips);
@@ -37,6 +37,8 @@ export async function loadSampleInventory(settings: LoadSettings): Promise<boole
     await insertVehicles(tx, { ...settings, version, places });
     return true;
   });
+  if (isFilled) await refreshStatistics(db);
+  return isFilled;
 }
 
 interface VehicleLoad extends LoadSettings {

@@ -1,5 +1,5 @@
 import { Alert, Card, chakra } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, formatTimeAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
@@ -33,7 +33,7 @@ export function ApplicationReceived() {
     <OrderScreen
       title={t('lenderDecision.pending.title')}
       lead={t('lenderDecision.pending.lead', {
-        name: `${vehicle.year} ${vehicle.make} ${vehicle.model}`,
+        name: vehicleName(vehicle),
       })}
       pill={{ tone: 'info', words: t('lenderDecision.pending.pill') }}
       owner={t('owner.lender')}

@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Alert, Button, type Tone } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
@@ -34,13 +35,12 @@ export function DecisionPage() {
   const { order } = useOrder().data;
   const phase = orderPhase(order);
   if (phase === 'none' || phase === 'pending') return null;
-  const { year, make, model } = order.vehicle;
   const { tone, owner } = looks[phase];
   const texts = decisionTexts(phase, order.deal.type);
   return (
     <OrderScreen
       title={t(`lenderDecision.${texts}.title`)}
-      lead={t(`lenderDecision.${texts}.lead`, { name: `${year} ${make} ${model}` })}
+      lead={t(`lenderDecision.${texts}.lead`, { name: vehicleName(order.vehicle) })}
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
       owner={owner && t(`owner.${owner}`)}
     >

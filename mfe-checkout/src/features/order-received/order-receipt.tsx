@@ -17,6 +17,7 @@ import {
   formatMileage,
   formatPercent,
   formatTimeAt,
+  vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
@@ -88,10 +89,10 @@ function useReceiptRows() {
     row('number', order.orderNumber),
     row('date', `${formatDateAt(creationDate, timeZone)}, ${formatTimeAt(creationDate, timeZone)}`),
     row('buyer', buyer),
-    row('vehicle', `${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`),
+    row('vehicle', vehicleNameWithTrim(vehicle)),
     row('vin', vehicle.vin),
     row('mileage', formatMileage(vehicle.mileage)),
-    ...(tradeIn ? [row('tradeIn', `${tradeIn.year} ${tradeIn.make} ${tradeIn.model} ${tradeIn.trim}`)] : []),
+    ...(tradeIn ? [row('tradeIn', vehicleNameWithTrim(tradeIn))] : []),
     row('type', t(`orderReceipt.types.${deal.type}`)),
     ...(terms
       ? [

@@ -1,5 +1,5 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
 import { hasOpenStep } from '../../domain/order-steps.ts';
@@ -15,7 +15,7 @@ export function OrderReceived() {
   const { brandName } = useTenant();
   const { data, steps } = useOrder();
   const { vehicle, price } = data.order;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   const email = session.status === 'signed-in' ? session.user.email : '';
   return (
     <OrderScreen

@@ -4,6 +4,7 @@ import {
   formatExactCurrency,
   formatTimeAt,
   phoneHref,
+  vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -34,7 +35,7 @@ export function ThankYou() {
   const { brandName, contact } = useTenant();
   const { data } = useOrder();
   const { vehicle } = data.order;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   return (
     <OrderScreen
       title={t('thankYou.title')}

@@ -69,6 +69,7 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
       events.subscribe('account:merged', readLater),
     ];
     page.addEventListener('visibilitychange', returned);
+    follow();
     readLater();
     return () => {
       for (const end of ends) end();

@@ -46,6 +46,19 @@ describe("a member's counts", () => {
     expect(readings).toHaveLength(1);
   });
 
+  test('are fetched if the session became known after the counts were made and before they listened', async () => {
+    const platform = await createTestPlatform({ signedInAs: buyer });
+    const session = createStore<SessionState>(() => ({ status: 'unknown' }));
+    const unknownYet = { ...platform, session: { ...platform.session, ...session } };
+    const read = vi.fn(() => new Promise<Counts>(() => undefined));
+    const counts = createLiveCounts({ platform: unknownYet, read, page: document, nowMs: () => 0 });
+    session.setState(platform.session.getState(), true);
+    const stop = counts.start();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(read).toHaveBeenCalledOnce();
+    stop();
+  });
+
   test('published during a fetch are newer than its response', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
     tell(platform, 5);

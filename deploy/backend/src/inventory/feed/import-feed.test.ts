@@ -114,6 +114,14 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
   });
 
+  it('leaves the database with statistics of the imported rows', async () => {
+    await run(sample);
+    const { rows } = (await database.db.execute(
+      sql`select reltuples::integer as n from pg_class where relname = 'vehicles'`,
+    )) as unknown as { rows: { n: number }[] };
+    expect(rows).toEqual([{ n: 6 }]);
+  });
+
   it('says of a vehicle only what its row states', async () => {
     const bare = f150
       .replace(',Brown,10-speed automatic,3.5L twin-turbo V6,', ',,,,')

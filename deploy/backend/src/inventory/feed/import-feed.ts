@@ -1,3 +1,4 @@
+import { refreshStatistics } from '../vehicle-rows.ts';
 import { clearStaging, mergeFeed } from './merge-feed.ts';
 import { FeedRefused, type FeedSummary } from './feed-summary.ts';
 import { stageFeed, type Staging } from './stage-feed.ts';
@@ -34,6 +35,7 @@ export async function importFeed(
       );
     }
     const counts = await mergeFeed(staging, { newDealers, isPartial, deleteAfterDays });
+    await refreshStatistics(staging.db);
     const unchanged = good - counts.added - counts.updated;
     return {
       rows,

@@ -4,6 +4,7 @@ import {
   formatExactCurrency,
   formatMileage,
   formatPercent,
+  vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractSection, ContractRow } from './contract-section.ts';
@@ -55,7 +56,7 @@ function vehicle({ vehicle: car }: ContractTerms, t: ContractTexts): ContractSec
   return {
     title: t('vehicle.title'),
     rows: [
-      { label: t('vehicle.name'), value: `${car.year} ${car.make} ${car.model} ${car.trim}`.trim() },
+      { label: t('vehicle.name'), value: vehicleNameWithTrim(car) },
       { label: t('vehicle.vin'), value: car.vin },
       { label: t('vehicle.stockNumber'), value: car.stockNumber },
       { label: t('vehicle.condition'), value: t(`vehicle.conditions.${car.condition}`) },
@@ -85,7 +86,7 @@ function tradeIn({ tradeIn: traded }: ContractTerms, t: ContractTexts): Contract
       rows: [
         ...(car
           ? [
-              { label: t('tradeIn.vehicle'), value: `${car.year} ${car.make} ${car.model} ${car.trim}` },
+              { label: t('tradeIn.vehicle'), value: vehicleNameWithTrim(car) },
               ...(car.vin === null ? [] : [{ label: t('tradeIn.vin'), value: car.vin }]),
               { label: t('tradeIn.odometer'), value: formatMileage(car.mileage) },
             ]

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt, formatTimeWindow } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatTimeAt,
+  formatTimeWindow,
+  vehicleName,
+} from '@forecourt/shared-contracts/formats';
 import { zoneNameAt, type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -105,7 +110,6 @@ function KeepTools({ appointment }: { appointment: Appointment }) {
   const { type, place } = appointment;
   const kind = handOverKind(type);
   const address = place ? addressText(place, type === 'PICKUP').replaceAll('\n', ', ') : '';
-  const { year, make, model } = data.order.vehicle;
   const handleCalendar = () => {
     const file = appointmentFile({
       appointment,
@@ -113,7 +117,7 @@ function KeepTools({ appointment }: { appointment: Appointment }) {
       now: new Date(),
       title: t(`fulfillment.calendar.${kind}`, {
         brandName: tenant.brandName,
-        vehicle: `${year} ${make} ${model}`,
+        vehicle: vehicleName(data.order.vehicle),
       }),
       description: t('fulfillment.calendar.text', { orderNumber, phone: tenant.contact.phoneAbbreviation }),
       location: address,

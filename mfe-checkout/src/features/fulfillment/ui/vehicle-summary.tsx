@@ -1,6 +1,6 @@
 import { chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import { formatMileage } from '@forecourt/shared-contracts/formats';
+import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
@@ -27,7 +27,7 @@ const Root = chakra('div', {
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
-  const { condition, year, make, model, trim, mileage, vin } = vehicle;
+  const { condition, trim, mileage, vin } = vehicle;
   return (
     <Root>
       <div className="fc-picture">
@@ -35,7 +35,7 @@ export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
       </div>
       <div className="fc-facts">
         <p className="fc-condition">{t(`fulfillment.condition.${condition}`)}</p>
-        <p className="fc-name">{`${year} ${make} ${model}`}</p>
+        <p className="fc-name">{vehicleName(vehicle)}</p>
         <p>
           {trim} · {formatMileage(mileage)}
         </p>

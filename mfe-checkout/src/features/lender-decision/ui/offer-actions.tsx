@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { landingStep } from '@forecourt/shared-contracts/progress';
@@ -53,7 +54,7 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
         isOpen={isDeclining}
         isSending={decline.isPending}
         failure={decline.error ? failureOf(decline.error) : undefined}
-        name={`${vehicle.year} ${vehicle.make} ${vehicle.model}`}
+        name={vehicleName(vehicle)}
         onKeep={() => setDeclining(false)}
         onConfirm={() => decline.mutate()}
       />

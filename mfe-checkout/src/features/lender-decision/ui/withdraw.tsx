@@ -1,3 +1,4 @@
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import { Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -18,7 +19,6 @@ export function Withdraw({ flush }: WithdrawProps) {
   const [isAsking, setAsking] = useState(false);
   const withdraw = useRespond(orderNumber, 'withdraw', () => setAsking(false));
   const failureOf = useFailureText();
-  const { year, make, model } = data.order.vehicle;
   return (
     <>
       <Button
@@ -36,7 +36,7 @@ export function Withdraw({ flush }: WithdrawProps) {
         isOpen={isAsking}
         isSending={withdraw.isPending}
         failure={withdraw.error ? failureOf(withdraw.error) : undefined}
-        name={`${year} ${make} ${model}`}
+        name={vehicleName(data.order.vehicle)}
         onKeep={() => setAsking(false)}
         onConfirm={() => withdraw.mutate()}
       />

@@ -1,5 +1,10 @@
 import { DefinitionList } from '@forecourt/shared-design';
-import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatTimeAt,
+  vehicleName,
+} from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { refundAmounts, type PaymentReceipt } from '../domain/paid-rules.ts';
@@ -10,13 +15,13 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
-  const { year, make, model, vin } = data.order.vehicle;
+  const { vehicle } = data.order;
   const at = payment.endedAt ?? payment.createdAt;
   const reference = payment.id.slice(0, 8).toUpperCase();
   const values = {
     seller: legalName,
     order: orderNumber,
-    vehicle: `${year} ${make} ${model}, ${vin}`,
+    vehicle: `${vehicleName(vehicle)}, ${vehicle.vin}`,
     date: `${formatDateAt(at, contact.timeZone)}, ${formatTimeAt(at, contact.timeZone)}`,
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
     amount: formatExactCurrency(payment.amountCents),

@@ -7,6 +7,7 @@ import {
   formatExactCurrency,
   formatMileage,
   formatPercent,
+  vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
@@ -69,7 +70,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
             {
               id: 'car',
               label: t('signing.figures.car'),
-              value: `${car.year} ${car.make} ${car.model} ${car.trim}`,
+              value: vehicleNameWithTrim(car),
             },
             { id: 'vin', label: t('signing.figures.vin'), value: car.vin },
             { id: 'stock', label: t('signing.figures.stock'), value: car.stockNumber },
@@ -80,7 +81,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
                   {
                     id: 'trade-in',
                     label: t('signing.figures.tradeIn'),
-                    value: `${traded.year} ${traded.make} ${traded.model} ${traded.trim}`,
+                    value: vehicleNameWithTrim(traded),
                   },
                 ]
               : []),

@@ -5,6 +5,7 @@ import {
   formatExactCurrency,
   formatPercent,
   formatTimeAt,
+  vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -49,7 +50,7 @@ function useKeyFacts({ kind, vehicle: car, totalCents, finance }: ContractTerms)
   const { t } = useTranslation('checkout');
   const facts = [
     { id: 'contract', label: t('signing.facts.contract'), value: t(`signing.kind.${kind}`) },
-    { id: 'vehicle', label: t('signing.facts.vehicle'), value: `${car.year} ${car.make} ${car.model}` },
+    { id: 'vehicle', label: t('signing.facts.vehicle'), value: vehicleName(car) },
     { id: 'total', label: t('signing.facts.total'), value: formatExactCurrency(totalCents) },
   ];
   if (!finance) return facts;

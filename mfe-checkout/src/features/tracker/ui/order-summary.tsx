@@ -6,7 +6,12 @@ import {
   StatusPill,
   VehicleMedia,
 } from '@forecourt/shared-design';
-import { formatCurrency, formatMileage, formatPercent } from '@forecourt/shared-contracts/formats';
+import {
+  formatCurrency,
+  formatMileage,
+  formatPercent,
+  vehicleName,
+} from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../../domain/order-card.ts';
@@ -46,7 +51,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = order;
-  const name = `${vehicle.year} ${vehicle.make} ${vehicle.model}`;
+  const name = vehicleName(vehicle);
   return (
     <Root aria-label={t('order.label')}>
       <div className="fc-picture">

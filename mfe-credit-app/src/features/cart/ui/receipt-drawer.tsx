@@ -1,3 +1,4 @@
+import { vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
 import { DefinitionList, Drawer, Stack, Text } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
@@ -18,7 +19,7 @@ export function ReceiptDrawer({ cart, isOpen, onClose }: ReceiptDrawerProps) {
     <Drawer isOpen={isOpen} onClose={onClose} title={t('receipt.title')}>
       <Stack gap="5">
         <Text margin="0" fontWeight="semibold">
-          {`${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}`}
+          {vehicleNameWithTrim(vehicle)}
         </Text>
         <PriceTable
           price={price}
