@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { checkUntil } from '../checks/check-until.ts';
 
 /** The pages of an order between being placed and its tracker, and after its last step. */
 export class OrderPages {
@@ -46,6 +47,11 @@ export class OrderPages {
   /** A value of the terms by its label. */
   fact(label: string): Locator {
     return this.main.locator('dl > div', { has: this.page.getByText(label, { exact: true }) }).locator('dd');
+  }
+
+  /** Presses 'Check now' until the page's title is that of the answer; the page may also show it by itself. */
+  async checkUntil(title: string | RegExp): Promise<void> {
+    await checkUntil(this.checkNow, this.heading.filter({ hasText: title }));
   }
 
   /** Makes a lender answer immediately, in the sandbox. */

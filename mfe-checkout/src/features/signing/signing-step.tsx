@@ -52,6 +52,7 @@ export function SigningStep({ status, childPath }: StepProps) {
       status={status}
       lead={t(`signing.lead.${isReview ? 'review' : view}`)}
       owner={owner && t(`owner.${owner}`)}
+      contentId={isReview ? 'review' : view}
       isLoading={view === 'loading'}
     >
       <SigningBody

@@ -205,8 +205,7 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
   const sent = order.number();
   await order.lenderAnswers(sent, 'LNSEL');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText('A lender offers you different terms');
+  await order.checkUntil('A lender offers you different terms');
   await order.acceptOther.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);
@@ -234,8 +233,7 @@ test('a lease: its application, its terms, its order', async ({ site, page }) =>
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
   const sent = order.number();
   await order.lenderAnswers(sent, 'LSEL');
-  await order.checkNow.click();
-  await expect(order.heading).toContainText('lease');
+  await order.checkUntil('lease');
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);
@@ -280,8 +278,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
   const sent = order.number();
   await order.lenderAnswers(sent, 'LSEL');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText('Your loan is approved');
+  await order.checkUntil('Your loan is approved');
   const payment = (await order.fact('Monthly payment').textContent()) ?? '';
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });

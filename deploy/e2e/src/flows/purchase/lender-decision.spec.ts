@@ -18,8 +18,7 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await order.open(number);
   await expect(order.heading).toHaveText('Application received');
   await order.lenderAnswers(number, 'LNSEL');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText('A lender offers you different terms');
+  await order.checkUntil('A lender offers you different terms');
   await expect(order.heading).toBeFocused();
   const compared = order.main.getByRole('table', { name: 'What you asked for and the offer' });
   await expect(compared.getByRole('row')).toHaveCount(7);
@@ -52,7 +51,7 @@ test('a counter-offer is declined after a confirmation, then the vehicle is avai
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
   await order.lenderAnswers(number, 'LNSEL');
-  await order.checkNow.click();
+  await order.checkUntil('A lender offers you different terms');
   await order.decline.click();
   await page.getByRole('dialog', { name: 'Decline this loan?' }).getByText('Decline the loan').click();
   await expect(order.heading).toHaveText('You declined the loan');
@@ -66,8 +65,7 @@ test('all lenders declined: the reasons, and the application is withdrawn', asyn
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
   await order.lenderAnswers(number, 'LDEC');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText('No lender approved this application');
+  await order.checkUntil('No lender approved this application');
   await expect(order.main.getByRole('heading', { name: 'Principal reasons' })).toBeVisible();
   await expect(order.main).toContainText('Excessive obligations in relation to income');
   await expectAccessible(page, 'declined with reasons');
@@ -85,14 +83,12 @@ test('no lender in time: they are asked again, and approve', async ({ page }) =>
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
   await order.lenderAnswers(number, 'LTIM');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText("Your lender hasn't answered yet");
+  await order.checkUntil("Your lender hasn't answered yet");
   await expectAccessible(page, 'no answer in time');
   await order.askAgain.click();
   await expect(order.heading).toHaveText('Application received');
   await order.lenderAnswers(number, 'LSEL');
-  await order.checkNow.click();
-  await expect(order.heading).toHaveText('Your loan is approved');
+  await order.checkUntil('Your loan is approved');
 });
 
 test('an order that could not be created is retried', async ({ page }) => {

@@ -117,8 +117,7 @@ for (const [answer, title] of [
     const number = await freshOrder(page, 'application-received');
     await order.open(number);
     await order.lenderAnswers(number, answer);
-    await order.checkNow.click();
-    await expect(order.heading).toHaveText(title);
+    await order.checkUntil(title);
     await expect(order.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
     await expectAccessible(page, answer);
     await order.main.getByRole('link', { name: 'See similar vehicles' }).click();
