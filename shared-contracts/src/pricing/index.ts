@@ -8,6 +8,7 @@ export type { LeaseCost, LeaseDeal } from './lease-payment.ts';
 export { leaseQuote } from './lease-quote.ts';
 export type { LeaseInput, LeaseQuote } from './lease-quote.ts';
 export { maximumDownPaymentCents } from './loan-limits.ts';
+export { creditTierNamed, pricingCreditTier } from './credit-tier.ts';
 export { choiceNotOffered, offeredTerms } from './offered-choices.ts';
 export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
@@ -30,6 +31,12 @@ export type {
   PriceLine,
   PurchaseType,
 } from './price-schema.ts';
-export { dueAtSigningRows, priceRows, priceSummary, tradeInRows } from './price-rows.ts';
+export {
+  dueAtSigningRows,
+  incentiveSavingsCents,
+  priceRows,
+  priceSummary,
+  tradeInRows,
+} from './price-rows.ts';
 export type { DueRow, PriceRow, PriceSummary, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageFixture } from '../testing/index.ts';
-import { priceBreakdown, priceRows, priceSummary } from './index.ts';
+import { incentiveSavingsCents, priceBreakdown, priceRows, priceSummary } from './index.ts';
 
 const settings = pageFixture().tenant.payment;
 const price = (purchaseType: 'Cash' | 'Finance', incentivesCents = 0) =>
@@ -35,6 +35,13 @@ describe('priceRows', () => {
       { id: 'incentives', amountCents: -150_000, kind: 'credit' },
     ]);
   });
+});
+
+it.each([
+  ['incentives', 150_000],
+  ['none', 0],
+])('incentiveSavingsCents: what the price is lowered by, with %s', (_, savingsCents) => {
+  expect(incentiveSavingsCents(price('Finance', savingsCents))).toBe(savingsCents);
 });
 
 it('priceSummary: the vehicle less incentives, and everything else as taxes and fees', () => {

@@ -111,6 +111,11 @@ export interface PriceSummary {
   readonly totalCents: number;
 }
 
+/** Returns what a price's incentives save, in cents; 0 without any. */
+export function incentiveSavingsCents({ lines }: Pick<PriceBreakdown, 'lines'>): number {
+  return lines.reduce((sum, { code, amountCents }) => (code === 'incentives' ? sum - amountCents : sum), 0);
+}
+
 /** The parts of a price; they add up to its total (SHOP-45). */
 export function priceSummary({ lines, totalCents }: PriceBreakdown): PriceSummary {
   const vehicleCents = lines

@@ -1,4 +1,5 @@
 import type { PaymentSettings } from '../tenant/index.ts';
+import { pricingCreditTier } from './credit-tier.ts';
 import { financePayment } from './finance-payment.ts';
 import { maximumDownPaymentCents, suggestedDownPaymentCents } from './loan-limits.ts';
 import { equityCents, type PriceInput } from './price-input.ts';
@@ -13,11 +14,7 @@ export function tierAprPercent(
   condition: PriceInput['condition'],
   creditTier = settings.defaultCreditTier,
 ): number {
-  const tier =
-    settings.creditTiers.find((one) => one.name === creditTier) ??
-    settings.creditTiers.find((one) => one.name === settings.defaultCreditTier) ??
-    settings.creditTiers[0];
-  if (!tier) throw new RangeError('A tenant needs at least one credit tier');
+  const tier = pricingCreditTier(settings, creditTier);
   return condition === 'New' ? tier.aprPercent.new : tier.aprPercent.used;
 }
 

@@ -1,6 +1,11 @@
 import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
-import { priceRows, type PriceBreakdown, type PriceRow } from '@forecourt/shared-contracts/pricing';
+import {
+  incentiveSavingsCents,
+  priceRows,
+  type PriceBreakdown,
+  type PriceRow,
+} from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 
@@ -54,10 +59,9 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
 }
 
 /** A line for each incentive, if they are known and add up to the sum. */
-function namedIncentives({ incentives = [], lines }: PriceBreakdown): readonly PriceLineItem[] {
+function namedIncentives({ incentives = [], ...price }: PriceBreakdown): readonly PriceLineItem[] {
   const sum = incentives.reduce((cents, { savingsCents }) => cents + savingsCents, 0);
-  const line = lines.find(({ code }) => code === 'incentives');
-  if (line?.amountCents !== -sum) return [];
+  if (sum !== incentiveSavingsCents(price)) return [];
   return incentives.map(({ id, name, savingsCents }) => ({
     id: `incentive-${id}`,
     label: name,

@@ -4,6 +4,7 @@ import { canCancelOrder } from '@forecourt/shared-contracts/commerce';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { createViewLoader, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CancelOrderDialogProps } from '@forecourt/shared-design/cancellation';
+import { isStepDone } from '../../domain/order-steps.ts';
 import { useOrder } from '../order/index.ts';
 import { useCancelOrder } from './cancellation.mutations.ts';
 
@@ -22,8 +23,7 @@ export function CancelOrder() {
   const cancel = useCancelOrder(orderNumber);
   const { deal, orderStatus } = data.order;
   const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
-  const isSigned = steps.some(({ id, status }) => id === 'signing' && status === 'COMPLETED');
-  if (!isAsking && (isSigned || !canCancelOrder(facts))) return null;
+  if (!isAsking && (isStepDone(steps, 'signing') || !canCancelOrder(facts))) return null;
   return (
     <div>
       <Button

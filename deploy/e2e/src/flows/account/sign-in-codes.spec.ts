@@ -98,7 +98,7 @@ test.describe('sign-in by one-time code', () => {
     ]) {
       await codes.open();
       await ask();
-      await expect(page.getByText(/If an account matches, we sent a code to/)).toBeVisible();
+      await expect(page.getByText(/If an account matches, we (sent|texted) a code to/)).toBeVisible();
       await codes.give('123456');
       await expect(page.getByText("You've entered an incorrect passcode — please try again")).toBeVisible();
     }

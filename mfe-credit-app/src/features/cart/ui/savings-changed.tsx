@@ -1,6 +1,7 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { incentiveSavingsCents } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface SavingsChangedProps {
@@ -14,7 +15,7 @@ export function SavingsChanged({ cart, isNoting, onNoted }: SavingsChangedProps)
   const { t } = useTranslation('creditApp');
   const { savingsBeforeCents, price } = cart;
   if (savingsBeforeCents === undefined) return null;
-  const nowCents = -(price.lines.find(({ code }) => code === 'incentives')?.amountCents ?? 0);
+  const nowCents = incentiveSavingsCents(price);
   const amounts = { before: formatCurrency(savingsBeforeCents), now: formatCurrency(nowCents) };
   return (
     <Alert

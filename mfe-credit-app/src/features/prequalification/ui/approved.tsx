@@ -1,3 +1,4 @@
+import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
 import { Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt, formatPercent } from '@forecourt/shared-contracts/formats';
@@ -71,7 +72,7 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
 function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('creditApp');
   const { contact, payment } = useTenant();
-  const tier = payment.creditTiers.find(({ name }) => name === approval.creditTier);
+  const tier = creditTierNamed(payment, approval.creditTier);
   const rows = [
     ['tier', tier?.displayName ?? approval.creditTier],
     ['new', formatPercent(approval.aprPercent.new)],

@@ -4,17 +4,17 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useAnswerQuestions, useRequestProof } from '../data/prequalification.mutations.ts';
+import { quizAnswers, type QuizAnswers } from '../domain/quiz-answers.ts';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
 
-type Answers = Readonly<Record<string, string>>;
 const noQuestions: readonly KnowledgeQuestion[] = [];
 
 function useQuiz(goOn: ReturnType<typeof useWay>['goOn']) {
-  const [answers, setAnswers] = useState<Answers>({});
+  const [answers, setAnswers] = useState<QuizAnswers>({});
   const send = useAnswerQuestions();
   const ask = useRequestProof();
   const code = httpFailure(send.error)?.code;
@@ -39,17 +39,14 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
   const form = useQuiz(goOn);
   const [submitCount, setSubmitCount] = useState(0);
   const questions = quiz?.questions ?? noQuestions;
-  const missing = submitCount === 0 ? [] : questions.filter(({ id }) => form.answers[id] === undefined);
+  const { given, missing } = quizAnswers(questions, form.answers);
+  const reported = submitCount === 0 ? [] : missing;
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const all = questions.flatMap(({ id }) => {
-      const choice = form.answers[id];
-      return choice === undefined ? [] : [{ id, choice }];
-    });
     if (form.isSending) return;
-    if (all.length === questions.length) {
+    if (missing.length === 0) {
       setSubmitCount(0);
-      form.send(all);
+      form.send(given);
     } else setSubmitCount(submitCount + 1);
   };
   return (
@@ -57,7 +54,7 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
       screen="questions"
       question={t('pq.questions.title')}
       lead={t('pq.questions.lead')}
-      summary={missing.map(({ id }) => ({ name: id, message: t(`pq.questions.missing.${id}`) }))}
+      summary={reported.map((id) => ({ name: id, message: t(`pq.questions.missing.${id}`) }))}
       submitCount={submitCount}
       error={form.isWrong || form.isLate ? null : form.error}
       back="device"
@@ -86,7 +83,7 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
             ...choices.map((choice) => ({ value: choice, label: choice })),
             { value: 'none', label: t('pq.questions.none') },
           ]}
-          error={missing.some((one) => one.id === id) ? t(`pq.questions.missing.${id}`) : undefined}
+          error={reported.includes(id) ? t(`pq.questions.missing.${id}`) : undefined}
         />
       ))}
       <p className="fc-note">

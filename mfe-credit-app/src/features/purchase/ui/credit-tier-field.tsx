@@ -1,3 +1,4 @@
+import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { SelectField, Text } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -15,8 +16,7 @@ export function CreditTierField({ creditTier, isPersonal, onChange }: CreditTier
   const { payment } = useTenant();
   const range = (tier: (typeof payment.creditTiers)[number]) =>
     t('terms.creditRange', { displayName: tier.displayName, low: tier.low, high: tier.high });
-  const tierName = creditTier ?? payment.defaultCreditTier;
-  const named = payment.creditTiers.find(({ name }) => name === tierName);
+  const named = creditTierNamed(payment, creditTier);
   if (isPersonal && named) {
     return (
       <Text margin="0" textStyle="small">
@@ -30,7 +30,7 @@ export function CreditTierField({ creditTier, isPersonal, onChange }: CreditTier
       label={t('terms.credit')}
       hint={t('terms.creditHint')}
       placeholder={null}
-      value={tierName}
+      value={creditTier ?? payment.defaultCreditTier}
       onChange={(event) => onChange(event.target.value)}
       options={payment.creditTiers.map((tier) => ({ value: tier.name, label: range(tier) }))}
     />

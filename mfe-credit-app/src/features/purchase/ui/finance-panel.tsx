@@ -1,3 +1,4 @@
+import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
 import { Button, PriceTag } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
@@ -20,8 +21,7 @@ export function FinancePanel(props: FinancePanelProps) {
   const { derivation, creditTier, isRatePersonal, hasHandOver, onSwitchToCash } = props;
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
-  const tierName = creditTier ?? payment.defaultCreditTier;
-  const tier = payment.creditTiers.find(({ name }) => name === tierName);
+  const tier = creditTierNamed(payment, creditTier);
   const note = isRatePersonal
     ? 'derivation.notePersonal'
     : tier

@@ -1,5 +1,5 @@
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
-import { loanSchedule } from '@forecourt/shared-contracts/pricing';
+import { loanSchedule, pricingCreditTier } from '@forecourt/shared-contracts/pricing';
 
 const usualAmountCents = 2_000_000;
 
@@ -20,14 +20,14 @@ export interface PaymentExample {
  * finances.
  */
 export function paymentExample(settings: PaymentSettings): PaymentExample {
-  const { creditTiers, defaultCreditTier, termsMonths, minimumFinancedCents, firstPaymentDays } = settings;
-  const tier = creditTiers.find(({ name }) => name === defaultCreditTier) ?? creditTiers[0];
+  const { termsMonths, minimumFinancedCents, firstPaymentDays } = settings;
+  const tier = pricingCreditTier(settings);
   const amountCents = Math.max(usualAmountCents, minimumFinancedCents);
-  const aprPercent = tier?.aprPercent.used ?? 0;
+  const aprPercent = tier.aprPercent.used;
   const rows = termsMonths.map((months) => {
     const loan = { amountCents, aprPercent, termMonths: months, firstPaymentDays };
     const { paymentCents, interestCents } = loanSchedule(loan);
     return { months, paymentCents, interestCents };
   });
-  return { tierName: tier?.displayName ?? '', aprPercent, amountCents, rows };
+  return { tierName: tier.displayName, aprPercent, amountCents, rows };
 }

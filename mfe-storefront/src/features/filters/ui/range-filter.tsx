@@ -1,3 +1,4 @@
+import { pricingCreditTier } from '@forecourt/shared-contracts/pricing';
 import { chakra, RangeField } from '@forecourt/shared-design';
 import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
@@ -13,8 +14,7 @@ const Terms = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'cap
 function PaymentTerms() {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();
-  const { defaultCreditTier, creditTiers } = payment;
-  const tier = creditTiers.find(({ name }) => name === defaultCreditTier)?.displayName ?? defaultCreditTier;
+  const tier = pricingCreditTier(payment).displayName;
   return (
     <Terms>
       {t('filters.paymentTerms', {

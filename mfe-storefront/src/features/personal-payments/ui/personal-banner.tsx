@@ -1,3 +1,4 @@
+import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { AppLink } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
@@ -12,7 +13,7 @@ export function personalBanner({ state, approval }: Pick<Prequalification, 'stat
     const { t } = useTranslation('storefront');
     const { contact, payment } = useTenant();
     const { pathname, search } = useLocation();
-    const tier = payment.creditTiers.find(({ name }) => name === approval?.creditTier);
+    const tier = approval && creditTierNamed(payment, approval.creditTier);
     const href = `/pre-qualification?returnTo=${encodeURIComponent(pathname + search)}`;
     return (
       <BannerBox>
