@@ -11,27 +11,32 @@ const widths = [390, 1440];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Runs axe at every width, the widest last: later clicks happen at that width. */
-async function expectNone(page: Page, what: string, settle = async () => {}): Promise<void> {
+async function expectNone(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await test.step(`axe on ${what} at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await settle();
+      await clearOfBars(page);
       expect.soft(await axeViolations(page, { whole: true, tags }), `${what} at ${width} px`).toEqual([]);
     });
   }
 }
 
 /**
- * Scrolls to a position where no control is mostly covered by the tray or the header, which stay on the
- * screen: the visible sliver would be too small a target until the page is scrolled.
+ * Scrolls to a position where no control is mostly covered by a bar that stays on the screen (header, tray, the main action of a step): the
+ * visible sliver would be too small a target until the page is scrolled.
  */
-async function clearOfTray({ page, search, header }: Site): Promise<void> {
+async function clearOfBars(page: Page): Promise<void> {
   await expect(async () => {
-    const shown = [header.root, ...(await search.tray.all())];
-    const bars = await Promise.all(shown.map((bar) => bar.boundingBox()));
-    const ends = bars.flatMap((bar) => (bar ? [bar.y, bar.y + bar.height] : []));
-    const moved = await page.getByRole('main').evaluate((main, edges) => {
-      const boxes = [...main.querySelectorAll('a, button, input')].map((one) => one.getBoundingClientRect());
+    const moved = await page.evaluate(() => {
+      const isBar = (one: Element) => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
+      const shown = [...document.querySelectorAll('*')].filter((one) => isBar(one) && one.checkVisibility());
+      const edges = shown
+        .map((one) => one.getBoundingClientRect())
+        .flatMap(({ top, bottom }) => [top, bottom]);
+      const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')];
+      const boxes = controls
+        .filter((one) => !shown.some((bar) => bar.contains(one)))
+        .map((one) => one.getBoundingClientRect());
       const isSliver = (part: number) => part > 0 && part < 24;
       const isCut = (by: number) =>
         boxes.some(({ top, bottom }) =>
@@ -44,7 +49,7 @@ async function clearOfTray({ page, search, header }: Site): Promise<void> {
         return by;
       }
       return undefined;
-    }, ends);
+    });
     expect(moved, 'a place without such a control, and the page standing there').toBe(0);
   }).toPass();
 }
@@ -82,7 +87,7 @@ async function publicPages(site: Site): Promise<void> {
   await site.search.open();
   for (const index of [0, 1]) await site.search.compare(site.search.available.nth(index)).click();
   await expect(site.search.tray).toContainText('2 of');
-  await expectNone(page, 'the search with a comparison', () => clearOfTray(site));
+  await expectNone(page, 'the search with a comparison');
   await site.search.tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('table')).toBeVisible();
   await expectNone(page, 'the comparison');

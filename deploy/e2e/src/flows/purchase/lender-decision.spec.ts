@@ -53,7 +53,10 @@ test('a counter-offer is declined after a confirmation, then the vehicle is avai
   await order.lenderAnswers(number, 'LNSEL');
   await order.checkUntil('A lender offers you different terms');
   await order.decline.click();
-  await page.getByRole('dialog', { name: 'Decline this loan?' }).getByText('Decline the loan').click();
+  await page
+    .getByRole('dialog', { name: 'Decline this loan?' })
+    .getByRole('button', { name: 'Decline the loan' })
+    .click();
   await expect(order.heading).toHaveText('You declined the loan');
   await order.main.getByRole('link', { name: 'See this vehicle' }).click();
   await expect(page).toHaveURL(/\/vehicle\//);

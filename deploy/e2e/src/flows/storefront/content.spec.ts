@@ -79,7 +79,7 @@ test('a shopper from a partner is greeted once per visit; no one else is', async
   const greeting = page.getByRole('dialog', { name: 'Welcome to Northstar Motors' });
   await page.goto('/search?referrer=Car-Compass');
   await expect(greeting).toContainText('You came from Car Compass');
-  await expect(greeting).toContainText('sold by Northstar');
+  await expect(greeting).toContainText('Northstar Motors Group, Inc. sells these vehicles');
   await page.keyboard.press('Escape');
   await expect(greeting).toHaveCount(0);
   await page.goto('/why-us?referrer=car-compass');

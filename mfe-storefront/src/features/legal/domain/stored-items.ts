@@ -17,6 +17,7 @@ export const storedItems: readonly StoredItem[] = [
   { id: 'comparison', names: ['comparison-held'], keptFor: 'tab' },
   { id: 'prequalification', names: ['prequalification-held', 'expiry-told', 'down-payment'], keptFor: 'tab' },
   { id: 'search', names: ['search-trail'], keptFor: 'tab' },
+  { id: 'counts', names: ['header-counts'], keptFor: 'tab' },
   { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
   { id: 'draft', names: ['lead-draft'], keptFor: 'tab' },
   { id: 'formDraft', names: ['form-draft…'], keptFor: 'tab' },
