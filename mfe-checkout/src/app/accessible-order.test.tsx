@@ -156,12 +156,13 @@ describe('axe finds no fault in the order:', () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     await openCheckout(base);
     await screen.findByText('Hold on while we prepare your order.', {}, patient);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Order /);
     await expectAccessible();
   });
 
   it('of a guest', async () => {
     await openCheckout(base, { signedInAs: undefined });
-    await screen.findByText('Sign in to see your order');
+    await screen.findByRole('heading', { level: 1, name: 'Sign in to see your order' });
     await expectAccessible();
   });
 });

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
 
 const Root = chakra('div', {
   base: {
@@ -26,7 +27,7 @@ const Root = chakra('div', {
       background: 'brandSoft',
       color: 'ink',
     },
-    '& h2': { textStyle: 'heading', margin: '0' },
+    '& :is(h1, h2)': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0', color: 'inkMuted', maxWidth: '46ch' },
     '& .fc-actions': {
       display: 'flex',
@@ -43,18 +44,30 @@ export interface EmptyStateProps {
   title: ReactNode;
   text?: ReactNode;
   actions?: ReactNode;
+  /** Whether it is all there is on the page: its title is then the page's `h1`. */
+  isPage?: boolean;
 }
 
 /** Shown instead of an empty list: why it is empty, and what to do next. */
-export function EmptyState({ icon, title, text, actions }: EmptyStateProps) {
+export function EmptyState({ icon, title, text, actions, isPage = false }: EmptyStateProps) {
   return (
     <Root>
       <span className="fc-mark">
         <Icon name={icon} sizePx={32} />
       </span>
-      <h2>{title}</h2>
+      {isPage ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
       {text && <p>{text}</p>}
       {actions && <div className="fc-actions">{actions}</div>}
     </Root>
+  );
+}
+
+function PageTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useArrivalFocus(heading);
+  return (
+    <h1 ref={heading} tabIndex={-1} data-page-heading>
+      {children}
+    </h1>
   );
 }

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { checkUntil } from '../checks/check-until.ts';
 import { expect } from '../fixtures/test.ts';
 import { DocumentsStep } from '../pages/documents-step.ts';
 import { IdVerificationStep, walkThroughProvider } from '../pages/id-verification-step.ts';
@@ -45,11 +46,7 @@ async function idVerification(walk: Walk): Promise<void> {
   await expect(provider.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');
   await provider.close();
   const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
-  // The page also polls every 30 s: a press during that is ignored, and afterwards the button is gone.
-  await expect(async () => {
-    if (!(await next.isVisible())) await step.checkNow.click({ timeout: 2_000 });
-    await expect(next).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 30_000 });
+  await checkUntil(step.checkNow, next);
   await next.click();
 }
 

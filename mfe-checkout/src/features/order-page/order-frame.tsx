@@ -1,6 +1,13 @@
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
-import { Navigate, useDataLayer, usePlatform, useQuery } from '@forecourt/shared-contracts/react';
+import {
+  Navigate,
+  useDataLayer,
+  usePlatform,
+  useQuery,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
 import { orderCreation } from '../../domain/order-card.ts';
 import {
   orderFailure,
@@ -54,9 +61,19 @@ export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps
   const creation = order && orderCreation(order);
   useCreationPoll(orderNumber);
   if (load.kind === 'failed') return <FailedOrder {...{ orderNumber, load, signedOut }} />;
-  if (!tracker || creation === 'running') return <HoldLoader />;
+  if (!tracker || creation === 'running') return <Preparing orderNumber={orderNumber} />;
   if (creation === 'failed') return <ServerIssue orderNumber={orderNumber} />;
   return <OrderProvider value={tracker}>{children(tracker)}</OrderProvider>;
+}
+
+function Preparing({ orderNumber }: { orderNumber: string }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <VisuallyHidden as="h1">{t('order.number', { number: orderNumber })}</VisuallyHidden>
+      <HoldLoader />
+    </>
+  );
 }
 
 interface FailedOrderProps {

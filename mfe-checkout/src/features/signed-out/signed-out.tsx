@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton, Page } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, Page, usePageTitle } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { embeddedViews } from './embedded-views.ts';
 
@@ -9,6 +9,7 @@ export function SignedOut() {
   const { pathname, search } = useLocation();
   const isExpired = useSession().status === 'expired';
   const title = t(isExpired ? 'signedOut.expiredTitle' : 'signedOut.title');
+  usePageTitle(title);
   if (placement === 'embedded') {
     return (
       <Page width="narrow">
@@ -20,6 +21,7 @@ export function SignedOut() {
   return (
     <Page width="narrow">
       <EmptyState
+        isPage
         icon="lock"
         title={title}
         text={t('signedOut.text')}

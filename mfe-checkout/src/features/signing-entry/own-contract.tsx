@@ -47,6 +47,7 @@ function NotAllowed() {
   return (
     <Page width="narrow">
       <EmptyState
+        isPage
         icon="lock"
         title={t('signingEntry.notAllowed.title')}
         text={t('signingEntry.notAllowed.text', {

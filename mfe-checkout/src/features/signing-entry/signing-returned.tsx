@@ -12,6 +12,7 @@ export function SigningReturned({ child }: { child: SigningReturn }) {
   return (
     <Page width="narrow">
       <EmptyState
+        isPage
         icon={child === 'thank-you' ? 'success' : 'pen'}
         title={t(`signingEntry.${child}.title`)}
         text={t(`signingEntry.${child}.text`)}
