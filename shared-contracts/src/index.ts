@@ -51,6 +51,7 @@ export type {
   SocialSignInActions,
 } from './session/social.ts';
 export type { PlatformStorage, StoragePort } from './storage/storage-port.ts';
+export { keptIdempotencyKey } from './storage/kept-key.ts';
 export { createUuid } from './platform/uuid.ts';
 export type { OwnedPlatform } from './platform/create-platform.ts';
 export type { MemoryPlace } from './platform/memory-parts.ts';
