@@ -26,7 +26,10 @@ interface ResultGridProps {
   readonly isStale: boolean;
 }
 
-/** The vehicles of one page of results, or placeholders of the same size before there are any. */
+/**
+ * The vehicles of one page of results, or placeholders of the same size before there are any. Rendered anew for each search (by its key): a
+ * card that is in both results would move on the screen, which the browser counts as layout shift.
+ */
 export function ResultGrid({ vehicles, isStale }: ResultGridProps) {
   return (
     <Grid aria-busy={isStale || !vehicles}>

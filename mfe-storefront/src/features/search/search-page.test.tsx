@@ -39,6 +39,21 @@ test('a checked filter goes to its own URL on page 1, announces the new count an
   expect(box).toHaveFocus();
 });
 
+test('a vehicle that another search finds too is a new card: none moves on the screen', async () => {
+  const volvo = vehicleFixture();
+  server.use(
+    answer(searchVehicles, ({ query }) =>
+      searchResultFixture({ vehicles: query.has('make') ? [volvo] : [audi, volvo], total: 2 }),
+    ),
+  );
+  await renderStorefront('/search');
+  const card = () => screen.findByRole('link', { name: /^Go to 2023 Volvo/ });
+  const before = await card();
+  await userEvent.click(filters().getByRole('checkbox', { name: /Audi/ }));
+  await waitFor(() => expect(before).not.toBeInTheDocument());
+  expect(await card()).toBeVisible();
+});
+
 test('Back returns to the previous search', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search');

@@ -77,7 +77,7 @@ function PaymentOffer({ href }: { readonly href: string }) {
 export function SearchResults({ state }: { state: VehicleSearchState }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
-  const { search, result, isStale, isFailed, isTooOften, isFetching, retry } = state;
+  const { search, found, result, isStale, isFailed, isTooOften, isFetching, retry } = state;
   if (isFailed) {
     return (
       <RetryPanel
@@ -93,7 +93,7 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
   return (
     <>
       <PaymentOffer href={searchHref(search)} />
-      <ResultGrid vehicles={result?.vehicles} isStale={isStale} />
+      <ResultGrid key={searchHref(found)} vehicles={result?.vehicles} isStale={isStale} />
       {result && (
         <Foot>
           <Pagination

@@ -21,6 +21,8 @@ export interface VehicleSearchState {
   readonly search: VehicleSearch;
   /** The result; while a new one is loading, or has failed, the last one stays. Undefined before the first. */
   readonly result: SearchResult | undefined;
+  /** The search that `result` belongs to. */
+  readonly found: VehicleSearch;
   /** Whether `result` belongs to an earlier search. */
   readonly isStale: boolean;
   readonly isFailed: boolean;
@@ -58,6 +60,7 @@ export function useVehicleSearch(): VehicleSearchState {
   );
   return {
     search,
+    found: lastFound,
     result: query.data ?? last.data,
     isStale: query.isPlaceholderData || query.data === undefined,
     isFailed: query.isError,
