@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { OrderParamsSchema } from './order-number.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
+import { OrderProgressSchema } from './order-progress.ts';
 
 /** Returns the order to its owner (TRACK-104); 401 when signed out, 404 both for unknown orders and for other people's (T35). */
 export const getOrder = defineEndpoint({
@@ -23,11 +24,18 @@ export const getOrderHistory = defineEndpoint({
   response: v.object({ history: v.array(OrderHistoryEntrySchema) }),
 });
 
-/** Returns all of the signed-in buyer's orders that appear in the list, by creation date ascending. */
+/** An order in the list: `progress` is absent in an answer of an older server. */
+const ListedOrderSchema = v.object({
+  ...OrderSchema.entries,
+  progress: v.optional(v.nullable(OrderProgressSchema)),
+});
+export type ListedOrder = v.InferOutput<typeof ListedOrderSchema>;
+
+/** Returns all of the signed-in buyer's orders that appear in the list, with their steps, by creation date ascending (ACCT-49). */
 export const listOrders = defineEndpoint({
   id: 'commerce.listOrders',
   method: 'GET',
   path: '/api/commerce/orders',
   auth: 'required',
-  response: v.object({ orders: v.array(OrderSchema) }),
+  response: v.object({ orders: v.array(ListedOrderSchema) }),
 });

@@ -6,6 +6,8 @@ export type { OrderFigure, OrderTerms } from './order-terms.ts';
 export { deleteCart, getCart, putCart } from './cart-endpoints.ts';
 export { chooseHandOver } from './cart-hand-over-endpoint.ts';
 export { getOrder, getOrderHistory, listOrders } from './commerce-endpoints.ts';
+export type { ListedOrder } from './commerce-endpoints.ts';
+export type { OrderProgress } from './order-progress.ts';
 export { createOrder, retryOrder } from './order-creation-endpoints.ts';
 export {
   acceptLenderDecision,

@@ -78,6 +78,8 @@ export const OrderSchema = v.object({
   buyers: v.optional(v.array(v.string())),
   /** The vehicle behind `price.tradeIn`; null or absent without one. */
   tradeIn: v.optional(v.nullable(OrderTradeInSchema)),
+  /** Until when the order holds its vehicle (BUY-71), an ISO 8601 instant, UTC; null or absent without such an end. */
+  heldUntil: v.optional(v.nullable(v.string())),
 });
 export type Order = v.InferOutput<typeof OrderSchema>;
 

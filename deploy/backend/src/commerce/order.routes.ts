@@ -4,7 +4,6 @@ import {
   getOrderHistory,
   listedOrders,
   listOrders,
-  type Order,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import {
@@ -18,7 +17,15 @@ import {
 } from '../http/index.ts';
 import { holderOfCart } from './cart.routes.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { findOwnOrder, historyEntryView, historyOf, orderView, ownOrders } from '../orders/index.ts';
+import {
+  findOwnOrder,
+  historyEntryView,
+  historyOf,
+  orderView,
+  ownOrders,
+  type OrderRow,
+} from '../orders/index.ts';
+import { orderStandings } from '../progress/index.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
@@ -41,7 +48,9 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const { params, store, tenant, requireCaller } = request;
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return notFound(request);
-    return { data: orderView(await settledOrder(deps, { store, tenant }, order)) };
+    const settled = await settledOrder(deps, { store, tenant }, order);
+    const [standing] = await orderStandings(store, [settled], deps.clock.now());
+    return { data: { ...orderView(settled), heldUntil: standing?.heldUntil } };
   });
 
   route(app, getOrderHistory, async (request) => {
@@ -53,9 +62,12 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
 
   route(app, listOrders, async ({ store, tenant, requireCaller }) => {
     const own = await ownOrders(store, requireCaller().sub);
-    const settled: Order[] = [];
-    for (const order of own) settled.push(orderView(await settledOrder(deps, { store, tenant }, order)));
-    return { orders: listedOrders(settled) };
+    const settled: OrderRow[] = [];
+    for (const order of own) settled.push(await settledOrder(deps, { store, tenant }, order));
+    const standings = await orderStandings(store, settled, deps.clock.now());
+    return {
+      orders: listedOrders(settled.map((row, index) => ({ ...orderView(row), ...standings[index] }))),
+    };
   });
 
   route(app, createOrder, async (request) => {

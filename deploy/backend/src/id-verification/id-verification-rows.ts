@@ -12,8 +12,16 @@ const runningFirst = desc(sql`${idVerificationTransactions.status} = 'INITIATED'
 
 /** Returns all attempts of an order, newest first. */
 export function attemptsOf(store: TenantStore, orderNumber: string): Promise<IdVerificationRow[]> {
+  return attemptsOfOrders(store, [orderNumber]);
+}
+
+/** Like {@link attemptsOf} for several orders, in one list. */
+export function attemptsOfOrders(
+  store: TenantStore,
+  orderNumbers: readonly string[],
+): Promise<IdVerificationRow[]> {
   return store.find(idVerificationTransactions, {
-    where: eq(idVerificationTransactions.orderNumber, orderNumber),
+    where: inArray(idVerificationTransactions.orderNumber, [...orderNumbers]),
     orderBy: [desc(idVerificationTransactions.startedAt), runningFirst],
   });
 }

@@ -1,10 +1,10 @@
-export { findIdVerification } from './find-id-verification.ts';
 export type { IdVerificationDeps } from './id-verification-deps.ts';
 export { idVerificationRoutes } from './id-verification.routes.ts';
 export { endVerification } from './end-verification.ts';
 export type { IdOutcome } from './end-verification.ts';
 export type { IdVerificationProvider } from './id-verification-deps.ts';
-export { findByToken } from './id-verification-rows.ts';
-export { isRunning } from './id-verification-state.ts';
+export { attemptsOfOrders, findByToken } from './id-verification-rows.ts';
+export { idVerificationState, isRunning } from './id-verification-state.ts';
+export type { IdVerificationRow } from './id-verification-state.ts';
 export { tokenHash } from './link-token.ts';
 export { linkLifeMs } from './start-verification.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { insuranceVerifications } from './insurance.tables.ts';
 
@@ -10,6 +10,16 @@ type Change = Omit<NewRow<typeof insuranceVerifications>, 'orderNumber'>;
 export function findInsurance(store: TenantStore, orderNumber: string): Promise<InsuranceRow | undefined> {
   return store.findOne(insuranceVerifications, {
     where: eq(insuranceVerifications.orderNumber, orderNumber),
+  });
+}
+
+/** Returns the verifications of several orders; an order before consent has none. */
+export function insuranceOfOrders(
+  store: TenantStore,
+  orderNumbers: readonly string[],
+): Promise<InsuranceRow[]> {
+  return store.find(insuranceVerifications, {
+    where: inArray(insuranceVerifications.orderNumber, [...orderNumbers]),
   });
 }
 

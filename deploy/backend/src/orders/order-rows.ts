@@ -1,5 +1,5 @@
 import { isInProgress, orderStage } from '@forecourt/shared-contracts/commerce';
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { orderHistory, orders } from './orders.tables.ts';
@@ -56,8 +56,16 @@ export async function countOrdersInProgress(store: TenantStore, sub: string): Pr
 
 /** Returns every status that an order has had, oldest first. */
 export function historyOf(store: TenantStore, orderNumber: string): Promise<OrderHistoryRow[]> {
+  return historyOfOrders(store, [orderNumber]);
+}
+
+/** Like {@link historyOf} for several orders, in one list. */
+export function historyOfOrders(
+  store: TenantStore,
+  orderNumbers: readonly string[],
+): Promise<OrderHistoryRow[]> {
   return store.find(orderHistory, {
-    where: eq(orderHistory.orderNumber, orderNumber),
+    where: inArray(orderHistory.orderNumber, [...orderNumbers]),
     orderBy: [asc(orderHistory.position)],
   });
 }

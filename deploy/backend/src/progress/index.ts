@@ -1,2 +1,3 @@
 export { loadProgress } from './load-progress.ts';
+export { orderStandings } from './order-progress.ts';
 export { refusalOfStep } from './step-guard.ts';

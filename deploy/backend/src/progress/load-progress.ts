@@ -1,10 +1,10 @@
 import { hasRequiredDocuments, isOfframp, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
-import { historyOf, type OrderRow } from '../orders/index.ts';
-import { findSigningPackage, signingFault } from '../signing/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { documentsOf } from '../documents/index.ts';
-import { findIdVerification } from '../id-verification/index.ts';
-import { findInsurance, insuranceProgress } from '../insurance/index.ts';
+import { idVerificationState } from '../id-verification/index.ts';
+import { insuranceProgress } from '../insurance/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import { signingFault } from '../signing/index.ts';
+import { progressRowsOf, type ProgressRows } from './progress-rows.ts';
 
 /**
  * Returns everything that the step rules read of an order, from its stored rows at `now`; within a
@@ -17,8 +17,14 @@ export async function loadProgress(
   order: OrderRow,
   now: Date,
 ): Promise<ProgressSnapshot> {
-  const history = await historyOf(store, order.orderNumber);
-  const documents = await documentsOf(store, order.dealRefId, true);
+  const [rows] = await progressRowsOf(store, [order]);
+  if (!rows) throw new Error('The rows of an order were not read');
+  return progressSnapshot(rows, now);
+}
+
+/** The same from rows that are already read. */
+export function progressSnapshot(rows: ProgressRows, now: Date): ProgressSnapshot {
+  const { order, history, documents } = rows;
   return {
     order: {
       dealType: order.dealType,
@@ -31,25 +37,18 @@ export async function loadProgress(
       appointmentTime: order.appointmentAt?.toISOString(),
       idVerificationStatus: order.idVerificationStatus ?? undefined,
     },
-    insurance: insuranceProgress(await findInsurance(store, order.orderNumber), now),
-    idVerification: await findIdVerification(store, order.orderNumber, now),
+    insurance: insuranceProgress(rows.insurance, now),
+    idVerification: idVerificationState(rows.attempts, now),
     documents,
-    ...(await loadSigning(store, order, { documents, now })),
+    ...signingFacts(rows, now),
     local: { isCashPaid: false, isContractStarted: false },
   };
 }
 
-interface SigningContext {
-  readonly documents: ProgressSnapshot['documents'];
-  readonly now: Date;
-}
-
-async function loadSigning(
-  store: TenantStore,
-  order: OrderRow,
-  { documents, now }: SigningContext,
-): Promise<Pick<ProgressSnapshot, 'readiness' | 'signing'>> {
-  const signing = await findSigningPackage(store, order.orderNumber);
+function signingFacts(
+  { order, documents, signing }: ProgressRows,
+  now: Date,
+): Pick<ProgressSnapshot, 'readiness' | 'signing'> {
   const isSigningNotificationSent = (signing?.notificationSentAt ?? null) !== null;
   const ready = hasRequiredDocuments(documents) || isSigningNotificationSent;
   const readiness = { ready, isSigningNotificationSent };

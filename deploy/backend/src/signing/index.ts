@@ -16,4 +16,4 @@ export { signatureFault } from './signature-name.ts';
 export type { SignatureFault } from './signature-name.ts';
 export type { SigningPackageRow } from './signing-package.ts';
 export type { SigningPort } from './signing-port.ts';
-export { findSigningPackage, isContractSigned, signingFault } from './signing-package.ts';
+export { findSigningPackage, isContractSigned, signingFault, signingPackagesOf } from './signing-package.ts';

@@ -1,5 +1,5 @@
 import { isSigned } from '@forecourt/shared-contracts/progress';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { dealPhase, type DealStatus, isDealEnded, orderStage } from '@forecourt/shared-contracts/commerce';
 import { signingStage } from '@forecourt/shared-contracts/signing';
 import type { TenantStore } from '../db/index.ts';
@@ -16,6 +16,17 @@ export function findSigningPackage(
 ): Promise<SigningPackageRow | undefined> {
   return store.findOne(signingPackages, {
     where: eq(signingPackages.orderNumber, orderNumber),
+    orderBy: [desc(signingPackages.position)],
+  });
+}
+
+/** Returns every contract package of several orders, the latest first. */
+export function signingPackagesOf(
+  store: TenantStore,
+  orderNumbers: readonly string[],
+): Promise<SigningPackageRow[]> {
+  return store.find(signingPackages, {
+    where: inArray(signingPackages.orderNumber, [...orderNumbers]),
     orderBy: [desc(signingPackages.position)],
   });
 }
