@@ -9,6 +9,7 @@ import {
   type DealDocument,
 } from '@forecourt/shared-contracts/documents';
 import { getConsents } from '@forecourt/shared-contracts/identity';
+import { stepIds } from '@forecourt/shared-contracts/progress';
 import { createPrivacyRequest, listPrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { getProfile } from '@forecourt/shared-contracts/profile';
 import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
@@ -50,12 +51,22 @@ const missing: DealDocument = {
   status: 'MISSING',
 };
 
-/** Answers every call of the account pages for a buyer with two orders. */
+const steps = stepIds.map((id) => ({ id, status: 'READY' as const, since: null }));
+
+/** Answers every call of the account pages for a buyer with an order of each group. */
 function serve() {
   server.use(
     answer(listOrders, () => ({
       orders: [
-        orderFixture(),
+        { ...orderFixture(), progress: { changedAt: license.addedAt ?? '', steps } },
+        orderFixture({
+          orderNumber: 'T-3',
+          deal: { type: 'Finance', dealRefId: 'deal-3', status: 'LDEC' },
+        }),
+        orderFixture({
+          orderNumber: 'T-4',
+          deal: { type: 'Finance', dealRefId: 'deal-4', status: 'DPEN' },
+        }),
         orderFixture({
           orderNumber: 'T-2',
           orderStatus: 'DELIVERED',
@@ -155,7 +166,7 @@ describe('by keyboard', () => {
     const { user, path, unmount } = await open(paths.orders);
     await tabTo(user, await screen.findByRole('link', { name: 'Continue order T-1001' }));
     await user.keyboard('{Enter}');
-    expect(path()).toBe('/progress/T-1001');
+    expect(path()).toBe('/progress/T-1001/insurance-verification');
     unmount();
     const deals = await open(paths.deals);
     await tabTo(deals.user, await screen.findByRole('link', { name: 'Open tracker of order T-1001' }));

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { cancelOrder, listOrders, type Order } from '@forecourt/shared-contracts/commerce';
+import { cancelOrder, listOrders, type ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
 const target = '/account/orders';
-const openOrders = (orders: readonly Order[]) => {
+const openOrders = (orders: readonly ListedOrder[]) => {
   server.use(answer(listOrders, () => ({ orders: [...orders] })));
   return renderRemote({ target, signedInAs: buyer });
 };
@@ -20,48 +20,135 @@ it('asks guests to sign in and returns them here', async () => {
   );
 });
 
-it('shows an order with its vehicle, status, type, total, date and link', async () => {
-  const { user, path } = await openOrders([orderFixture()]);
+const since = '2026-06-16T15:00:00.000Z';
+const progress: NonNullable<ListedOrder['progress']> = {
+  changedAt: '2026-06-15T15:00:00.000Z',
+  steps: [
+    { id: 'insurance', status: 'COMPLETED', since: null },
+    { id: 'id-verification', status: 'READY', since },
+    { id: 'documents', status: 'READY', since },
+    { id: 'signing', status: 'NOT_READY', since: null },
+    { id: 'payment', status: 'NOT_READY', since: null },
+    { id: 'fulfillment', status: 'NOT_READY', since: null },
+  ],
+};
+const terms = {
+  downPaymentCents: 2_500_00,
+  financedCents: 41_786_95,
+  monthlyPaymentCents: 616_23,
+  termMonths: 72,
+  aprPercent: 6.5,
+};
+
+it('shows an order with its vehicle, total, next step, owner and link', async () => {
+  const { user, path } = await openOrders([{ ...orderFixture(), progress }]);
   const card = await screen.findByRole('article', { name: '2023 Volvo XC60, order T-1001' });
   const shown = within(card);
   expect(shown.getByRole('img', { name: /Blue 2023 Volvo/ })).toBeVisible();
-  expect(shown.getByText('Order received')).toBeVisible();
-  expect(shown.getByText('Cash')).toBeVisible();
+  expect(shown.getByText('Order received · Cash')).toBeVisible();
   expect(shown.getByText('$44,286.95')).toBeVisible();
-  expect(shown.getByText('Jun 14, 2026')).toBeVisible();
-  expect(shown.getByText('Ready to pick up where you left off.')).toBeVisible();
+  expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
+  expect(shown.getByText('Step 2 of 6')).toBeVisible();
+  expect(shown.getByRole('heading', { name: 'Verify your ID' })).toBeVisible();
+  expect(shown.getByText('Waiting for you since Jun 16, 2026')).toBeVisible();
   await user.click(shown.getByRole('link', { name: 'Continue order T-1001' }));
+  expect(path()).toBe('/progress/T-1001/id-verification');
+});
+
+it('an order of an older server, without its steps, leads to its tracker', async () => {
+  const { user, path } = await openOrders([orderFixture()]);
+  expect(await screen.findByRole('heading', { name: 'Continue your order' })).toBeVisible();
+  expect(screen.queryByText(/^Step/)).toBeNull();
+  await user.click(screen.getByRole('link', { name: 'Continue order T-1001' }));
   expect(path()).toBe('/progress/T-1001');
 });
 
+it('states a monthly payment with its terms and total (PRICE-74, PRICE-78)', async () => {
+  const { price } = orderFixture();
+  await openOrders([
+    orderFixture({
+      deal: { type: 'Finance', dealRefId: 'D', status: 'UACC' },
+      price: { ...price, finance: terms },
+    }),
+  ]);
+  expect(await screen.findByText('$616.23/mo')).toBeVisible();
+  expect(screen.getByText('$2,500.00 down · 72 months · 6.5% APR · $44,286.95 total')).toBeVisible();
+});
+
 it.each([
-  ['updates in progress', { orderStatus: 'SUBMITTED_TO_UNIFI' }, [/^Updates in progress/, 'Being submitted']],
-  ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/We delivered your vehicle/, 'Delivered']],
+  [
+    'updates in progress',
+    { orderStatus: 'SUBMITTED_TO_UNIFI' },
+    [/^Updates in progress/, "We're creating your order", /^Waiting for the dealer/],
+  ],
+  [
+    'ready to pick up where the shopper left off',
+    {},
+    ['Ready to pick up where you left off.', 'Your turn 1', /^Waiting for you/],
+  ],
+  ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/We delivered your vehicle/, /^Delivered/]],
   [
     'canceled by retailer',
     { deal: { type: 'Finance', dealRefId: 'D', status: 'CANC' } },
-    ['This order was canceled by the retailer.', 'Canceled'],
+    ['This order was canceled by the retailer', /^Canceled/],
   ],
-] as const)('card state: %s', async (_, parts, [state, status]) => {
+] as const)('card state (TRACK-101): %s', async (_, parts, texts) => {
   await openOrders([orderFixture(parts)]);
-  expect(await screen.findByText(state)).toBeVisible();
-  expect(screen.getByText(status)).toBeVisible();
+  await screen.findByRole('article');
+  for (const text of texts) {
+    const found = screen.getAllByText((_content, element) => matches(element, text));
+    expect(found.at(-1)).toBeVisible();
+  }
 });
 
-it('lists only orders in the listed statuses, oldest first, and reports how many are in progress', async () => {
+function matches(element: Element | null, text: string | RegExp): boolean {
+  const shown = element?.textContent ?? '';
+  return typeof text === 'string' ? shown === text : text.test(shown);
+}
+
+it('an expired contract is a problem, not something to pick up', async () => {
+  const steps = progress.steps.map((step) =>
+    step.id === 'signing'
+      ? { ...step, status: 'NEEDS_ATTENTION' as const, since }
+      : {
+          ...step,
+          status: step.id === 'payment' || step.id === 'fulfillment' ? step.status : ('COMPLETED' as const),
+        },
+  );
+  const deal = { type: 'Finance', dealRefId: 'D', status: 'SUBS' } as const;
+  await openOrders([{ ...orderFixture({ deal }), progress: { ...progress, steps } }]);
+  const problems = within(await screen.findByRole('region', { name: 'Needs your attention 1' }));
+  expect(problems.getByRole('heading', { name: 'Get a new contract' })).toBeVisible();
+  expect(problems.getByText('Step 4 of 6')).toBeVisible();
+  expect(problems.getByRole('link', { name: 'See what to do order T-1001' })).toBeVisible();
+  expect(screen.queryByText(/pick up where you left off/)).toBeNull();
+});
+
+it('groups the listed orders by what they need, oldest first, and reports how many are in progress', async () => {
   const { platform } = await openOrders([
     orderFixture({ orderNumber: 'T-3', creationDate: '2026-03-01T00:00:00.000Z' }),
     orderFixture({ orderNumber: 'T-1', creationDate: '2026-01-01T00:00:00.000Z', orderStatus: 'DELIVERED' }),
     orderFixture({ orderNumber: 'T-2', creationDate: '2026-02-01T00:00:00.000Z', orderStatus: 'OFFRAMP' }),
+    orderFixture({
+      orderNumber: 'T-6',
+      creationDate: '2026-05-01T00:00:00.000Z',
+      deal: { type: 'Finance', dealRefId: 'D6', status: 'LDEC' },
+    }),
     orderFixture({ orderNumber: 'T-4', orderStatus: 'DRAFT' }),
     orderFixture({ orderNumber: 'T-5', orderStatus: 'CANCELED' }),
   ]);
   await screen.findAllByRole('article');
-  const numbers = screen.getAllByText(/^T-\d$/).map(({ textContent }) => textContent);
-  expect(numbers).toEqual(['T-1', 'T-2', 'T-3']);
+  const numbers = screen.getAllByText(/^Order T-\d$/).map(({ textContent }) => textContent);
+  expect(numbers).toEqual(['Order T-6', 'Order T-3', 'Order T-2', 'Order T-1']);
+  expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
+    'Needs your attention 1',
+    'Your turn 1',
+    'Waiting for others 1',
+    'Past orders 1',
+  ]);
   expect(platform.events.last('orders:count-changed')).toMatchObject({
     source: 'mfe-account',
-    payload: { count: 2 },
+    payload: { count: 3 },
   });
 });
 

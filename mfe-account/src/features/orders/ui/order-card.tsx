@@ -1,109 +1,27 @@
-import {
-  chakra,
-  LinkButton,
-  orderCardVehicle,
-  StatusPill,
-  VehicleCard,
-  VisuallyHidden,
-  type Tone,
-} from '@forecourt/shared-design';
-import type { Order, ReportedOrderStatus } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatExactCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import type { ListedOrder, ReportedOrderStatus } from '@forecourt/shared-contracts/commerce';
+import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
-import { orderCardState, type OrderCardState } from '../domain/order-card-state.ts';
-import { orderEntry } from '../domain/order-entry.ts';
-import { CancelOrder } from './cancel-order.tsx';
+import type { NextAction } from '@forecourt/shared-contracts/progress';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { OrderNext } from './order-next.tsx';
+import { OrderPayment } from './order-payment.tsx';
 
-const Facts = chakra('dl', {
+const Head = chakra('div', {
   base: {
-    display: { base: 'flex', sm: 'grid' },
-    flexWrap: 'wrap',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
-    columnGap: '4',
-    rowGap: '3',
-    margin: '0',
-    marginTop: 'auto',
-    paddingBlock: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& dt': { textStyle: 'small', color: 'inkMuted' },
-    '& dd': { margin: '0', fontWeight: 'medium', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    display: 'grid',
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '132px minmax(0, 1fr) minmax(0, 280px)' },
+    gap: { base: '3', md: '5' },
+    alignItems: 'start',
+    paddingBottom: '4',
+    '& .fc-picture': { borderRadius: 'small', overflow: 'hidden' },
+    '& .fc-vehicle': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& h3': { margin: '0', textStyle: 'subheading' },
+    '& .fc-vehicle p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-number': { whiteSpace: 'nowrap' },
+    '& .fc-money': { gridColumn: { base: '1 / -1', md: 'auto' }, textAlign: { md: 'end' } },
   },
 });
-
-const Foot = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4',
-    paddingTop: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
-    '& .fc-standing': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
-    '& p': { margin: '0' },
-  },
-});
-
-function toneOf(state: OrderCardState): Tone {
-  switch (state) {
-    case 'ready':
-      return 'brand';
-    case 'updates-in-progress':
-      return 'info';
-    case 'delivered':
-      return 'success';
-    case 'canceled':
-      return 'neutral';
-  }
-}
-
-interface OrderCardProps {
-  readonly order: Order;
-  /** The account that the order belongs to. */
-  readonly sub: string;
-}
-
-/** The vehicle card of one order: its status, its price, and the link back into it. */
-export function OrderCard({ order, sub }: OrderCardProps) {
-  const { t } = useTranslation('account');
-  const { siteOrigin, tenant } = usePlatform();
-  const { vehicle, deal, price } = order;
-  const name = vehicleName(vehicle);
-  const rows = [
-    { id: 'number', label: t('orders.numberLabel'), value: order.orderNumber },
-    { id: 'type', label: t('orders.type'), value: t(`orders.types.${deal.type}`) },
-    { id: 'total', label: t('orders.total'), value: formatExactCurrency(price.totalCents) },
-    {
-      id: 'created',
-      label: t('orders.created'),
-      value: formatDateAt(order.creationDate, tenant.contact.timeZone),
-    },
-  ];
-  return (
-    <VehicleCard
-      vehicle={orderCardVehicle(vehicle, { siteOrigin, tenant })}
-      label={t('orders.cardLabel', { name, number: order.orderNumber })}
-      layout="row"
-      headingLevel="h2"
-      payment={{ kind: 'placeholder' }}
-      money={
-        <Facts>
-          {rows.map(({ id, label, value }) => (
-            <div key={id}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Facts>
-      }
-    >
-      <OrderStanding order={order} sub={sub} />
-    </VehicleCard>
-  );
-}
 
 /** The text of each status. Those that the list does not show have the text of the step before. */
 const statusTexts: Readonly<Record<ReportedOrderStatus, TextId<'account', 'orders.status'>>> = {
@@ -124,24 +42,43 @@ const statusTexts: Readonly<Record<ReportedOrderStatus, TextId<'account', 'order
   UNKNOWN: 'SUBMITTED',
 };
 
-function OrderStanding({ order, sub }: OrderCardProps) {
+interface OrderCardProps {
+  readonly order: ListedOrder;
+  readonly action: NextAction;
+  /** The account that the order belongs to. */
+  readonly sub: string;
+}
+
+/** One order of the list: its vehicle and status, what it costs, and what it needs next. */
+export function OrderCard({ order, action, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
-  const state = orderCardState(order);
-  const entry = orderEntry(order);
-  const isOver = state === 'delivered' || state === 'canceled';
+  const { siteOrigin, tenant } = usePlatform();
+  const { vehicle, deal, orderNumber } = order;
+  const name = vehicleName(vehicle);
+  const status = action.id === 'canceled' ? 'CANCELED' : statusTexts[order.orderStatus];
   return (
-    <Foot>
-      <div className="fc-standing">
-        <StatusPill tone={toneOf(state)}>
-          {t(`orders.status.${state === 'canceled' ? 'CANCELED' : statusTexts[order.orderStatus]}`)}
-        </StatusPill>
-        <p>{t(`orders.state.${entry.decision ?? state}`)}</p>
-      </div>
-      <CancelOrder order={order} sub={sub} />
-      <LinkButton href={entry.href} variant={isOver ? 'secondary' : 'primary'} trailingIcon="arrowRight">
-        {t(entry.decision ? 'orders.decision' : isOver ? 'orders.view' : 'orders.continue')}{' '}
-        <VisuallyHidden>{t('orders.ofOrder', { number: order.orderNumber })}</VisuallyHidden>
-      </LinkButton>
-    </Foot>
+    <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>
+      <Head>
+        <div className="fc-picture">
+          <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
+        </div>
+        <div className="fc-vehicle">
+          <h3>{name}</h3>
+          <p>
+            {t(`orders.status.${status}`)} · {t(`orders.types.${deal.type}`)}
+          </p>
+          <p>
+            <span className="fc-number">{t('orders.number', { number: orderNumber })}</span> ·{' '}
+            <span className="fc-number">
+              {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
+            </span>
+          </p>
+        </div>
+        <div className="fc-money">
+          <OrderPayment order={order} />
+        </div>
+      </Head>
+      <OrderNext {...{ order, action, sub }} />
+    </Card>
   );
 }

@@ -8,9 +8,11 @@ export function OrdersSkeleton() {
   return (
     <>
       <OrdersHeading />
-      <Stack role="status" aria-label={t('orders.loading')} gap="5" marginTop="8">
-        <Skeleton height="212px" />
-        <Skeleton height="212px" />
+      <Stack role="status" aria-label={t('orders.loading')} gap="4" marginTop={{ base: '6', md: '8' }}>
+        <Skeleton height="56px" width={{ base: 'full', sm: '280px' }} />
+        {[1, 2].map((row) => (
+          <Skeleton key={row} height={{ base: '400px', md: '294px' }} />
+        ))}
       </Stack>
     </>
   );

@@ -1,27 +1,26 @@
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
-import { listedOrders } from '@forecourt/shared-contracts/commerce';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { OrderCard } from './order-card.tsx';
+import { OrderGroupsList } from './order-groups-list.tsx';
 import { OrdersHeading } from './orders-heading.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { ordersQuery } from '../data/orders.queries.ts';
+import { useOrderGroups } from '../model/use-order-groups.ts';
 import { useOrdersCount } from '../model/use-orders-count.ts';
 
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' } } });
-const List = chakra('ul', {
-  base: { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '5' },
-});
+const noOrders: readonly ListedOrder[] = [];
 
-/** The orders of one account, by creation date ascending (ACCT-49). */
+/** The orders of one account, by what they need next (ACCT-59). */
 export function OrdersView({ sub }: { sub: string }) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
   const { data, isError, isFetching, refetch } = useQuery(ordersQuery(client, sub));
   useOrdersCount(data?.orders);
+  const groups = useOrderGroups(data?.orders ?? noOrders);
   if (data === undefined && !isError) return <OrdersSkeleton />;
-  const orders = listedOrders(data?.orders ?? []);
   return (
     <>
       <OrdersHeading />
@@ -34,7 +33,7 @@ export function OrdersView({ sub }: { sub: string }) {
             onRetry={() => void refetch()}
             phone={dealerPhone(contact)}
           />
-        ) : orders.length === 0 ? (
+        ) : groups.length === 0 ? (
           <EmptyState
             icon="car"
             title={t('orders.emptyTitle')}
@@ -46,13 +45,7 @@ export function OrdersView({ sub }: { sub: string }) {
             }
           />
         ) : (
-          <List>
-            {orders.map((order) => (
-              <li key={order.orderNumber}>
-                <OrderCard order={order} sub={sub} />
-              </li>
-            ))}
-          </List>
+          <OrderGroupsList {...{ groups, sub }} />
         )}
       </Body>
     </>

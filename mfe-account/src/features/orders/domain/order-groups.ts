@@ -1,0 +1,34 @@
+import { listedOrders, type ListedOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  actionGroups,
+  nextAction,
+  type ActionGroup,
+  type NextAction,
+  type StepVisibility,
+} from '@forecourt/shared-contracts/progress';
+
+/** An order with what it needs next. */
+export interface OrderWithAction {
+  readonly order: ListedOrder;
+  readonly action: NextAction;
+}
+
+/** Orders that need the same kind of next action. */
+export interface OrderGroup {
+  readonly id: ActionGroup;
+  readonly rows: readonly OrderWithAction[];
+}
+
+/**
+ * Returns the listed orders by what they need: problems first, then the buyer's turn, then waiting, then ended (ACCT-59); by creation date
+ * ascending inside a group (ACCT-49). A group without orders is left out.
+ */
+export function orderGroups(orders: readonly ListedOrder[], visibility: StepVisibility): OrderGroup[] {
+  const rows = listedOrders(orders).map((order) => ({
+    order,
+    action: nextAction({ order, progress: order.progress, visibility }),
+  }));
+  return actionGroups
+    .map((id) => ({ id, rows: rows.filter(({ action }) => action.group === id) }))
+    .filter((group) => group.rows.length > 0);
+}

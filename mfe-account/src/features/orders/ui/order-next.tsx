@@ -1,0 +1,99 @@
+import { chakra, LinkButton, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { actionHref } from '../domain/action-href.ts';
+import { CancelOrder } from './cancel-order.tsx';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    alignItems: 'center',
+    gap: '4',
+    paddingTop: '4',
+    borderTop: '1px solid',
+    borderColor: 'line',
+    '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' },
+    '& .fc-what h4': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-do': {
+      display: 'flex',
+      flexDirection: { base: 'column', sm: 'row-reverse' },
+      alignItems: { base: 'stretch', sm: 'center' },
+      justifyContent: { sm: 'flex-end' },
+      gap: '2',
+    },
+  },
+});
+
+const tones: Readonly<Record<ActionGroup, Tone>> = {
+  problem: 'warning',
+  yours: 'brand',
+  waiting: 'info',
+  ended: 'neutral',
+};
+
+interface OrderNextProps {
+  readonly order: ListedOrder;
+  readonly action: NextAction;
+  /** The account that the order belongs to. */
+  readonly sub: string;
+}
+
+/** What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). */
+export function OrderNext({ order, action, sub }: OrderNextProps) {
+  const { t } = useTranslation('account');
+  const { contact } = useTenant();
+  const { orderNumber } = order;
+  const isMain = action.group === 'problem' || action.group === 'yours';
+  return (
+    <Root>
+      <div className="fc-what">
+        {action.position && (
+          <StatusPill tone={tones[action.group]}>{t('orders.position', action.position)}</StatusPill>
+        )}
+        <h4>{t(`orders.next.${action.id}.title`)}</h4>
+        <p>{t(`orders.next.${action.id}.text`, { phone: contact.phoneAbbreviation })}</p>
+        <ActionOwner action={action} />
+        <Appointment order={order} action={action} />
+      </div>
+      <div className="fc-do">
+        <LinkButton
+          href={actionHref(orderNumber, action)}
+          variant={isMain ? 'primary' : 'secondary'}
+          trailingIcon="arrowRight"
+        >
+          {t(`orders.groups.${action.group}.action`)}{' '}
+          <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
+        </LinkButton>
+        <CancelOrder order={order} sub={sub} />
+      </div>
+    </Root>
+  );
+}
+
+function ActionOwner({ action: { owner, since } }: { readonly action: NextAction }) {
+  const { t } = useTranslation('account');
+  const { timeZone } = useTenant().contact;
+  return owner ? <p>{t(`orders.owner.${owner}`, { date: formatDateAt(since, timeZone) })}</p> : null;
+}
+
+/** The appointment of an order that only waits for it. */
+function Appointment({ order: { delivery }, action }: Pick<OrderNextProps, 'order' | 'action'>) {
+  const { t } = useTranslation('account');
+  const { timeZone } = useTenant().contact;
+  const at = delivery?.appointmentTime;
+  if (action.id !== 'hand-over' || !at) return null;
+  return (
+    <p>
+      {t(delivery.type === 'PICKUP' ? 'orders.appointment.pickup' : 'orders.appointment.delivery', {
+        date: formatDateAt(at, timeZone),
+        time: formatTimeAt(at, timeZone),
+        timeZone: zoneNameAt(at, timeZone),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { orderMoney } from '../domain/order-money.ts';
+
+const Root = chakra('p', {
+  base: {
+    margin: '0',
+    fontVariantNumeric: 'tabular-nums',
+    '& strong': { textStyle: 'subheading', whiteSpace: 'nowrap' },
+    '& span': { display: 'block', textStyle: 'small', color: 'inkMuted', textWrap: 'pretty' },
+  },
+});
+
+/** What an order costs: its monthly payment with the terms, or its total. */
+export function OrderPayment({ order }: { order: Order }) {
+  const { t } = useTranslation('account');
+  const money = orderMoney(order);
+  switch (money.kind) {
+    case 'total':
+      return (
+        <Root>
+          <strong>{formatExactCurrency(money.totalCents)}</strong>
+          <span>{t('orders.money.total')}</span>
+        </Root>
+      );
+    case 'loan':
+      return (
+        <Root>
+          <strong>
+            {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
+              amount: formatExactCurrency(money.monthlyPaymentCents),
+            })}
+          </strong>
+          <span>
+            {t('orders.money.loan', {
+              down: formatExactCurrency(money.downPaymentCents),
+              term: money.termMonths,
+              apr: formatPercent(money.aprPercent),
+              total: formatExactCurrency(money.totalCents),
+            })}
+          </span>
+        </Root>
+      );
+    case 'lease':
+      return (
+        <Root>
+          <strong>
+            {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
+              amount: formatExactCurrency(money.monthlyPaymentCents),
+            })}
+          </strong>
+          <span>
+            {t('orders.money.lease', {
+              count: money.termMonths,
+              due: formatExactCurrency(money.dueAtSigningCents),
+              deposit: formatExactCurrency(money.depositCents),
+            })}
+          </span>
+        </Root>
+      );
+  }
+}
