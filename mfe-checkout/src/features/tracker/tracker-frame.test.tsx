@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
 import { describe, expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
@@ -157,6 +157,29 @@ describe('the banner', () => {
     await openCheckout(`${base}/payment`, withBanner('timer'));
     await screen.findByRole('heading', { level: 1, name: 'Make a Payment' });
     expect(screen.queryByRole('timer')).toBeNull();
+  });
+});
+
+describe('until when the vehicle is held (TRACK-114)', () => {
+  const heldUntil = '2026-06-22T22:00:00.000Z';
+
+  test('is said with its time zone, and how to keep it longer', async () => {
+    api.use(...trackerHandlers({ order: orderFixture({ heldUntil }) }));
+    await openCheckout(base);
+    await shownSteps();
+    const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
+    expect(vehicle.getByText(/^Held for you until Jun 22, 2026, /)).toHaveTextContent(/\([A-Z]{3,4}\)\.$/);
+    expect(vehicle.getByText(/Each step you finish holds it for 7 more days/)).toBeVisible();
+  });
+
+  test.each([
+    ['an order without an end', { heldUntil: null }],
+    ['an order of an older server', {}],
+  ])('is not said of %s', async (_row, parts) => {
+    api.use(...trackerHandlers({ order: orderFixture(parts) }));
+    await openCheckout(base);
+    await shownSteps();
+    expect(screen.queryByText(/Held for you/)).toBeNull();
   });
 });
 

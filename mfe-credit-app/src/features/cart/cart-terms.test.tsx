@@ -236,12 +236,24 @@ describe('a price that violates a rule', () => {
   });
 });
 
+describe('a deal that lasts', () => {
+  it('says until when, with the time zone, and that an order holds the vehicle (BUY-71)', async () => {
+    await openCart({ ...cartFixture({ purchaseType: 'Cash' }), offerEndsAt: '2026-06-22T22:00:00.000Z' });
+    expect(
+      screen.getByText(
+        /^This deal is good until Jun 22, 2026, \d+:00 [AP]M \([A-Z]{3,4}\)\. We hold the vehicle for you when you place your order\.$/,
+      ),
+    ).toBeVisible();
+  });
+});
+
 describe('an expired deal', () => {
   it('says so, offers no order, and is renewed at today’s price', async () => {
     const expired = { ...cartFixture({ purchaseType: 'Cash' }), isExpired: true };
     const sent = takePuts(expired);
     const { user } = await openCart(expired);
     expect(screen.getByText('Looks like your deal is expired')).toBeVisible();
+    expect(screen.queryByText(/This deal is good until/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Renew my deal' }));
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();

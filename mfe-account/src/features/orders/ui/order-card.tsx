@@ -10,16 +10,30 @@ import { OrderPayment } from './order-payment.tsx';
 const Head = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '132px minmax(0, 1fr) minmax(0, 280px)' },
-    gap: { base: '3', md: '5' },
-    alignItems: 'start',
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '132px minmax(0, 1fr) minmax(0, 300px)' },
+    gridTemplateAreas: {
+      base: '"picture vehicle" "facts facts" "money money"',
+      md: '"picture vehicle money" "picture facts money"',
+    },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: { base: '3', md: '5' },
+    rowGap: { base: '3', md: '1' },
     paddingBottom: '4',
-    '& .fc-picture': { borderRadius: 'small', overflow: 'hidden' },
-    '& .fc-vehicle': { minWidth: '0', overflowWrap: 'anywhere' },
+    overflowWrap: 'anywhere',
+    '& p': { margin: '0' },
     '& h3': { margin: '0', textStyle: 'subheading' },
-    '& .fc-vehicle p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-number': { whiteSpace: 'nowrap' },
-    '& .fc-money': { gridColumn: { base: '1 / -1', md: 'auto' }, textAlign: { md: 'end' } },
+    '& .fc-picture': { gridArea: 'picture', borderRadius: 'small', overflow: 'hidden' },
+    '& .fc-vehicle': { gridArea: 'vehicle', alignSelf: { base: 'center', md: 'start' } },
+    '& .fc-vehicle p, & .fc-facts': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-facts': {
+      gridArea: 'facts',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignContent: 'flex-start',
+      columnGap: '4',
+    },
+    '& .fc-facts span': { whiteSpace: 'nowrap' },
+    '& .fc-money': { gridArea: 'money', textAlign: { md: 'end' } },
   },
 });
 
@@ -67,13 +81,13 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           <p>
             {t(`orders.status.${status}`)} · {t(`orders.types.${deal.type}`)}
           </p>
-          <p>
-            <span className="fc-number">{t('orders.number', { number: orderNumber })}</span> ·{' '}
-            <span className="fc-number">
-              {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
-            </span>
-          </p>
         </div>
+        <p className="fc-facts">
+          <span>{t('orders.number', { number: orderNumber })}</span>
+          <span>
+            {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
+          </span>
+        </p>
         <div className="fc-money">
           <OrderPayment order={order} />
         </div>

@@ -17,7 +17,7 @@ const Root = chakra('div', {
     borderTop: '1px solid',
     borderColor: 'line',
     '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' },
-    '& .fc-what h4': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
     '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& .fc-do': {
       display: 'flex',

@@ -38,9 +38,9 @@ export function OrderPayment({ order }: { order: Order }) {
               down: formatExactCurrency(money.downPaymentCents),
               term: money.termMonths,
               apr: formatPercent(money.aprPercent),
-              total: formatExactCurrency(money.totalCents),
             })}
           </span>
+          <span>{t('orders.money.together', { total: formatExactCurrency(money.totalCents) })}</span>
         </Root>
       );
     case 'lease':

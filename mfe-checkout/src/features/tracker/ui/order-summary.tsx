@@ -15,6 +15,7 @@ import {
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../../domain/order-card.ts';
+import { HoldNote } from './hold-note.tsx';
 
 const Root = chakra('section', {
   base: {
@@ -38,6 +39,7 @@ const Root = chakra('section', {
     '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
     '& .fc-terms': { fontVariantNumeric: 'tabular-nums' },
     '& .fc-number': { whiteSpace: 'nowrap' },
+    '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },
 });
 
@@ -70,6 +72,9 @@ export function OrderSummary({ order }: { order: Order }) {
           <PriceTooltip details={orderPriceDetails(order)} />
         </div>
         <OrderPayment order={order} />
+        <div className="fc-hold">
+          <HoldNote order={order} />
+        </div>
       </div>
     </Root>
   );

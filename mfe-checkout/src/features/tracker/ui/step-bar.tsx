@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Button, chakra, Icon, orderPicture, VehicleMedia, type Step } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { HoldNote } from './hold-note.tsx';
 import { OrderSummary } from './order-summary.tsx';
 
 const Root = chakra('div', {
@@ -12,9 +13,10 @@ const Root = chakra('div', {
     borderColor: 'line',
     borderRadius: 'card',
     background: 'surfaceRaised',
-    '& > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
+    '& .fc-bar > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
     '& .fc-picture': { width: '48px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
     '& .fc-place': { flex: '1', color: 'ink', whiteSpace: 'nowrap' },
+    '& .fc-bar > p': { paddingInline: '3', paddingBottom: '2' },
     '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
   },
 });
@@ -36,21 +38,24 @@ export function StepBar({ order, steps, children }: StepBarProps) {
   const position = { n: current ? steps.indexOf(current) + 1 : 0, total: steps.length };
   return (
     <Root>
-      <Button
-        variant="quiet"
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={panelId}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <span className="fc-picture" aria-hidden>
-          <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
-        </span>
-        <span className="fc-place">
-          {t('tracker.position', position)} · {current?.statusText}
-        </span>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
-      </Button>
+      <div className="fc-bar">
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className="fc-picture" aria-hidden>
+            <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
+          </span>
+          <span className="fc-place">
+            {t('tracker.position', position)} · {current?.statusText}
+          </span>
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+        </Button>
+        {!isOpen && <HoldNote order={order} isShort />}
+      </div>
       <div id={panelId}>
         {isOpen && (
           <div className="fc-more">

@@ -20,6 +20,7 @@ import {
 import { CartNext } from './cart-next.tsx';
 import { CartVehicle } from './cart-vehicle.tsx';
 import { DealExpired } from './deal-expired.tsx';
+import { OfferNote } from './offer-note.tsx';
 import { SavingsChanged } from './savings-changed.tsx';
 
 const usualTypes: readonly Cart['purchaseType'][] = ['Finance', 'Cash'];
@@ -61,6 +62,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
             onRetry={() => mutate(change.variables)}
           />
         )}
+        <OfferNote cart={cart} />
         <CartVehicle cart={cart} onRemoved={onRemoved} onDownPayment={changeDownPayment}>
           <PurchaseTypeSwitch
             value={cart.purchaseType}

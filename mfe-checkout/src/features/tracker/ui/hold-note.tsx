@@ -1,0 +1,44 @@
+import { chakra, Icon } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const Root = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '2',
+    margin: '0',
+    textStyle: 'small',
+    color: 'ink',
+    '& > svg': { flexShrink: '0', marginTop: '2px' },
+    '& strong': { fontWeight: 'semibold' },
+  },
+});
+
+interface HoldNoteProps {
+  readonly order: Pick<Order, 'heldUntil'>;
+  /** Leaves out how to keep the vehicle longer, which the order's details say. */
+  readonly isShort?: boolean;
+}
+
+/** Until when the vehicle is held, in the dealer's time zone, and how to keep it longer (TRACK-114); nothing without an end. */
+export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProps) {
+  const { t } = useTranslation('checkout');
+  const { timeZone, phoneAbbreviation } = useTenant().contact;
+  if (!heldUntil) return null;
+  const until = {
+    date: formatDateAt(heldUntil, timeZone),
+    time: formatTimeAt(heldUntil, timeZone),
+    timeZone: zoneNameAt(heldUntil, timeZone),
+  };
+  return (
+    <Root>
+      <Icon name="clock" sizePx={18} />
+      <span>
+        <strong>{t('hold.until', until)}</strong> {!isShort && t('hold.longer', { phone: phoneAbbreviation })}
+      </span>
+    </Root>
+  );
+}
