@@ -13,7 +13,7 @@ const Root = chakra('p', {
     textStyle: 'small',
     color: 'ink',
     '& > svg': { flexShrink: '0', marginTop: '2px' },
-    '& strong': { fontWeight: 'semibold' },
+    '& strong': { display: 'block', fontWeight: 'semibold' },
   },
 });
 
@@ -36,9 +36,13 @@ export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProp
   return (
     <Root>
       <Icon name="clock" sizePx={18} />
-      <span>
-        <strong>{t('hold.until', until)}</strong> {!isShort && t('hold.longer', { phone: phoneAbbreviation })}
-      </span>
+      {isShort ? (
+        <span>{t('hold.short', until)}</span>
+      ) : (
+        <span>
+          <strong>{t('hold.until', until)}</strong> {t('hold.longer', { phone: phoneAbbreviation })}
+        </span>
+      )}
     </Root>
   );
 }
