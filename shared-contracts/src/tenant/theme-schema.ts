@@ -6,6 +6,12 @@ import { paletteNames } from './palette.ts';
 export const PaletteSchema = v.object(v.entriesFromList(paletteNames, HexColorSchema));
 
 export type Palette = v.InferOutput<typeof PaletteSchema>;
+
+/** Backgrounds that the server draws behind a vehicle without photographs; `studio` is cool, `none` is the page itself. */
+export const vehicleBackdrops = ['studio', 'warm', 'dark', 'none'] as const;
+
+export type VehicleBackdrop = (typeof vehicleBackdrops)[number];
+
 type ColorName = keyof Palette;
 
 /** Text color, its background, and the minimum contrast (WCAG 1.4.3 and 1.4.11). */
@@ -62,7 +68,7 @@ export const ThemeSchema = v.object({
     card: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
   }),
   /** Backdrop of vehicle pictures. */
-  vehicleBackdrop: v.picklist(['studio', 'dark', 'none']),
+  vehicleBackdrop: v.picklist(vehicleBackdrops),
 });
 
 export type Theme = v.InferOutput<typeof ThemeSchema>;

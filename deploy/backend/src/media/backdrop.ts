@@ -1,8 +1,13 @@
-/** The background of a vehicle picture: a bright studio, a dark studio, or the page itself. */
-export const backdrops = ['studio', 'dark', 'none'] as const;
+import { vehicleBackdrops, type VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
+
+/**
+ * The background of a vehicle picture: a bright studio in cool or in warm light, a dark studio, or the page
+ * itself. A tenant's theme names the one that suits its palette.
+ */
+export const backdrops = vehicleBackdrops;
 
 /** One of {@link backdrops}. */
-export type Backdrop = (typeof backdrops)[number];
+export type Backdrop = VehicleBackdrop;
 
 interface StudioTones {
   readonly glow: string;
@@ -12,9 +17,11 @@ interface StudioTones {
   readonly floor: string;
 }
 
-const tones: Record<'studio' | 'dark', StudioTones> = {
+const tones: Record<Exclude<Backdrop, 'none'>, StudioTones> = {
   studio: { glow: '#f4f6f8', wall: '#e2e7eb', edge: '#c9d1d8', horizon: '#d3dae0', floor: '#e9edf0' },
-  dark: { glow: '#737d87', wall: '#444c55', edge: '#20252a', horizon: '#2a3036', floor: '#5a636c' },
+  warm: { glow: '#faf6ef', wall: '#efe6d8', edge: '#ddd0bc', horizon: '#e3d8c6', floor: '#f4ede1' },
+  // Bright enough behind the roofline that black paint keeps its outline.
+  dark: { glow: '#8f98a2', wall: '#59626c', edge: '#272c32', horizon: '#343b42', floor: '#6c757f' },
 };
 
 /** Separates dark paint and tires from a dark page; hardly visible on a white one. */

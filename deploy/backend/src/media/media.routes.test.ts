@@ -48,12 +48,12 @@ describe('a vehicle picture', () => {
 
   it('uses the requested backdrop', async () => {
     const texts = await Promise.all(
-      ['', '?backdrop=dark', '?backdrop=none', '?backdrop=studio'].map(async (query) =>
+      ['', '?backdrop=dark', '?backdrop=none', '?backdrop=warm', '?backdrop=studio'].map(async (query) =>
         (await get(`sedan/2b5ea8/side.svg${query}`)).text(),
       ),
     );
-    expect(new Set(texts).size).toBe(3);
-    expect(texts[3]).toBe(texts[0]);
+    expect(new Set(texts).size).toBe(4);
+    expect(texts.at(-1)).toBe(texts[0]);
   });
 
   it.each([

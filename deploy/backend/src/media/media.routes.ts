@@ -7,7 +7,7 @@ import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
 /** Part of every ETag: increment it whenever a drawing changes. */
-export const artVersion = 1;
+export const artVersion = 2;
 
 const rememberedPictures = 512;
 
@@ -53,7 +53,7 @@ async function sendPreview(context: Context): Promise<Response> {
 /**
  * Pictures drawn by the server, the same for every tenant:
  * `GET /media/vehicles/{bodyStyle}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
- * each with `?backdrop=studio|dark|none`, and `…/side.png` for link previews. Anything else is 404 without a body.
+ * each with `?backdrop=studio|warm|dark|none`, and `…/side.png` for link previews. Anything else is 404 without a body.
  */
 export function mediaRoutes(): Hono {
   const app = new Hono();

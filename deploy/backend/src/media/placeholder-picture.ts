@@ -3,6 +3,7 @@ import { sideArt } from './side/side-art-by-body-style.ts';
 
 const coverTones: Record<Backdrop, readonly [string, string, string]> = {
   studio: ['#e9edf0', '#98a4af', '#77838e'],
+  warm: ['#f4ede1', '#b0a390', '#8f8270'],
   dark: ['#59636d', '#2f363d', '#7d8993'],
   none: ['#c9d0d6', '#8b96a0', '#e3e8ec'],
 };
