@@ -1,5 +1,6 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { vehicleAngles, type VehicleAngle, type VehicleImage } from '@forecourt/shared-contracts/inventory';
+import { modelStyle } from '../media/index.ts';
 import type { CardRow } from './card-rows.ts';
 
 /** Picture of a vehicle that has none yet. */
@@ -35,9 +36,8 @@ export function pictureName(row: CardRow): string {
 }
 
 function drawnPicture(vehicle: CardRow, angle: VehicleAngle): VehicleImage {
-  const { bodyStyle, paintHex } = vehicle;
   return {
-    url: `/media/vehicles/${bodyStyle}/${paintHex.slice(1)}/${angle}.svg`,
+    url: `/media/vehicles/${modelStyle(vehicle)}/${vehicle.paintHex.slice(1)}/${angle}.svg`,
     altText: pictureName(vehicle),
     view: angle,
     width: 640,

@@ -41,6 +41,18 @@ describe('a vehicle picture', () => {
     expect((await get('suv/b3202a/front.svg', { 'if-none-match': etag })).status).toBe(200);
   });
 
+  it.each(['boxy-three-row-2', 'trail-box-0', 'retro-hatch-1e'])(
+    'is served in the style %s',
+    async (style) => {
+      const response = await get(`${style}/b3202a/side.svg`);
+      expect([response.status, response.headers.get('etag')]).toEqual([
+        200,
+        `"art2-${style}-b3202a-side-studio"`,
+      ]);
+      expect((await get(`${style}/b3202a/side.png`)).headers.get('content-type')).toBe('image/png');
+    },
+  );
+
   it('treats the color in either case as one picture', async () => {
     const [upper, lower] = [await get('van/B3202A/rear.svg'), await get('van/b3202a/rear.svg')];
     expect(upper.headers.get('etag')).toBe(lower.headers.get('etag'));
@@ -58,6 +70,8 @@ describe('a vehicle picture', () => {
 
   it.each([
     'truck/b3202a/side.svg',
+    'three-row/b3202a/side.svg',
+    'three-row-99/b3202a/side.svg',
     'SUV/b3202a/side.svg',
     'constructor/b3202a/side.svg',
     'suv/b3202/side.svg',

@@ -37,12 +37,12 @@ function backdropOf(context: Context): unknown {
 let drawing: Promise<unknown> = Promise.resolve();
 
 async function sendPreview(context: Context): Promise<Response> {
-  const { bodyStyle, hex } = context.req.param();
+  const { style, hex } = context.req.param();
   const backdrop = backdropOf(context);
-  const asked = v.safeParse(PictureRequestSchema, { bodyStyle, hex, angle: 'side', backdrop });
+  const asked = v.safeParse(PictureRequestSchema, { style, hex, angle: 'side', backdrop });
   if (!asked.success) return absent(context);
   const { output } = asked;
-  const etag = `"art${artVersion}-${output.bodyStyle}-${output.hex}-${output.backdrop}-png"`;
+  const etag = `"art${artVersion}-${output.style}-${output.hex}-${output.backdrop}-png"`;
   const sent = { ...headers, 'content-type': 'image/png', etag };
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, sent);
   const mine = drawing.catch(() => undefined).then(() => previewPicture(vehiclePicture(output)));
@@ -52,12 +52,13 @@ async function sendPreview(context: Context): Promise<Response> {
 
 /**
  * Pictures drawn by the server, the same for every tenant:
- * `GET /media/vehicles/{bodyStyle}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
- * each with `?backdrop=studio|warm|dark|none`, and `…/side.png` for link previews. Anything else is 404 without a body.
+ * `GET /media/vehicles/{style}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
+ * each with `?backdrop=studio|warm|dark|none`, and `…/side.png` for link previews. `style` is a
+ * shape with a variant (`three-row-4`) or a body style. Anything else is 404 without a body.
  */
 export function mediaRoutes(): Hono {
   const app = new Hono();
-  const cache = createPictureCache(rememberedPictures);
+  const cache = createPictureCache<string>(rememberedPictures);
 
   function send(context: Context, key: string, draw: () => string): Response {
     const etag = `"art${artVersion}-${key}"`;
@@ -72,19 +73,19 @@ export function mediaRoutes(): Hono {
     return send(context, `placeholder-${backdrop.output}`, () => placeholderPicture(backdrop.output));
   });
 
-  app.get('/media/vehicles/:bodyStyle/:hex/side.png', (context) => sendPreview(context));
+  app.get('/media/vehicles/:style/:hex/side.png', (context) => sendPreview(context));
 
-  app.get('/media/vehicles/:bodyStyle/:hex/:file', (context) => {
-    const { bodyStyle, hex, file } = context.req.param();
+  app.get('/media/vehicles/:style/:hex/:file', (context) => {
+    const { style, hex, file } = context.req.param();
     const asked = v.safeParse(PictureRequestSchema, {
-      bodyStyle,
+      style,
       hex,
       angle: file.endsWith('.svg') ? file.slice(0, -'.svg'.length) : undefined,
       backdrop: backdropOf(context),
     });
     if (!asked.success) return absent(context);
     const { output } = asked;
-    const key = [output.bodyStyle, output.hex, output.angle, output.backdrop].join('-');
+    const key = [output.style, output.hex, output.angle, output.backdrop].join('-');
     return send(context, key, () => vehiclePicture(output));
   });
 

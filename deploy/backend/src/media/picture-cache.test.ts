@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createPictureCache } from './picture-cache.ts';
 
 it('draws once and evicts the least recently used picture', () => {
-  const cache = createPictureCache(2);
+  const cache = createPictureCache<string>(2);
   const drawn: string[] = [];
   const get = (key: string): string =>
     cache.get(key, () => {

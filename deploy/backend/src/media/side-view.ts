@@ -1,9 +1,8 @@
 import { shadowMarkup } from './backdrop.ts';
 import type { PaintShades } from './paint.ts';
-import type { SideArt } from './side/side-art.ts';
+import type { SideArt } from './shapes/side-art.ts';
+import { groundY } from './shapes/side-layout.ts';
 import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
-
-const groundY = 360;
 
 function paintDefs(art: SideArt, paint: PaintShades): string {
   const height = art.sillY - art.roofY;
@@ -23,15 +22,28 @@ function paintDefs(art: SideArt, paint: PaintShades): string {
   );
 }
 
-function archMarkup(art: SideArt, x: number): string {
-  const arch = art.tyreRadius + 5;
-  const y = groundY - art.tyreRadius;
-  const half = Math.sqrt(Math.max(0, arch ** 2 - (art.sillY + 2 - y) ** 2)).toFixed(1);
-  const trim = art.hasArchTrim ? `<circle cx="${x}" cy="${y}" r="${arch + 5}" fill="#25282b"/>` : '';
+/** Both wheel arches: the dark opening, its plastic edge where there is one, and the light on it. */
+function archMarkup({ wheel, sillY, frontX, rearX, hasArchTrim }: SideArt): string {
+  const radius = Math.round(wheel.tireRadius + 5);
+  const y = groundY - wheel.tireRadius;
+  const half = Math.round(Math.sqrt(Math.max(0, radius ** 2 - (sillY + 2 - y) ** 2)));
+  const arcs = [frontX, rearX]
+    .map((x) => `M${Math.round(x - half)} ${sillY + 2}a${radius} ${radius} 0 1 1 ${2 * half} 0`)
+    .join('');
+  const edge = hasArchTrim ? ' stroke="#25282b" stroke-width="10"' : '';
   return (
-    trim +
-    `<path d="M${x - Number(half)} ${art.sillY + 2}A${arch} ${arch} 0 1 1 ${x + Number(half)} ${art.sillY + 2}Z" fill="#08090b"/>` +
-    `<circle cx="${x}" cy="${y}" r="${arch + 0.7}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.4"/>`
+    `<path d="${arcs}" fill="#08090b"${edge}/>` +
+    `<path d="${arcs}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.4"/>`
+  );
+}
+
+function lampMarkup({ headlamp, tailLamp }: SideArt): string {
+  const tail = tailLamp.lens
+    ? `<path d="${tailLamp.lens}" fill="url(#l)" stroke="#4a070c" stroke-width=".8"/><path d="${tailLamp.light}" fill="none" stroke="#ff9c8f" stroke-width="1.8"/>`
+    : '';
+  return (
+    `<path d="${headlamp.lens}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${headlamp.light}" fill="none" stroke="#f6fbff" stroke-width="2.2"/>` +
+    tail
   );
 }
 
@@ -45,11 +57,12 @@ function bodyMarkup(art: SideArt, paint: PaintShades): string {
     `<path d="${span}" fill="url(#e)"/>` +
     `<path d="${art.crease}" fill="none" stroke="${paint.glint}" stroke-width="1.6" stroke-opacity=".8"/>` +
     `<path d="${art.crease}" transform="translate(0 -9)" fill="none" stroke="${paint.glint}" stroke-width="9" stroke-opacity=".17"/>` +
-    `<path d="${art.lowerCrease}" fill="none" stroke="${paint.glint}" stroke-width="3" stroke-opacity=".34" stroke-linecap="round"/>` +
-    `<path d="${art.body}" fill="none" stroke="url(#r)" stroke-width="4"/>` +
+    `<path d="${art.lowerCrease}" fill="none" stroke="${paint.glint}" stroke-width="3" stroke-opacity=".34"/>` +
+    art.trim +
+    `<path d="${art.upperEdge}" fill="none" stroke="url(#r)" stroke-width="4"/>` +
     `<path d="${art.cladding}" fill="#1d2023"/>` +
-    archMarkup(art, art.frontX) +
-    archMarkup(art, art.rearX) +
+    archMarkup(art) +
+    lampMarkup(art) +
     '</g>'
   );
 }
@@ -57,13 +70,13 @@ function bodyMarkup(art: SideArt, paint: PaintShades): string {
 function glassMarkup(art: SideArt): string {
   return (
     `<path d="${art.screens}" fill="#171d22"/>` +
-    `<path d="${art.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3" stroke-linejoin="round"/>` +
+    `<path d="${art.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3"/>` +
     '<g clip-path="url(#c)">' +
     `<path d="${art.seats}" fill="#0a0d10" fill-opacity=".7"/>` +
     '<path d="M300 90L200 270H250L350 90ZM370 90L270 270H284L384 90ZM520 90L420 270H490L590 90Z" fill="#fff" fill-opacity=".1"/>' +
-    `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="7"/>` +
+    `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="${art.pillarWidth}"/>` +
     '</g>' +
-    `<path d="${art.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6" stroke-linecap="round"/>`
+    `<path d="${art.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6"/>`
   );
 }
 
@@ -71,10 +84,8 @@ function detailMarkup(art: SideArt, paint: PaintShades): string {
   const handles = art.handles.map(([x, y]) => `M${x} ${y}h20a2 2 0 0 1 0 4.6h-20a2 2 0 0 1 0-4.6z`).join('');
   const [x, y] = art.mirror;
   return (
-    `<path d="${art.seams}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".85" stroke-linecap="round"/>` +
+    `<path d="${art.seams}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".85"/>` +
     `<path d="${handles}" fill="${paint.light}" stroke="${paint.seam}" stroke-width=".9"/>` +
-    `<path d="${art.headlamp}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${art.headlampLine}" fill="none" stroke="#f6fbff" stroke-width="2.4" stroke-linecap="round"/>` +
-    `<path d="${art.tailLamp}" fill="url(#l)" stroke="#4a070c" stroke-width=".8"/><path d="${art.tailLampLine}" fill="none" stroke="#ff9c8f" stroke-width="1.8" stroke-linecap="round"/>` +
     `<path d="M${x} ${y}l-9 5h14z" fill="#101214"/><path d="M${x - 17} ${y - 11}q1-6 9-6l9 1q3 8 0 14l-12 1q-7-2-6-10z" fill="${paint.base}" stroke="${paint.seam}" stroke-width=".8"/><path d="M${x - 16} ${y - 13}q2-4 8-4l8 1" fill="none" stroke="${paint.glint}" stroke-width="1.5"/>`
   );
 }
@@ -82,17 +93,20 @@ function detailMarkup(art: SideArt, paint: PaintShades): string {
 /** The vehicle from its left side, nose to the left, with its shadow; no backdrop. */
 export function sideView(art: SideArt, paint: PaintShades): string {
   const [from, to] = art.extent;
-  const wheel = wheelMarkup(art.wheel, art.tyreRadius, art.rimRatio);
-  const wheelY = groundY - art.tyreRadius;
+  const wheel = wheelMarkup(art.wheel);
+  const underside = Math.round(art.sillY + (groundY - art.sillY) * 0.5);
+  const wheelY = groundY - art.wheel.tireRadius;
   return (
     paintDefs(art, paint) +
     shadowMarkup(from, to, groundY) +
-    `<path d="M${art.frontX} ${art.sillY - 20}H${art.rearX}V${groundY - 8}H${art.frontX}Z" fill="#0a0c0e"/>` +
+    `<path d="M${art.frontX} ${art.sillY - 20}H${art.rearX}V${underside}H${art.frontX}Z" fill="#0a0c0e"/>` +
+    '<g stroke-linecap="round" stroke-linejoin="round">' +
     art.behind +
     bodyMarkup(art, paint) +
     glassMarkup(art) +
     detailMarkup(art, paint) +
     art.over +
+    '</g>' +
     wheelPair(wheel, [art.frontX, art.rearX], wheelY)
   );
 }

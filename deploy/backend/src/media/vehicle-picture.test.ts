@@ -5,55 +5,140 @@ import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory
 import { backdrops } from './backdrop.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+import { shapeVariant, variantCount } from './shapes/shape-variant.ts';
+import { sideArtOf } from './shapes/shape-side-art.ts';
+import { shapeNames, shapes } from './shapes/shapes.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
-const colors = ['ffffff', '000000', 'a9b0b6', 'b3202a', '2b5ea8', 'f2c318'];
+const colors = ['ffffff', '000000', 'b3202a'];
 const budgetBytes = 8_200;
 const compressedBudgetBytes = 3_000;
 
-function expectSafeSvg(svg: string): void {
+/** Elements that are opened and not closed, or closed and not opened: much faster than a document per picture. */
+function unbalancedTags(svg: string): string[] {
+  const open: string[] = [];
+  const stray = svg.replace(
+    /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"<>]*")*)(\/?)>/g,
+    (_, close, name, _attributes, own) => {
+      if (own === '') {
+        if (close === '') open.push(name as string);
+        else if (open.at(-1) === name) open.pop();
+        else open.push(`/${name as string}`);
+      }
+      return '';
+    },
+  );
+  return stray === '' ? open : [...open, stray];
+}
+
+function expectParses(svg: string): void {
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.querySelector('parsererror')).toBeNull();
   expect(parsed.documentElement.getAttribute('viewBox')).toBe('0 0 640 480');
-  expect(svg).not.toMatch(/<script|foreignObject|href|<image|<style|\son\w+=|NaN|undefined|url\((?!#)/);
-  const ids = [...parsed.querySelectorAll('[id]')].map(({ id }) => id);
+}
+
+function expectSafeSvg(svg: string): void {
+  expect(unbalancedTags(svg)).toEqual([]);
+  expect(svg).not.toMatch(
+    /<script|foreignObject|href|<image|<style|\son\w+=|NaN|undefined|Infinity|url\((?!#)|[{}]/,
+  );
+  const ids = [...svg.matchAll(/ id="(\w+)"/g)].map(([, id]) => id ?? '');
   expect(new Set(ids).size).toBe(ids.length);
   const references = [...svg.matchAll(/url\(#(\w+)\)/g)].map(([, id]) => id);
   expect(references.filter((id) => !ids.includes(id ?? ''))).toEqual([]);
 }
 
-describe.each(bodyStyles)('%s', (bodyStyle) => {
-  it.each(vehicleAngles)('%s parses, runs no script, loads nothing and shows its paint', (angle) => {
-    for (const hex of colors) {
-      const svg = vehiclePicture({ bodyStyle, hex, angle, backdrop: 'studio' });
-      expectSafeSvg(svg);
-      expect(svg).toContain(paintFromHex(hex).base);
-      expect(Buffer.byteLength(svg)).toBeLessThan(budgetBytes);
-      expect(gzipSync(svg).byteLength).toBeLessThan(compressedBudgetBytes);
-    }
-  });
+const side = (style: string, backdrop: (typeof backdrops)[number] = 'none'): string =>
+  vehiclePicture({ style, hex: 'a9b0b6', angle: 'side', backdrop });
 
-  it.each(backdrops)('is drawn separately from its %s backdrop', (backdrop) => {
-    const svg = vehiclePicture({ bodyStyle, hex: 'b3202a', angle: 'side', backdrop });
-    expectSafeSvg(svg);
-    expect(svg.includes('M0 0h640v480H0z')).toBe(backdrop !== 'none');
-  });
+describe.each([...bodyStyles, ...shapeNames.map((name, index) => `${name}-${index % variantCount}`)])(
+  '%s',
+  (style) => {
+    it('is safe in every view and paint, shows its paint and stays small', () => {
+      for (const angle of vehicleAngles) {
+        for (const hex of colors) {
+          const svg = vehiclePicture({ style, hex, angle, backdrop: 'studio' });
+          expectSafeSvg(svg);
+          expect(svg).toContain(paintFromHex(hex).base);
+          expect(Buffer.byteLength(svg)).toBeLessThan(budgetBytes);
+          expect(gzipSync(svg).byteLength).toBeLessThan(compressedBudgetBytes);
+        }
+      }
+    });
+  },
+);
 
-  it('is the same text each time and different for another angle', () => {
-    const draw = () =>
-      vehicleAngles.map((angle) => vehiclePicture({ bodyStyle, hex: '2b5ea8', angle, backdrop: 'none' }));
-    expect(draw()).toEqual(draw());
-    expect(new Set(draw()).size).toBe(vehicleAngles.length);
-  });
+it.each(bodyStyles)('%s is read by an XML parser in every view', (style) => {
+  for (const angle of vehicleAngles) {
+    expectParses(vehiclePicture({ style, hex: 'b3202a', angle, backdrop: 'warm' }));
+  }
 });
 
-it('draws every body style with a different silhouette', () => {
-  for (const angle of ['side', 'front', 'rear'] as const) {
-    const pictures = bodyStyles.map((bodyStyle) =>
-      vehiclePicture({ bodyStyle, hex: 'a9b0b6', angle, backdrop: 'none' }),
+it.each(backdrops)('is drawn separately from its %s backdrop', (backdrop) => {
+  const svg = side('suv', backdrop);
+  expectSafeSvg(svg);
+  expect(svg.includes('M0 0h640v480H0z')).toBe(backdrop !== 'none');
+});
+
+it('is the same text each time and different for another angle', () => {
+  const draw = () =>
+    vehicleAngles.map((angle) =>
+      vehiclePicture({ style: 'three-row-4', hex: '2b5ea8', angle, backdrop: 'none' }),
     );
-    expect(new Set(pictures).size).toBe(bodyStyles.length);
+  expect(draw()).toEqual(draw());
+  expect(new Set(draw()).size).toBe(vehicleAngles.length);
+});
+
+it('has at least 80 shapes, each with its own outline and windows', () => {
+  const arts = shapeNames.map((name) => sideArtOf(shapeVariant(name, 0)));
+  expect(arts.length).toBeGreaterThanOrEqual(80);
+  expect(new Set(arts.map(({ body, glass }) => body + glass)).size).toBe(arts.length);
+});
+
+it('draws each variant of a shape differently', () => {
+  for (const name of shapeNames) {
+    const pictures = Array.from({ length: variantCount }, (_, index) => side(`${name}-${index}`));
+    expect(new Set(pictures).size, name).toBe(variantCount);
   }
+});
+
+it('fills the tile: each vehicle is 78 to 87 % as wide as its picture and inside it', () => {
+  for (const name of shapeNames) {
+    const { extent, roofY } = sideArtOf(shapeVariant(name, 0));
+    const share = (extent[1] - extent[0]) / 640;
+    expect(share, name).toBeGreaterThan(0.78);
+    expect(share, name).toBeLessThan(0.87);
+    expect(roofY, name).toBeGreaterThan(60);
+  }
+});
+
+it('gives no electric shape a grille', () => {
+  const grilles = (style: string): number => {
+    const svg = vehiclePicture({ style, hex: 'a9b0b6', angle: 'front', backdrop: 'none' });
+    return svg.split('#0f1214').length;
+  };
+  expect(grilles('retro-hatch-1e')).toBeLessThan(grilles('retro-hatch-1'));
+  const closed = sideArtOf(shapeVariant('electric-edge', 0)).cladding.split('M').length;
+  const open = sideArtOf(shapeVariant('sharp-crossover', 0)).cladding.split('M').length;
+  expect([closed, open]).toEqual([4, 5]);
+});
+
+it('has three interiors: with instruments, with one large screen, and of a truck', () => {
+  const cabin = (style: string): string =>
+    vehiclePicture({ style, hex: 'a9b0b6', angle: 'cabin', backdrop: 'none' });
+  const [classic, screen, truck] = ['midsize-sedan-0', 'electric-sedan-0', 'crew-cab-0'].map(cabin);
+  expect(new Set([classic, screen, truck]).size).toBe(3);
+  expect(screen).toContain('width="196" height="122"');
+  expect(truck).toContain('width="100" height="122"');
+});
+
+it('names shapes in lowercase words, which stand in URLs', () => {
+  for (const name of shapeNames) expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/);
+  expect(new Set(shapeNames.map((name) => shapes[name].bodyStyle))).toEqual(new Set(bodyStyles));
+});
+
+it('refuses a style that is not drawn', () => {
+  expect(() => side('three-row')).toThrow('three-row');
 });
 
 it.each(backdrops)('has a placeholder without text on the %s backdrop', (backdrop) => {

@@ -1,40 +1,59 @@
-import type { BodyStyle, VehicleAngle } from '@forecourt/shared-contracts/inventory';
+import type { VehicleAngle } from '@forecourt/shared-contracts/inventory';
 import { backdropMarkup, type Backdrop } from './backdrop.ts';
 import { cabinView } from './cabin-view.ts';
-import { endArt } from './ends/end-art-by-body-style.ts';
+import { endArtOf } from './ends/shape-end-art.ts';
 import { frontView } from './ends/front-view.ts';
 import { rearView } from './ends/rear-view.ts';
 import { paintFromHex, type PaintShades } from './paint.ts';
-import { sideArt } from './side/side-art-by-body-style.ts';
+import { createPictureCache } from './picture-cache.ts';
+import { variantOfStyle } from './picture-style.ts';
+import { paintTemplate, pictureTemplate, type PictureTemplate } from './picture-template.ts';
+import { sideArtOf } from './shapes/shape-side-art.ts';
+import type { ShapeVariant } from './shapes/shape-variant.ts';
 import { sideView } from './side-view.ts';
 import { wheelView } from './wheel-view.ts';
 
-/** What one picture shows; `hex` is six lowercase hexadecimal digits. */
+/** What one picture shows; `style` as in `PictureRequestSchema`, `hex` is six lowercase hexadecimal digits. */
 export interface VehiclePicture {
-  readonly bodyStyle: BodyStyle;
+  readonly style: string;
   readonly hex: string;
   readonly angle: VehicleAngle;
   readonly backdrop: Backdrop;
 }
 
-const views: Record<VehicleAngle, (bodyStyle: BodyStyle, paint: PaintShades) => string> = {
-  side: (bodyStyle, paint) => sideView(sideArt[bodyStyle], paint),
-  front: (bodyStyle, paint) => frontView(endArt[bodyStyle], paint),
-  rear: (bodyStyle, paint) => rearView(endArt[bodyStyle], paint),
-  wheel: (bodyStyle, paint) => wheelView(sideArt[bodyStyle], paint),
-  cabin: cabinView,
+const views: Record<VehicleAngle, (variant: ShapeVariant, paint: PaintShades) => string> = {
+  side: (variant, paint) => sideView(sideArtOf(variant), paint),
+  front: (variant, paint) => frontView(endArtOf(variant), paint),
+  rear: (variant, paint) => rearView(endArtOf(variant), paint),
+  wheel: (variant, paint) => wheelView(sideArtOf(variant), paint),
+  cabin: ({ spec }, paint) => cabinView(spec, paint),
 };
 
 const coordinate = (text: string): string => String(Math.round(Number(text) * 10) / 10);
 
 /** Path coordinates keep one decimal: finer steps are invisible at twice the drawn size. */
 const compact = (svg: string): string =>
-  svg.replace(/ d="[^"]+"/g, (path) => path.replace(/-?\d*\.\d{2,}/g, coordinate).replaceAll(' -', '-'));
-
-/** Returns a complete 640 by 480 SVG document; the same picture always produces the same text. */
-export function vehiclePicture({ bodyStyle, hex, angle, backdrop }: VehiclePicture): string {
-  const view = views[angle](bodyStyle, paintFromHex(hex));
-  return compact(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${backdropMarkup(backdrop)}${view}</svg>`,
+  svg.replace(/ d="[^"]+"/g, (path) =>
+    path
+      .replace(/-?\d*\.\d{2,}/g, coordinate)
+      .replaceAll(' -', '-')
+      .replace(/(?<!\d)0\./g, '.'),
   );
+
+/** Drawings without paint that are kept: more than the styles of one tenant's stock on its most read pages. */
+const rememberedTemplates = 512;
+const templates = createPictureCache<PictureTemplate>(rememberedTemplates);
+
+/**
+ * Returns a complete 640 by 480 SVG document; the same picture always produces the same text. Everything but
+ * the paint is computed once per style and angle. Throws for a style that is not drawn.
+ */
+export function vehiclePicture({ style, hex, angle, backdrop }: VehiclePicture): string {
+  const template = templates.get(`${style}/${angle}`, () => {
+    const variant = variantOfStyle(style);
+    if (!variant) throw new Error(`No vehicle is drawn in the style ${style}.`);
+    return pictureTemplate((paint) => compact(views[angle](variant, paint)));
+  });
+  const view = paintTemplate(template, paintFromHex(hex));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${backdropMarkup(backdrop)}${view}</svg>`;
 }

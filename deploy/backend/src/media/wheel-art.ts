@@ -1,5 +1,29 @@
-/** Rim designs: each body style has the one that fits its segment. */
-export type WheelDesign = 'twin' | 'multi' | 'aero' | 'truck' | 'split' | 'steel';
+/** Rim designs: each class of vehicle has a few that fit it. */
+export type WheelDesign =
+  | 'twin'
+  | 'multi'
+  | 'aero'
+  | 'truck'
+  | 'split'
+  | 'steel'
+  | 'star'
+  | 'mesh'
+  | 'turbine'
+  | 'blade'
+  | 'six'
+  | 'disc'
+  | 'beadlock';
+
+/** Bright metal, dark paint, or dark with machined spokes. */
+export type WheelFinish = 'bright' | 'machined' | 'dark';
+
+/** One rim: its design, finish, tire radius in view-box units and rim to tire radius. */
+export interface Wheel {
+  readonly design: WheelDesign;
+  readonly finish: WheelFinish;
+  readonly tireRadius: number;
+  readonly rimRatio: number;
+}
 
 const round = (value: number): string => String(Math.round(value * 10) / 10);
 
@@ -7,10 +31,16 @@ function spokePath(count: number, outline: readonly (readonly [number, number])[
   return Array.from({ length: count }, (_, index) => {
     const turn = (index / count) * 2 * Math.PI - Math.PI / 2;
     const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-    const corners = outline.map(
-      ([along, across]) => `${round(along * cos - across * sin)} ${round(along * sin + across * cos)}`,
-    );
-    return `M${corners.join('L')}Z`;
+    let [fromX, fromY] = [0, 0];
+    const corners = outline.map(([along, across]) => {
+      const [x, y] = [along * cos - across * sin, along * sin + across * cos].map(
+        (at) => Math.round(at * 10) / 10,
+      );
+      const step = `${round((x ?? 0) - fromX)} ${round((y ?? 0) - fromY)}`;
+      [fromX, fromY] = [x ?? 0, y ?? 0];
+      return step;
+    });
+    return `M${corners.join('l')}z`;
   }).join('');
 }
 
@@ -25,7 +55,7 @@ interface Spokes {
   readonly outline: readonly (readonly [number, number])[];
 }
 
-const spokesOf: Readonly<Record<Exclude<WheelDesign, 'steel'>, Spokes>> = {
+const spokesOf: Readonly<Record<Exclude<WheelDesign, 'steel' | 'disc'>, Spokes>> = {
   twin: {
     count: 5,
     outline: [
@@ -80,10 +110,63 @@ const spokesOf: Readonly<Record<Exclude<WheelDesign, 'steel'>, Spokes>> = {
       [0.1, -0.12],
     ],
   },
+  star: {
+    count: 5,
+    outline: mirrored([
+      [0.1, 0.2],
+      [0.5, 0.16],
+      [0.98, 0.22],
+    ]),
+  },
+  mesh: {
+    count: 7,
+    outline: mirrored([
+      [0.1, 0.06],
+      [0.52, 0.05],
+      [0.96, 0.24],
+      [0.62, 0.02],
+    ]),
+  },
+  turbine: {
+    count: 9,
+    outline: [
+      [0.1, 0.1],
+      [0.55, 0.17],
+      [0.97, 0.05],
+      [0.97, -0.12],
+      [0.5, 0],
+      [0.1, -0.06],
+    ],
+  },
+  blade: {
+    count: 6,
+    outline: [
+      [0.1, 0.16],
+      [0.6, 0.34],
+      [0.96, 0.3],
+      [0.97, 0.02],
+      [0.5, -0.06],
+      [0.1, -0.1],
+    ],
+  },
+  six: {
+    count: 6,
+    outline: mirrored([
+      [0.1, 0.13],
+      [0.98, 0.13],
+    ]),
+  },
+  beadlock: {
+    count: 6,
+    outline: mirrored([
+      [0.1, 0.14],
+      [0.45, 0.1],
+      [0.84, 0.2],
+    ]),
+  },
 };
 
-function spokes(design: WheelDesign, r: number): string {
-  if (design === 'steel') return '';
+function spokes(design: Exclude<WheelDesign, 'steel' | 'disc'>, r: number): string {
   const { count, outline } = spokesOf[design];
   return spokePath(
     count,
@@ -101,16 +184,54 @@ function steelFace(r: number): string {
   );
 }
 
-function alloyFace(design: WheelDesign, r: number): string {
+const spokeInk: Readonly<Record<WheelFinish, string>> = {
+  bright: 'fill="url(#m)" stroke="#2a2f33" stroke-width=".6"',
+  machined: 'fill="url(#m)" stroke="#23282c" stroke-width="1.8"',
+  dark: 'fill="#454c52" stroke="#7b848b" stroke-width=".7"',
+};
+
+const hub = (r: number): string => {
   const bolts = (2 * Math.PI * r * 0.17) / 5;
   return (
-    `<circle r="${round(r * 0.62)}" fill="#4d545a" stroke="#777f86" stroke-width="1"/>` +
-    `<path d="${spokes(design, r)}" fill="url(#m)" stroke="#2a2f33" stroke-width=".6"/>` +
-    `<circle r="${round(r * 0.95)}" fill="none" stroke="url(#m)" stroke-width="${round(r * 0.1)}"/>` +
     `<circle r="${round(r * 0.25)}" fill="url(#m)"/>` +
     `<circle r="${round(r * 0.17)}" fill="none" stroke="#3c4349" stroke-width="${round(r * 0.06)}" stroke-dasharray="${round(bolts * 0.3)} ${round(bolts * 0.7)}"/>` +
     `<circle r="${round(r * 0.1)}" fill="#23282c"/>`
   );
+};
+
+/** A nearly closed cover with five slots: less air resistance. */
+function discFace(finish: WheelFinish, r: number): string {
+  const slots = spokePath(
+    5,
+    mirrored([
+      [0.5 * r, 0.05 * r],
+      [0.86 * r, 0.16 * r],
+      [0.92 * r, 0.05 * r],
+    ]),
+  );
+  const face = finish === 'dark' ? '#3a4046' : 'url(#m)';
+  return (
+    `<circle r="${round(r * 0.95)}" fill="${face}" stroke="#6d757c"/><path d="${slots}" fill="#111417"/>` +
+    `<circle r="${round(r * 0.44)}" fill="none" stroke="#6d757c" stroke-opacity=".7"/><circle r="${round(r * 0.16)}" fill="#23282c"/>`
+  );
+}
+
+function alloyFace(design: Exclude<WheelDesign, 'steel' | 'disc'>, finish: WheelFinish, r: number): string {
+  const bead = (2 * Math.PI * r * 0.92) / 20;
+  const rim =
+    design === 'beadlock'
+      ? `<circle r="${round(r * 0.92)}" fill="none" stroke="#2d3236" stroke-width="${round(r * 0.14)}"/><circle r="${round(r * 0.92)}" fill="none" stroke="#8b949b" stroke-width="${round(r * 0.06)}" stroke-dasharray="${round(bead * 0.3)} ${round(bead * 0.7)}"/>`
+      : `<circle r="${round(r * 0.95)}" fill="none" stroke="${finish === 'dark' ? '#5b636a' : 'url(#m)'}" stroke-width="${round(r * 0.1)}"/>`;
+  return (
+    `<circle r="${round(r * 0.62)}" fill="#4d545a" stroke="#777f86" stroke-width="1"/>` +
+    `<path d="${spokes(design, r)}" ${spokeInk[finish]}/>${rim}${hub(r)}`
+  );
+}
+
+function faceOf({ design, finish }: Wheel, r: number): string {
+  if (design === 'steel') return steelFace(r);
+  if (design === 'disc') return discFace(finish, r);
+  return alloyFace(design, finish, r);
 }
 
 /** Gradients that {@link wheelMarkup} refers to: `m` metal, `t` tire. */
@@ -118,14 +239,15 @@ export const wheelDefs =
   '<linearGradient id="m" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="#fbfcfd"/><stop offset=".5" stop-color="#c3c9ce"/><stop offset="1" stop-color="#838b92"/></linearGradient>' +
   '<linearGradient id="t" x2="0" y2="1"><stop stop-color="#0b0c0e"/><stop offset=".55" stop-color="#26292c"/><stop offset="1" stop-color="#17191b"/></linearGradient>';
 
-/** One wheel with its tire, centered on the origin; requires {@link wheelDefs}. Radii in view-box units. */
-export function wheelMarkup(design: WheelDesign, tyreRadius: number, rimRatio: number): string {
-  const rim = tyreRadius * rimRatio;
+/** One wheel with its tire, centered on the origin; requires {@link wheelDefs}. */
+export function wheelMarkup(wheel: Wheel): string {
+  const { tireRadius, rimRatio } = wheel;
+  const rim = tireRadius * rimRatio;
   return (
-    `<circle r="${round(tyreRadius)}" fill="url(#t)"/>` +
-    `<circle r="${round((tyreRadius + rim) / 2 + 1)}" fill="none" stroke="#3d4145" stroke-width=".8"/>` +
+    `<circle r="${round(tireRadius)}" fill="url(#t)"/>` +
+    `<circle r="${round((tireRadius + rim) / 2 + 1)}" fill="none" stroke="#3d4145" stroke-width=".8"/>` +
     `<circle r="${round(rim + 0.6)}" fill="#0e1012"/>` +
-    (design === 'steel' ? steelFace(rim) : alloyFace(design, rim))
+    faceOf(wheel, rim)
   );
 }
 

@@ -9,7 +9,7 @@ import { pageDescription } from './page-description.ts';
 const tenant = v.parse(TenantSchema, sampleTenant('northstar'));
 const site = { tenant, origin: 'https://cars.example' };
 const image = {
-  url: '/media/vehicles/suv/27508f/side.svg',
+  url: '/media/vehicles/three-row-4/27508f/side.svg',
   altText: 'Blue 2023 Volvo XC60',
   view: 'side',
   width: 640,
@@ -85,7 +85,7 @@ describe('the page of a vehicle', () => {
     expect(html).toContain('content="2023 Volvo XC60 Plus · $32,495 · 12,480 mi · Denim Blue · ');
     expect(html).toContain('<link rel="canonical" href="https://cars.example/vehicle/YV4L12RK5P1000012"');
     expect(html).toContain(
-      'property="og:image" content="https://cars.example/media/vehicles/suv/27508f/side.png?backdrop=studio"',
+      'property="og:image" content="https://cars.example/media/vehicles/three-row-4/27508f/side.png?backdrop=studio"',
     );
     expect(html).toContain('property="og:title" content="2023 Volvo XC60 Plus');
   });

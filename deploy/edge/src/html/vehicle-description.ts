@@ -14,7 +14,7 @@ const availabilities: Readonly<Record<VehicleDetail['availability'], string>> = 
   Deleted: 'Discontinued',
 };
 
-const drawn = /^\/media\/vehicles\/([a-z]+\/[0-9a-f]{6}\/side)\.svg$/;
+const drawn = /^\/media\/vehicles\/([a-z0-9-]+\/[0-9a-f]{6}\/side)\.svg$/;
 
 /** Link previews show no SVG: the drawn side view is also available as a PNG. */
 const previewPath = (url: string): string => url.replace(drawn, '/media/vehicles/$1.png');

@@ -1,5 +1,5 @@
 /**
- * Dimensions of one body style seen from its front or rear: x counts from the center line, y from the top,
+ * Dimensions of one vehicle seen from its front or rear: x counts from the center line, y from the top,
  * tires touch the ground at y = 404.
  */
 export interface EndArt {
@@ -14,7 +14,9 @@ export interface EndArt {
   readonly bumperY: number;
   readonly tyreWidth: number;
   readonly tyreHeight: number;
-  readonly face: 'saloon' | 'electric' | 'sport' | 'truck' | 'van';
+  readonly face: 'saloon' | 'electric' | 'sport' | 'truck' | 'van' | 'round';
+  /** False for electric vehicles: a closed nose. */
+  readonly hasGrille: boolean;
   readonly tail: 'saloon' | 'liftgate' | 'truck' | 'barn' | 'frame' | 'box';
   readonly top: 'plain' | 'rails' | 'lamps' | 'open' | 'box';
 }

@@ -106,7 +106,7 @@ function truckFace({ half, noseY, bumperY }: EndArt): string {
   );
 }
 
-function vanFace({ half, noseY, bumperY }: EndArt): string {
+function vanFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
   const grille = Math.round(half * 0.5);
   const path = hexGrille(grille, noseY + 14, noseY + 48);
   const bumper = symmetric(bumperY - 46, [
@@ -117,11 +117,33 @@ function vanFace({ half, noseY, bumperY }: EndArt): string {
   ]);
   return (
     `<path d="${bumper}" fill="#24292c"/><path d="${slats(half * 0.5, [bumperY - 32, bumperY - 10], 7)}" stroke="#0c0e10" stroke-width="3"/>` +
-    `<path d="${path}" fill="#111416"/><path d="${slats(grille * 0.84, [noseY + 24, noseY + 46], 9)}" stroke="url(#k)" stroke-width="3"/><path d="${slats(grille * 0.82, [noseY + 24, noseY + 46], 9)}" stroke="#aab2b8" stroke-width="2.5"/>` +
+    (hasGrille
+      ? `<path d="${path}" fill="#111416"/><path d="${slats(grille * 0.84, [noseY + 24, noseY + 46], 9)}" stroke="url(#k)" stroke-width="3"/><path d="${slats(grille * 0.82, [noseY + 24, noseY + 46], 9)}" stroke="#aab2b8" stroke-width="2.5"/>`
+      : '') +
     both(
       `<path d="M${half * 0.58} ${noseY + 36}Q${half * 0.62} ${noseY + 14} ${half - 12} ${noseY - 12}Q${half} ${noseY - 14} ${half + 1} ${noseY}V${noseY + 32}Q${half * 0.8} ${noseY + 46} ${half * 0.62} ${noseY + 42}Z" fill="#20272c" stroke="#0d0f11"/><circle cx="${half * 0.78}" cy="${noseY + 24}" r="9" fill="#c9e2f5" stroke="#55626c" stroke-width="2.5"/><path d="M${half * 0.62} ${noseY + 34}Q${half * 0.66} ${noseY + 16} ${half - 10} ${noseY - 7}" fill="none" stroke="#f8fcff" stroke-width="3"/><circle cx="${half - 26}" cy="${bumperY - 30}" r="7" fill="#dbe8f1" stroke="#0c0e10" stroke-width="2.5"/>`,
     ) +
     plate(bumperY - 42)
+  );
+}
+
+/** Round headlamps, of the retro and off-road classes. */
+function roundFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
+  const grille = Math.round(half * 0.42);
+  const [top, bottom] = [noseY + 18, noseY + 52];
+  const bars = Array.from({ length: 7 }, (_, index) =>
+    Math.round(-grille + 16 + (index * (grille - 16)) / 3),
+  );
+  const opening = hasGrille
+    ? `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="12" fill="#0f1214" stroke="#5d666d" stroke-width="2"/><path d="${bars.map((x) => `M${x} ${top + 6}V${bottom - 6}`).join('')}" stroke="#3d454b" stroke-width="5"/>`
+    : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
+  return (
+    lowerIntake(half, bumperY) +
+    opening +
+    both(
+      `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/><circle cx="${Math.round(half * 0.68)}" cy="${bumperY - 52}" r="8" fill="#dbe8f1" stroke="#0c0e10" stroke-width="3"/>`,
+    ) +
+    plate(bumperY - 44)
   );
 }
 
@@ -138,5 +160,7 @@ export function faceMarkup(art: EndArt, paint: PaintShades): string {
       return truckFace(art);
     case 'van':
       return vanFace(art);
+    case 'round':
+      return roundFace(art);
   }
 }

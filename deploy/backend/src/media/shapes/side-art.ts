@@ -1,13 +1,12 @@
-import type { WheelDesign } from '../wheel-art.ts';
+import type { Wheel } from '../wheel-art.ts';
+import type { Lamp } from './side-lamps.ts';
 
 /**
- * Hand-drawn parts of one body style seen from its left side, nose to the left, tires on y = 360. Every
- * string except `behind` and `over` is SVG path data.
+ * One vehicle seen from its left side, nose to the left, tires on y = 360. Every string except `behind`,
+ * `trim` and `over` is SVG path data.
  */
 export interface SideArt {
-  readonly wheel: WheelDesign;
-  readonly tyreRadius: number;
-  readonly rimRatio: number;
+  readonly wheel: Wheel;
   readonly frontX: number;
   readonly rearX: number;
   readonly roofY: number;
@@ -16,9 +15,12 @@ export interface SideArt {
   /** Horizontal extent of the whole vehicle, for its shadow. */
   readonly extent: readonly [number, number];
   readonly body: string;
+  /** Upper edge of the body, where light falls on it. */
+  readonly upperEdge: string;
   readonly glass: string;
-  /** Drawn as strokes across the glass. */
+  /** Drawn as strokes across the glass, of this width. */
   readonly pillars: string;
+  readonly pillarWidth: number;
   /** Slivers of windshield and rear window. */
   readonly screens: string;
   /** Line where the flank turns down; light above, shade below. */
@@ -27,17 +29,16 @@ export interface SideArt {
   readonly seams: string;
   readonly handles: readonly (readonly [number, number])[];
   readonly mirror: readonly [number, number];
-  readonly headlamp: string;
-  readonly headlampLine: string;
-  readonly tailLamp: string;
-  readonly tailLampLine: string;
+  readonly headlamp: Lamp;
+  readonly tailLamp: Lamp;
   /** Unpainted plastic: rocker, bumper lips, intakes. */
   readonly cladding: string;
   readonly brightwork: string;
-  /** Headrests and wheel seen through the glass. */
+  /** Headrests seen through the glass. */
   readonly seats: string;
   readonly hasArchTrim: boolean;
-  /** Markup under and over the body. */
+  /** Markup under the body, on it within its outline, and over everything. */
   readonly behind: string;
+  readonly trim: string;
   readonly over: string;
 }

@@ -1,6 +1,6 @@
 /** Front seats seen through a side window: headrest and backrest of each seat whose headrest top is at `[x, y]`. */
 export function seatPath(positions: readonly (readonly [number, number])[]): string {
   return positions
-    .map(([x, y]) => `M${x} ${y}h12q5 0 5 5l2 13h-3v4q6 2 7 10l3 30h-34l3-30q1-8 6-10v-4h-3l-2-13q0-5 4-5z`)
+    .map(([x, y]) => `M${x} ${y}h12q5 0 5 5l2 13-3 4q6 2 7 10l3 30h-34l3-30q1-8 6-10l-3-4-2-13q0-5 4-5z`)
     .join('');
 }

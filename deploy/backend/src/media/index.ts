@@ -1,0 +1,1 @@
+export { isNamedModel, modelStyle, type DrawnModel } from './model-style.ts';
