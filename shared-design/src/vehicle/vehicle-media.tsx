@@ -27,6 +27,18 @@ const Root = chakra('div', {
       gap: '2',
       fontSize: 'sm',
     },
+    '& .fc-illustration': {
+      position: 'absolute',
+      insetBlockEnd: '2',
+      insetInlineStart: '3',
+      fontSize: 'xs',
+      lineHeight: '1.4',
+      color: 'ink',
+      background: 'color-mix(in srgb, var(--fc-surface-raised) 72%, transparent)',
+      borderRadius: 'full',
+      paddingInline: '2',
+      pointerEvents: 'none',
+    },
     '& .fc-on-small': { display: { base: 'inline', sm: 'none' } },
     '& .fc-on-large': { display: { base: 'none', sm: 'inline' } },
   },
@@ -43,7 +55,14 @@ export interface VehicleMediaProps {
 const widthPx = 640;
 const heightPx = 481;
 
-/** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. */
+/** Marks a drawn view (SHOP-58); nothing on photographs and small pictures. */
+function IllustrationLabel({ view }: Pick<CardImage, 'view'>) {
+  const text = useDesignText();
+  if (view === undefined || view === 'photo') return null;
+  return <span className="fc-illustration">{text('vehicle.illustration')}</span>;
+}
+
+/** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. A drawn view says that it is an illustration (SHOP-58). */
 export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
   const text = useDesignText();
   const pictureText = usePictureText();
@@ -60,19 +79,22 @@ export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMed
   return (
     <Root data-fit={fit} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
       {image && failedSrc !== image.src ? (
-        <img
-          ref={picture}
-          src={image.src}
-          srcSet={image.srcSet}
-          sizes={image.srcSet && image.sizes}
-          alt={pictureText(image)}
-          width={widthPx}
-          height={heightPx}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailedSrc(image.src)}
-        />
+        <>
+          <img
+            ref={picture}
+            src={image.src}
+            srcSet={image.srcSet}
+            sizes={image.srcSet && image.sizes}
+            alt={pictureText(image)}
+            width={widthPx}
+            height={heightPx}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setFailedSrc(image.src)}
+          />
+          <IllustrationLabel view={image.view} />
+        </>
       ) : (
         <span className="fc-no-photo">
           <Icon name="car" sizePx={40} strokeWidth={1.25} />

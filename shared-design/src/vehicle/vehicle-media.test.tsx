@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderDesign } from '../testing/render-design.tsx';
+import type { CardImage } from './card-vehicle.ts';
+import { VehicleMedia } from './vehicle-media.tsx';
+
+const picture: CardImage = { src: '/a.svg', alt: 'Denim Blue 2023 Volvo XC60' };
+
+test.each<[string, CardImage['view'], boolean]>([
+  ['a drawn side view', 'side', true],
+  ['a drawn cabin', 'cabin', true],
+  ['a photograph', 'photo', false],
+  ['a small picture without a view', undefined, false],
+])('only drawings are marked as illustrations: %s (SHOP-58)', (_, view, isMarked) => {
+  renderDesign(<VehicleMedia image={{ ...picture, view }} />);
+  expect(screen.queryByText('Illustration') !== null).toBe(isMarked);
+});
+
+test('the placeholder of a drawing that fails to load is not marked (SHOP-58)', () => {
+  renderDesign(<VehicleMedia image={{ ...picture, view: 'side' }} />);
+  fireEvent.error(screen.getByRole('img'));
+  expect(screen.queryByText('Illustration')).toBeNull();
+});
