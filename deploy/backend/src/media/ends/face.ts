@@ -134,6 +134,10 @@ function roundFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
   const bars = Array.from({ length: 7 }, (_, index) =>
     Math.round(-grille + 16 + (index * (grille - 16)) / 3),
   );
+  const hasFogLamps = bumperY - noseY > 125;
+  const fog = hasFogLamps
+    ? `<circle cx="${Math.round(half * 0.68)}" cy="${bumperY - 52}" r="8" fill="#dbe8f1" stroke="#0c0e10" stroke-width="3"/>`
+    : '';
   const opening = hasGrille
     ? `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="12" fill="#0f1214" stroke="#5d666d" stroke-width="2"/><path d="${bars.map((x) => `M${x} ${top + 6}V${bottom - 6}`).join('')}" stroke="#3d454b" stroke-width="5"/>`
     : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
@@ -141,7 +145,8 @@ function roundFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
     lowerIntake(half, bumperY) +
     opening +
     both(
-      `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/><circle cx="${Math.round(half * 0.68)}" cy="${bumperY - 52}" r="8" fill="#dbe8f1" stroke="#0c0e10" stroke-width="3"/>`,
+      `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/>` +
+        fog,
     ) +
     plate(bumperY - 44)
   );

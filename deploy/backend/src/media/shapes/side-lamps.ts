@@ -32,7 +32,7 @@ export function headlamp({ spec, lamp }: ShapeVariant, layout: SideLayout): Lamp
 export function taillight({ spec, tailLamp }: ShapeVariant, layout: SideLayout): Lamp {
   if (spec.rear === 'frame' || spec.rear === 'box') return { lens: '', light: '' };
   const isLow = spec.bodyStyle === 'coupe' || spec.bodyStyle === 'convertible' || spec.bodyStyle === 'sedan';
-  const style = isLow && tailLamp === 'tall' ? 'slim' : tailLamp;
+  const style = isLow && (tailLamp === 'tall' || tailLamp === 'block') ? 'slim' : tailLamp;
   const reference = spec.deck[1] - (isLow ? 45 : spec.rear === 'bed' ? 0 : 10);
   const [, edge] = layout.outline.sidesAt(reference - 90);
   const size = spec.tire / 730;
