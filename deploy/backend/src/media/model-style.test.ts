@@ -10,11 +10,14 @@ const model = (make: string, name: string, more: Partial<DrawnModel> = {}): Draw
   model: name,
   bodyStyle: 'suv',
   fuelType: 'Gasoline',
+  year: 2026,
   ...more,
 });
 
 it.each([
   ['a known model', model('Jeep', 'Compass'), 'compact-crossover-8'],
+  ['an earlier generation', model('Toyota', 'RAV4', { year: 2018 }), 'compact-crossover-11'],
+  ['the generation after it', model('Toyota', 'RAV4', { year: 2019 }), 'sharp-crossover-0'],
   ['in any letter case', model('JEEP', 'compass'), 'compact-crossover-8'],
   [
     'one with its shape to itself',

@@ -10,6 +10,8 @@ export interface DrawnModel {
   readonly model: string;
   readonly bodyStyle: BodyStyle;
   readonly fuelType: FuelType;
+  /** Model year. */
+  readonly year: number;
 }
 
 const key = (bodyStyle: BodyStyle, name: string): string => `${bodyStyle} ${name.toLowerCase()}`;
@@ -19,14 +21,28 @@ interface ShapePlace {
   readonly variant: number;
 }
 
-const knownPlaces: ReadonlyMap<string, ShapePlace> = new Map(
-  shapeNames.flatMap((shape) =>
-    (modelsOfShape[shape] ?? '')
-      .split(', ')
-      .filter((name) => name !== '')
-      .map((name, variant) => [key(shapes[shape].bodyStyle, name), { shape, variant }] as const),
-  ),
-);
+interface Generation extends ShapePlace {
+  /** Last model year; infinite for the current generation. */
+  readonly lastYear: number;
+}
+
+function readGenerations(): ReadonlyMap<string, readonly Generation[]> {
+  const found = new Map<string, Generation[]>();
+  for (const shape of shapeNames) {
+    const entries = (modelsOfShape[shape] ?? '').split(', ').filter((entry) => entry !== '');
+    entries.forEach((entry, variant) => {
+      const [name = '', year] = entry.split(' until ');
+      const model = key(shapes[shape].bodyStyle, name);
+      const lastYear = year === undefined ? Infinity : Number(year);
+      found.set(model, [...(found.get(model) ?? []), { shape, variant, lastYear }]);
+    });
+  }
+  for (const generations of found.values()) generations.sort((a, b) => a.lastYear - b.lastYear);
+  return found;
+}
+
+/** Generations of each named model, earlier ones first. */
+const generationsOf = readGenerations();
 
 /** FNV-1a, 32 bits: the same text gives the same number in every process. */
 function hashOf(text: string): number {
@@ -53,16 +69,22 @@ function guessedPlace(vehicle: DrawnModel): ShapePlace {
 }
 
 /** Returns whether a model is named in {@link modelsOfShape} in this body style. */
-export function isNamedModel({ make, model, bodyStyle }: Omit<DrawnModel, 'fuelType'>): boolean {
-  return knownPlaces.has(key(bodyStyle, `${make} ${model}`));
+export function isNamedModel({
+  make,
+  model,
+  bodyStyle,
+}: Pick<DrawnModel, 'make' | 'model' | 'bodyStyle'>): boolean {
+  return generationsOf.has(key(bodyStyle, `${make} ${model}`));
 }
 
 /**
- * Returns the style in which a vehicle is drawn: the one named for its model, else a shape of its body style
+ * Returns the style in which a vehicle is drawn: the one named for its model and year, else a shape of its body style
  * and kind of drive chosen by its make and model, so that two unknown models hardly ever look alike.
  */
 export function modelStyle(vehicle: DrawnModel): string {
-  const { make, model, bodyStyle, fuelType } = vehicle;
-  const { shape, variant } = knownPlaces.get(key(bodyStyle, `${make} ${model}`)) ?? guessedPlace(vehicle);
+  const { make, model, bodyStyle, fuelType, year } = vehicle;
+  const generations = generationsOf.get(key(bodyStyle, `${make} ${model}`));
+  const named = generations?.find(({ lastYear }) => year <= lastYear);
+  const { shape, variant } = named ?? guessedPlace(vehicle);
   return styleText(shape, variant, fuelType === 'Electric');
 }

@@ -1,14 +1,15 @@
 import type { ShapeName } from './shapes.ts';
 
 /**
- * Models by the shape that comes closest to them, with their make. The place in the list is the variant: a
- * model keeps its picture only while the ones before it stay, so add new models at the end.
+ * Models by the shape that comes closest to them, with their make; `until` names the last model year of an
+ * earlier generation. The place in the list is the variant: a model keeps its picture only while the ones
+ * before it stay, so add new models at the end.
  */
 export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'midsize-sedan':
-    'Toyota Camry, Toyota Camry Hybrid, Nissan Altima, Chevrolet Malibu, Ford Fusion, Ford Fusion Hybrid, Volkswagen Passat, Subaru Legacy, Kia Optima, Mazda Mazda6',
+    'Toyota Camry, Toyota Camry Hybrid, Nissan Altima, Chevrolet Malibu, Ford Fusion, Ford Fusion Hybrid, Volkswagen Passat, Subaru Legacy, Kia Optima, Mazda Mazda6, Honda Accord until 2022',
   'compact-sedan':
-    'Toyota Corolla, Toyota Corolla Hybrid, Honda Civic, Honda Civic Hybrid, Nissan Sentra, Chevrolet Cruze, Volkswagen Jetta, Kia Forte, Hyundai Elantra, Hyundai Elantra Hybrid, Mazda Mazda3, Acura ILX',
+    'Toyota Corolla, Toyota Corolla Hybrid, Honda Civic, Honda Civic Hybrid, Nissan Sentra, Chevrolet Cruze, Volkswagen Jetta, Kia Forte, Hyundai Elantra, Hyundai Elantra Hybrid, Mazda Mazda3, Acura ILX, Honda Civic until 2021, Hyundai Elantra until 2020, Toyota Corolla until 2019',
   'subcompact-sedan': 'Nissan Versa, Hyundai Accent, Kia Rio, Mercedes-Benz A-Class',
   'fastback-sedan': 'Honda Accord, Honda Accord Hybrid, Hyundai Sonata, Kia K5, Kia K4, Nissan Maxima',
   'classic-sedan': 'Chrysler 300, Toyota Avalon, Lincoln MKZ, Cadillac CT5',
@@ -22,7 +23,7 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'rally-sedan': 'Subaru WRX, Hyundai Elantra N, Volkswagen Jetta GLI',
   'tall-sedan': 'Toyota Crown',
   'hybrid-sedan': 'Honda Insight, Toyota Mirai',
-  'electric-sedan': 'Tesla Model 3, BMW i4',
+  'electric-sedan': 'Tesla Model 3, BMW i4, Tesla Model 3 until 2023',
   'electric-arc': 'Hyundai Ioniq 6, Mercedes-Benz EQE',
   'electric-notch': 'BMW i5',
   'electric-gt': 'Porsche Taycan, Audi e-tron GT',
@@ -38,7 +39,7 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'retro-dome': 'Volkswagen Beetle',
   'boxy-hatch': 'Kia Soul',
   'electric-hatch': 'Nissan Leaf, Chevrolet Bolt EV',
-  'wedge-liftback': 'Toyota Prius, Toyota Prius Plug-in Hybrid, Chevrolet Volt',
+  'wedge-liftback': 'Toyota Prius, Toyota Prius Plug-in Hybrid, Chevrolet Volt, Toyota Prius until 2022',
   'notch-liftback': 'Acura Integra, Honda Civic Hatchback, Honda Civic Type R',
   'sport-liftback': 'Audi A5 Sportback, Volkswagen Arteon',
   'high-liftback': 'Polestar Polestar 2',
@@ -48,7 +49,7 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'gran-coupe': 'BMW 4 Series, Mercedes-Benz CLE, Lexus RC',
   'short-coupe': 'BMW 2 Series',
   'sports-coupe': 'Toyota GR86, Subaru BRZ, Nissan Z',
-  'muscle-coupe': 'Ford Mustang, Chevrolet Camaro',
+  'muscle-coupe': 'Ford Mustang, Chevrolet Camaro, Ford Mustang until 2023',
   'retro-muscle': 'Dodge Challenger',
   'long-hood-gt': 'Jaguar F-Type',
   'compact-gt': 'Toyota GR Supra',
@@ -66,14 +67,15 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'dome-cabrio': 'Volkswagen Beetle Convertible',
   'grand-tourer': 'Lexus LC',
   'compact-crossover':
-    'Honda CR-V, Honda CR-V Hybrid, Volkswagen Tiguan, Nissan Rogue, Chevrolet Equinox, Subaru Forester, Mitsubishi Outlander, Mitsubishi Outlander Plug-in Hybrid, Jeep Compass, Dodge Journey',
+    'Honda CR-V, Honda CR-V Hybrid, Volkswagen Tiguan, Nissan Rogue, Chevrolet Equinox, Subaru Forester, Mitsubishi Outlander, Mitsubishi Outlander Plug-in Hybrid, Jeep Compass, Dodge Journey, Ford Escape until 2019, Toyota RAV4 until 2018',
   'sharp-crossover':
     'Toyota RAV4, Toyota RAV4 Hybrid, Toyota RAV4 Prime, Hyundai Tucson, Hyundai Tucson Hybrid, Kia Sportage, GMC Terrain, Mazda CX-50',
-  'rounded-crossover': 'Mazda CX-5, Ford Escape, Ford Escape Hybrid, Jeep Cherokee, Buick Envision',
+  'rounded-crossover':
+    'Mazda CX-5, Ford Escape, Ford Escape Hybrid, Jeep Cherokee, Buick Envision, Chevrolet Equinox until 2024, Honda CR-V until 2022, Hyundai Tucson until 2021, Kia Sportage until 2022, Nissan Rogue until 2020',
   'city-crossover':
     'Hyundai Venue, Ford EcoSport, Chevrolet Trax, Chevrolet Trailblazer, Buick Encore GX, Kia Seltos, Volkswagen Taos, Mitsubishi Outlander Sport',
   'city-crossover-soft':
-    'Mazda CX-3, Honda HR-V, Toyota Corolla Cross, Hyundai Kona, Nissan Kicks, Acura ADX',
+    'Mazda CX-3, Honda HR-V, Toyota Corolla Cross, Hyundai Kona, Nissan Kicks, Acura ADX, Chevrolet Trax until 2022, Honda HR-V until 2022',
   'coupe-crossover': 'Buick Envista, Mitsubishi Eclipse Cross, Dodge Hornet, Alfa Romeo Tonale',
   'diamond-crossover': 'Toyota C-HR, Lexus UX',
   'boxy-compact': 'Jeep Renegade',
@@ -85,35 +87,36 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'upright-luxury': 'Volvo XC40, Land Rover Discovery Sport',
   'wedge-luxury': 'Land Rover Range Rover Evoque',
   'midsize-crossover':
-    'Hyundai Santa Fe, Kia Sorento, Ford Edge, Volkswagen Atlas Cross Sport, GMC Acadia, Nissan Murano',
+    'Hyundai Santa Fe, Kia Sorento, Ford Edge, Volkswagen Atlas Cross Sport, GMC Acadia, Nissan Murano, Honda Passport until 2025, Jeep Grand Cherokee until 2021',
   'athletic-crossover': 'Chevrolet Blazer, Acura RDX, Toyota Venza, INFINITI QX50',
   'coupe-suv': 'Porsche Cayenne, Lincoln Nautilus',
   'luxury-crossover':
-    'Audi Q5, BMW X3, Mercedes-Benz GLC, Volvo XC60, Volvo XC60 Plug-in Hybrid, Cadillac XT5, Lexus RX',
+    'Audi Q5, BMW X3, Mercedes-Benz GLC, Volvo XC60, Volvo XC60 Plug-in Hybrid, Cadillac XT5, Lexus RX, Lexus RX until 2022',
   'sport-luxury': 'Porsche Macan, Alfa Romeo Stelvio, Jaguar F-Pace, Genesis GV70, Genesis Electrified GV70',
   'executive-suv': 'BMW X5, BMW X5 Plug-in Hybrid, Mercedes-Benz GLE, Volvo XC90, Genesis GV80',
   'arc-luxury': 'Land Rover Range Rover Velar',
   'floating-luxury': 'Land Rover Range Rover, Land Rover Range Rover Sport',
   'stepped-roof': 'Land Rover Discovery',
   'three-row':
-    'Toyota Highlander, Toyota Grand Highlander, Nissan Pathfinder, Chevrolet Traverse, Buick Enclave, Subaru Ascent, Lexus TX, INFINITI QX60',
+    'Toyota Highlander, Toyota Grand Highlander, Nissan Pathfinder, Chevrolet Traverse, Buick Enclave, Subaru Ascent, Lexus TX, INFINITI QX60, Ford Explorer until 2019, Honda Pilot until 2022',
   'boxy-three-row': 'Kia Telluride, Hyundai Palisade, Honda Pilot, Volkswagen Atlas, Jeep Grand Cherokee L',
   'low-three-row': 'Acura MDX, Mazda CX-90, Mazda CX-90 PHEV, Audi Q7, Lincoln Aviator, Ford Explorer',
   'muscle-three-row': 'Dodge Durango, Jeep Grand Cherokee',
-  'wagon-three-row': 'Mazda CX-9',
-  'full-size': 'Chevrolet Tahoe, GMC Yukon, Ford Expedition, Nissan Armada, Toyota Sequoia',
+  'wagon-three-row': 'Mazda CX-9, Chevrolet Traverse until 2023, Toyota Highlander until 2019',
+  'full-size':
+    'Chevrolet Tahoe, GMC Yukon, Ford Expedition, Nissan Armada, Toyota Sequoia, Chevrolet Tahoe until 2020, Toyota Sequoia until 2022',
   'full-size-long': 'Chevrolet Suburban, Jeep Grand Wagoneer',
   'full-size-luxury': 'Cadillac Escalade, Lincoln Navigator, INFINITI QX80',
   'trail-box': 'Jeep Wrangler, Jeep Wrangler 4xe',
   'trail-icon': 'Ford Bronco',
   'trail-heritage': 'Land Rover Defender 110, Toyota Land Cruiser',
-  'expedition-wagon': 'Toyota 4Runner, Lexus GX',
+  'expedition-wagon': 'Toyota 4Runner, Lexus GX, Toyota 4Runner until 2024',
   'adventure-crossover': 'Honda Passport',
   'adventure-compact': 'Ford Bronco Sport',
   'electric-brick': 'GMC Hummer EV SUV',
   'electric-crossover':
     'Toyota bZ4X, Subaru Solterra, Volkswagen ID.4, Chevrolet Equinox EV, Honda Prologue, Audi Q4 e-tron, Nissan Ariya, Lexus RZ, Cadillac Optiq',
-  'electric-egg': 'Tesla Model Y, Genesis GV60',
+  'electric-egg': 'Tesla Model Y, Genesis GV60, Tesla Model Y until 2024',
   'electric-egg-tall': 'Tesla Model X, Lucid Gravity',
   'electric-edge': 'Hyundai Ioniq 5',
   'electric-fastback': 'Ford Mustang Mach-E, Kia EV6, Jaguar I-Pace, Porsche Macan Electric',
@@ -126,10 +129,11 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'electric-urban': 'Volvo EX40, Mercedes-Benz EQB',
   'electric-hatch-tall': 'Chevrolet Bolt EUV',
   'crew-cab':
-    'Ford F-150, Ford F-150 PowerBoost, Chevrolet Silverado 1500, GMC Sierra 1500, Ram 1500, Toyota Tundra, Nissan Titan',
+    'Ford F-150, Ford F-150 PowerBoost, Chevrolet Silverado 1500, GMC Sierra 1500, Ram 1500, Toyota Tundra, Nissan Titan, Chevrolet Silverado 1500 until 2018, Ford F-150 until 2020, Ram 1500 until 2024, Toyota Tundra until 2021',
   'work-crew': 'Ram 1500 Classic',
   'heavy-duty': 'Ford Super Duty F-250, Chevrolet Silverado 2500HD, Ram 2500',
-  'midsize-truck': 'Toyota Tacoma, Chevrolet Colorado, Ford Ranger, GMC Canyon, Nissan Frontier',
+  'midsize-truck':
+    'Toyota Tacoma, Chevrolet Colorado, Ford Ranger, GMC Canyon, Nissan Frontier, Chevrolet Colorado until 2022, Ford Ranger until 2023, Toyota Tacoma until 2023',
   'trail-truck': 'Jeep Gladiator',
   'unibody-truck': 'Ford Maverick, Ford Maverick Hybrid, Honda Ridgeline',
   'sport-truck': 'Hyundai Santa Cruz',
@@ -138,7 +142,7 @@ export const modelsOfShape: Readonly<Partial<Record<ShapeName, string>>> = {
   'electric-full-size': 'Ford F-150 Lightning, Chevrolet Silverado EV, GMC Sierra EV',
   minivan: 'Toyota Sienna, Honda Odyssey, Chrysler Pacifica, Chrysler Pacifica Hybrid',
   'sport-minivan': 'Kia Carnival',
-  'classic-minivan': 'Dodge Grand Caravan, Kia Sedona, Chrysler Voyager',
+  'classic-minivan': 'Dodge Grand Caravan, Kia Sedona, Chrysler Voyager, Toyota Sienna until 2020',
   'small-van': 'Ford Transit Connect, Nissan NV200, Ram ProMaster City',
   'midsize-van': 'Mercedes-Benz Metris',
   'retro-van': 'Volkswagen ID. Buzz',
