@@ -24,6 +24,13 @@ const textOutsideTheCatalog = [
   },
 ];
 
+const figuresOutsideTheTheme = [
+  {
+    selector: 'Literal[value=/^(tabular|lining|oldstyle|proportional)-nums$/]',
+    message: "Figures are set once, by shared-design's global styles.",
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -82,7 +89,14 @@ export default tseslint.config(
   {
     files: ['{shell,mfe-*,shared-design}/src/**/*.tsx'],
     ignores: ['**/*.test.tsx', '**/testing/**'],
-    rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule, ...textOutsideTheCatalog] },
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...relativeOwnModule,
+        ...textOutsideTheCatalog,
+        ...figuresOutsideTheTheme,
+      ],
+    },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'deploy/e2e/**', '**/testing/**'],

@@ -3,13 +3,13 @@ import type { Theme } from './theme-schema.ts';
 
 interface DisplayFace {
   readonly family: string;
-  /** Fallback font until the face is loaded, or if it fails to load. */
+  /** Fallback font until the face is loaded, or if it fails to load; its figures are lining ones too. */
   readonly fallback: string;
 }
 
 const displayFaces: Readonly<Record<Theme['displayFont'], DisplayFace>> = {
   archivo: { family: 'Archivo Variable', fallback: 'Arial,system-ui,sans-serif' },
-  fraunces: { family: 'Fraunces Variable', fallback: 'Georgia,serif' },
+  fraunces: { family: 'Fraunces Variable', fallback: "Cambria,'Times New Roman',serif" },
   sora: { family: 'Sora Variable', fallback: 'Arial,system-ui,sans-serif' },
 };
 

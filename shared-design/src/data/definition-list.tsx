@@ -20,7 +20,6 @@ const Root = chakra('dl', {
       margin: '0',
       textAlign: 'end',
       fontWeight: 'medium',
-      fontVariantNumeric: 'tabular-nums',
       minWidth: '0',
     },
   },

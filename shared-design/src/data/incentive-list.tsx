@@ -12,7 +12,7 @@ const List = chakra('ul', {
     display: 'grid',
     gap: '2',
     '& li': { display: 'flex', justifyContent: 'space-between', gap: '4', fontSize: 'sm' },
-    '& b': { color: 'positive', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
+    '& b': { color: 'positive', whiteSpace: 'nowrap' },
     '& small': { display: 'block', color: 'inkMuted', fontSize: 'xs' },
     '& li[data-excluded]': { color: 'inkMuted', '& b': { color: 'inkMuted', fontWeight: 'normal' } },
   },

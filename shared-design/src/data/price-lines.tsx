@@ -6,7 +6,6 @@ const Root = chakra('table', {
   base: {
     width: 'full',
     borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': { textStyle: 'subheading', textAlign: 'start', paddingBottom: '2' },
     '& th, & td': {
       paddingBlock: '2.5',

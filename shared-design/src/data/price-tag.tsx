@@ -8,7 +8,6 @@ const Root = chakra('span', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '1',
-    fontVariantNumeric: 'lining-nums tabular-nums',
     '& b': { fontFamily: 'display', fontWeight: 'display', letterSpacing: 'tight', lineHeight: '1.1' },
     '& small': { color: 'inkMuted' },
   },

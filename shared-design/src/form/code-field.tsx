@@ -9,7 +9,6 @@ const Root = chakra('div', {
       maxWidth: '13rem',
       fontSize: 'xl',
       fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
       letterSpacing: '0.28em',
     },
   },

@@ -36,7 +36,6 @@ export const stepListStyles: SystemStyleObject = {
     color: 'inkMuted',
     fontSize: 'sm',
     fontWeight: 'bold',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& [data-status=complete] > .fc-step-mark': {
     borderColor: 'positive',

@@ -18,7 +18,6 @@ const Root = chakra('div', {
       borderRadius: 'small',
       border: '2px solid transparent',
       color: 'ink',
-      fontVariantNumeric: 'tabular-nums',
       fontWeight: 'semibold',
       cursor: 'pointer',
     },

@@ -14,7 +14,7 @@ const Root = chakra('div', {
     '& .fc-words': { textStyle: 'heading', margin: '0' },
     '& small': { textStyle: 'small', color: 'inkMuted', maxWidth: '46ch' },
     '& .fc-time': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },
-    '& .fc-digits': { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' },
+    '& .fc-digits': { fontWeight: 'semibold' },
   },
 });
 

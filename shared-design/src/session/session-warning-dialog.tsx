@@ -9,7 +9,7 @@ const Time = chakra('p', {
     gap: '3',
     margin: '0',
     marginTop: '4',
-    '& .fc-digits': { textStyle: 'heading', fontVariantNumeric: 'tabular-nums' },
+    '& .fc-digits': { textStyle: 'heading' },
   },
 });
 const Actions = chakra('div', {

@@ -10,6 +10,7 @@ export const globalStyles = {
     fontSize: '100%',
     lineHeight: 'normal',
     textSizeAdjust: '100%',
+    fontVariantNumeric: 'lining-nums tabular-nums',
     WebkitFontSmoothing: 'antialiased',
   },
   /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */

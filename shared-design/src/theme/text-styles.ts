@@ -3,7 +3,6 @@ const display = {
   fontWeight: 'display',
   letterSpacing: 'tight',
   textWrap: 'balance',
-  fontVariantNumeric: 'lining-nums',
 };
 
 /** Type scale by role. `hero` is for one line per page, `title` for its heading, `heading` and `subheading` below it. */

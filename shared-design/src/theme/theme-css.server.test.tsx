@@ -4,9 +4,20 @@ import { expect, test } from 'vitest';
 import { PaletteSchema } from '@forecourt/shared-contracts/tenant';
 import { Button, DesignProvider, VehicleCardSkeleton } from '../index.ts';
 import { designTokens } from './design-tokens.ts';
+import { fontFaces } from './font-faces.ts';
 import { designCss, fontFiles } from './theme-css.ts';
 
 const css = designCss();
+
+function hasFigures(characters: string): boolean {
+  return characters.split(',').some((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return first <= 0x30 && last >= 0x39;
+  });
+}
 
 test('the style sheet declares the layer order first', () => {
   expect(css.startsWith('@layer reset, base, tokens, recipes;')).toBe(true);
@@ -20,6 +31,17 @@ test.each([
   ['less motion on request', 'prefers-reduced-motion: reduce'],
   ['movements', '@keyframes fc-spin'],
 ])('the style sheet has %s', (_, part) => expect(css).toContain(part));
+
+test('figures are lining and of equal width everywhere, set in one place', () => {
+  expect(css).toContain('font-variant-numeric:lining-nums tabular-nums');
+  expect(css.match(/font-variant-numeric/g)).toHaveLength(1);
+  const families = new Set(fontFaces.map(({ family }) => family));
+  for (const family of families) {
+    const withFigures = fontFaces.filter((face) => face.family === family && hasFigures(face.characters));
+    expect(withFigures, family).toHaveLength(1);
+    expect(withFigures[0]?.fileName, family).not.toBe('fraunces-latin-wght-normal.woff2');
+  }
+});
 
 test('every color of a tenant palette is a token', () => {
   expect(Object.keys(designTokens.colors).sort()).toEqual(Object.keys(PaletteSchema.entries).sort());

@@ -26,9 +26,9 @@ export function designCss(): string {
 /** Absolute paths of the font files, and their names next to the style sheet. */
 export function fontFiles(): { fileName: string; path: string; family: string }[] {
   const require = createRequire(import.meta.url);
-  return fontFaces.map(({ fileName, packagePath, family }) => ({
+  return fontFaces.map(({ fileName, source, family }) => ({
     fileName,
     family,
-    path: require.resolve(packagePath),
+    path: require.resolve(source),
   }));
 }

@@ -79,7 +79,6 @@ export const vehicleCardStyles: SystemStyleObject = {
     listStyle: 'none',
     fontSize: 'sm',
     color: 'inkMuted',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& .fc-facts li + li::before': { content: '"·"', marginInlineEnd: '2.5' },
   '& .fc-money': { flex: '1', display: 'flex', flexDirection: 'column', paddingTop: '4' },
@@ -119,7 +118,6 @@ export const vehicleCardStyles: SystemStyleObject = {
     borderColor: 'line',
     fontSize: 'xs',
     color: 'inkMuted',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& .fc-message': {
     margin: '0',

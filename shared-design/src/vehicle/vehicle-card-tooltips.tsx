@@ -11,7 +11,6 @@ const Rows = chakra('span', {
     gridTemplateColumns: '1fr auto',
     rowGap: '1',
     minWidth: '200px',
-    fontVariantNumeric: 'tabular-nums',
     '& > span': { display: 'contents' },
     '& > span > :last-child': { textAlign: 'end', paddingInlineStart: '5' },
     '& > [data-sum] > *': {

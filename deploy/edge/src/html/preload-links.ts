@@ -19,17 +19,17 @@ export function scriptLink(
   return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}"${priority}>`;
 }
 
-/** URL of the tenant's display font in the shell's release; undefined if the release does not contain it. */
-export function displayFontUrl(shell: ReleaseRecord, { displayFont }: Theme): string | undefined {
-  const font = shell.files.find(({ path }) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`));
-  return font && assetUrl(shell, font.path);
+/** URLs of the files of the tenant's display font in the shell's release: letters, then its figures if they have their own file. */
+export function displayFontUrls(shell: ReleaseRecord, { displayFont }: Theme): string[] {
+  return shell.files
+    .filter(({ path }) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`))
+    .map(({ path }) => assetUrl(shell, path));
 }
 
-function fontLink({ shell, tenant }: PageParts): Html | undefined {
-  const href = displayFontUrl(shell, tenant.theme);
-  return href === undefined
-    ? undefined
-    : markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`;
+function fontLinks({ shell, tenant }: PageParts): Html[] {
+  return displayFontUrls(shell, tenant.theme).map(
+    (href) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  );
 }
 
 /**
@@ -44,7 +44,7 @@ export function preloadLinks(parts: PageParts, isLow = false): Html {
     ? [...owner.remote.initial, ...(owner.remote.initialByRoute[owner.route.id] ?? [])]
     : [];
   return markup`${[
-    fontLink(parts),
+    ...fontLinks(parts),
     ...ofShell.map((path) => scriptLink(shell, path, { nonce, isLow })),
     ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, { nonce, isLow })) : []),
   ]}`;

@@ -10,7 +10,6 @@ const Table = chakra('table', {
     width: '100%',
     marginTop: '3',
     borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': { textAlign: 'start', fontWeight: 'semibold', paddingBlockEnd: '1' },
     '& th, & td': { textAlign: 'end', paddingBlock: '1', paddingInlineStart: '3', verticalAlign: 'top' },
     '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: 'normal' },

@@ -13,7 +13,7 @@ const Filter = chakra('div', {
   base: {
     marginTop: '6',
     maxWidth: '560px',
-    '& p': { margin: '0', marginTop: '3', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    '& p': { margin: '0', marginTop: '3', color: 'inkMuted' },
   },
 });
 const Questions = chakra('div', {

@@ -57,7 +57,6 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     background: 'rgb(8 12 18 / 0.72)',
     color: '#fff',
     textStyle: 'caption',
-    fontVariantNumeric: 'tabular-nums',
   },
   '& .fc-dots': {
     listStyle: 'none',

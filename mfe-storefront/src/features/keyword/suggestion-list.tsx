@@ -34,7 +34,6 @@ const List = chakra('ul', {
     '& svg': { color: 'inkMuted', flexShrink: '0' },
     '& .fc-text': { flex: '1', minWidth: '0', fontWeight: 'medium' },
     '& .fc-kind, & .fc-count': { textStyle: 'caption', color: 'inkMuted', whiteSpace: 'nowrap' },
-    '& .fc-count': { fontVariantNumeric: 'tabular-nums' },
   },
 });
 

@@ -24,7 +24,6 @@ const Root = chakra('div', {
       minHeight: '1.5em',
       flex: { base: '1 0 100%', sm: '1 1 auto' },
       fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
     },
     '& .fc-filter': { display: { base: 'flex', md: 'none' }, flex: { base: '1', sm: 'none' } },
     '& .fc-filter button': { width: 'full', minHeight: '48px' },

@@ -7,7 +7,7 @@ const Root = chakra('p', {
     margin: '0',
     textStyle: 'small',
     color: 'inkMuted',
-    '& b': { color: 'ink', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& b': { color: 'ink', fontWeight: 'semibold' },
   },
 });
 

@@ -8,7 +8,6 @@ const Table = chakra('table', {
   base: {
     width: '100%',
     borderCollapse: 'collapse',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': { textStyle: 'subheading', textAlign: 'start', paddingBlockEnd: '3' },
     '& th, & td': {
       textAlign: 'end',

@@ -10,7 +10,7 @@ const Root = chakra('div', {
     '& h2': { margin: '0', textStyle: 'subheading' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small' },
     '& ol': { margin: '0', marginTop: '2', paddingInlineStart: '6', listStyle: 'decimal' },
-    '& li': { paddingBlock: '1', fontVariantNumeric: 'tabular-nums' },
+    '& li': { paddingBlock: '1' },
   },
 });
 

@@ -25,7 +25,7 @@ const Root = chakra('aside', {
       minHeight: '32px',
       textDecoration: 'underline',
     },
-    '& .fc-digits': { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' },
+    '& .fc-digits': { fontWeight: 'semibold' },
     '& .fc-digits[data-short=true]': { color: 'critical' },
   },
 });

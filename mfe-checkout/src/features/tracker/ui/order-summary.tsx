@@ -37,7 +37,6 @@ const Root = chakra('section', {
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
     '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
-    '& .fc-terms': { fontVariantNumeric: 'tabular-nums' },
     '& .fc-number': { whiteSpace: 'nowrap' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },

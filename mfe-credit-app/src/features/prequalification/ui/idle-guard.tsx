@@ -14,7 +14,7 @@ const drafts: readonly FormName[] = [
   'pre-qualification.identification',
   'pre-qualification.full-identification',
 ];
-const Time = chakra('p', { base: { textStyle: 'heading', fontVariantNumeric: 'tabular-nums', margin: '0' } });
+const Time = chakra('p', { base: { textStyle: 'heading', margin: '0' } });
 const signs = ['pointerdown', 'keydown'] as const;
 
 /** Milliseconds of inactivity, while watched; `use` resets it. */

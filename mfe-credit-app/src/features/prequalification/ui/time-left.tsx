@@ -6,7 +6,7 @@ const Root = chakra('p', {
   base: {
     textStyle: 'small',
     color: 'inkMuted',
-    '& b': { color: 'ink', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+    '& b': { color: 'ink', fontWeight: 'semibold' },
   },
 });
 

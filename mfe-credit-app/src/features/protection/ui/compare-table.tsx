@@ -28,7 +28,6 @@ const Scroller = chakra('div', {
     },
     '& tbody th': { fontWeight: 'medium' },
     '& th small': { display: 'block', color: 'inkMuted', fontWeight: 'normal' },
-    '& td': { fontVariantNumeric: 'tabular-nums' },
     '& .fc-yes': { color: 'positive' },
     '& .fc-no': { color: 'inkMuted' },
   },

@@ -19,7 +19,6 @@ const Root = chakra('div', {
       justifyContent: 'space-between',
       width: 'full',
       fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

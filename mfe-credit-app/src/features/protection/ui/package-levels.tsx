@@ -11,7 +11,7 @@ const Row = chakra('span', {
     justifyContent: 'space-between',
     columnGap: '4',
     '& .fc-term': { fontWeight: 'semibold' },
-    '& .fc-price': { fontVariantNumeric: 'tabular-nums', fontWeight: 'semibold' },
+    '& .fc-price': { fontWeight: 'semibold' },
   },
 });
 const Group = chakra('div', { base: { '& .fc-choice > span': { flex: '1', minWidth: '0' } } });

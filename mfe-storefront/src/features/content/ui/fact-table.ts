@@ -7,7 +7,6 @@ export const FactTable = chakra('table', {
     maxWidth: '720px',
     borderCollapse: 'collapse',
     background: 'surfaceRaised',
-    fontVariantNumeric: 'tabular-nums',
     '& caption': { textAlign: 'start', color: 'inkMuted', textStyle: 'small', paddingBottom: '2' },
     '& th, & td': {
       paddingBlock: { base: '2.5', sm: '3' },

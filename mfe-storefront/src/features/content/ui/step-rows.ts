@@ -30,7 +30,6 @@ export const StepRows = chakra('ol', {
       background: 'brand',
       color: 'onBrand',
       fontWeight: 'semibold',
-      fontVariantNumeric: 'tabular-nums',
     },
     '& > li:not(:last-child)::after': {
       content: '""',

@@ -21,5 +21,5 @@ export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] =
   '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--fc-brand)', flexShrink: '0' },
   '& input:focus-visible': { outline: 'none' },
   '& .fc-text': { flex: '1', minWidth: '0' },
-  '& .fc-count': { color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+  '& .fc-count': { color: 'inkMuted' },
 };

@@ -39,7 +39,7 @@ const List = chakra('ul', {
       borderRadius: 'full',
       boxShadow: 'inset 0 0 0 1px rgb(127 127 127 / 0.55), inset 0 -6px 10px rgb(0 0 0 / 0.18)',
     },
-    '& .fc-count': { color: 'inkMuted', fontWeight: 'normal', fontVariantNumeric: 'tabular-nums' },
+    '& .fc-count': { color: 'inkMuted', fontWeight: 'normal' },
   },
 });
 

@@ -37,7 +37,6 @@ const Root = chakra('form', {
       borderRadius: 'field',
       background: 'surfaceRaised',
       color: 'ink',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });

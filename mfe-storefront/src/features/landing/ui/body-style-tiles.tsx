@@ -51,7 +51,7 @@ const Grid = chakra('ul', {
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '& li:has(a:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& a:focus-visible': { outline: 'none' },
-    '& .fc-count': { textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    '& .fc-count': { textStyle: 'small', color: 'inkMuted' },
   },
 });
 

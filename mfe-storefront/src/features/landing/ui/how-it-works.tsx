@@ -37,7 +37,7 @@ const List = chakra('ol', {
       color: 'ink',
     },
     '& h3': { textStyle: 'subheading', margin: '0' },
-    '& .fc-number': { color: 'inkMuted', fontVariantNumeric: 'tabular-nums', marginInlineEnd: '2' },
+    '& .fc-number': { color: 'inkMuted', marginInlineEnd: '2' },
     '& p': { margin: '0', marginTop: '1.5', color: 'inkMuted' },
   },
 });

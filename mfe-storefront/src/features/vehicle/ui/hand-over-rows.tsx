@@ -18,7 +18,7 @@ const List = chakra('ul', {
     },
     '& svg': { color: 'inkMuted', marginTop: '0.5' },
     '& b': { fontWeight: 'semibold' },
-    '& .fc-fee': { fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    '& .fc-fee': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& small': { gridColumn: '2 / -1', color: 'inkMuted', fontSize: 'sm' },
   },
 });

@@ -16,7 +16,7 @@ const Root = chakra('div', {
       justifyContent: 'space-between',
       gap: '2',
     },
-    '& .fc-msrp': { textStyle: 'small', color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    '& .fc-msrp': { textStyle: 'small', color: 'inkMuted' },
   },
 });
 

@@ -27,7 +27,7 @@ const Root = chakra('div', {
       lineHeight: '1.15',
     },
     '& small': { color: 'inkMuted', fontSize: 'xs' },
-    '& .fc-money': { minWidth: '0', fontVariantNumeric: 'tabular-nums' },
+    '& .fc-money': { minWidth: '0' },
   },
 });
 

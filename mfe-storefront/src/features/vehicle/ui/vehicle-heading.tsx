@@ -19,7 +19,6 @@ const Root = chakra('div', {
       rowGap: '1',
       textStyle: 'small',
       color: 'inkMuted',
-      fontVariantNumeric: 'tabular-nums',
     },
   },
 });
