@@ -15,7 +15,8 @@ export { SocialButton, type SocialButtonProps } from './action/social-button.tsx
 export { DefinitionList, type DefinitionListProps, type DefinitionRow } from './data/definition-list.tsx';
 export { IncentiveList, type IncentiveListProps } from './data/incentive-list.tsx';
 export { PriceLines, type PriceLineItem, type PriceLinesProps } from './data/price-lines.tsx';
-export { PriceTag, type PriceTagProps } from './data/price-tag.tsx';
+export type { PriceMoney } from './data/money-lines.ts';
+export { Money, type MoneyProps } from './data/money.tsx';
 
 export { Alert, type AlertProps } from './feedback/alert.tsx';
 export { Badge, type BadgeProps } from './feedback/badge.tsx';

@@ -25,7 +25,7 @@ test.each([
   [
     'a financed cart',
     cartFixture({ purchaseType: 'Finance' }),
-    ['/mo Est. payment', 'How we got this payment'],
+    ['/mo</small>', 'Est. payment', 'How we got this payment'],
   ],
   ['an empty cart', null, ['Your cart is empty', 'href="/search"']],
   ['a cart that is still read', undefined, ['Loading your cart']],

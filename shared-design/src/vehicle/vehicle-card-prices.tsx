@@ -1,5 +1,6 @@
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import { PriceTag } from '../data/price-tag.tsx';
+import type { PaymentMoney } from '../data/money-lines.ts';
+import { Money } from '../data/money.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment } from './card-payment.ts';
 import type { CardVehicle } from './card-vehicle.ts';
@@ -24,20 +25,13 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   return { words: text('vehicle.msrp', { amount: formatCurrency(vehicle.msrpCents) }), isSaving: false };
 }
 
-/** The payment as shown on a card: its amount, its kind, and its terms. */
-interface ShownPayment {
-  readonly amountCents: number;
-  readonly words: string;
-  readonly terms?: string;
-}
-
-function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | null {
+function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | undefined {
   switch (payment.kind) {
     case 'estimated':
     case 'personalized':
       return {
         amountCents: payment.monthlyPaymentCents,
-        words: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
+        unit: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
         terms: text('vehicle.terms', {
           down: formatCurrency(payment.downPaymentCents),
           term: payment.termMonths,
@@ -45,11 +39,11 @@ function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | nu
         }),
       };
     case 'cash':
-      return { amountCents: payment.totalCents, words: text('vehicle.cashTotal') };
+      return { amountCents: payment.totalCents, unit: text('vehicle.cashTotal') };
     case 'lease':
       return {
         amountCents: payment.monthlyPaymentCents,
-        words: text('vehicle.leasePayment'),
+        unit: text('vehicle.leasePayment'),
         terms: text('vehicle.leaseTerms', {
           term: payment.termMonths,
           due: formatCurrency(payment.dueAtSigningCents),
@@ -59,48 +53,45 @@ function shownPayment(payment: CardPayment, text: DesignText): ShownPayment | nu
     case 'adjust':
     case 'personalize':
     case 'placeholder':
-      return null;
+      return undefined;
   }
 }
 
-/** Price on one side, payment with its terms on the other. */
+/** Payment, price and terms; the payment of a vehicle is read first, its price second. */
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
   const note = priceNote(vehicle, text);
-  const shown = shownPayment(payment, text);
+  const { priceCents, incentivesCents } = vehicle;
   return (
-    <>
-      <div className="fc-prices">
-        <div>
-          {vehicle.priceCents !== undefined && <PriceTag amountCents={vehicle.priceCents} />}
-          {note && (
-            <span className="fc-price-note" data-saving={note.isSaving}>
-              {note.words}
-            </span>
-          )}
-          {priceDetails && (
-            <span className="fc-price-note">
-              {text('vehicle.price')}
+    <div className="fc-prices">
+      <Money
+        payment={shownPayment(payment, text)}
+        price={
+          priceCents === undefined
+            ? undefined
+            : { priceCents, incentivesCents, unit: priceDetails && text('vehicle.price') }
+        }
+        paymentAside={
+          <span className="fc-above">
+            <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />
+          </span>
+        }
+        priceAside={
+          <>
+            {note && (
+              <span className="fc-price-note" data-saving={note.isSaving}>
+                {note.words}
+              </span>
+            )}
+            {priceDetails && (
               <span className="fc-above">
                 <PriceTooltip details={priceDetails} />
               </span>
-            </span>
-          )}
-        </div>
-        {shown && (
-          <div className="fc-payment">
-            <PriceTag amountCents={shown.amountCents} />
-            <span className="fc-price-note">
-              {shown.words}
-              <span className="fc-above">
-                <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />
-              </span>
-            </span>
-          </div>
-        )}
-      </div>
-      {shown?.terms && <p className="fc-terms">{shown.terms}</p>}
-    </>
+            )}
+          </>
+        }
+      />
+    </div>
   );
 }

@@ -54,10 +54,14 @@ export class SearchPage {
     return this.cards.getByRole('heading').allTextContents();
   }
 
-  /** Prices of the vehicles shown, whole dollars. */
+  /** Prices of the vehicles shown before incentives, by which they are sorted; whole dollars. */
   async pricesDollars(): Promise<number[]> {
     const texts = await this.cards.evaluateAll((cards) =>
-      cards.map((card) => card.querySelector('.fc-prices > div:first-child')?.textContent ?? ''),
+      cards.map(
+        (card) =>
+          (card.querySelector('[data-line=price] s') ?? card.querySelector('[data-line=price]'))
+            ?.textContent ?? '',
+      ),
     );
     return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
   }

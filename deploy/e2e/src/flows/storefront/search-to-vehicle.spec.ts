@@ -20,7 +20,8 @@ test('from the landing page by keyword to a vehicle with its price and estimated
 
   const card = site.search.main.locator('article[data-availability="Available"]').first();
   const name = (await card.getByRole('heading').textContent()) ?? '';
-  const price = /\$[\d,]+/.exec((await card.locator('.fc-prices').textContent()) ?? '')?.[0] ?? 'no price';
+  const money = card.locator('[data-line=price]');
+  const price = /\$[\d,]+/.exec((await money.textContent()) ?? '')?.[0] ?? 'no price';
   const vin = await site.search.openFirstAvailable();
   await expect(page).toHaveURL(`/vehicle/${vin}`);
   await expect(site.vehicle.heading).toHaveText(name);

@@ -1,4 +1,4 @@
-import { DefinitionList, PriceTag } from '@forecourt/shared-design';
+import { DefinitionList, Money } from '@forecourt/shared-design';
 import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -27,9 +27,9 @@ export function LeaseFigures({ lease, lender }: LeaseFiguresProps) {
   return (
     <TermsPanel>
       <div className="fc-payment">
-        <PriceTag
-          amountCents={lease.monthlyPaymentCents}
-          unit={t('lenderDecision.terms.perMonth')}
+        <Money
+          payment={{ amountCents: lease.monthlyPaymentCents, unit: t('lenderDecision.terms.perMonth') }}
+          decimals="exact"
           size="lg"
         />
         <p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, DefinitionList, PriceTag } from '@forecourt/shared-design';
+import { Button, DefinitionList, Money } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import { loanDerivation, type LenderTerms } from '@forecourt/shared-contracts/commerce';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
@@ -32,9 +32,9 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
   return (
     <TermsPanel>
       <div className="fc-payment">
-        <PriceTag
-          amountCents={terms.monthlyPaymentCents}
-          unit={t('lenderDecision.terms.perMonth')}
+        <Money
+          payment={{ amountCents: terms.monthlyPaymentCents, unit: t('lenderDecision.terms.perMonth') }}
+          decimals="exact"
           size="lg"
         />
         <p>

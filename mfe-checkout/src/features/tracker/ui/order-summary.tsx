@@ -1,5 +1,6 @@
 import {
   chakra,
+  Money,
   orderPicture,
   PaymentTooltip,
   PriceTooltip,
@@ -42,9 +43,6 @@ const Root = chakra('section', {
   },
 });
 
-/** Keeps a tooltip's button on the same line as the last word. */
-const noBreak = '\u00a0';
-
 /**
  * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; image 140x105 (SITE-73).
  */
@@ -86,18 +84,22 @@ function OrderPayment({ order }: { order: Order }) {
   const { finance } = order.price;
   if (!finance) return null;
   return (
-    <p className="fc-terms">
-      {t('order.payment', {
-        amount: formatCurrency(finance.monthlyPaymentCents),
-        down: formatCurrency(finance.downPaymentCents),
-        term: finance.termMonths,
-        apr: formatPercent(finance.aprPercent),
-      })}
-      {noBreak}
-      <PaymentTooltip
-        payment={orderCardPayment(order)}
-        dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
-      />
-    </p>
+    <Money
+      payment={{
+        amountCents: finance.monthlyPaymentCents,
+        unit: t('order.perMonth'),
+        terms: t('order.terms', {
+          down: formatCurrency(finance.downPaymentCents),
+          term: finance.termMonths,
+          apr: formatPercent(finance.aprPercent),
+        }),
+      }}
+      paymentAside={
+        <PaymentTooltip
+          payment={orderCardPayment(order)}
+          dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+        />
+      }
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, PriceTag } from '@forecourt/shared-design';
+import { chakra, Money } from '@forecourt/shared-design';
 import { formatCurrency, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
@@ -33,9 +33,11 @@ export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) 
   if (!change) {
     return (
       <Root>
-        <PriceTag
-          amountCents={price.totalCents}
-          unit={t(hasSome ? 'coverage.summary.cashTotal' : 'coverage.summary.cashTotalWithout')}
+        <Money
+          payment={{
+            amountCents: price.totalCents,
+            unit: t(hasSome ? 'coverage.summary.cashTotal' : 'coverage.summary.cashTotalWithout'),
+          }}
           size="lg"
         />
       </Root>
@@ -43,9 +45,11 @@ export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) 
   }
   return (
     <Root>
-      <PriceTag
-        amountCents={change.monthlyCents}
-        unit={t(hasSome ? 'coverage.summary.payment' : 'coverage.summary.paymentWithout')}
+      <Money
+        payment={{
+          amountCents: change.monthlyCents,
+          unit: t(hasSome ? 'coverage.summary.payment' : 'coverage.summary.paymentWithout'),
+        }}
         size="lg"
       />
       <PaymentTerms price={price} />

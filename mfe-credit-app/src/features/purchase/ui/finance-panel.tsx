@@ -1,6 +1,6 @@
 import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
-import { Button, PriceTag } from '@forecourt/shared-design';
+import { Button, Money } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
@@ -31,18 +31,18 @@ export function FinancePanel(props: FinancePanelProps) {
   return (
     <Panel>
       <div className="fc-payment">
-        <PriceTag
-          amountCents={derivation.monthlyPaymentCents}
-          unit={t(isRatePersonal ? 'finance.perMonthPersonal' : 'finance.perMonth')}
+        <Money
+          payment={{
+            amountCents: derivation.monthlyPaymentCents,
+            unit: t(isRatePersonal ? 'finance.perMonthPersonal' : 'finance.perMonth'),
+            terms: t('finance.terms', {
+              down: formatCurrency(derivation.downPaymentCents),
+              term: derivation.termMonths,
+              apr: formatPercent(derivation.aprPercent),
+            }),
+          }}
           size="lg"
         />
-        <p>
-          {t('finance.terms', {
-            down: formatCurrency(derivation.downPaymentCents),
-            term: derivation.termMonths,
-            apr: formatPercent(derivation.aprPercent),
-          })}
-        </p>
         <div className="fc-why">
           <Button variant="quiet" size="sm" icon="info" onClick={() => setUnfolded(true)}>
             {t('finance.why')}

@@ -1,4 +1,4 @@
-import { PriceLines, PriceTag } from '@forecourt/shared-design';
+import { Money, PriceLines } from '@forecourt/shared-design';
 import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { dueAtSigningRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -23,14 +23,18 @@ export function LeasePanel({ lease, canGoOn, hasHandOver, onSwitchToCash }: Leas
     <Panel>
       {canGoOn && (
         <div className="fc-payment">
-          <PriceTag amountCents={lease.monthlyPaymentCents} unit={t('lease.perMonth')} size="lg" />
-          <p>
-            {t('lease.terms', {
-              months: lease.termMonths,
-              due: formatExactCurrency(lease.dueAtSigningCents),
-              miles: formatCount(lease.annualMiles),
-            })}
-          </p>
+          <Money
+            payment={{
+              amountCents: lease.monthlyPaymentCents,
+              unit: t('lease.perMonth'),
+              terms: t('lease.terms', {
+                months: lease.termMonths,
+                due: formatExactCurrency(lease.dueAtSigningCents),
+                miles: formatCount(lease.annualMiles),
+              }),
+            }}
+            size="lg"
+          />
         </div>
       )}
       <PriceLines

@@ -1,4 +1,4 @@
-import { Alert, Button, Card, chakra, LinkButton, PriceTag } from '@forecourt/shared-design';
+import { Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import {
   formatDateAt,
   formatMileage,
@@ -49,7 +49,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
         <div className="fc-offer">
           <h2>{`${vehicleName(vehicle)} ${vehicle.trim}`}</h2>
           <p>{formatMileage(tradeIn.mileage)}</p>
-          <PriceTag amountCents={value.totalCents} size="lg" />
+          <Money price={{ priceCents: value.totalCents }} decimals="odd" size="lg" />
           <p>{t('tradeIn.offer.validUntil', { until })}</p>
         </div>
         <OfferBreakdown value={value} tradeIn={tradeIn} />

@@ -4,7 +4,7 @@ import {
   chakra,
   DollarField,
   LinkButton,
-  PriceTag,
+  Money,
   SegmentedControl,
   SelectField,
 } from '@forecourt/shared-design';
@@ -107,7 +107,7 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
   return (
     <div className="fc-answer">
       <div role="status">
-        <PriceTag amountCents={financedCents} unit={t('financed')} size="lg" />
+        <Money price={{ priceCents: financedCents, unit: t('financed') }} size="lg" />
         <p>
           {t('terms', {
             payment: formatCurrency(budget.paymentCents),

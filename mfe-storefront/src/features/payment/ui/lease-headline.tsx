@@ -1,4 +1,4 @@
-import { PriceTag } from '@forecourt/shared-design';
+import { Money } from '@forecourt/shared-design';
 import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -8,15 +8,17 @@ export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
   const { cost, termMonths, annualMiles } = lease;
   return (
-    <>
-      <PriceTag amountCents={cost.paymentCents} unit={t('lease.perMonth')} size="lg" />
-      <p>
-        {t('lease.terms', {
+    <Money
+      payment={{
+        amountCents: cost.paymentCents,
+        unit: t('lease.perMonth'),
+        terms: t('lease.terms', {
           months: termMonths,
           due: formatCurrency(cost.dueAtSigningCents),
           miles: formatCount(annualMiles),
-        })}
-      </p>
-    </>
+        }),
+      }}
+      size="lg"
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { chakra, PriceTag } from '@forecourt/shared-design';
+import { chakra, Money } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { LeaseHeadline } from './lease-headline.tsx';
@@ -12,8 +12,7 @@ const Root = chakra('div', {
     borderRadius: 'small',
     background: 'brandSoft',
     color: 'ink',
-    '& small, & p': { color: 'ink' },
-    '& p': { margin: '0', textStyle: 'small' },
+    '& small, & p.fc-terms': { color: 'ink' },
   },
 });
 
@@ -29,25 +28,27 @@ export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'qu
       {quote.lease ? (
         <LeaseHeadline lease={quote.lease} />
       ) : finance ? (
-        <>
-          <PriceTag
-            amountCents={finance.monthlyPaymentCents}
-            unit={t(isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth')}
-            size="lg"
-          />
-          <p>
-            {t('payment.terms', {
+        <Money
+          payment={{
+            amountCents: finance.monthlyPaymentCents,
+            unit: t(isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth'),
+            terms: t('payment.terms', {
               down: formatCurrency(finance.downPaymentCents),
               months: finance.termMonths,
               apr: formatPercent(finance.aprPercent),
-            })}
-          </p>
-        </>
+            }),
+          }}
+          size="lg"
+        />
       ) : (
-        <>
-          <PriceTag amountCents={totalCents} unit={t('payment.cashTotal')} size="lg" />
-          <p>{t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) })}</p>
-        </>
+        <Money
+          payment={{
+            amountCents: totalCents,
+            unit: t('payment.cashTotal'),
+            terms: t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) }),
+          }}
+          size="lg"
+        />
       )}
     </Root>
   );

@@ -119,7 +119,11 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
         {vehicle.isSample && <p className="fc-sample">{t('sample.one')}</p>}
       </Page>
       {details && availability === 'Available' && (
-        <details.PurchaseBar controls={controls} priceCents={priceCents} purchase={purchase} />
+        <details.PurchaseBar
+          controls={controls}
+          price={{ priceCents, incentivesCents: vehicle.incentivesTotalCents }}
+          purchase={purchase}
+        />
       )}
     </Root>
   );

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { moneyLines, moneyText, unitParts } from './money-lines.ts';
+
+const estimate = { amountCents: 61_623, unit: '/mo Est. payment', terms: '$2,500 down · 72 mo · 6.49% APR' };
+
+test.each([
+  {
+    what: "PRICE-11: an estimate is '/mo Est. payment', first; the price is second, the terms third",
+    money: { payment: estimate, price: { priceCents: 3_249_500 } },
+    lines: ['payment 61623 /mo Est. payment', 'price 3249500', 'terms $2,500 down · 72 mo · 6.49% APR'],
+  },
+  {
+    what: 'SHOP-34: the price after incentives is the price, the one before is next to it',
+    money: { payment: estimate, price: { priceCents: 4_505_000, incentivesCents: 675_000 } },
+    lines: [
+      'payment 61623 /mo Est. payment',
+      'price 3830000 before 4505000',
+      'terms $2,500 down · 72 mo · 6.49% APR',
+    ],
+  },
+  {
+    what: 'PRICE-15: with a price error there is no payment, and the price is first',
+    money: { price: { priceCents: 3_249_500, incentivesCents: 0 } },
+    lines: ['price 3249500'],
+  },
+  {
+    what: 'a cash total has no terms',
+    money: { payment: { amountCents: 3_512_345, unit: 'cash total' }, price: { priceCents: 3_249_500 } },
+    lines: ['payment 3512345 cash total', 'price 3249500'],
+  },
+  { what: 'nothing is known', money: {}, lines: [] },
+])('$what', ({ money, lines }) => {
+  const words = moneyLines(money).map((line) =>
+    line.kind === 'terms'
+      ? `terms ${line.text}`
+      : [line.kind, line.amountCents, 'beforeCents' in line && `before ${line.beforeCents}`, line.unit]
+          .filter(Boolean)
+          .join(' '),
+  );
+  expect(words).toEqual(lines);
+});
+
+test.each([
+  ['rounded', 61_623, '$616'],
+  ['rounded', 61_650, '$617'],
+  ['exact', 61_600, '$616.00'],
+  ['odd', 61_600, '$616'],
+  ['odd', 61_623, '$616.23'],
+] as const)('%s: %i cents are %s', (decimals, amountCents, text) => {
+  expect(moneyText(amountCents, decimals)).toBe(text);
+});
+
+test.each([
+  ['/mo', '/mo', ''],
+  ['/mo Est. payment', '/mo', 'Est. payment'],
+  ['/mes de arrendamiento', '/mes', 'de arrendamiento'],
+  ['cash total', '', 'cash total'],
+])('%s: %j stays with the amount, %j may wrap', (unit, attached, rest) => {
+  expect(unitParts(unit)).toEqual({ attached, rest });
+});

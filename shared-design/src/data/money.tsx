@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@chakra-ui/react';
+import {
+  moneyLines,
+  moneyText,
+  unitParts,
+  type MoneyDecimals,
+  type MoneyLine,
+  type PaymentMoney,
+  type PriceMoney,
+} from './money-lines.ts';
+
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    minWidth: '0',
+    '& b': { fontFamily: 'display', fontWeight: 'display', letterSpacing: 'tight', lineHeight: '1.1' },
+    '& small, & s, & .fc-terms': { color: 'inkMuted' },
+    '& s, & .fc-whole': { whiteSpace: 'nowrap' },
+    '& .fc-whole small': { marginInlineStart: '0.5' },
+    '& > [data-line]': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1.5',
+      fontSize: 'sm',
+    },
+    '& > [data-line] > span': {
+      display: 'inline-flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: '1',
+    },
+    '& small': { fontSize: 'sm' },
+    '& > .fc-terms': { margin: '0', fontSize: 'sm' },
+  },
+  variants: {
+    size: {
+      /** Two lines: payment, then its kind with the price, which is left out where there is no room. */
+      bar: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: '0 0.5rem',
+        maxHeight: '42px',
+        overflow: 'hidden',
+        '& > [data-line]': { fontSize: 'xs', lineHeight: '18px', whiteSpace: 'nowrap' },
+        '& > [data-line=payment], & > [data-line=payment] > span': { display: 'contents' },
+        '& > [data-line]:first-of-type .fc-whole': { flexBasis: 'full', lineHeight: '24px' },
+        '& > [data-line]:first-of-type b': { fontSize: 'xl' },
+        '& small': { fontSize: 'xs' },
+      },
+      md: { '& b': { fontSize: 'md' }, '& > [data-line]:first-of-type b': { fontSize: '2xl' } },
+      lg: {
+        '& b': { fontSize: 'xl' },
+        '& > [data-line]:first-of-type b': { fontSize: '3xl' },
+        '& > [data-line]:first-of-type small': { fontSize: 'md' },
+      },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});
+
+export interface MoneyProps {
+  readonly payment?: PaymentMoney | undefined;
+  readonly price?: PriceMoney | undefined;
+  readonly decimals?: MoneyDecimals;
+  readonly size?: 'bar' | 'md' | 'lg';
+  /** Next to the payment, or to the price: the button of its tooltip. */
+  readonly paymentAside?: ReactNode;
+  readonly priceAside?: ReactNode;
+}
+
+/**
+ * The money about a vehicle, of a card, a bar, a page, the cart and the tracker: payment, price and terms in the order of `moneyLines`, the
+ * first line largest. Amounts and their '/mo' never break.
+ */
+export function Money({ payment, price, decimals, size, paymentAside, priceAside }: MoneyProps) {
+  return (
+    <Root size={size}>
+      {moneyLines({ payment, price }).map((line) => (
+        <Line
+          key={line.kind}
+          {...{ line, decimals }}
+          aside={line.kind === 'payment' ? paymentAside : priceAside}
+        />
+      ))}
+    </Root>
+  );
+}
+
+interface LineProps {
+  readonly line: MoneyLine;
+  readonly decimals: MoneyDecimals | undefined;
+  readonly aside: ReactNode;
+}
+
+function Line({ line, decimals, aside }: LineProps) {
+  if (line.kind === 'terms') return <p className="fc-terms">{line.text}</p>;
+  const { attached, rest } = unitParts(line.unit ?? '');
+  const beforeCents = line.kind === 'price' ? line.beforeCents : undefined;
+  return (
+    <div data-line={line.kind}>
+      <span>
+        <span className="fc-whole">
+          <b>{moneyText(line.amountCents, decimals)}</b>
+          {attached && <small>{attached}</small>}
+        </span>
+        {rest && <small> {rest}</small>}
+        {beforeCents !== undefined && ' '}
+        {beforeCents !== undefined && <s>{moneyText(beforeCents, decimals)}</s>}
+      </span>
+      {aside}
+    </div>
+  );
+}
