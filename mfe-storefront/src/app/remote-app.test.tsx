@@ -49,6 +49,16 @@ test('without the inventory the landing page still renders, and can retry', asyn
   await renderStorefront('/');
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load our vehicles");
   expect(screen.getByRole('heading', { name: 'How buying works' })).toBeVisible();
+  const trust = within(screen.getByRole('region', { name: 'What you can count on at Test Dealer' }));
+  expect(trust.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'One price, all in',
+    '$250 holds it, fully refundable',
+    '5-day money-back guarantee',
+    '6-month limited warranty',
+    '150-point inspection',
+    'Delivered in as few as 2 days',
+    'Talk to Robin Ames',
+  ]);
   server.use(answer(getFeatured, featured));
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();

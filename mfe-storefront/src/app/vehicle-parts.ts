@@ -6,6 +6,7 @@ import {
   type VehicleDetailsProps,
   type VehicleParts,
 } from '../features/vehicle/index.ts';
+import { trustViews } from '../features/trust/index.ts';
 
 const details = createViewLoader<'details', VehicleDetailsProps>({
   details: withTexts({
@@ -32,7 +33,11 @@ const explanation = createViewLoader<'dialog', ExplanationProps>({
 /** What a vehicle page loads when idle, and when the shopper opens an explanation of a number; once, and again after a failure. */
 export const vehicleParts: VehicleParts = {
   async loadDetails() {
-    const [VehicleDetails, parts] = await Promise.all([details.load('details'), loadVehicleDetailsParts()]);
+    const [VehicleDetails, parts] = await Promise.all([
+      details.load('details'),
+      loadVehicleDetailsParts(),
+      trustViews.load('list'),
+    ]);
     return { ...parts, VehicleDetails };
   },
   loadExplanation: () => explanation.load('dialog'),

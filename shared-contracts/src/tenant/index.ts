@@ -13,6 +13,9 @@ export type {
   ProtectionSettings,
   ProtectionType,
 } from './protection-settings.ts';
+export type { Promises } from './promises-schema.ts';
+export { trustPoints } from './trust-points.ts';
+export type { TrustPoint } from './trust-points.ts';
 export { publicTenant, TenantSchema } from './tenant-file.ts';
 export type { Tenant } from './tenant-file.ts';
 export { PublicTenantSchema } from './tenant-schema.ts';
@@ -20,7 +23,7 @@ export type {
   CreditTier,
   IdentityPool,
   PaymentSettings,
-  Promises,
+  Person,
   PublicTenant,
   Referrer,
 } from './tenant-schema.ts';

@@ -52,9 +52,18 @@ export const TenantSchema = v.object({
 });
 export type Tenant = v.InferOutput<typeof TenantSchema>;
 
-/** Returns the part of a tenant file that may reach a browser; leaves out the sources of its tax figures. */
+/** Whole days of the dealer's lead time; absent if it does not deliver. */
+function deliveryDaysOf({ delivery }: Tenant['fulfillment']): number | undefined {
+  return delivery.isOffered ? Math.max(1, Math.ceil(delivery.leadHours / 24)) : undefined;
+}
+
+/**
+ * Returns the part of a tenant file that may reach a browser: with the days to the earliest delivery by its handover settings, without the
+ * sources of its tax figures.
+ */
 export function publicTenant(tenant: Tenant): PublicTenant {
-  const told = v.parse(PublicTenantSchema, tenant);
+  const deliveryDays = deliveryDaysOf(tenant.fulfillment);
+  const told = v.parse(PublicTenantSchema, { ...tenant, deliveryDays });
   const states = told.payment.states.map((fees) => ({ ...fees, source: undefined }));
   return { ...told, payment: { ...told.payment, states } };
 }

@@ -29,10 +29,16 @@ test("a tenant's own texts are in the page's language, and those of other langua
   const { tenant } = pageFixture();
   const texts = {
     en: { 'shell.menu.faq': 'Answers' },
-    es: { 'tenant.tagline': 'Autos para pruebas', 'tenant.creditTier.fair': 'Regular' },
+    es: {
+      'tenant.tagline': 'Autos para pruebas',
+      'tenant.creditTier.fair': 'Regular',
+      'tenant.person.role': 'Asesora',
+      'tenant.person.hours': 'Lun a sáb',
+    },
   };
   const spanish = tenantInLocale({ ...tenant, texts }, 'es');
   expect(spanish.tagline).toBe('Autos para pruebas');
+  expect(spanish.contact.person).toMatchObject({ name: 'Robin Ames', role: 'Asesora', hours: 'Lun a sáb' });
   expect(spanish.payment.creditTiers.map(({ displayName }) => displayName)).toEqual([
     'Excellent',
     'Very good',

@@ -32,14 +32,24 @@ export function chosenLocale(tenant: Languages, { asked, chosen, accepted }: Loc
 
 /**
  * Localizes a tenant for a page: its own texts are replaced by those of `texts` in the language (`tenant.tagline`,
- * `tenant.creditTier.{name}`), and the texts of other languages are left out.
+ * `tenant.creditTier.{name}`, `tenant.person.role`, `tenant.person.hours`), and the texts of other languages are left out.
  */
 export function tenantInLocale<T extends PublicTenant>(tenant: T, locale: string): T {
   const words = tenant.texts[locale] ?? {};
-  const { payment } = tenant;
+  const { contact, payment } = tenant;
   return {
     ...tenant,
     tagline: words['tenant.tagline'] ?? tenant.tagline,
+    contact: contact.person
+      ? {
+          ...contact,
+          person: {
+            ...contact.person,
+            role: words['tenant.person.role'] ?? contact.person.role,
+            hours: words['tenant.person.hours'] ?? contact.person.hours,
+          },
+        }
+      : contact,
     payment: {
       ...payment,
       creditTiers: payment.creditTiers.map((tier) => ({

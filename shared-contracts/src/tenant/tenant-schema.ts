@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 import { LeaseSettingsSchema } from './lease-settings.ts';
+import { noPromises, PromisesSchema } from './promises-schema.ts';
 import { StateFeesSchema } from './state-fees-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
@@ -150,21 +151,6 @@ export const LogoSchema = v.object({
 
 const LanguageSchema = v.pipe(v.string(), v.regex(/^[a-z]{2}$/));
 
-const SpanSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000));
-
-/** The dealer's promises for used vehicles, shown on the warranty page; null means not promised (SHOP-82). */
-const PromisesSchema = v.object({
-  /** Ends after the months or the miles, whichever comes first. */
-  limitedWarranty: v.nullable(v.object({ months: SpanSchema, miles: SpanSchema })),
-  moneyBack: v.nullable(v.object({ days: SpanSchema, miles: SpanSchema })),
-});
-export type Promises = v.InferOutput<typeof PromisesSchema>;
-
-const samplePromises: Promises = {
-  limitedWarranty: { months: 6, miles: 6_000 },
-  moneyBack: { days: 5, miles: 500 },
-};
-
 /** A site that refers shoppers here: `code` is the `referrer` or `utm_source` in its links, `name` its display name. */
 const ReferrerSchema = v.object({
   code: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9_-]{1,39}$/, 'must be a code like car-finder')),
@@ -179,6 +165,17 @@ const TradeInSettingsSchema = v.object({
   /** From the group, for trading in toward a purchase. */
   tenantIncentiveCents: NonNegativeCentsSchema,
 });
+
+/**
+ * A person of the dealer. `role` and `hours` are the tenant's own texts (`tenant.person.role`, `tenant.person.hours`); `phone` is 10 digits.
+ */
+export const PersonSchema = v.object({
+  name: TextSchema,
+  role: TextSchema,
+  phone: DigitsPhoneSchema,
+  hours: TextSchema,
+});
+export type Person = v.InferOutput<typeof PersonSchema>;
 
 /** The part of a tenant visible to browsers: everything but hosts and embedding origins. */
 export const PublicTenantSchema = v.object({
@@ -197,6 +194,8 @@ export const PublicTenantSchema = v.object({
     email: v.pipe(v.string(), v.email()),
     supportEmail: v.pipe(v.string(), v.email()),
     timeZone: TextSchema,
+    /** Whom a shopper can call; absent only in files published before it was required (SHOP-91). */
+    person: v.optional(PersonSchema),
   }),
   theme: ThemeSchema,
   /** Default language. */
@@ -208,7 +207,9 @@ export const PublicTenantSchema = v.object({
   inventory: InventorySettingsSchema,
   /** Absent if nothing is added. */
   tradeIn: v.optional(TradeInSettingsSchema),
-  promises: v.optional(PromisesSchema, samplePromises),
+  promises: v.optional(PromisesSchema, noPromises),
+  /** Days from now to the earliest delivery; set by {@link publicTenant}, absent if the dealer does not deliver. */
+  deliveryDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Partners whose shoppers see the dialog that explains who sells the vehicles here (SHOP-77, SHOP-78). */
   referrers: v.optional(v.array(ReferrerSchema), []),
   forwardAnalyticsRequests: v.boolean(),

@@ -101,6 +101,18 @@ describe('a tenant file', () => {
   });
 });
 
+describe('the days to the earliest delivery', () => {
+  it.each([
+    ['two days without a lead time of its own', {}, 2],
+    ['whole days, rounded up', { leadHours: 73 }, 4],
+    ['a day if it can be today', { leadHours: 0 }, 1],
+    ['not known of a dealer who does not deliver', { isOffered: false }, undefined],
+  ])('are %s', (_, delivery, days) => {
+    const settings = { ...fulfillment, delivery: { ...fulfillment.delivery, ...delivery } };
+    expect(publicTenant(v.parse(TenantSchema, { ...file, fulfillment: settings })).deliveryDays).toBe(days);
+  });
+});
+
 describe('tenantCss', () => {
   it('contains every color under its name, and the display face', () => {
     const css = tenantCss(tenant.theme);

@@ -31,6 +31,12 @@ const tenantFixture: PageContext['tenant'] = {
     email: 'sales@testdealer.example',
     supportEmail: 'support@testdealer.example',
     timeZone: 'America/New_York',
+    person: {
+      name: 'Robin Ames',
+      role: 'Vehicle advisor',
+      phone: '2075550179',
+      hours: 'Mon–Sat, 9 AM to 5 PM',
+    },
   },
   theme: {
     colorScheme: 'light',
@@ -121,7 +127,12 @@ const tenantFixture: PageContext['tenant'] = {
     homeState: 'ME',
   },
   inventory: { pageSize: 24, comparisonLimit: 4, homeZip: '04101', deliveryIncludedMiles: 100 },
-  promises: { limitedWarranty: { months: 6, miles: 6_000 }, moneyBack: { days: 5, miles: 500 } },
+  promises: {
+    limitedWarranty: { months: 6, miles: 6_000 },
+    moneyBack: { days: 5, miles: 500 },
+    inspection: { points: 150 },
+  },
+  deliveryDays: 2,
   referrers: [{ code: 'car-finder', name: 'Car Finder' }],
   forwardAnalyticsRequests: false,
   texts: {},

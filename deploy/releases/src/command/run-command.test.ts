@@ -242,6 +242,11 @@ it.each([
   expect(complaints[0]).toContain(sentence);
 });
 
+const { promises, contact } = sampleTenant('harbor') as {
+  promises: object;
+  contact: { person: object };
+};
+
 function theme(changes: Record<string, unknown>) {
   const { theme: sample } = sampleTenant('harbor') as { theme: { palette: object } };
   return { ...sample, palette: { ...sample.palette, ...changes } };
@@ -265,6 +270,17 @@ it.each([
     'hosts.0: northstar.localhost belongs to tenant northstar',
   ],
   ['a second default', { isDefault: true }, 'isDefault: tenant northstar is the default already'],
+  ['no promises', { promises: undefined }, 'promises.limitedWarranty: is empty'],
+  ['no returns', { promises: { ...promises, moneyBack: null } }, 'promises.moneyBack: is empty'],
+  ['no warranty', { promises: { ...promises, limitedWarranty: null } }, 'promises.limitedWarranty: is empty'],
+  ['no inspection', { promises: { ...promises, inspection: undefined } }, 'promises.inspection: is empty'],
+  ['nobody to call', { contact: { ...contact, person: undefined } }, 'contact.person: is empty'],
+  [
+    'a person without hours',
+    { contact: { ...contact, person: { ...contact.person, hours: ' ' } } },
+    'contact.person.hours: ',
+  ],
+  ['a person in one language only', { texts: { en: {}, es: {} } }, 'texts.es.tenant.person.role: is empty'],
 ])('rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
   const { dir, store, complaints, run } = setUp();
   writeFileSync(join(dir, 'northstar.json'), JSON.stringify(sampleTenant('northstar')));

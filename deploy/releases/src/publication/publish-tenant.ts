@@ -20,6 +20,26 @@ function settingFaults({ payment }: Tenant): string[] {
   return faults;
 }
 
+/** What a shopper must be able to count on (SHOP-91): each is on the landing page, on vehicle pages and in the cart. */
+function trustFaults({ promises, contact, locale, locales = [], texts }: Tenant): string[] {
+  const slots = {
+    'promises.moneyBack': promises.moneyBack,
+    'promises.limitedWarranty': promises.limitedWarranty,
+    'promises.inspection': promises.inspection,
+    'contact.person': contact.person,
+  };
+  const untranslated = locales
+    .filter((other) => other !== locale)
+    .flatMap((other) =>
+      ['tenant.person.role', 'tenant.person.hours']
+        .filter((key) => !texts[other]?.[key])
+        .map((key) => `texts.${other}.${key}`),
+    );
+  return [...Object.keys(slots).filter((path) => !slots[path as keyof typeof slots]), ...untranslated].map(
+    (path) => `${path}: is empty, and shoppers are told it wherever they decide`,
+  );
+}
+
 /** Parses the text of a tenant file by the schema, including contrast rules and cross-references. */
 export function readTenant(text: string): TenantReading {
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), TenantSchema), text);
@@ -49,14 +69,16 @@ async function otherTenants(store: ReleaseStore, id: string): Promise<Tenant[]> 
 }
 
 /**
- * Publishes a tenant file: it is live as soon as edge and backend read it, within seconds. An invalid file,
- * or one that claims a host of another tenant, is rejected with its faults, and the last good one stays.
+ * Publishes a tenant file: it is live as soon as edge and backend read it, within seconds. An invalid file, one
+ * that leaves empty what a shopper must be able to count on, or one that claims a host of another tenant, is
+ * rejected with its faults, and the last good one stays. A file that is published already is served all the same.
  */
 export async function publishTenant(store: ReleaseStore, text: string): Promise<TenantReading> {
   const reading = readTenant(text);
   if (!reading.ok) return reading;
   const { tenant } = reading;
-  const faults = (await otherTenants(store, tenant.id)).flatMap((other) => clashes(tenant, other));
+  const others = await otherTenants(store, tenant.id);
+  const faults = [...trustFaults(tenant), ...others.flatMap((other) => clashes(tenant, other))];
   if (faults.length > 0) return { ok: false, faults };
   const written = `${JSON.stringify(tenant, null, 2)}\n`;
   if ((await store.tenant(tenant.id))?.text !== written) await store.writeTenant(tenant.id, written);

@@ -5,25 +5,32 @@ import type { Promises } from '@forecourt/shared-contracts/tenant';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
+const nothing = { limitedWarranty: null, moneyBack: null, inspection: null };
 const open = (promises: Promises) =>
   renderStorefront('/warranty', { page: { tenant: { ...pageFixture().tenant, promises } } });
 const region = (name: string) => screen.queryByRole('region', { name });
 
 test('a dealer’s own terms are on the page', async () => {
-  await open({ limitedWarranty: { months: 12, miles: 12_000 }, moneyBack: { days: 7, miles: 400 } });
+  await open({
+    limitedWarranty: { months: 12, miles: 12_000 },
+    moneyBack: { days: 7, miles: 400 },
+    inspection: { points: 172 },
+  });
+  expect(region('172-point inspection')).toHaveTextContent('passes all 172 points');
   expect(region('Our limited warranty on used vehicles')).toHaveTextContent('12 months or 12,000 miles');
   expect(region('Money-back guarantee')).toHaveTextContent('within 7 days and 400 miles');
 });
 
 test('a warranty that the dealer does not offer is not on the page', async () => {
-  await open({ limitedWarranty: null, moneyBack: null });
+  await open(nothing);
+  expect(screen.queryByRole('heading', { name: /inspection/ })).toBeNull();
   expect(region('Our limited warranty on used vehicles')).toBeNull();
   expect(region('Money-back guarantee')).toBeNull();
   expect(document.body.textContent).toContain("Each vehicle's Buyers Guide says what applies to it.");
 });
 
 test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
-  await open({ limitedWarranty: null, moneyBack: null });
+  await open(nothing);
   const rows = within(screen.getByRole('table')).getAllByRole('row').slice(1);
   expect(rows.map(({ textContent }) => textContent)).toEqual([
     'Wheel and tire$700',

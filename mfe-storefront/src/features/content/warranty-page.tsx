@@ -20,7 +20,7 @@ const steps = ['stop', 'call', 'repair'];
 /** `/warranty`: the warranties of a vehicle that the dealer offers (SHOP-82). */
 export function WarrantyPage() {
   const { text, title } = useContentPage('warranty');
-  const { limitedWarranty, moneyBack } = useTenant().promises;
+  const { limitedWarranty, moneyBack, inspection } = useTenant().promises;
   const limits = limitedWarranty && {
     months: limitedWarranty.months,
     warrantyMiles: formatCount(limitedWarranty.miles),
@@ -43,6 +43,11 @@ export function WarrantyPage() {
         <p>{text('guide')}</p>
       </ContentSection>
       {limits && <LimitedWarranty limits={limits} />}
+      {inspection && (
+        <ContentSection title={text('inspectionTitle', inspection)}>
+          <p>{text('inspection', inspection)}</p>
+        </ContentSection>
+      )}
       {moneyBack && (
         <ContentSection title={text('moneyBackTitle')}>
           <p>{text('moneyBack', { days: moneyBack.days, backMiles: formatCount(moneyBack.miles) })}</p>

@@ -5,6 +5,7 @@ import { useContentPage } from './model/use-content-page.ts';
 import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
 import { StepRows } from './ui/step-rows.ts';
+import { trustViews } from '../trust/index.ts';
 
 const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
   { id: 'price', icon: 'tag' },
@@ -30,6 +31,9 @@ export function WhyUsPage() {
             </IconCard>
           ))}
         </CardGrid>
+      </ContentSection>
+      <ContentSection title={text('promisesTitle')} lead={text('promisesLead')}>
+        <trustViews.View id="list" />
       </ContentSection>
       <ContentSection title={text('stepsTitle')} lead={text('stepsLead')}>
         <StepRows>

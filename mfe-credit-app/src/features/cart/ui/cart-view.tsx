@@ -18,6 +18,7 @@ import {
   Columns,
 } from '../../purchase/index.ts';
 import { CartNext } from './cart-next.tsx';
+import { CartTrust } from './cart-trust.tsx';
 import { CartVehicle } from './cart-vehicle.tsx';
 import { DealExpired } from './deal-expired.tsx';
 import { OfferNote } from './offer-note.tsx';
@@ -87,6 +88,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
           tradeInPath={fixedPath('trade-in')}
           coveragePath={fixedPath('coverage')}
         />
+        <CartTrust condition={cart.vehicle.condition} />
       </Stack>
       <PricePanel cart={cart} isChanging={isPending}>
         <Stack gap="5">

@@ -7,7 +7,6 @@ import { HandOver } from './hand-over.tsx';
 import { HistoryList } from './history-list.tsx';
 import { SpecificationList } from './specification-list.tsx';
 import { VehicleOverview } from './vehicle-overview.tsx';
-import { WarrantyList } from './warranty-list.tsx';
 
 /** The vehicle, and the shopper's payment choices. */
 export interface VehicleDetailsProps {
@@ -23,7 +22,6 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
       <FeatureList features={vehicle.features} />
       <SpecificationList vehicle={vehicle} />
       <HistoryList history={vehicle.history} />
-      <WarrantyList condition={vehicle.condition} />
       {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
       <DealerPanel dealer={vehicle.dealer} place={controls.place}>
         <LeadActions vehicle={vehicle} />

@@ -1,4 +1,4 @@
-import { Card, chakra, Page } from '@forecourt/shared-design';
+import { Card, chakra, Page, Skeleton } from '@forecourt/shared-design';
 import { formatCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { withBackdrop, type VehicleDetail, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -8,6 +8,7 @@ import { Gallery } from '../../gallery/index.ts';
 import { LeadActions } from '../../leads/index.ts';
 import { PaymentCalculator, usePaymentInputs } from '../../payment/index.ts';
 import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/index.ts';
+import { trustViews } from '../../trust/index.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
@@ -105,6 +106,11 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                 </>
               )}
               <LeadActions vehicle={vehicle} isLinked />
+              {details ? (
+                <trustViews.View id="list" condition={vehicle.condition} hasTitle />
+              ) : (
+                !door.isFailed && <Skeleton height="480px" />
+              )}
             </BuyBox>
           </div>
           <div className="fc-facts-area">

@@ -1,0 +1,1 @@
+export { trustViews } from './trust-views.ts';

@@ -1,0 +1,152 @@
+import { useId } from 'react';
+import { AppLink, Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
+import { formatCount, formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import { trustPoints, type Person, type TrustPoint } from '@forecourt/shared-contracts/tenant';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    margin: '0',
+    padding: '0',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    gap: { base: '5', md: '6' },
+    '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '3', minWidth: '0' },
+    '& .fc-mark': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: 'small',
+      background: 'brandSoft',
+      color: 'ink',
+    },
+    '& .fc-initials': { borderRadius: 'full', background: 'brand', color: 'onBrand', fontWeight: 'semibold' },
+    '& b': { display: 'block', fontFamily: 'display', fontWeight: 'display', lineHeight: 'snug' },
+    '& p': { margin: '0', marginTop: '0.5', textStyle: 'small' },
+    '& p a': { display: 'inline-block', minHeight: '24px' },
+  },
+  variants: {
+    tone: {
+      plain: { '& p': { color: 'inkMuted' } },
+      /** On the band in the color of the hero. */
+      hero: {
+        '& p': { color: 'color-mix(in srgb, var(--fc-on-hero) 85%, var(--fc-hero))' },
+        '& a': { color: 'onHero' },
+        '& a:focus-visible': { outlineColor: 'onHero' },
+        '& .fc-mark': {
+          background: 'color-mix(in srgb, var(--fc-on-hero) 14%, var(--fc-hero))',
+          color: 'onHero',
+        },
+      },
+    },
+  },
+  defaultVariants: { tone: 'plain' },
+});
+
+const Title = chakra('h2', { base: { textStyle: 'heading', margin: '0', marginBottom: '4' } });
+
+const icons: Readonly<Record<TrustPoint['id'], IconName>> = {
+  returns: 'refresh',
+  'limited-warranty': 'shield',
+  'new-warranty': 'shield',
+  'certified-warranty': 'shield',
+  inspection: 'check',
+  delivery: 'truck',
+};
+
+const isWarranty = (id: TrustPoint['id']) => id.endsWith('warranty');
+
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
+}
+
+function PersonPoint({ person }: { readonly person: Person }) {
+  const { t } = useTranslation('trust');
+  const { name, role, hours, phone } = person;
+  return (
+    <li>
+      <span className="fc-mark fc-initials" aria-hidden>
+        {initialsOf(name)}
+      </span>
+      <div>
+        <b>{t('person.title', { name })}</b>
+        <p>
+          {t('person.text', { role, hours })}{' '}
+          <AppLink href={phoneHref(phone)} variant="strong">
+            {formatPhone(phone)}
+          </AppLink>
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** A point of the page's own, before those of every page. */
+export interface ExtraPoint {
+  readonly id: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface TrustListProps {
+  /** Puts the list in a section with its own heading, where the page has none for it. */
+  readonly hasTitle?: boolean;
+  /** The vehicle's, where the page is about one; without it the list is about all vehicles. */
+  readonly condition?: VehicleCondition | undefined;
+  readonly extra?: readonly ExtraPoint[];
+  readonly tone?: 'plain' | 'hero';
+}
+
+/** What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). */
+export function TrustList({ condition, extra = [], tone, hasTitle = false }: TrustListProps) {
+  const id = useId();
+  const { t } = useTranslation('trust');
+  const tenant = useTenant();
+  const { person } = tenant.contact;
+  const points = trustPoints(tenant, condition).map((point) => {
+    const figures = Object.entries(point).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? formatCount(value) : value,
+    ]);
+    const values = {
+      ...(Object.fromEntries(figures) as Record<string, string>),
+      ...('days' in point && { count: point.days }),
+    };
+    return {
+      id: point.id,
+      icon: icons[point.id],
+      title: t(`${point.id}.title`, values),
+      text: t(`${point.id}.text`, values),
+    };
+  });
+  const list = (
+    <List tone={tone}>
+      {[...extra, ...points].map(({ id, icon, title, text }) => (
+        <li key={id}>
+          <span className="fc-mark">
+            <Icon name={icon} sizePx={22} />
+          </span>
+          <div>
+            <b>{title}</b>
+            <p>
+              {text} {isWarranty(id as TrustPoint['id']) && <AppLink href="/warranty">{t('more')}</AppLink>}
+            </p>
+          </div>
+        </li>
+      ))}
+      {person && <PersonPoint person={person} />}
+    </List>
+  );
+  if (!hasTitle) return list;
+  return (
+    <section aria-labelledby={id}>
+      <Title id={id}>{t('title')}</Title>
+      <Card tone="flat">{list}</Card>
+    </section>
+  );
+}
