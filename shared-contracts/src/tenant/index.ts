@@ -2,6 +2,7 @@ export { contrastRatio } from './color.ts';
 export type { DayHours, DeliveryBand, FulfillmentSettings, WeekHours } from './fulfillment-settings.ts';
 export { contrastFaults, PaletteSchema, vehicleBackdrops } from './theme-schema.ts';
 export type { Palette, Theme, VehicleBackdrop } from './theme-schema.ts';
+export type { LandingSection, Layout } from './layout-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
 export type { LocalePreferences } from './tenant-locale.ts';
 export type { StateFees, TradeInCredit } from './state-fees-settings.ts';

@@ -1,3 +1,4 @@
+import { layoutCss } from './layout-schema.ts';
 import { colorProperty } from './palette.ts';
 import type { Theme } from './theme-schema.ts';
 
@@ -29,6 +30,7 @@ export function tenantCss(theme: Theme): string {
     `--fc-radius-card:${theme.radiusPx.card}px`,
     `--fc-font-display:'${displayFamily(theme)}',${displayFaces[theme.displayFont].fallback}`,
     `--fc-display-weight:${theme.displayWeight}`,
+    ...layoutCss(theme.layout),
     `color-scheme:${theme.colorScheme}`,
   ];
   return `:root,:host{${[...colors, ...rest].join(';')}}`;

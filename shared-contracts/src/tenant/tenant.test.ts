@@ -101,6 +101,36 @@ describe('a tenant file', () => {
   });
 });
 
+describe('the layout of a brand', () => {
+  const themed = (layout: unknown) => ({ ...file, theme: { ...tenant.theme, layout } });
+
+  it('has its usual values in a file without one', () => {
+    expect(v.parse(TenantSchema, themed(undefined)).theme.layout).toEqual(tenant.theme.layout);
+    expect(v.parse(TenantSchema, themed({ card: 'wide' })).theme.layout).toEqual({
+      ...tenant.theme.layout,
+      card: 'wide',
+    });
+  });
+
+  it.each([
+    ['a section twice', ['trust', 'how', 'how']],
+    ['no trust section (SHOP-91)', ['how']],
+    ['an unknown section', ['trust', 'blog']],
+  ])('is rejected with %s', (_, sections) => {
+    expect(v.safeParse(TenantSchema, themed({ sections })).success).toBe(false);
+  });
+
+  it.each([
+    [{}, '--fc-space:1;', '--fc-card-ratio'],
+    [{ card: 'wide', spacing: 'airy' }, '--fc-space:1.4;--fc-card-ratio:16 / 9', 'money-order'],
+    [{ card: 'dense', spacing: 'compact' }, '--fc-card-money-order:-1', 'nothing'],
+  ])('%o is in the style sheet', (layout, contained, absent) => {
+    const css = tenantCss(v.parse(TenantSchema, themed(layout)).theme);
+    expect(css).toContain(contained);
+    expect(css).not.toContain(absent);
+  });
+});
+
 describe('the days to the earliest delivery', () => {
   it.each([
     ['two days without a lead time of its own', {}, 2],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { contrastRatio, HexColorSchema } from './color.ts';
+import { LayoutSchema } from './layout-schema.ts';
 import { paletteNames } from './palette.ts';
 
 /** Palette of a tenant. */
@@ -67,6 +68,7 @@ export const ThemeSchema = v.object({
     control: v.pipe(v.number(), v.minValue(0), v.maxValue(999)),
     card: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),
   }),
+  layout: v.optional(LayoutSchema, {}),
   /** Backdrop of vehicle pictures. */
   vehicleBackdrop: v.picklist(vehicleBackdrops),
 });

@@ -43,6 +43,12 @@ const tenantFixture: PageContext['tenant'] = {
     displayFont: 'archivo',
     displayWeight: 600,
     radiusPx: { control: 8, card: 12 },
+    layout: {
+      hero: 'search',
+      sections: ['body-styles', 'prices', 'featured', 'trust', 'how'],
+      card: 'standard',
+      spacing: 'regular',
+    },
     vehicleBackdrop: 'studio',
     palette: {
       brand,

@@ -13,6 +13,8 @@ export interface CardVehicle {
   stockLabel?: string | undefined;
   /** Odometer in miles. */
   mileage?: number | undefined;
+  /** Miles of electric range, of an electric vehicle. */
+  rangeMiles?: number | undefined;
   priceCents?: number | undefined;
   msrpCents?: number | undefined;
   /** Sum of a new vehicle's incentives; 0 or absent if there are none. */

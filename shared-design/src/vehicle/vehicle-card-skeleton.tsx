@@ -13,8 +13,8 @@ const Root = chakra('div', {
     '& > .fc-lines': {
       display: 'grid',
       gap: '3',
-      padding: '5',
-      paddingTop: '4',
+      padding: 'var(--fc-card-padding, 1.25rem)',
+      paddingTop: 'min(var(--fc-card-padding, 1rem), 1.25rem)',
       minHeight: '220px',
       alignContent: 'start',
     },
@@ -25,7 +25,7 @@ const Root = chakra('div', {
 export function VehicleCardSkeleton() {
   return (
     <Root aria-hidden>
-      <Skeleton width="full" aspectRatio="100 / 75.2" borderRadius="0" />
+      <Skeleton width="full" aspectRatio="var(--fc-card-ratio, 100 / 75.2)" borderRadius="0" />
       <div className="fc-lines">
         <Skeleton height="20px" width="72%" />
         <Skeleton height="14px" width="46%" />

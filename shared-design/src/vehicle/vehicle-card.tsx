@@ -19,7 +19,9 @@ const Root = chakra('article', {
 
 function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): string[] {
   const miles = vehicle.mileage?.toLocaleString('en-US');
+  const { rangeMiles } = vehicle;
   return [
+    rangeMiles === undefined ? '' : text('vehicle.range', { miles: rangeMiles }),
     vehicle.condition !== 'NEW' && miles !== undefined ? text('vehicle.miles', { miles }) : '',
     vehicle.stockLabel ? text('vehicle.stock', { label: vehicle.stockLabel }) : '',
   ].filter((fact) => fact !== '');

@@ -28,7 +28,7 @@ const makeWeights: Readonly<Record<string, number>> = {
   Jaguar: 0.4,
 };
 
-/** Tenants whose dealers specialize: electric vehicles make up most of their stock. */
+/** Tenants whose dealers specialize: they sell electric vehicles only. */
 const electricTenants: readonly string[] = ['ember'];
 
 /** Picks a line with model years within a span, common ones more often. */
@@ -60,7 +60,5 @@ function lineWeight(line: CatalogLine, tenantId: string, [from, to]: readonly [n
 
 function preference(line: CatalogLine, tenantId: string): number {
   if (!electricTenants.includes(tenantId)) return 1;
-  const fuel = line.trims[0]?.powertrain.fuelType;
-  if (fuel === 'Electric') return 12;
-  return fuel === 'Plug-In Hybrid' || fuel === 'Hydrogen' ? 6 : fuel === 'Hybrid' ? 1.5 : 0.3;
+  return line.trims.every(({ powertrain }) => powertrain.fuelType === 'Electric') ? 1 : 0;
 }

@@ -23,6 +23,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
     path: vehicle.path,
     stockLabel: vehicle.stockNumber,
     mileage: vehicle.mileage,
+    rangeMiles: vehicle.fuelType === 'Electric' ? vehicle.economy.rangeMiles : undefined,
     priceCents: vehicle.priceCents,
     msrpCents: vehicle.msrpCents,
     incentivesCents: vehicle.incentivesTotalCents,

@@ -1,6 +1,9 @@
+import type { ComponentType } from 'react';
 import { Page, RetryPanel } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { Featured } from '@forecourt/shared-contracts/inventory';
+import type { LandingSection } from '@forecourt/shared-contracts/tenant';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { featuredQuery } from '../inventory/index.ts';
 import { BodyStyleTiles } from './ui/body-style-tiles.tsx';
@@ -10,10 +13,21 @@ import { LandingHero } from './ui/landing-hero.tsx';
 import { PriceWays } from './ui/price-ways.tsx';
 import { TrustStrip } from './ui/trust-strip.tsx';
 
-/** The site's first page: links into the inventory, featured vehicles, how buying works and what the dealer promises. */
+const bands: Readonly<Record<LandingSection, ComponentType<{ readonly featured: Featured | undefined }>>> = {
+  'body-styles': BodyStyleTiles,
+  prices: PriceWays,
+  featured: FeaturedVehicles,
+  trust: TrustStrip,
+  how: HowItWorks,
+};
+
+/** Without its answer, the inventory has nothing to choose from. */
+const ofInventory: ReadonlySet<LandingSection> = new Set(['body-styles', 'prices', 'featured']);
+
+/** The site's first page, in the order of the tenant: links into the inventory, featured vehicles, how buying works and what the dealer promises. */
 export function LandingPage() {
   const { t } = useTranslation('storefront');
-  const { brandName, tagline, contact } = useTenant();
+  const { brandName, tagline, contact, theme } = useTenant();
   const { data: featured, isError, refetch, isFetching } = useQuery(featuredQuery(useApi()));
   usePageMeta({
     title: t('landing.metaTitle', { brandName, tagline }),
@@ -22,7 +36,7 @@ export function LandingPage() {
   return (
     <>
       <LandingHero featured={featured} />
-      {isError ? (
+      {isError && (
         <Page>
           <RetryPanel
             title={t('landing.failed')}
@@ -31,15 +45,11 @@ export function LandingPage() {
             phone={dealerPhone(contact)}
           />
         </Page>
-      ) : (
-        <>
-          <BodyStyleTiles featured={featured} />
-          <PriceWays />
-          <FeaturedVehicles featured={featured} />
-        </>
       )}
-      <TrustStrip />
-      <HowItWorks />
+      {theme.layout.sections.map((id) => {
+        const Band = bands[id];
+        return isError && ofInventory.has(id) ? null : <Band key={id} featured={featured} />;
+      })}
     </>
   );
 }

@@ -70,21 +70,70 @@ const Root = chakra('section', {
       transform: { md: 'scale(1.08)' },
     },
   },
+  variants: {
+    kind: {
+      search: {},
+      /** The car across the page, and everything else centered below it. */
+      picture: {
+        textAlign: 'center',
+        '& .fc-columns': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: '0',
+          paddingBlock: { base: '4', md: '6' },
+          paddingBottom: { base: '10', md: '16' },
+        },
+        '& .fc-car': {
+          order: '-1',
+          maxWidth: '1080px',
+          aspectRatio: { base: '640 / 360', md: '640 / 250' },
+          objectPosition: '50% 72%',
+          transform: 'none',
+        },
+        '& .fc-lead, & .fc-search': { marginInline: 'auto' },
+        '& .fc-search': { maxWidth: '640px', textAlign: 'start' },
+        '& .fc-makes': { justifyContent: 'center' },
+      },
+      /** The tagline alone, as large as fits; below a line what it means, and the search. */
+      statement: {
+        '& .fc-columns': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          paddingBlock: { base: '8', md: '16' },
+          minHeight: 'auto',
+        },
+        '& .fc-words': {
+          display: 'grid',
+          gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+          columnGap: '12',
+        },
+        '& .fc-brand, & h1': { gridColumn: '1 / -1' },
+        '& h1': {
+          fontSize: 'clamp(2.75rem, 1rem + 8vw, 8.5rem)',
+          lineHeight: '0.98',
+          paddingBottom: { base: '6', md: '12' },
+          borderBottom: '1px solid',
+          borderColor: 'color-mix(in srgb, var(--fc-on-hero) 30%, var(--fc-hero))',
+        },
+        '& .fc-lead': { marginTop: { base: '5', md: '8' }, gridRow: { md: 'span 2' } },
+        '& .fc-search': { maxWidth: 'none', marginTop: { md: '8' } },
+      },
+    },
+  },
 });
 
-/** First band of the landing page: tagline, inventory count, keyword search and the makes with most vehicles. */
+/** First band of the landing page, in the form of the tenant's `hero`: tagline, inventory count, keyword search and the makes with most vehicles. */
 export function LandingHero({ featured }: { featured: Featured | undefined }) {
   const { t } = useTranslation('storefront');
   const { navigation } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   const { brandName, tagline, theme } = useTenant();
+  const { hero } = theme.layout;
   const makes = featured?.makes.slice(0, shownMakes) ?? [];
   return (
-    <Root>
+    <Root kind={hero}>
       <Page flush>
         <div className="fc-columns">
-          <div>
+          <div className="fc-words">
             <p className="fc-brand">{brandName}</p>
             <h1 ref={heading} tabIndex={-1} data-page-heading>
               {tagline}
@@ -107,14 +156,16 @@ export function LandingHero({ featured }: { featured: Featured | undefined }) {
               ))}
             </ul>
           </div>
-          <img
-            className="fc-car"
-            src={bodyStylePicture('suv', heroPaint(theme.palette), 'none')}
-            alt=""
-            width={640}
-            height={480}
-            fetchPriority="high"
-          />
+          {hero !== 'statement' && (
+            <img
+              className="fc-car"
+              src={bodyStylePicture('suv', heroPaint(theme.palette), 'none')}
+              alt=""
+              width={640}
+              height={480}
+              fetchPriority="high"
+            />
+          )}
         </div>
       </Page>
     </Root>

@@ -4,7 +4,10 @@ import { AppLink, chakra, Page } from '@forecourt/shared-design';
 
 const Root = chakra('section', {
   base: {
-    paddingBlock: { base: '10', md: '16' },
+    paddingBlock: {
+      base: 'calc(2.5rem * var(--fc-space, 1))',
+      md: 'calc(4rem * var(--fc-space, 1))',
+    },
     '& header': {
       display: 'flex',
       flexWrap: 'wrap',

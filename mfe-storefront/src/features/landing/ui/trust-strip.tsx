@@ -7,7 +7,10 @@ const Root = chakra('section', {
   base: {
     background: 'hero',
     color: 'onHero',
-    paddingBlock: { base: '10', md: '14' },
+    paddingBlock: {
+      base: 'calc(2.5rem * var(--fc-space, 1))',
+      md: 'calc(3.5rem * var(--fc-space, 1))',
+    },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '6', color: 'onHero' },
   },
 });

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+
+/** The bands of the landing page below its hero. */
+export const landingSections = ['body-styles', 'prices', 'featured', 'trust', 'how'] as const;
+export type LandingSection = (typeof landingSections)[number];
+
+const isUnique = (words: readonly string[]) => new Set(words).size === words.length;
+
+/** How a brand is built, besides its colors: few options that fit each other, each with a default, so that files without them are valid. */
+export const LayoutSchema = v.object({
+  /** Beside the search a picture; the picture alone across the page, above it; or the tagline alone, as large as fits. */
+  hero: v.optional(v.picklist(['search', 'picture', 'statement']), 'search'),
+  /** Order of the landing page; what is left out is not shown, but `trust` must be (SHOP-91). */
+  sections: v.optional(
+    v.pipe(
+      v.array(v.picklist(landingSections)),
+      v.check((sections) => isUnique(sections), 'must have each section once'),
+      v.check((sections) => sections.includes('trust'), 'must have the section trust'),
+    ),
+    [...landingSections],
+  ),
+  /** Vehicle cards: the usual one; a wide picture with more air; or a dense one with its price above its name. */
+  card: v.optional(v.picklist(['standard', 'wide', 'dense']), 'standard'),
+  /** Room between the sections of a page. */
+  spacing: v.optional(v.picklist(['compact', 'regular', 'airy']), 'regular'),
+});
+export type Layout = v.InferOutput<typeof LayoutSchema>;
+
+const spaces: Readonly<Record<Layout['spacing'], number>> = { compact: 0.75, regular: 1, airy: 1.4 };
+
+const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
+  standard: [],
+  wide: ['--fc-card-ratio:16 / 9', '--fc-card-padding:1.75rem'],
+  dense: [
+    '--fc-card-ratio:3 / 2',
+    '--fc-card-padding:1rem',
+    '--fc-card-money-order:-1',
+    '--fc-card-money-grow:0',
+  ],
+};
+
+/** The CSS declarations of a layout, for {@link tenantCss}; what is not declared has its usual value. */
+export function layoutCss({ card, spacing }: Layout): readonly string[] {
+  return [`--fc-space:${spaces[spacing]}`, ...cards[card]];
+}
