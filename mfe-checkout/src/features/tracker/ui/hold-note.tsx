@@ -19,7 +19,7 @@ const Root = chakra('p', {
 
 interface HoldNoteProps {
   readonly order: Pick<Order, 'heldUntil'>;
-  /** Leaves out how to keep the vehicle longer, which the order's details say. */
+  /** Only the date, as words of a button; how to keep the vehicle longer is in the order's details. */
   readonly isShort?: boolean;
 }
 
@@ -33,16 +33,13 @@ export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProp
     time: formatTimeAt(heldUntil, timeZone),
     timeZone: zoneNameAt(heldUntil, timeZone),
   };
+  if (isShort) return <span className="fc-held">{t('hold.short', until)}</span>;
   return (
     <Root>
       <Icon name="clock" sizePx={18} />
-      {isShort ? (
-        <span>{t('hold.short', until)}</span>
-      ) : (
-        <span>
-          <strong>{t('hold.until', until)}</strong> {t('hold.longer', { phone: phoneAbbreviation })}
-        </span>
-      )}
+      <span>
+        <strong>{t('hold.until', until)}</strong> {t('hold.longer', { phone: phoneAbbreviation })}
+      </span>
     </Root>
   );
 }

@@ -13,10 +13,17 @@ const Root = chakra('div', {
     borderColor: 'line',
     borderRadius: 'card',
     background: 'surfaceRaised',
-    '& .fc-bar > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
+    '& > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
     '& .fc-picture': { width: '48px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
     '& .fc-place': { flex: '1', color: 'ink', whiteSpace: 'nowrap' },
-    '& .fc-bar > p': { paddingInline: '3', paddingBottom: '2' },
+    '& .fc-held': {
+      display: 'block',
+      fontSize: 'xs',
+      fontWeight: 'normal',
+      lineHeight: '1.3',
+      color: 'inkMuted',
+      whiteSpace: 'normal',
+    },
     '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
   },
 });
@@ -38,24 +45,21 @@ export function StepBar({ order, steps, children }: StepBarProps) {
   const position = { n: current ? steps.indexOf(current) + 1 : 0, total: steps.length };
   return (
     <Root>
-      <div className="fc-bar">
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <span className="fc-picture" aria-hidden>
-            <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
-          </span>
-          <span className="fc-place">
-            {t('tracker.position', position)} · {current?.statusText}
-          </span>
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
-        </Button>
-        {!isOpen && <HoldNote order={order} isShort />}
-      </div>
+      <Button
+        variant="quiet"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="fc-picture" aria-hidden>
+          <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
+        </span>
+        <span className="fc-place">
+          {t('tracker.position', position)} · {current?.statusText} <HoldNote order={order} isShort />
+        </span>
+        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+      </Button>
       <div id={panelId}>
         {isOpen && (
           <div className="fc-more">
