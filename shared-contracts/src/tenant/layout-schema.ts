@@ -30,7 +30,7 @@ const spaces: Readonly<Record<Layout['spacing'], number>> = { compact: 0.75, reg
 
 const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
   standard: [],
-  wide: ['--fc-card-ratio:16 / 9', '--fc-card-padding:1.75rem'],
+  wide: ['--fc-card-ratio:16 / 9', '--fc-card-padding:1.75rem', '--fc-featured-card:380px'],
   dense: [
     '--fc-card-ratio:3 / 2',
     '--fc-card-padding:1rem',

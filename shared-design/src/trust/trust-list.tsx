@@ -11,7 +11,7 @@ const List = chakra('ul', {
     margin: '0',
     padding: '0',
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(17rem, 100%), 1fr))',
     gap: { base: '5', md: '6' },
     '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '3', minWidth: '0' },
     '& .fc-mark': {

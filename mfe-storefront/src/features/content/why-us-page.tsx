@@ -1,11 +1,12 @@
 import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
+import { formatCount } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
 import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
 import { StepRows } from './ui/step-rows.ts';
-import { trustViews } from '../trust/index.ts';
 
 const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
   { id: 'price', icon: 'tag' },
@@ -17,9 +18,10 @@ const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
 ];
 const steps = ['choose', 'order', 'verify', 'sign', 'drive'];
 
-/** `/why-us` */
+/** `/why-us`; returns and inspection are reasons where the dealer promises them (SHOP-82). */
 export function WhyUsPage() {
   const { text, title } = useContentPage('whyUs');
+  const { moneyBack, inspection } = useTenant().promises;
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
@@ -30,10 +32,17 @@ export function WhyUsPage() {
               <p>{text(`reasons.${id}.text`)}</p>
             </IconCard>
           ))}
+          {moneyBack && (
+            <IconCard icon="refresh" title={text('reasons.returns.title', { days: moneyBack.days })}>
+              <p>{text('reasons.returns.text', { backMiles: formatCount(moneyBack.miles) })}</p>
+            </IconCard>
+          )}
+          {inspection && (
+            <IconCard icon="check" title={text('reasons.inspection.title', inspection)}>
+              <p>{text('reasons.inspection.text')}</p>
+            </IconCard>
+          )}
         </CardGrid>
-      </ContentSection>
-      <ContentSection title={text('promisesTitle')} lead={text('promisesLead')}>
-        <trustViews.View id="list" />
       </ContentSection>
       <ContentSection title={text('stepsTitle')} lead={text('stepsLead')}>
         <StepRows>

@@ -10,7 +10,7 @@ const List = chakra('ul', {
     margin: '0',
     padding: '0',
     display: { base: 'flex', sm: 'grid' },
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(264px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--fc-shelf-card, 264px), 100%), 1fr))',
     gap: { base: '3', sm: '4', md: '5' },
     overflowX: { base: 'auto', sm: 'visible' },
     scrollSnapType: { base: 'x proximity', sm: 'none' },

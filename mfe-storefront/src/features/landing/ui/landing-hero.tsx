@@ -85,8 +85,8 @@ const Root = chakra('section', {
         '& .fc-car': {
           order: '-1',
           maxWidth: '1080px',
-          aspectRatio: { base: '640 / 360', md: '640 / 250' },
-          objectPosition: '50% 72%',
+          aspectRatio: { base: '640 / 360', md: '640 / 300' },
+          objectPosition: '50% 60%',
           transform: 'none',
         },
         '& .fc-lead, & .fc-search': { marginInline: 'auto' },
