@@ -76,7 +76,8 @@ describe('application received', () => {
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
     expect(await screen.findByText(/You'll have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
-    expect(screen.getByRole('main')).toHaveTextContent('/mo Est. payment');
+    expect(screen.getByText('/mo')).toBeVisible();
+    expect(screen.getByText('Est. payment')).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counter-offer/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
