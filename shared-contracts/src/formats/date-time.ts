@@ -7,6 +7,12 @@ export function formatDateOn(dateOn: string, locale = pageLocale()): string {
   return formatDate(new Date(`${dateOn}T00:00:00Z`), 'UTC', locale);
 }
 
+/** Formats a calendar date with the month in full, as legal texts do: `March 8, 2026`; independent of time zones. */
+export function formatLongDateOn(dateOn: string, locale = pageLocale()): string {
+  const format = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${dateOn}T00:00:00Z`));
+}
+
 /** Formats an instant as the calendar date in a time zone, `Mar 8, 2026`. `timeZone` is an IANA name, the dealer's for appointments. */
 export function formatDateAt(at: string, timeZone: string, locale = pageLocale()): string {
   return formatDate(new Date(at), timeZone, locale);

@@ -5,6 +5,7 @@ import {
   formatDateAt,
   formatDateOn,
   formatExactCurrency,
+  formatLongDateOn,
   formatMileage,
   formatPercent,
   formatPhone,
@@ -69,6 +70,8 @@ test('numbers with their units', () => {
 describe('dates', () => {
   test('a calendar date never shifts a day', () => {
     expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
+    expect(formatLongDateOn('2026-03-08')).toBe('March 8, 2026');
+    expect(formatLongDateOn('2026-03-08', 'es')).toBe('8 de marzo de 2026');
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { formatCount } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -18,7 +19,7 @@ const Root = chakra('article', {
 });
 
 function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): string[] {
-  const miles = vehicle.mileage?.toLocaleString('en-US');
+  const miles = vehicle.mileage === undefined ? undefined : formatCount(vehicle.mileage);
   const { rangeMiles } = vehicle;
   return [
     rangeMiles === undefined ? '' : text('vehicle.range', { miles: rangeMiles }),

@@ -1,3 +1,4 @@
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { contractTerms } from '@forecourt/shared-contracts/signing';
 import { isSigned } from '@forecourt/shared-contracts/progress';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -98,7 +99,7 @@ function termsOf({ clock }: Pick<SigningDeps, 'clock'>, { order, tenant, caller 
     dealType: order.dealType,
     orderNumber: order.orderNumber,
     dealRefId: order.dealRefId,
-    contractOn: clock.now().toLocaleDateString('en-CA', { timeZone: contact.timeZone }),
+    contractOn: dateOnIn(clock.now(), contact.timeZone),
     seller: { legalName, brandName, phone: contact.phoneAbbreviation },
     buyer: {
       name: applicant ?? account,

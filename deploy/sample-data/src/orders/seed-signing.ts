@@ -1,3 +1,4 @@
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { contractTerms } from '@forecourt/shared-contracts/signing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '@forecourt/backend/orders/index.ts';
@@ -58,7 +59,7 @@ function termsOf({ order, tenant, madeAt }: SigningSeed) {
     dealType: order.dealType,
     orderNumber: order.orderNumber,
     dealRefId: order.dealRefId,
-    contractOn: madeAt.toLocaleDateString('en-CA', { timeZone: tenant.contact.timeZone }),
+    contractOn: dateOnIn(madeAt, tenant.contact.timeZone),
     seller: {
       legalName: tenant.legalName,
       brandName: tenant.brandName,

@@ -8,7 +8,7 @@ const Root = chakra('div', { base: { display: 'grid', gap: { base: '8', md: '10'
 const Group = chakra('section', {
   base: {
     '& > h2': { margin: '0', textStyle: 'heading' },
-    '& > h2 span': { color: 'inkMuted', fontVariantNumeric: 'tabular-nums' },
+    '& > h2 span': { color: 'inkMuted' },
     '& > p': { margin: '0', marginTop: '1', color: 'inkMuted' },
     '& > ul': { listStyle: 'none', margin: '0', marginTop: '4', padding: '0', display: 'grid', gap: '4' },
   },

@@ -7,7 +7,6 @@ import { orderMoney } from '../domain/order-money.ts';
 const Root = chakra('p', {
   base: {
     margin: '0',
-    fontVariantNumeric: 'tabular-nums',
     '& strong': { textStyle: 'subheading', whiteSpace: 'nowrap' },
     '& span': { display: 'block', textStyle: 'small', color: 'inkMuted', textWrap: 'pretty' },
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra, Page, PageHeading } from '@forecourt/shared-design';
-import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { formatLongDateOn, formatPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { usePageMeta } from '../../../platform/use-page-meta.ts';
@@ -65,10 +65,7 @@ export function LegalPage({ paper, below }: LegalPageProps) {
     title: t('meta.title', { page: title, brandName }),
     description: t(`${own}.metaDescription`, values),
   });
-  // The date of a version has no time and no time zone: it is shown as written.
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${paper.updatedOn}T00:00:00Z`),
-  );
+  const date = formatLongDateOn(paper.updatedOn, locale);
   return (
     <Page width="wide">
       <PageHeading lead={t(`${own}.lead`, values)}>{title}</PageHeading>
