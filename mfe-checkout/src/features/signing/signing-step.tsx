@@ -52,7 +52,7 @@ export function SigningStep({ status, childPath }: StepProps) {
       status={status}
       lead={t(`signing.lead.${isReview ? 'review' : view}`)}
       owner={owner && t(`owner.${owner}`)}
-      contentId={isReview ? 'review' : view}
+      contentId={isOpenContract({ view, isReview }) ? 'contract' : view}
       isLoading={view === 'loading'}
     >
       <SigningBody
@@ -76,7 +76,8 @@ interface SigningBodyProps {
 
 const openViews: readonly SigningView[] = ['ready', 'begun'];
 
-function isOpenContract({ view, isReview }: SigningBodyProps): boolean {
+/** Whether the contract is read or signed: one element in all of its views, which keeps the signing that was begun. */
+function isOpenContract({ view, isReview }: Pick<SigningBodyProps, 'view' | 'isReview'>): boolean {
   return isReview || openViews.includes(view);
 }
 
