@@ -4,7 +4,14 @@ import { setUpEdge } from '../testing/set-up-edge.ts';
 const tenants = {
   northstar: {
     locales: ['en', 'es'],
-    texts: { en: { 'shell.menu.cart': 'Bag' }, es: { 'tenant.tagline': 'El camino directo' } },
+    texts: {
+      en: { 'shell.menu.cart': 'Bag' },
+      es: {
+        'tenant.tagline': 'El camino directo',
+        'tenant.person.role': 'Asesora',
+        'tenant.person.hours': 'Lun a vie',
+      },
+    },
   },
 };
 
