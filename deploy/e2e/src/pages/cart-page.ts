@@ -33,6 +33,8 @@ export class CartPage {
    */
   async contents(): Promise<string> {
     await this.price.getByRole('row').first().waitFor();
+    // The dealer's promises are loaded after the rest.
+    await this.main.getByRole('heading', { name: 'What you can count on' }).waitFor();
     if (await this.priceLine('Incentives').isVisible()) {
       await this.price.getByRole('list', { name: 'Incentives' }).waitFor();
     }
