@@ -154,8 +154,10 @@ describe.each(testEngines)('the audit trail on $engine', ({ open }) => {
     )) as unknown as { rows: { text: string; count: number }[] };
     const [whole] = rows;
     expect(whole?.count).toBeGreaterThan(5);
+    // The random digits of an id may spell any short number.
+    const text = whole?.text.replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'id');
     for (const secret of [...Object.values(secrets), '1990', 'eyJ', '@', 'Main St']) {
-      expect(whole?.text).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
   });
 
