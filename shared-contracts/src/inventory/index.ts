@@ -36,6 +36,7 @@ export type { FacetName, FilterName, RangeName, SearchSort } from './search-word
 export { listedPathsPerPart, listVehiclePaths } from './listed-vehicles.ts';
 export type { ListedVehicles } from './listed-vehicles.ts';
 export { isGone } from './is-gone.ts';
+export { offeredPriceCents } from './offered-price.ts';
 export { photoSrcSet } from './photo-src-set.ts';
 export { vehicleCardType } from './vehicle-card-type.ts';
 export type { VehicleCardType } from './vehicle-card-type.ts';

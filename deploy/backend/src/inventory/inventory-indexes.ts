@@ -1,3 +1,4 @@
+import { offeredPriceCents } from '@forecourt/shared-contracts/inventory';
 import type { PaymentSettings, Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
@@ -93,5 +94,6 @@ type Row = Awaited<ReturnType<typeof indexedRowsSince>>[number];
 function indexedRow(row: Row, incentivesCents: number, settings: PaymentSettings): IndexedRow {
   const { condition, priceCents } = row;
   const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
-  return { ...row, paymentCents: payment?.monthlyPaymentCents ?? 0 };
+  const offeredCents = offeredPriceCents({ priceCents, incentivesTotalCents: incentivesCents });
+  return { ...row, priceCents: offeredCents, paymentCents: payment?.monthlyPaymentCents ?? 0 };
 }

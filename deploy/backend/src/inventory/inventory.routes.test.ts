@@ -1,17 +1,18 @@
 import {
   facetNames,
-  listVehiclePaths,
-  readVehicleSearch,
-  SearchResultSchema,
-  searchVehicles,
-  VehicleDetailSchema,
-  vehicleSearchQuery,
   type Featured,
   type ListedVehicles,
+  listVehiclePaths,
+  offeredPriceCents,
+  readVehicleSearch,
   type SearchResult,
+  SearchResultSchema,
+  searchVehicles,
   type Suggestion,
   type Vehicle,
   type VehicleDetail,
+  VehicleDetailSchema,
+  vehicleSearchQuery,
 } from '@forecourt/shared-contracts/inventory';
 import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import { hostileQueries } from '@forecourt/shared-contracts/testing';
@@ -81,9 +82,9 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     ['all', '', sql`true`],
     ['one make', 'make=toyota', sql`make = 'Toyota'`],
     [
-      'makes and price',
-      'make=Toyota,Honda&priceMax=30000',
-      sql`make in ('Toyota', 'Honda') and price_cents <= 3000000`,
+      'makes and price (a used vehicle has no incentives)',
+      'condition=Used&make=Toyota,Honda&priceMax=30000',
+      sql`condition = 'Used' and make in ('Toyota', 'Honda') and price_cents <= 3000000`,
     ],
     ['electric SUVs', 'bodyStyle=suv&fuelType=Electric', sql`body_style = 'suv' and fuel_type = 'Electric'`],
     [
@@ -139,7 +140,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     const pages = await Promise.all(
       ['1', '2', '3'].map((page) => search(`make=Toyota&sort=price-asc&pageSize=10&page=${page}`)),
     );
-    const prices = pages.flatMap((page) => page.vehicles.map((vehicle) => vehicle.priceCents));
+    const prices = pages.flatMap((page) => page.vehicles.map(offeredPriceCents));
     expect(prices).toEqual([...prices].sort((one, two) => one - two));
     expect(new Set(pages.flatMap((page) => page.vehicles.map((vehicle) => vehicle.vin))).size).toBe(30);
   });

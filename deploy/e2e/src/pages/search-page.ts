@@ -54,14 +54,10 @@ export class SearchPage {
     return this.cards.getByRole('heading').allTextContents();
   }
 
-  /** Prices of the vehicles shown before incentives, by which they are sorted; whole dollars. */
+  /** Prices of the vehicles shown, after incentives; whole dollars. */
   async pricesDollars(): Promise<number[]> {
     const texts = await this.cards.evaluateAll((cards) =>
-      cards.map(
-        (card) =>
-          (card.querySelector('[data-line=price] s') ?? card.querySelector('[data-line=price]'))
-            ?.textContent ?? '',
-      ),
+      cards.map((card) => card.querySelector('[data-line=price]')?.textContent ?? ''),
     );
     return texts.map((text) => Number(/\$([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')));
   }

@@ -1,9 +1,10 @@
 import { formatCurrency, formatMileage, vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
 import {
+  offeredPriceCents,
   readVehicleSearch,
   searchToParams,
-  withBackdrop,
   type VehicleDetail,
+  withBackdrop,
 } from '@forecourt/shared-contracts/inventory';
 import type { DescribedSite, PageDescription } from './described-page.ts';
 
@@ -28,7 +29,7 @@ function offer(vehicle: VehicleDetail, { tenant, origin }: DescribedSite) {
   return {
     '@type': 'Offer',
     url: absolute(vehicle.path, origin),
-    price: dollars(vehicle.priceCents - vehicle.incentivesTotalCents),
+    price: dollars(offeredPriceCents(vehicle)),
     priceCurrency: 'USD',
     availability: `https://schema.org/${availabilities[vehicle.availability]}`,
     itemCondition: `https://schema.org/${vehicle.condition === 'New' ? 'New' : 'Used'}Condition`,
@@ -112,7 +113,7 @@ export function vehicleDescription(vehicle: VehicleDetail, site: DescribedSite):
   const { dealer, image } = vehicle;
   const facts = [
     name,
-    formatCurrency(vehicle.priceCents),
+    formatCurrency(offeredPriceCents(vehicle)),
     formatMileage(vehicle.mileage),
     vehicle.exteriorColor.name,
     `${brandName}, ${dealer.city}, ${dealer.state}`,

@@ -1,8 +1,8 @@
 import type { ListedAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
 
 /**
- * A vehicle's data in the search index. Money in cents, position in degrees, `payment` the estimated monthly
- * one.
+ * A vehicle's data in the search index. Money in cents, position in degrees; the price is the one after today's
+ * incentives, `payment` the estimated monthly one.
  */
 export interface IndexedRow {
   readonly id: number;
