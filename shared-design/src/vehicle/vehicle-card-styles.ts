@@ -72,16 +72,18 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-facts': {
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: '2.5',
     rowGap: '0.5',
     margin: '0',
-    padding: '0',
     marginTop: '1',
+    padding: '0',
+    // The dot of the first fact of every line is cut off.
+    marginInlineStart: '-5',
+    clipPath: 'inset(0 0 0 1.25rem)',
     listStyle: 'none',
     fontSize: 'sm',
     color: 'inkMuted',
   },
-  '& .fc-facts li + li::before': { content: '"·"', marginInlineEnd: '2.5' },
+  '& .fc-facts li::before': { content: '"·"', display: 'inline-block', width: '5', textAlign: 'center' },
   '& .fc-money': {
     flex: 'var(--fc-card-money-grow, 1)',
     order: 'var(--fc-card-money-order, 0)',

@@ -83,8 +83,8 @@ export function VehicleCard(props: VehicleCardProps) {
         )}
         <div className="fc-money">
           <CardMoney {...props} isGone={isGone} />
-          {children && <div className="fc-above">{children}</div>}
         </div>
+        {children && <div className="fc-above">{children}</div>}
       </div>
       {!isGone && (
         <VehicleCardFooter vehicle={vehicle} compare={hasInlineCompare ? undefined : compare} name={name} />

@@ -16,6 +16,14 @@ test.each<[string, CardImage['view'], boolean]>([
   expect(screen.queryByText('Illustration') !== null).toBe(isMarked);
 });
 
+test.each<[string, CardImage['view'], string]>([
+  ['a photo is shown whole', 'photo', 'contain'],
+  ['a drawing, which has a backdrop, fills its place', 'side', 'cover'],
+])('where pictures are contained, %s (SHOP-31)', (_, view, fit) => {
+  renderDesign(<VehicleMedia image={{ ...picture, view }} fit="contain" />);
+  expect(screen.getByRole('img').parentElement).toHaveAttribute('data-fit', fit);
+});
+
 test('the placeholder of a drawing that fails to load is not marked (SHOP-58)', () => {
   renderDesign(<VehicleMedia image={{ ...picture, view: 'side' }} />);
   fireEvent.error(screen.getByRole('img'));

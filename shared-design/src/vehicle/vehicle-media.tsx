@@ -9,6 +9,7 @@ import { usePictureText } from './use-picture-text.ts';
 const Root = chakra('div', {
   base: {
     position: 'relative',
+    containerType: 'inline-size',
     width: 'full',
     aspectRatio: '100 / 75.2',
     overflow: 'hidden',
@@ -38,6 +39,7 @@ const Root = chakra('div', {
       borderRadius: 'full',
       paddingInline: '2',
       pointerEvents: 'none',
+      '@container (width < 12rem)': { display: 'none' },
     },
     '& .fc-on-small': { display: { base: 'inline', sm: 'none' } },
     '& .fc-on-large': { display: { base: 'none', sm: 'inline' } },
@@ -48,60 +50,78 @@ export interface VehicleMediaProps {
   image: CardImage | undefined;
   /** Loads eagerly with high priority, for pictures on the first screen. */
   eager?: boolean;
-  /** `contain` shows the whole picture. */
+  /** `contain` shows the whole photo. A drawn view always fills its place, because it has a backdrop. */
   fit?: 'cover' | 'contain';
 }
 
 const widthPx = 640;
 const heightPx = 481;
 
-/** Marks a drawn view (SHOP-58); nothing on photographs and small pictures. */
-function IllustrationLabel({ view }: Pick<CardImage, 'view'>) {
+const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
+
+/** Marks a drawn view (SHOP-58), unless the picture is too small for it. */
+function IllustrationLabel() {
   const text = useDesignText();
-  if (view === undefined || view === 'photo') return null;
   return <span className="fc-illustration">{text('vehicle.illustration')}</span>;
+}
+
+function NoPhoto() {
+  const text = useDesignText();
+  return (
+    <span className="fc-no-photo">
+      <Icon name="car" sizePx={40} strokeWidth={1.25} />
+      <span className="fc-on-small">{text('vehicle.photosComingSoon')}</span>
+      <span className="fc-on-large">{text('vehicle.noPhoto')}</span>
+    </span>
+  );
+}
+
+/** Whether a picture failed to load, with the ref and error handler of its element. */
+function useFailedPicture(src: string) {
+  const ref = useRef<HTMLImageElement>(null);
+  const [failedSrc, setFailedSrc] = useState<string>();
+  // A picture in server-rendered HTML may have failed before React attached its listeners.
+  useEffect(() => {
+    const element = ref.current;
+    if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') setFailedSrc(src);
+  }, [src]);
+  return { ref, hasFailed: failedSrc === src, onError: () => setFailedSrc(src) };
+}
+
+function Picture({ image, eager }: { image: CardImage; eager: boolean }) {
+  const pictureText = usePictureText();
+  const { ref, hasFailed, onError } = useFailedPicture(image.src);
+  if (hasFailed) return <NoPhoto />;
+  return (
+    <>
+      <img
+        ref={ref}
+        src={image.src}
+        srcSet={image.srcSet}
+        sizes={image.srcSet && image.sizes}
+        alt={pictureText(image)}
+        width={widthPx}
+        height={heightPx}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        onError={onError}
+      />
+      {isDrawn(image) && <IllustrationLabel />}
+    </>
+  );
 }
 
 /** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. A drawn view says that it is an illustration (SHOP-58). */
 export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
   const text = useDesignText();
-  const pictureText = usePictureText();
-  const picture = useRef<HTMLImageElement>(null);
-  const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const ratio = imageRatio(text('vehicle.imageRatio'));
-  const src = image?.src;
-  // A picture in server-rendered HTML may have failed before React attached its listeners.
-  useEffect(() => {
-    const element = picture.current;
-    if (src && element?.complete && element.naturalWidth === 0 && element.currentSrc !== '')
-      setFailedSrc(src);
-  }, [src]);
   return (
-    <Root data-fit={fit} style={ratio === undefined ? undefined : { aspectRatio: ratio }}>
-      {image && failedSrc !== image.src ? (
-        <>
-          <img
-            ref={picture}
-            src={image.src}
-            srcSet={image.srcSet}
-            sizes={image.srcSet && image.sizes}
-            alt={pictureText(image)}
-            width={widthPx}
-            height={heightPx}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
-            decoding="async"
-            onError={() => setFailedSrc(image.src)}
-          />
-          <IllustrationLabel view={image.view} />
-        </>
-      ) : (
-        <span className="fc-no-photo">
-          <Icon name="car" sizePx={40} strokeWidth={1.25} />
-          <span className="fc-on-small">{text('vehicle.photosComingSoon')}</span>
-          <span className="fc-on-large">{text('vehicle.noPhoto')}</span>
-        </span>
-      )}
+    <Root
+      data-fit={isDrawn(image) ? 'cover' : fit}
+      style={ratio === undefined ? undefined : { aspectRatio: ratio }}
+    >
+      {image ? <Picture image={image} eager={eager} /> : <NoPhoto />}
     </Root>
   );
 }

@@ -9,7 +9,7 @@ const Root = chakra('div', { base: { background: 'hero', color: 'onHero', margin
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '2fr 1fr 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1.5fr 2fr 1fr' },
     gap: { base: '8', md: '12' },
     maxWidth: 'app',
     marginInline: 'auto',
@@ -18,6 +18,8 @@ const Columns = chakra('div', {
     '& .fc-brand': { gridColumn: { sm: '1 / -1', md: 'auto' } },
     '& h2': { textStyle: 'eyebrow', margin: '0', marginBottom: '2', opacity: '0.75' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
+    '& nav ul': { columns: '2', columnGap: '6' },
+    '& li': { breakInside: 'avoid' },
     '& li a, & li span': { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
     '& .fc-name': { textStyle: 'heading', margin: '0' },
     '& .fc-tagline': { margin: '0', marginTop: '2', opacity: '0.8', maxWidth: '40ch' },
