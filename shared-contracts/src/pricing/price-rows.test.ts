@@ -44,9 +44,45 @@ it.each([
   expect(incentiveSavingsCents(price('Finance', savingsCents))).toBe(savingsCents);
 });
 
-it('priceSummary: the vehicle less incentives, and everything else as taxes and fees', () => {
-  const whole = price('Finance', 150_000);
-  const summary = priceSummary(whole);
-  expect(summary.vehicleCents).toBe(4_000_000);
-  expect(summary.vehicleCents + summary.taxesAndFeesCents).toBe(whole.totalCents);
+describe('priceSummary: the inputs of the price tooltip (SHOP-45)', () => {
+  const parts = {
+    purchaseType: 'Finance' as const,
+    priceCents: 4_150_000,
+    incentivesCents: 150_000,
+    deliveryFeeCents: 14_900,
+    condition: 'New' as const,
+    state: undefined,
+    settings,
+  };
+  const protection = [{ code: 'vsc', priceCents: 240_000 }];
+
+  it('the vehicle less incentives, and everything else as taxes and fees', () => {
+    const whole = priceBreakdown(parts);
+    const summary = priceSummary(whole);
+    expect(summary).toMatchObject({ vehicleCents: 4_000_000, tradeInCents: 0, protectionCents: 0 });
+    expect(summary.vehicleCents + summary.taxesAndFeesCents).toBe(whole.totalCents);
+  });
+
+  it('protection is no tax and no fee', () => {
+    const plain = priceSummary(priceBreakdown(parts));
+    const covered = priceSummary(priceBreakdown({ ...parts, protection }));
+    expect(covered).toEqual({
+      ...plain,
+      protectionCents: 240_000,
+      totalCents: plain.totalCents + 240_000,
+    });
+  });
+
+  it.each([
+    ['equity lowers the total', 650_000, 200_000, 450_000],
+    ['what is still owed raises it', 650_000, 920_000, -270_000],
+  ])('%s', (_row, valueCents, payoffCents, tradeInCents) => {
+    const price = priceBreakdown({ ...parts, protection, tradeIn: { valueCents, payoffCents } });
+    const summary = priceSummary(price);
+    expect(summary.tradeInCents).toBe(tradeInCents);
+    expect(summary.totalCents).toBe(price.totalCents - tradeInCents);
+    expect(
+      summary.vehicleCents + summary.taxesAndFeesCents + summary.protectionCents - summary.tradeInCents,
+    ).toBe(summary.totalCents);
+  });
 });

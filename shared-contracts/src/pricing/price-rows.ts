@@ -103,11 +103,16 @@ export function dueAtSigningRows(lease: LeaseTerms): DueRow[] {
   return [...rows, { id: 'total', amountCents: lease.dueAtSigningCents, kind: 'total' }];
 }
 
-/** A price summarized for a tooltip. Taxes and fees are everything except the vehicle and its incentives. */
+/** A price summarized for a tooltip (SHOP-45): `total = vehicle + taxes and fees + protection - trade-in`. Amounts are cents. */
 export interface PriceSummary {
   /** The vehicle's price less its incentives. */
   readonly vehicleCents: number;
+  /** Everything else: sales tax, title and registration, and the fees. */
   readonly taxesAndFeesCents: number;
+  /** The equity of the trade-in, negative if more is owed than it is worth; 0 without one. */
+  readonly tradeInCents: number;
+  /** 0 without protection. */
+  readonly protectionCents: number;
   readonly totalCents: number;
 }
 
@@ -116,10 +121,18 @@ export function incentiveSavingsCents({ lines }: Pick<PriceBreakdown, 'lines'>):
   return lines.reduce((sum, { code, amountCents }) => (code === 'incentives' ? sum - amountCents : sum), 0);
 }
 
-/** The parts of a price; they add up to its total (SHOP-45). */
-export function priceSummary({ lines, totalCents }: PriceBreakdown): PriceSummary {
-  const vehicleCents = lines
-    .filter(({ code }) => code === 'vehicle-price' || code === 'incentives')
-    .reduce((sum, line) => sum + line.amountCents, 0);
-  return { vehicleCents, taxesAndFeesCents: totalCents - vehicleCents, totalCents };
+/** The parts of a price; they add up to its total after the trade-in (SHOP-45). */
+export function priceSummary({ lines, totalCents, tradeIn }: PriceBreakdown): PriceSummary {
+  const sumOf = (...codes: readonly PriceLine['code'][]) =>
+    lines.reduce((sum, { code, amountCents }) => (codes.includes(code) ? sum + amountCents : sum), 0);
+  const vehicleCents = sumOf('vehicle-price', 'incentives');
+  const protectionCents = sumOf('protection');
+  const tradeInCents = tradeIn?.equityCents ?? 0;
+  return {
+    vehicleCents,
+    taxesAndFeesCents: totalCents - vehicleCents - protectionCents,
+    tradeInCents,
+    protectionCents,
+    totalCents: totalCents - tradeInCents,
+  };
 }
