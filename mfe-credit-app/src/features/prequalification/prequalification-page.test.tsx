@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { EventPayload } from '@forecourt/shared-contracts';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import {
   answerPrequalificationQuestions,
@@ -41,7 +42,10 @@ async function open(
   options: TestPlatformOptions = {},
 ) {
   server.use(answer(getPrequalification, { prequalification: now }));
-  return renderRemote({ target: `/pre-qualification${screenName}${back}`, ...options });
+  const view = await renderRemote({ target: `/pre-qualification${screenName}${back}`, ...options });
+  const alerts: EventPayload<'alert:show'>[] = [];
+  view.platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload));
+  return { ...view, alerts };
 }
 
 const at = (step: Prequalification['step'], parts: Partial<Prequalification> = {}) =>
@@ -207,29 +211,59 @@ describe('proving the phone', () => {
   });
 
   it.each([
-    ['wrongCode', /Oops, wrong code/],
-    ['expiredCode', /passcode has expired\. Send a new/],
-  ] as const)('%s is shown in place', async (code, words) => {
+    ['wrongCode', /Oops, wrong code/, []],
+    [
+      'expiredCode',
+      /passcode has expired\. Send a new/,
+      [{ kind: 'expired', message: 'Your code expired. Click link to request new one-time passcode' }],
+    ],
+  ] as const)('%s is shown in place, its alert in the bar (ACCT-15)', async (code, words, raised) => {
     const passcode = { expiresAt: later(), isLastTry: true, isLastCode: false };
-    const { user } = await open('/passcode', at('passcode', { passcode }));
+    const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
     await heading('What is your passcode?');
     expect(screen.getByText('You have one attempt remaining.')).toBeVisible();
     server.use(refuse(verifyPrequalificationPasscode, 422, `error.prequalification.${code}`));
     await user.type(field('Passcode'), '123456');
     await user.click(button('Verify'));
     expect(await screen.findByText(words)).toBeVisible();
+    expect(alerts).toEqual(raised);
   });
 
-  it('too many attempts show the 30 minutes, and a new code is announced', async () => {
+  it('a code that could not be checked, or not sent, is an alert and stays in the form', async () => {
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
-    const { user } = await open('/passcode', at('passcode', { passcode }));
+    const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
+    await heading('What is your passcode?');
+    server.use(
+      refuse(verifyPrequalificationPasscode, 409, 'error.prequalification.wrongStep'),
+      refuse(sendPrequalificationPasscode, 409, 'error.prequalification.wrongStep'),
+    );
+    await user.type(field('Passcode'), '123456');
+    await user.click(button('Verify'));
+    expect(await screen.findByText(/^Something happened! Please try entering your code again/)).toBeVisible();
+    await user.click(button('Send a new passcode'));
+    expect(await screen.findByText(/^We couldn't send a new passcode/)).toBeVisible();
+    expect(alerts).toEqual([
+      { kind: 'wrongInput', message: 'Something happened! Please try entering your code again.' },
+      {
+        kind: 'internalError',
+        message: 'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+      },
+    ]);
+  });
+
+  it('too many attempts show the 30 minutes, and a new code is announced in the alert bar', async () => {
+    const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
+    const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
     await heading('What is your passcode?');
     server.use(
       answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }),
       refuse(verifyPrequalificationPasscode, 429, 'error.rateLimited'),
     );
     await user.click(button('Send a new passcode'));
-    expect(await screen.findByText('Code resent: Please check your phone.')).toBeVisible();
+    await waitFor(() =>
+      expect(alerts).toEqual([{ kind: 'resent', message: 'Code resent: Please check your phone.' }]),
+    );
+    expect(screen.queryByText('Code resent: Please check your phone.')).toBeNull();
     await user.type(field('Passcode'), '123456');
     await user.click(button('Verify'));
     expect(
@@ -393,6 +427,7 @@ describe('an account for the result', () => {
       identityFixture({
         signUp: async () => (kind === 'sent' ? { kind, destination: 'a***@e***' } : { kind }),
         confirmSignUp: async () => ({ kind: 'success' }),
+        resendSignUpCode: async () => ({ kind: 'sent', destination: 'a***@e***' }),
         signIn: async () => ({ kind: 'success', user: buyer }),
         tokens: async () => ({
           kind: 'tokens',
@@ -403,8 +438,8 @@ describe('an account for the result', () => {
 
   beforeEach(() => server.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' })));
 
-  it('needs only a password', async () => {
-    const { user } = await open('/account', approved(), { parts: service('sent') });
+  it('needs only a password, and an emailed code, which can be sent again', async () => {
+    const { user, alerts } = await open('/account', approved(), { parts: service('sent') });
     await heading('Create your account');
     await user.click(button('Create account'));
     expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
@@ -413,6 +448,10 @@ describe('an account for the result', () => {
     await user.type(field('Password'), 'Forecourt1!');
     await user.click(button('Create account'));
     await heading('Confirm your email');
+    await user.click(button('Send a new passcode'));
+    await waitFor(() =>
+      expect(alerts).toEqual([{ kind: 'resent', message: 'Code resent: Please check your email.' }]),
+    );
   });
 
   it.each([

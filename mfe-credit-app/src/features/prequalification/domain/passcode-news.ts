@@ -1,7 +1,7 @@
 import { httpFailure } from '@forecourt/shared-contracts';
 
-/** The page's message about the last code, shown in place (ACCT-15, ACCT-16, ACCT-19). */
-export type PasscodeNews = 'wrong' | 'expired' | 'tooMany' | 'failed' | 'resent';
+/** What the shopper has to act on after the last code, shown in the form (ACCT-15, ACCT-16, ACCT-19); `unsent`: no new code was sent. */
+export type PasscodeNews = 'wrong' | 'expired' | 'tooMany' | 'failed' | 'unsent';
 
 /** Maps the error of a refused code to its message. */
 export function passcodeNews(error: Error): PasscodeNews {

@@ -4,6 +4,7 @@ import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
 import { Samples } from './samples.tsx';
+import { useCodeAlerts } from '../model/use-code-alerts.ts';
 import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
@@ -18,7 +19,8 @@ interface AccountCodeProps {
 export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
   const { t } = useTranslation('creditApp');
   const { accounts, session, siteOrigin } = usePlatform();
-  const [news, setNews] = useState<'wrong-code' | 'expired-code' | 'resent'>();
+  const [news, setNews] = useState<'wrong-code' | 'expired-code'>();
+  const raiseAlert = useCodeAlerts({ channel: 'email', isExpired: news === 'expired-code' });
   const confirm = useMutation({
     mutationFn: async (code: string) => {
       const verdict = await accounts.confirmSignUp({ email: email.toLowerCase(), code });
@@ -32,8 +34,10 @@ export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
   const resend = useMutation({
     mutationFn: () => accounts.resendSignUpCode(email.toLowerCase()),
     onSuccess: (outcome) => {
-      if (outcome.kind === 'sent') setNews('resent');
-      else if (outcome.kind !== 'confirm-required') onRefused(outcome.kind);
+      if (outcome.kind === 'sent') {
+        setNews(undefined);
+        raiseAlert('resent');
+      } else if (outcome.kind !== 'confirm-required') onRefused(outcome.kind);
     },
   });
   const form = usePrequalificationForm({
@@ -48,9 +52,7 @@ export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      {news && (
-        <Alert severity={news === 'resent' ? 'success' : 'error'}>{t(`pq.account.news.${news}`)}</Alert>
-      )}
+      {news && <Alert severity="error">{t(`pq.account.news.${news}`)}</Alert>}
       <CodeField {...form.register('code')} label={t('pq.account.code')} error={form.messageOf('code')} />
       <div>
         <Button type="submit" size="lg" busy={confirm.isPending}>

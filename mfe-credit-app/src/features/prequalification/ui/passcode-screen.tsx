@@ -11,6 +11,7 @@ import type { ScreenProps } from './screen-props.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
+import { useCodeAlerts } from '../model/use-code-alerts.ts';
 import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 /** 'Mobile one-time passcode': six digits, how long they work, another code, and questions as the alternative. */
@@ -22,22 +23,35 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { person, passcode } = prequalification;
   const verify = useVerifyPasscode();
   const resend = useRequestProof();
+  const raiseAlert = useCodeAlerts({ channel: 'sms', isExpired: news === 'expired' });
   const form = usePrequalificationForm({
     schema: PasscodeBodySchema,
     defaultValues: { code: '' },
     order: ['code'],
     onSend: (body) => {
       setNews(undefined);
-      verify.mutate(body, { onSuccess: goOn, onError: (error) => setNews(passcodeNews(error)) });
+      verify.mutate(body, {
+        onSuccess: goOn,
+        onError: (error) => {
+          const refused = passcodeNews(error);
+          setNews(refused);
+          if (refused === 'failed') raiseAlert('wrongInput');
+        },
+      });
     },
   });
   const sendAgain = () =>
     resend.mutate('passcode', {
       onSuccess: () => {
         form.setValue('code', '');
-        setNews('resent');
+        setNews(undefined);
+        raiseAlert('resent');
       },
-      onError: (error) => setNews(httpFailure(error)?.status === 429 ? 'tooMany' : 'failed'),
+      onError: (error) => {
+        const isTooMany = httpFailure(error)?.status === 429;
+        setNews(isTooMany ? 'tooMany' : 'unsent');
+        if (!isTooMany) raiseAlert('internalError');
+      },
     });
   return (
     <PrequalificationQuestion
@@ -85,9 +99,7 @@ function PasscodeAlerts({ news, passcode }: PasscodeAlertsProps) {
   return (
     <>
       {news && (
-        <Alert severity={news === 'resent' ? 'success' : 'error'}>
-          {t(`pq.passcode.news.${news}`, { phone: contact.phoneAbbreviation })}
-        </Alert>
+        <Alert severity="error">{t(`pq.passcode.news.${news}`, { phone: contact.phoneAbbreviation })}</Alert>
       )}
       {isOpen && passcode?.isLastTry && <Alert severity="warning">{t('pq.passcode.lastTry')}</Alert>}
       {isOpen && passcode?.isLastCode && <Alert severity="warning">{t('pq.passcode.lastCode')}</Alert>}
