@@ -60,6 +60,7 @@ export { useZipDraft, type ZipDraft } from './form/use-zip-draft.ts';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export { type IconName } from './icon/icon-paths.ts';
 
+export { ActionRow } from './layout/action-row.ts';
 export { Card, type CardProps } from './layout/card.tsx';
 export { Page, type PageProps } from './layout/page.tsx';
 export { PageHeading, type PageHeadingProps } from './layout/page-heading.tsx';

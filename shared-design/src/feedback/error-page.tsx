@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { ActionRow } from '../layout/action-row.ts';
 import { useErrorPageEvent } from '@forecourt/shared-contracts/react';
 import { LinkButton } from '../action/link-button.tsx';
 import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
@@ -20,7 +21,6 @@ const Root = chakra('section', {
     '& .fc-code': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0' },
     '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
     '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '44ch' },
-    '& .fc-action': { marginTop: '7', display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-picture': { order: { base: '-1', md: '0' } },
     '& .fc-picture svg, & .fc-picture img': { width: 'full', height: 'auto', display: 'block' },
   },
@@ -56,7 +56,7 @@ export function ErrorPage({ code, title, subtitle, action, homeHref = '/' }: Err
           {title ?? text(`errorPage.${code}.title`)}
         </h1>
         {subtitle !== null && <p className="fc-subtitle">{subtitle ?? text(`errorPage.${code}.subtitle`)}</p>}
-        {action !== null && <div className="fc-action">{action ?? home}</div>}
+        {action !== null && <ActionRow marginTop="7">{action ?? home}</ActionRow>}
       </div>
       <div className="fc-picture">
         {imageUrl ? <img src={imageUrl} alt={imageText ?? ''} /> : <RoadIllustration />}

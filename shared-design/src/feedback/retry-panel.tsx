@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { ActionRow } from '../layout/action-row.ts';
 import { AppLink } from '../action/app-link.tsx';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -22,7 +23,6 @@ const Root = chakra('section', {
     '& h1, & h2': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0', marginTop: '1.5', color: 'inkMuted' },
     '& .fc-note': { marginTop: '4', fontSize: 'sm', overflowWrap: 'anywhere' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', marginTop: '5' },
   },
 });
 
@@ -68,7 +68,7 @@ export function RetryPanel({
           {title ?? text('retry.title')}
         </Heading>
         <p>{body ?? text('retry.text')}</p>
-        <div className="fc-actions">
+        <ActionRow gap="4" alignItems="center" marginTop="5">
           <Button icon="refresh" onClick={onRetry} busy={busy}>
             {action ?? text('retry.action')}
           </Button>
@@ -77,7 +77,7 @@ export function RetryPanel({
               {text('retry.call', { phone: phone.label })}
             </AppLink>
           )}
-        </div>
+        </ActionRow>
         {note && <p className="fc-note">{note}</p>}
       </div>
     </Root>

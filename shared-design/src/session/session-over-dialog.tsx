@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import {
+  ActionRow,
   Alert,
   AppLink,
   Button,
@@ -18,7 +19,6 @@ const Form = chakra('form', {
     marginTop: '5',
     '& .fc-account': { margin: '0', overflowWrap: 'anywhere' },
     '& .fc-account small': { display: 'block', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-others': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' },
   },
 });
 
@@ -86,7 +86,7 @@ export function SessionOverDialog({ email }: { email: string }) {
         >
           {t('over.signIn')}
         </SubmitButton>
-        <div className="fc-others">
+        <ActionRow gap="4" alignItems="center">
           <Button variant="secondary" size="sm" onClick={leave}>
             {t('over.leave')}
           </Button>
@@ -95,7 +95,7 @@ export function SessionOverDialog({ email }: { email: string }) {
               {t('over.otherWay')}
             </AppLink>
           )}
-        </div>
+        </ActionRow>
       </Form>
     </Dialog>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import {
+  ActionRow,
   Button,
   Card,
   chakra,
@@ -30,7 +31,6 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '6',
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-small': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -57,14 +57,14 @@ export function OrderReceipt() {
           <p className="fc-small">
             {t('orderReceipt.note', { legalName, phone: contact.phoneAbbreviation, email: contact.email })}
           </p>
-          <div className="fc-actions" data-print="no">
+          <ActionRow data-print="no">
             <Button icon="document" onClick={() => sheet.current && printElement(sheet.current)}>
               {t('orderReceipt.print')}
             </Button>
             <LinkButton href={orderPagePath(order.orderNumber)} variant="secondary">
               {t('orderReceipt.back')}
             </LinkButton>
-          </div>
+          </ActionRow>
         </Body>
       </Card>
     </Page>

@@ -1,4 +1,4 @@
-import { AppLink, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, AppLink, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import {
   formatDateAt,
   formatExactCurrency,
@@ -24,7 +24,6 @@ const Body = chakra('div', {
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
     '& ul': { margin: '0', padding: '0', listStyle: 'none', display: 'grid', gap: '3' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& small': { display: 'block', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -48,7 +47,7 @@ export function ThankYou() {
         <Body>
           <h2>{t('thankYou.helpTitle')}</h2>
           <p>{t('thankYou.help', { brandName })}</p>
-          <div className="fc-actions">
+          <ActionRow>
             <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
               {t('failed.call', { phone: contact.phoneAbbreviation })}
             </LinkButton>
@@ -58,7 +57,7 @@ export function ThankYou() {
             <SiteLinkButton href="/account/orders" variant="quiet">
               {t('notFound.orders')}
             </SiteLinkButton>
-          </div>
+          </ActionRow>
         </Body>
       </Card>
     </OrderScreen>

@@ -1,4 +1,12 @@
-import { Alert, Button, chakra, ErrorSummary, LinkButton, RadioGroupField } from '@forecourt/shared-design';
+import {
+  ActionRow,
+  Alert,
+  Button,
+  chakra,
+  ErrorSummary,
+  LinkButton,
+  RadioGroupField,
+} from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -10,7 +18,6 @@ import { useHandOverForm } from './use-hand-over-form.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '600px' } });
-const Actions = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 const ways: readonly HandOverType[] = ['PICKUP', 'TRANSFER', 'DELIVERY'];
 
@@ -72,11 +79,11 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
           }))}
       />
       {state.form.type === 'DELIVERY' && <AddressFields state={state} />}
-      <Actions>
+      <ActionRow>
         <Button type="submit" size="lg" busy={state.isSaving}>
           {t('details.save')}
         </Button>
-      </Actions>
+      </ActionRow>
     </Form>
   );
 }

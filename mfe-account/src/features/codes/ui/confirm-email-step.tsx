@@ -1,5 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
-import { Button, chakra, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
 import type { PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../../page-frame/index.ts';
@@ -12,7 +12,6 @@ import { ConfirmAlert } from './confirm-alert.tsx';
 import { useConfirmEmail } from '../model/use-confirm-email.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 /** Whose email is confirmed, and what the step says and leads back to. */
 export interface ConfirmEmailProps {
@@ -69,7 +68,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
             >
               {t('confirmEmail.submit')}
             </SubmitButton>
-            <Others>
+            <ActionRow gap="2">
               {!offersNew && (
                 <ResendCode
                   allowance={allowance.requests}
@@ -81,7 +80,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
               <Button variant="quiet" size="sm" onClick={onBack}>
                 {backText}
               </Button>
-            </Others>
+            </ActionRow>
           </>
         )}
       </Form>

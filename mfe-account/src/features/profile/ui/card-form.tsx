@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { Alert, Button, chakra, ErrorSummary, SubmitButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, chakra, ErrorSummary, SubmitButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import { keepFocus } from '../../codes/index.ts';
@@ -14,7 +14,6 @@ const Root = chakra('form', {
       gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
     },
-    '& .fc-buttons': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'flex-start' },
   },
 });
 
@@ -55,7 +54,7 @@ export function CardForm(props: CardFormProps) {
         </Alert>
       )}
       {children}
-      <div className="fc-buttons">
+      <ActionRow alignItems="flex-start">
         <SubmitButton busy={form.isSubmitting} disabled={disabled}>
           {submitText}
         </SubmitButton>
@@ -63,7 +62,7 @@ export function CardForm(props: CardFormProps) {
           {cancelText ?? t('profile.cancel')}
         </Button>
         {others}
-      </div>
+      </ActionRow>
     </Root>
   );
 }

@@ -1,11 +1,17 @@
-import { Button, chakra, SubmitButton, useErrorTitle, VisuallyHidden } from '@forecourt/shared-design';
+import {
+  ActionRow,
+  Button,
+  chakra,
+  SubmitButton,
+  useErrorTitle,
+  VisuallyHidden,
+} from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CodeInput, keepFocus, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { AnswerAlerts } from './answer-alerts.tsx';
 import { useAnswerCode, type AnswerOptions } from '../model/use-answer-code.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
-const Others = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '2' } });
 
 interface AnswerCodeFormProps extends AnswerOptions {
   /** Requests a passcode for another person. */
@@ -34,7 +40,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
         {t('answerCode.submit')}
       </SubmitButton>
       {!isValid && (
-        <Others>
+        <ActionRow gap="2">
           <ResendCode
             allowance={isLocked ? 'exceeded' : codes.allowance.requests}
             busy={form.busyWith === 'resend'}
@@ -43,7 +49,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
           <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onChange}>
             {t(`answerCode.change.${options.asked.way}`)}
           </Button>
-        </Others>
+        </ActionRow>
       )}
       <SandboxOutbox />
     </Form>

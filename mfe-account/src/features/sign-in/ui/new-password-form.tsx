@@ -1,5 +1,12 @@
 import { useId } from 'react';
-import { Button, chakra, PasswordField, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
+import {
+  ActionRow,
+  Button,
+  chakra,
+  PasswordField,
+  SubmitButton,
+  useErrorTitle,
+} from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CodeInput, CodeLimits, keepFocus, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { PasswordRuleList } from './password-rule-list.tsx';
@@ -11,7 +18,6 @@ const Form = chakra('form', {
   base: {
     display: 'grid',
     gap: '5',
-    '& .fc-others': { display: 'flex', flexWrap: 'wrap', gap: '2' },
   },
 });
 
@@ -77,7 +83,7 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
       >
         {t('reset.submit')}
       </SubmitButton>
-      <div className="fc-others">
+      <ActionRow gap="2">
         <ResendCode
           allowance={allowance.requests}
           busy={form.busyWith === 'resend'}
@@ -87,7 +93,7 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
         <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onOtherEmail}>
           {t('reset.otherEmail')}
         </Button>
-      </div>
+      </ActionRow>
       <SandboxOutbox />
     </Form>
   );

@@ -1,4 +1,4 @@
-import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
@@ -18,7 +18,6 @@ const Body = chakra('div', {
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-small': { textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -57,7 +56,7 @@ export function NoLoan({ phase }: NoLoanProps) {
           </ul>
         )}
         {phase === 'timed-out' && <AskAgain />}
-        <div className="fc-actions">
+        <ActionRow>
           {isOver ? (
             <>
               <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
@@ -83,7 +82,7 @@ export function NoLoan({ phase }: NoLoanProps) {
               <Withdraw flush="narrow" />
             </>
           )}
-        </div>
+        </ActionRow>
         {phase === 'lenders-declined' && (
           <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>
         )}

@@ -1,6 +1,6 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
-import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button } from '@forecourt/shared-design';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../../domain/order-page.ts';
@@ -10,8 +10,6 @@ import { afterAccepting } from '../domain/decision-rules.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
-
-const Root = chakra('div', { base: { display: 'flex', flexWrap: 'wrap', gap: '3' } });
 
 /**
  * Accepting the terms, which leads to the order's creation if still pending, else to the first open step; and declining them, which asks
@@ -33,7 +31,7 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
   return (
     <>
       {accept.error && <Alert severity="error">{failureOf(accept.error)}</Alert>}
-      <Root>
+      <ActionRow>
         <Button size="lg" busy={isAccepting} onClick={() => accept.mutate()}>
           {t(`lenderDecision.${kind}.accept`)}
         </Button>
@@ -48,7 +46,7 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
         >
           {t(`lenderDecision.${kind}.decline`)}
         </Button>
-      </Root>
+      </ActionRow>
       <ConfirmDialog
         what="decline"
         isOpen={isDeclining}

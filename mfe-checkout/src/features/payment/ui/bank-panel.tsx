@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -12,7 +12,6 @@ const Root = chakra('div', {
     '& h2': { margin: '0', textStyle: 'subheading' },
     '& p': { margin: '0' },
     '& .fc-wait': { textStyle: 'small', color: 'inkMuted' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
   },
 });
 
@@ -35,7 +34,7 @@ export function BankPanel({ payment }: { payment: Payment }) {
         {t(isEmbedded ? 'payment.atBank.window' : 'payment.atBank.order')}
       </p>
       {cancel.error && <Alert severity="error">{t('payment.problems.cancelFailed')}</Alert>}
-      <div className="fc-actions">
+      <ActionRow marginTop="2">
         {payment.bankUrl && (
           <LinkButton
             href={payment.bankUrl}
@@ -48,7 +47,7 @@ export function BankPanel({ payment }: { payment: Payment }) {
         <Button variant="secondary" busy={cancel.isPending} onClick={() => cancel.mutate(payment.id)}>
           {t('payment.atBank.cancel')}
         </Button>
-      </div>
+      </ActionRow>
       <p className="fc-wait">{t('payment.atBank.waiting')}</p>
     </Root>
   );

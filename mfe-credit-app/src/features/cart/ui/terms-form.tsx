@@ -1,4 +1,4 @@
-import { Button, CheckboxField, chakra, ErrorSummary, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, CheckboxField, ErrorSummary, LinkButton } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -12,7 +12,6 @@ const Form = chakra('form', {
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 
@@ -60,14 +59,14 @@ export function TermsForm({ cart, order }: TermsFormProps) {
         onChange={(event) => order.agree(event.target.checked)}
         error={missing}
       />
-      <div className="fc-actions">
+      <ActionRow>
         <Button type="submit" size="lg">
           {t('review.place')}
         </Button>
         <LinkButton href={routePaths.cart} variant="secondary" size="lg">
           {t('review.back')}
         </LinkButton>
-      </div>
+      </ActionRow>
     </Form>
   );
 }

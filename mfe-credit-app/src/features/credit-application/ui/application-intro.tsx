@@ -1,4 +1,4 @@
-import { Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { planIn } from '../../../domain/apply-path.ts';
 import { Columns } from '../../purchase/index.ts';
@@ -52,7 +52,7 @@ export function ApplicationIntro({
             </ul>
           )}
           <p className="fc-why">{t('application.intro.saved', wordsFor(load.facts))}</p>
-          <div className="fc-actions">
+          <ActionRow alignItems="center">
             {load.kind === 'new' ? (
               <Button type="submit" size="lg" busy={start.isPending}>
                 {t('application.intro.start')}
@@ -68,7 +68,7 @@ export function ApplicationIntro({
             <LinkButton size="lg" variant="secondary" href={routePaths.cart}>
               {t('application.intro.cart')}
             </LinkButton>
-          </div>
+          </ActionRow>
         </ApplicationForm>
       </Card>
       <OrderSummary cart={load.cart} />

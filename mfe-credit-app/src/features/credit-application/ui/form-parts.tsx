@@ -6,7 +6,6 @@ export const ApplicationForm = chakra('form', {
     display: 'grid',
     gap: '6',
     maxWidth: '34rem',
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     '& .fc-why': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
     '& h2': { textStyle: 'subheading', margin: '0' },

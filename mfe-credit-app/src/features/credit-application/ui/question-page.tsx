@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Alert, Button, ErrorSummary } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, ErrorSummary } from '@forecourt/shared-design';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import {
   partOf,
@@ -81,7 +81,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
       ))}
       {form.fields.includes('zip') && <AddressHelp key={page} form={form} />}
       {hasWhy && <p className="fc-why">{t(why, wordsFor(open.facts))}</p>}
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <Button type="submit" size="lg" busy={form.isSaving}>
           {t('application.continue')}
         </Button>
@@ -98,7 +98,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
           </Button>
         )}
         <LeaveButton onLeave={form.keep} facts={open.facts} />
-      </div>
+      </ActionRow>
       {environment.sandbox && part === 'name' && <SamplePerson />}
       <PriceQuestion form={form} isIncome={part === 'income'} />
     </ApplicationForm>

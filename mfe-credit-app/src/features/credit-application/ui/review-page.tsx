@@ -1,4 +1,4 @@
-import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
@@ -19,7 +19,6 @@ const Root = chakra('div', {
     '& .fc-row:last-of-type': { borderBottom: '0' },
     '& .fc-head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
     '& h3': { fontSize: 'md', fontWeight: 'semibold', margin: '0' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
   },
 });
 
@@ -75,7 +74,7 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
             ))}
           </Card>
         )}
-        <div className="fc-actions">
+        <ActionRow alignItems="center">
           <Button
             size="lg"
             onClick={() =>
@@ -87,7 +86,7 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
             {t('application.continue')}
           </Button>
           <LeaveButton onLeave={() => Promise.resolve(true)} facts={open.facts} />
-        </div>
+        </ActionRow>
       </Root>
       <OrderSummary cart={open.cart} />
     </Columns>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { duplicateFields, SsnSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
@@ -84,7 +84,7 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
       ))}
       <p className="fc-why">{t('application.why.ssn')}</p>
       <p className="fc-why">{t('application.ssn.memory')}</p>
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <Button type="submit" size="lg">
           {t('application.continue')}
         </Button>
@@ -94,7 +94,7 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
           </Button>
         )}
         <LeaveButton onLeave={() => Promise.resolve(true)} facts={facts} />
-      </div>
+      </ActionRow>
     </ApplicationForm>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, AppLink, Button, CheckboxField, ErrorSummary } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, CheckboxField, ErrorSummary } from '@forecourt/shared-design';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
@@ -80,12 +80,12 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
           onChange={(event) => setAgreed(event.target.checked)}
           error={missing}
         />
-        <div className="fc-actions">
+        <ActionRow alignItems="center">
           <Button type="submit" size="lg">
             {t(isCash ? 'application.submit.order' : 'application.submit.send')}
           </Button>
           <AppLink href={pagePath('review')}>{t('application.submit.back')}</AppLink>
-        </div>
+        </ActionRow>
       </ApplicationForm>
       <OrderSummary cart={cart} />
     </Columns>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, AppLink, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { Navigate, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountCode } from './account-code.tsx';
@@ -43,11 +43,11 @@ export function AccountScreen({ prequalification: { person, approval } }: Screen
           }}
         />
       )}
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <LinkButton variant="quiet" href={backHref}>
           {t('pq.account.later')}
         </LinkButton>
-      </div>
+      </ActionRow>
     </EndPage>
   );
 }

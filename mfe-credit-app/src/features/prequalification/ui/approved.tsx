@@ -1,6 +1,6 @@
 import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
-import { Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt, formatPercent } from '@forecourt/shared-contracts/formats';
 import { expiryNotice, type Approval } from '@forecourt/shared-contracts/prequalification';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -39,24 +39,24 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
       <Card>
         <ApprovalFacts approval={approval} />
       </Card>
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
           {t('pq.approved.shop')}
         </LinkButton>
         {!isApplied && prequalification.person && <Refresh />}
-      </div>
+      </ActionRow>
       {session.status !== 'signed-in' && (
         <section aria-labelledby="pq-keep">
           <h2 id="pq-keep">{t('pq.keep.title')}</h2>
           <p>{t('pq.keep.text')}</p>
-          <div className="fc-actions">
+          <ActionRow alignItems="center">
             <LinkButton variant="secondary" href={pathOf('account')}>
               {t('pq.keep.create')}
             </LinkButton>
             <LinkButton variant="quiet" href={`/sign-in?returnTo=${encodeURIComponent(pathOf('result'))}`}>
               {t('pq.keep.signIn')}
             </LinkButton>
-          </div>
+          </ActionRow>
         </section>
       )}
       <p className="fc-note">

@@ -1,4 +1,4 @@
-import { Button, chakra, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { AdverseAction } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -14,7 +14,6 @@ const Root = chakra('div', {
     '& h2': { textStyle: 'heading', margin: '0' },
     '& p, & address': { margin: '0', fontStyle: 'normal' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '1.5' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
     '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
     '@media print': { '& .fc-actions': { display: 'none' } },
   },
@@ -41,14 +40,14 @@ export function CreditNotice({ adverse, keptUntil }: CreditNoticeProps) {
         {t('creditNotice.title')}
       </PageHeading>
       <Root>
-        <div className="fc-actions">
+        <ActionRow className="fc-actions">
           <Button icon="document" onClick={() => window.print()}>
             {t('creditNotice.print')}
           </Button>
           <LinkButton variant="secondary" href="/pre-qualification/result">
             {t('creditNotice.back')}
           </LinkButton>
-        </div>
+        </ActionRow>
         <section aria-labelledby="notice-why">
           <h2 id="notice-why">{t('creditNotice.why.title')}</h2>
           <p>{t('creditNotice.why.text')}</p>

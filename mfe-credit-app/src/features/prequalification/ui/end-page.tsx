@@ -10,7 +10,6 @@ const Root = chakra('div', {
     '& h2': { textStyle: 'heading', margin: '0' },
     '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
     '& section': { display: 'grid', gap: '4' },
   },

@@ -1,4 +1,4 @@
-import { AppLink, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, AppLink, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { EndPage } from './end-page.tsx';
@@ -14,7 +14,7 @@ export function FailedScreen({ prequalification }: ScreenProps) {
   return (
     <EndPage focusKey="pq-failed" title={t('pq.failed.title')} lead={t('pq.failed.lead')}>
       <p>{t('pq.failed.text')}</p>
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <LinkButton size="lg" href={backHref}>
           {t('pq.failed.shop')}
         </LinkButton>
@@ -26,7 +26,7 @@ export function FailedScreen({ prequalification }: ScreenProps) {
         <AppLink href={phoneHref(contact.phone)} variant="strong">
           {t('pq.call', { phone: contact.phoneAbbreviation })}
         </AppLink>
-      </div>
+      </ActionRow>
     </EndPage>
   );
 }

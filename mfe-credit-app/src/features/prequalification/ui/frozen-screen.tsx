@@ -1,4 +1,4 @@
-import { AppLink, Button, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, AppLink, Button, LinkButton } from '@forecourt/shared-design';
 import type { CreditBureauName } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallFailed } from './call-failed.tsx';
@@ -46,14 +46,14 @@ export function FrozenScreen({ prequalification: { frozenAt } }: ScreenProps) {
         </ol>
       </section>
       <p className="fc-note">{t('pq.frozen.kept')}</p>
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <Button size="lg" busy={again.isPending} onClick={again.ask}>
           {t('pq.frozen.resume')}
         </Button>
         <LinkButton size="lg" variant="secondary" href={backHref}>
           {t('pq.failed.shop')}
         </LinkButton>
-      </div>
+      </ActionRow>
     </EndPage>
   );
 }

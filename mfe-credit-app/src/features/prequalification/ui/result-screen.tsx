@@ -1,4 +1,4 @@
-import { AppLink, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, AppLink, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { applyPath } from '../../../domain/apply-path.ts';
@@ -62,14 +62,14 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
         </section>
       )}
       <p className="fc-note">{t('pq.options.noEffect')}</p>
-      <div className="fc-actions">
+      <ActionRow alignItems="center">
         <LinkButton size="lg" href={phoneHref(contact.phone)} icon="phone">
           {t('pq.call', { phone: contact.phoneAbbreviation })}
         </LinkButton>
         <LinkButton size="lg" variant="secondary" href={pathOf('identification')}>
           {t('pq.failed.check')}
         </LinkButton>
-      </div>
+      </ActionRow>
     </EndPage>
   );
 }

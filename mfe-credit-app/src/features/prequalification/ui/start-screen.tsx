@@ -1,4 +1,4 @@
-import { AppLink, chakra, Icon, LinkButton, PageHeading } from '@forecourt/shared-design';
+import { ActionRow, AppLink, chakra, Icon, LinkButton, PageHeading } from '@forecourt/shared-design';
 import { prequalificationDays } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { currentScreen } from '../domain/prequalification-screens.ts';
@@ -13,7 +13,6 @@ const Root = chakra('div', {
     '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' },
     '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
     '& li > svg': { flexShrink: '0', marginTop: '0.5', color: 'positive' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
     '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -46,14 +45,14 @@ export function StartScreen({ prequalification }: ScreenProps) {
             </li>
           ))}
         </ul>
-        <div className="fc-actions">
+        <ActionRow alignItems="center">
           <LinkButton size="lg" href={pathOf(isUnderWay ? here : 'identification')} trailingIcon="arrowRight">
             {t(`pq.${intro}.action`)}
           </LinkButton>
           <LinkButton size="lg" variant="secondary" href={backHref}>
             {t('pq.start.later')}
           </LinkButton>
-        </div>
+        </ActionRow>
         <p className="fc-note">
           {t('pq.start.privacy')} <AppLink href="/privacy-policy">{t('pq.start.privacyLink')}</AppLink>
         </p>

@@ -1,12 +1,8 @@
-import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button } from '@forecourt/shared-design';
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PackageState } from '../model/package-state.ts';
 import type { CoverageChoice } from '../model/use-coverage-choice.ts';
-
-const Root = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
-});
 
 interface PackageActionsProps {
   readonly type: ProtectionType;
@@ -29,7 +25,7 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
           {t(`coverage.changeFailed.${choice.refusal.reason}`, { phone: contact.phoneAbbreviation })}
         </Alert>
       )}
-      <Root>
+      <ActionRow alignItems="center">
         <MainAction {...{ type, name, state, choice, isBusy }} />
         {chosen && isChange && (
           <Button
@@ -42,7 +38,7 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
             {t('coverage.package.remove', { name })}
           </Button>
         )}
-      </Root>
+      </ActionRow>
     </>
   );
 }

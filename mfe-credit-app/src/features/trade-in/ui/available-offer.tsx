@@ -1,4 +1,4 @@
-import { Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import {
   formatDateAt,
   formatMileage,
@@ -25,7 +25,6 @@ const Root = chakra('div', {
     '& p': { margin: '0' },
     '& .fc-offer': { display: 'grid', gap: '1.5', marginBottom: '5' },
     '& .fc-offer p': { color: 'inkMuted', textStyle: 'small' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '5' },
     '& .fc-note': { marginTop: '4' },
   },
 });
@@ -62,11 +61,11 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
         )}
         <NextAction tradeIn={tradeIn} />
         {isOwing && tradeIn.payoff && (
-          <div className="fc-actions">
+          <ActionRow marginTop="5">
             <LinkButton href={payoffPath()} variant="quiet" size="sm" flush="always" icon="pen">
               {t('tradeIn.payoff.change')}
             </LinkButton>
-          </div>
+          </ActionRow>
         )}
       </Card>
       <KeepOffer />
@@ -102,11 +101,11 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
     return (
       <>
         <p className="fc-note">{t('tradeIn.payoff.needed')}</p>
-        <div className="fc-actions">
+        <ActionRow marginTop="5">
           <LinkButton href={payoffPath()} size="lg" trailingIcon="arrowRight">
             {t('tradeIn.payoff.begin')}
           </LinkButton>
-        </div>
+        </ActionRow>
       </>
     );
   }
@@ -117,7 +116,7 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
           <TradeInFailure error={apply.error} />
         </div>
       )}
-      <div className="fc-actions">
+      <ActionRow marginTop="5">
         <Button
           size="lg"
           busy={apply.isPending}
@@ -128,7 +127,7 @@ function NextAction({ tradeIn }: { readonly tradeIn: TradeIn }) {
         >
           {t('tradeIn.offer.apply')}
         </Button>
-      </div>
+      </ActionRow>
     </>
   );
 }

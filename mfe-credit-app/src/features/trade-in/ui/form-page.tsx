@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { AppLink, Box, Button, chakra, ErrorSummary, Icon } from '@forecourt/shared-design';
+import { ActionRow, AppLink, Box, Button, chakra, ErrorSummary, Icon } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
@@ -9,7 +9,6 @@ const Form = chakra('form', {
     display: 'grid',
     gap: '6',
     maxWidth: '560px',
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center' },
   },
 });
 const Back = chakra('p', {
@@ -64,12 +63,12 @@ export function FormPage(props: FormPageProps) {
       <Form noValidate onSubmit={handleSubmit}>
         <ErrorSummary errors={faults} submitCount={submitCount} />
         {props.children}
-        <div className="fc-actions">
+        <ActionRow alignItems="center">
           <Button type="submit" size="lg" busy={isSending}>
             {props.submitText}
           </Button>
           {props.actions}
-        </div>
+        </ActionRow>
       </Form>
       {props.note && <Box marginTop="8">{props.note}</Box>}
     </PurchaseFrame>

@@ -1,5 +1,5 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
-import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { firstOpenStep, type TradeInDraft } from '@forecourt/shared-contracts/trade-in';
 import { answersPath, stepPath } from '../domain/trade-in-paths.ts';
@@ -12,7 +12,6 @@ const Body = chakra('div', {
     gap: '4',
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
     '& p': { margin: '0' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '2' },
   },
 });
 
@@ -32,7 +31,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
           ))}
         </ul>
         {vehicle && <p>{t('tradeIn.start.resumeText', { name: vehicleName(vehicle) })}</p>}
-        <div className="fc-actions">
+        <ActionRow marginTop="2">
           <LinkButton href={open ? stepPath(open) : answersPath} size="lg" trailingIcon="arrowRight">
             {t(vehicle ? 'tradeIn.start.resume' : 'tradeIn.start.begin')}
           </LinkButton>
@@ -44,7 +43,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
           <LinkButton href={routePaths.cart} size="lg" variant="quiet">
             {t('tradeIn.withoutIt')}
           </LinkButton>
-        </div>
+        </ActionRow>
       </Body>
     </Card>
   );

@@ -1,4 +1,13 @@
-import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import {
+  ActionRow,
+  Alert,
+  AppLink,
+  Button,
+  Card,
+  chakra,
+  DefinitionList,
+  LinkButton,
+} from '@forecourt/shared-design';
 import { formatDateOn, formatExactCurrency, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
@@ -14,7 +23,6 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '5',
     maxWidth: '680px',
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
   },
 });
 
@@ -64,7 +72,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
             {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
           </Alert>
         )}
-        <div className="fc-actions">
+        <ActionRow alignItems="center">
           {tradeIn.isApplied ? (
             <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
               {t('tradeIn.applied.cart')}
@@ -84,7 +92,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
           <LinkButton href={payoffPath()} size="lg" variant="secondary">
             {t('tradeIn.payoff.change')}
           </LinkButton>
-        </div>
+        </ActionRow>
         <p>
           <AppLink href={offerPath}>{t('tradeIn.payoff.toOffer')}</AppLink>
         </p>

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -14,7 +14,6 @@ const Body = chakra('div', {
     '& > div:first-of-type': { flex: '1 1 280px' },
     '& h2': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0', marginTop: '1.5', maxWidth: '52ch' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '3' },
   },
 });
 
@@ -35,14 +34,14 @@ export function NextStep({ title, text }: NextStepProps) {
           <h2 id={id}>{title}</h2>
           <p>{text}</p>
         </div>
-        <div className="fc-actions">
+        <ActionRow>
           <LinkButton href={routePaths.search} size="lg" icon="search">
             {t('content.search')}
           </LinkButton>
           <LinkButton href={phoneHref(contact.phone)} size="lg" variant="secondary" icon="phone">
             {t('content.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
-        </div>
+        </ActionRow>
       </Body>
     </Card>
   );
