@@ -1,17 +1,8 @@
-import { useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import type { CodeOutcome, CodeVerdict, PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
-import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
-import { useCodeCounts } from './use-code-counts.ts';
-import { useOneAtATime } from './use-one-at-a-time.ts';
-import { useShownState } from './use-shown-state.ts';
-
-const CodeFormSchema = v.object({ code: VerificationCodeSchema });
-type CodeForm = v.InferInput<typeof CodeFormSchema>;
+import { useCodeFlow } from './use-code-flow.ts';
+import { useCodeForm } from './use-code-form.ts';
 
 /**
  * State of the step. `refused`: the code was not accepted. `unsent`: no new one could be sent. `resent`: a new one is on its way.
@@ -23,15 +14,6 @@ export type ConfirmState =
   | { readonly kind: 'unsent'; readonly why: Exclude<CodeOutcome['kind'], 'sent' | 'confirm-required'> }
   | { readonly kind: 'resent' | 'confirmed' };
 
-const formOptions = {
-  resolver: valibotResolver(CodeFormSchema),
-  defaultValues: { code: '' },
-  mode: 'onTouched',
-} as const;
-
-/** What is counted of a refused code. */
-const codeEvents = { 'wrong-code': 'wrong', throttled: 'throttled' } as const;
-
 interface ConfirmOptions {
   readonly credentials: PasswordCredentials;
   readonly onSignedIn: ((user: SessionUser) => void) | undefined;
@@ -42,11 +24,9 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const { t } = useTranslation('account');
   const { accounts, session } = usePlatform();
   const { email } = credentials;
-  const [state, setState] = useState<ConfirmState>({ kind: 'waiting' });
-  const codes = useCodeCounts({ purpose: 'sign-up', account: email });
-  const { shown, raiseAlert } = useShownState(state, codes, 'email');
-  const { busyWith, during } = useOneAtATime<'code' | 'resend' | 'sign-in'>();
-  const form = useForm<CodeForm>(formOptions);
+  const subject = { purpose: 'sign-up', account: email } as const;
+  const flow = useCodeFlow<ConfirmState, 'code' | 'sign-in'>({ subject, channel: 'email' });
+  const form = useCodeForm();
 
   const signIn = async () => {
     const outcome = await session.signIn(credentials);
@@ -60,8 +40,8 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     const mayBeConfirmed = kind === 'success' || kind === 'expired-code' || kind === 'wrong-code';
     if (mayBeConfirmed && (await signIn())) return { kind: 'waiting' };
     if (kind === 'success') return { kind: 'confirmed' };
-    if (kind === 'outage') raiseAlert('wrongInput');
-    if (kind in codeEvents) codes.record(codeEvents[kind as keyof typeof codeEvents]);
+    if (kind === 'outage') flow.raiseAlert('wrongInput');
+    flow.recordRefusal(kind);
     return { kind: 'refused', why: kind };
   }
 
@@ -70,36 +50,26 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
     if (await signIn()) return { kind: 'waiting' };
     const outcome = await accounts.resendSignUpCode(email);
     if (outcome.kind === 'confirm-required') return { kind: 'unsent', why: 'outage' };
-    if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
-    codes.record('sent');
-    raiseAlert('resent');
-    return { kind: 'resent' };
+    return outcome.kind === 'sent' ? { kind: 'resent' } : { kind: 'unsent', why: outcome.kind };
   }
 
-  const messageKey = form.formState.errors.code?.message;
+  const { code, messageKey, isReady, clear, focus } = form;
   return {
-    code: form.register('code'),
+    code,
     codeError: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined,
-    isReady: v.is(CodeFormSchema, form.watch()),
-    busyWith,
-    codes,
-    state: shown,
-    handleSubmit: form.handleSubmit(async ({ code }) => {
-      await during('code', async () => setState(await answer(code)));
-      form.setFocus('code');
+    isReady,
+    busyWith: flow.busyWith,
+    codes: flow.codes,
+    state: flow.shown,
+    handleSubmit: form.handleSubmit(async (typed) => {
+      await flow.during('code', async () => flow.setState(await answer(typed.code)));
+      focus();
     }),
-    resend: async () => {
-      await during('resend', async () => {
-        const next = await sendAnother();
-        if (next.kind === 'resent') form.resetField('code');
-        setState(next);
-      });
-      form.setFocus('code');
-    },
+    resend: () => flow.resend({ send: sendAnother, clear, focus }),
     signInAgain: () =>
-      during('sign-in', async () => {
+      flow.during('sign-in', async () => {
         await signIn();
-        setState({ kind: 'confirmed' });
+        flow.setState({ kind: 'confirmed' });
       }),
   };
 }

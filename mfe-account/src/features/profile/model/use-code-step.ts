@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import type { OwnCodeOutcome, OwnCodeVerdict } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TimedCodeState } from '../../../domain/code-state.ts';
-import { useOneAtATime, useShownState } from '../../codes/index.ts';
+import { useCodeFlow } from '../../codes/index.ts';
 import { codeSchema } from './profile-schemas.ts';
 import { useCardForm } from './use-card-form.ts';
-import { useOwnCodes, type OwnCodePurpose } from './use-own-code.ts';
+import { useOwnSubject, type OwnCodePurpose } from './use-own-code.ts';
 
 /** State of the step: the last code was not accepted, no new one could be sent, or one is on its way. */
 export type CodeStepState =
@@ -25,46 +24,44 @@ export interface CodeStepOptions {
 /** The code of a change: its field, the result of the last attempt or request, and the attempts and requests left. */
 export function useCodeStep({ purpose, confirm, resend, onConfirmed }: CodeStepOptions) {
   const { t } = useTranslation('account');
-  const codes = useOwnCodes(purpose);
-  const [state, setState] = useState<CodeStepState>({ kind: 'waiting' });
-  const { shown, raiseAlert } = useShownState(state, codes, purpose === 'phone' ? 'sms' : 'email');
-  const { busyWith, during } = useOneAtATime<'resend'>();
+  const flow = useCodeFlow<CodeStepState>({
+    subject: useOwnSubject(purpose),
+    channel: purpose === 'phone' ? 'sms' : 'email',
+  });
   const name = `${purpose}Code`;
   const form = useCardForm<Record<string, string>, Record<string, string>>({
     schema: codeSchema(name),
     defaults: { [name]: '' },
     names: [name],
     async save(values) {
-      setState({ kind: 'waiting' });
+      flow.setState({ kind: 'waiting' });
       const { kind } = await confirm(values[name] ?? '');
       if (kind === 'success') return void onConfirmed();
-      if (kind === 'outage') raiseAlert('wrongInput');
+      if (kind === 'outage') flow.raiseAlert('wrongInput');
       if (kind === 'signed-out' || kind === 'outage' || kind === 'not-configured') {
         return { refused: t(`profile.refused.${kind}`) };
       }
-      if (kind === 'wrong-code') codes.record('wrong');
-      if (kind === 'throttled') codes.record('throttled');
-      return void setState({ kind: 'refused', why: kind });
+      flow.recordRefusal(kind);
+      return void flow.setState({ kind: 'refused', why: kind });
     },
   });
 
-  async function sendAgain(): Promise<void> {
+  async function send(): Promise<CodeStepState> {
     const outcome = await resend();
-    if (outcome.kind === 'sent') {
-      codes.record('sent');
-      raiseAlert('resent');
-    }
-    setState(outcome.kind === 'sent' ? { kind: 'resent' } : { kind: 'unsent', why: outcome.kind });
-    form.form.resetField(name, { defaultValue: '' });
-    form.form.setFocus(name);
+    return outcome.kind === 'sent' ? { kind: 'resent' } : { kind: 'unsent', why: outcome.kind };
   }
 
   return {
     form,
     name,
-    codes,
-    state: shown,
-    isResending: busyWith === 'resend',
-    resend: () => during('resend', sendAgain),
+    codes: flow.codes,
+    state: flow.shown,
+    isResending: flow.busyWith === 'resend',
+    resend: () =>
+      flow.resend({
+        send,
+        clear: () => form.form.resetField(name, { defaultValue: '' }),
+        focus: () => form.form.setFocus(name),
+      }),
   };
 }

@@ -1,17 +1,8 @@
-import { useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
-import { VerificationCodeSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
-import type { CodeEvent } from '../../../domain/code-allowance.ts';
-import { useCodeAlerts, useCodeCounts, useOneAtATime } from '../../codes/index.ts';
+import { useCodeFlow, useCodeForm } from '../../codes/index.ts';
 import { isRefusedAs, isUnchecked, type AnswerState } from '../domain/answer-state.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
-
-const CodeFormSchema = v.object({ code: VerificationCodeSchema });
-type CodeForm = v.InferInput<typeof CodeFormSchema>;
 
 const validShownMs = 1200;
 
@@ -26,50 +17,39 @@ export interface AnswerOptions {
 /** The passcode form: its message, how long the code works, and the attempts and requests left. */
 export function useAnswerCode(options: AnswerOptions) {
   const { t } = useTranslation('account');
-  const { busyWith, during } = useOneAtATime<'code' | 'resend'>();
-  const [state, setState] = useState<AnswerState>({ kind: 'waiting' });
-  const codes = useCodeCounts({ purpose: 'sign-in', account: options.asked.request.username });
-  const { answer, resend } = useCodeCalls(options, codes.record);
-  const form = useForm<CodeForm>({
-    resolver: valibotResolver(CodeFormSchema),
-    defaultValues: { code: '' },
-    mode: 'onTouched',
-  });
-  const isExpired = state.kind !== 'valid' && (codes.isExpired || isRefusedAs(state, 'expired-code'));
-  const raiseAlert = useCodeAlerts({ channel: options.asked.request.channel, isExpired });
-  const errorKey = codeErrorKey({ state, isExpired, messageKey: form.formState.errors.code?.message });
+  const { channel, username } = options.asked.request;
+  const subject = { purpose: 'sign-in', account: username } as const;
+  const flow = useCodeFlow<AnswerState, 'code'>({ subject, channel, isExpired });
+  const { answer, send } = useCodeCalls(options);
+  const { code, messageKey, isReady, handleSubmit, reset, focus } = useCodeForm();
+  const errorKey = codeErrorKey({ ...flow, messageKey });
   return {
-    code: form.register('code'),
+    code,
     codeError: errorKey && t(errorKey),
-    state,
-    busyWith,
-    codes,
-    isExpired,
-    isReady: v.is(CodeFormSchema, form.watch()),
-    handleSubmit: form.handleSubmit(async ({ code }) => {
-      await during('code', async () => {
-        const next = await answer(code);
-        if (isUnchecked(next)) raiseAlert('wrongInput');
-        setState(next);
+    state: flow.state,
+    busyWith: flow.busyWith,
+    codes: flow.codes,
+    isExpired: flow.isExpired,
+    isReady,
+    handleSubmit: handleSubmit(async (typed) => {
+      await flow.during('code', async () => {
+        const next = await answer(typed.code);
+        if (next.kind === 'refused') flow.recordRefusal(next.why);
+        if (isUnchecked(next)) flow.raiseAlert('wrongInput');
+        flow.setState(next);
       });
-      form.setFocus('code');
+      focus();
     }),
-    async resend() {
-      await during('resend', async () => {
-        const next = await resend();
-        if (next.kind === 'resent') {
-          form.reset();
-          raiseAlert('resent');
-        }
-        setState(next);
-      });
-      form.setFocus('code');
-    },
+    resend: () => flow.resend({ send, clear: reset, focus }),
   };
 }
 
-function useCodeCalls(options: AnswerOptions, record: (event: CodeEvent) => void) {
-  const { asked, onResent, onAnswering } = options;
+/** A code past its life is reported even where no new one could be sent, until it was accepted. */
+function isExpired(state: AnswerState, time: { readonly isExpired: boolean }): boolean {
+  return state.kind !== 'valid' && (time.isExpired || isRefusedAs(state, 'expired-code'));
+}
+
+function useCodeCalls({ asked, onResent, onAnswering }: AnswerOptions) {
   const { session } = usePlatform();
   return {
     async answer(code: string): Promise<AnswerState> {
@@ -80,15 +60,12 @@ function useCodeCalls(options: AnswerOptions, record: (event: CodeEvent) => void
         return { kind: 'valid' };
       }
       onAnswering(false);
-      if (kind === 'wrong-code') record('wrong');
-      if (kind === 'throttled') record('throttled');
       return { kind: 'refused', why: kind };
     },
-    async resend(): Promise<AnswerState> {
+    async send(): Promise<AnswerState> {
       const outcome = await session.requestCode(asked.request);
       if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
       const { destination } = outcome;
-      record('sent');
       onResent({ ...asked, destination });
       return { kind: 'resent' };
     },

@@ -4,8 +4,7 @@ import { useForm } from 'react-hook-form';
 import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
-import type { CodeEvent } from '../../../domain/code-allowance.ts';
-import { useCodeCounts, useOneAtATime, useShownState } from '../../codes/index.ts';
+import { useCodeFlow } from '../../codes/index.ts';
 import {
   isConfirmed,
   newPasswordMissing,
@@ -25,12 +24,10 @@ const changedShownMs = 1500;
 export function useNewPassword(email: string, onChanged: (isShown: boolean) => void) {
   const { t } = useTranslation('account');
   const { locale } = usePlatform();
-  const { busyWith, during } = useOneAtATime<'change' | 'resend'>();
-  const [state, setState] = useState<ResetState>({ kind: 'waiting' });
   const [showsRules, setShowsRules] = useState(false);
-  const codes = useCodeCounts({ purpose: 'reset', account: email });
-  const { shown, raiseAlert } = useShownState(state, codes, 'email');
-  const { change, resend } = useResetCalls(email, codes.record);
+  const subject = { purpose: 'reset', account: email } as const;
+  const flow = useCodeFlow<ResetState, 'change'>({ subject, channel: 'email' });
+  const { change, send } = useResetCalls(email);
   const form = useForm<NewPasswordValues>({
     resolver: valibotResolver(NewPasswordFormSchema),
     defaultValues: { code: '', password: '', confirmation: '' },
@@ -55,27 +52,19 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
   return {
     register: form.register,
     handleSubmit: form.handleSubmit((sent) =>
-      during('change', async () => {
-        const next = await change(sent, { onChanged, onState: setState });
-        if (next.kind === 'refused' && next.why === 'outage') raiseAlert('internalError');
-        setState(next);
+      flow.during('change', async () => {
+        const next = await change(sent, { onChanged, onState: flow.setState });
+        if (next.kind === 'refused') flow.recordRefusal(next.why);
+        if (next.kind === 'refused' && next.why === 'outage') flow.raiseAlert('internalError');
+        flow.setState(next);
       }),
     ),
-    async resend() {
-      await during('resend', async () => {
-        const next = await resend();
-        if (next.kind === 'resent') {
-          form.resetField('code');
-          raiseAlert('resent');
-        }
-        setState(next);
-      });
-      form.setFocus('code');
-    },
+    resend: () =>
+      flow.resend({ send, clear: () => form.resetField('code'), focus: () => form.setFocus('code') }),
     values,
-    codes,
-    state: shown,
-    busyWith,
+    codes: flow.codes,
+    state: flow.shown,
+    busyWith: flow.busyWith,
     messageOf,
     isMatching: isConfirmed(values),
     isReady: missing.length === 0,
@@ -91,13 +80,11 @@ interface ChangeListener {
   readonly onState: (state: ResetState) => void;
 }
 
-function useResetCalls(email: string, record: (event: CodeEvent) => void) {
+function useResetCalls(email: string) {
   const { accounts, session } = usePlatform();
   return {
     async change({ code, password }: NewPasswordValues, listener: ChangeListener): Promise<ResetState> {
       const { kind } = await accounts.confirmReset({ email, code, password });
-      if (kind === 'wrong-code') record('wrong');
-      if (kind === 'throttled') record('throttled');
       if (kind !== 'success') return { kind: 'refused', why: kind };
       listener.onChanged(true);
       listener.onState({ kind: 'changed' });
@@ -106,11 +93,9 @@ function useResetCalls(email: string, record: (event: CodeEvent) => void) {
       setTimeout(() => listener.onChanged(false), changedShownMs);
       return { kind: 'changed' };
     },
-    async resend(): Promise<ResetState> {
+    async send(): Promise<ResetState> {
       const outcome = await accounts.requestReset(email);
-      if (outcome.kind !== 'sent') return { kind: 'unsent', why: outcome.kind };
-      record('sent');
-      return { kind: 'resent' };
+      return outcome.kind === 'sent' ? { kind: 'resent' } : { kind: 'unsent', why: outcome.kind };
     },
   };
 }
