@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { Alert, AppLink, Button, chakra, CodeField, ErrorSummary } from '@forecourt/shared-design';
-import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification';
+import { Alert, Button, chakra, CodeField, ErrorSummary } from '@forecourt/shared-design';
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
-import { Samples } from './samples.tsx';
 import { useCodeAlerts } from '../model/use-code-alerts.ts';
-import { usePrequalificationForm } from '../model/use-question-form.ts';
+import { useCodeEntry } from '../model/use-code-entry.ts';
+import { OutboxSample } from './outbox-sample.tsx';
+import { ResendCode } from './resend-code.tsx';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
@@ -18,8 +17,8 @@ interface AccountCodeProps {
 /** The emailed code; entering it signs the user in, who then owns the result. */
 export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
   const { t } = useTranslation('creditApp');
-  const { accounts, session, siteOrigin } = usePlatform();
-  const [news, setNews] = useState<'wrong-code' | 'expired-code'>();
+  const { accounts, session } = usePlatform();
+  const { form, news, setNews } = useCodeEntry<'wrong-code' | 'expired-code'>((code) => confirm.mutate(code));
   const raiseAlert = useCodeAlerts({ channel: 'email', isExpired: news === 'expired-code' });
   const confirm = useMutation({
     mutationFn: async (code: string) => {
@@ -40,15 +39,6 @@ export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
       } else if (outcome.kind !== 'confirm-required') onRefused(outcome.kind);
     },
   });
-  const form = usePrequalificationForm({
-    schema: PasscodeBodySchema,
-    defaultValues: { code: '' },
-    order: ['code'],
-    onSend: ({ code }) => {
-      setNews(undefined);
-      confirm.mutate(code);
-    },
-  });
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
@@ -59,18 +49,8 @@ export function AccountCode({ email, password, onRefused }: AccountCodeProps) {
           {t('pq.account.verify')}
         </Button>
       </div>
-      <div>
-        <Button variant="secondary" size="sm" busy={resend.isPending} onClick={() => resend.mutate()}>
-          {t('pq.passcode.resend')}
-        </Button>
-      </div>
-      <Samples title={t('pq.samples.mail')}>
-        <p>
-          <AppLink href={`${siteOrigin}/_sandbox/outbox`} target="_blank">
-            {t('pq.samples.outbox')}
-          </AppLink>
-        </p>
-      </Samples>
+      <ResendCode busy={resend.isPending} onResend={() => resend.mutate()} />
+      <OutboxSample title={t('pq.samples.mail')} />
     </Form>
   );
 }

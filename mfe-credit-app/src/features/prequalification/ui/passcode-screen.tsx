@@ -1,45 +1,39 @@
-import { useState } from 'react';
-import { Alert, AppLink, Button, CodeField } from '@forecourt/shared-design';
+import { Alert, AppLink, CodeField } from '@forecourt/shared-design';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
-import { PasscodeBodySchema } from '@forecourt/shared-contracts/prequalification';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { passcodeNews, type PasscodeNews } from '../domain/passcode-news.ts';
 import { useRequestProof, useVerifyPasscode } from '../data/prequalification.mutations.ts';
-import { Samples } from './samples.tsx';
+import { OutboxSample } from './outbox-sample.tsx';
+import { ResendCode } from './resend-code.tsx';
 import type { ScreenProps } from './screen-props.ts';
 import { TimeLeft } from './time-left.tsx';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
 import { useCodeAlerts } from '../model/use-code-alerts.ts';
-import { usePrequalificationForm } from '../model/use-question-form.ts';
+import { useCodeEntry } from '../model/use-code-entry.ts';
 
 /** 'Mobile one-time passcode': six digits, how long they work, another code, and questions as the alternative. */
 export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
-  const { siteOrigin } = usePlatform();
   const { goOn, pathOf } = useWay();
-  const [news, setNews] = useState<PasscodeNews>();
   const { person, passcode } = prequalification;
   const verify = useVerifyPasscode();
   const resend = useRequestProof();
-  const raiseAlert = useCodeAlerts({ channel: 'sms', isExpired: news === 'expired' });
-  const form = usePrequalificationForm({
-    schema: PasscodeBodySchema,
-    defaultValues: { code: '' },
-    order: ['code'],
-    onSend: (body) => {
-      setNews(undefined);
-      verify.mutate(body, {
+  const { form, news, setNews } = useCodeEntry<PasscodeNews>((code) =>
+    verify.mutate(
+      { code },
+      {
         onSuccess: goOn,
         onError: (error) => {
           const refused = passcodeNews(error);
           setNews(refused);
           if (refused === 'failed') raiseAlert('wrongInput');
         },
-      });
-    },
-  });
+      },
+    ),
+  );
+  const raiseAlert = useCodeAlerts({ channel: 'sms', isExpired: news === 'expired' });
   const sendAgain = () =>
     resend.mutate('passcode', {
       onSuccess: () => {
@@ -68,21 +62,11 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       <PasscodeAlerts news={news} passcode={passcode} />
       <CodeField {...form.register('code')} label={t('pq.passcode.code')} error={form.messageOf('code')} />
       {passcode && <TimeLeft until={passcode.expiresAt} what="code" />}
-      <div>
-        <Button variant="secondary" size="sm" busy={resend.isPending} onClick={sendAgain}>
-          {t('pq.passcode.resend')}
-        </Button>
-      </div>
+      <ResendCode busy={resend.isPending} onResend={sendAgain} />
       <p className="fc-note">
         <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
       </p>
-      <Samples title={t('pq.samples.text')}>
-        <p>
-          <AppLink href={`${siteOrigin}/_sandbox/outbox`} target="_blank">
-            {t('pq.samples.outbox')}
-          </AppLink>
-        </p>
-      </Samples>
+      <OutboxSample title={t('pq.samples.text')} />
     </PrequalificationQuestion>
   );
 }
