@@ -1,2 +1,2 @@
 export { hasGlobalPrivacyControl, isOptedOut, mayMeasure, setOptedOut } from './may-measure.ts';
-export type { DataLayer, MeasuredProperties } from './measured.ts';
+export type { DataLayer } from './measured.ts';

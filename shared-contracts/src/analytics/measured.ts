@@ -21,9 +21,6 @@ export const MeasuredPropertiesSchema = v.object({
   count: v.optional(FigureSchema),
 });
 
-/** Properties of an analytics event. */
-export type MeasuredProperties = v.InferOutput<typeof MeasuredPropertiesSchema>;
-
 /** What the page shows, attached to its events; null clears a value. */
 export const DataLayerSchema = v.object({
   /** VIN of the vehicle on the page. */

@@ -6,4 +6,3 @@ export {
 } from './comparison-endpoints.ts';
 export type { ComparedVehicle, Comparison } from './comparison-endpoints.ts';
 export { byAddition, mergedComparison } from './comparison-rules.ts';
-export type { ComparedEntry } from './comparison-rules.ts';

@@ -69,4 +69,3 @@ export const DocumentPackageSchema = v.object({
   documentCount: v.number(),
   updatedAt: v.string(),
 });
-export type DocumentPackage = v.InferOutput<typeof DocumentPackageSchema>;

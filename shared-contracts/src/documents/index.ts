@@ -10,7 +10,7 @@ export {
   mediaTypes,
   signatureBytes,
 } from './document-file.ts';
-export type { FileFacts, FileFault, FileKind } from './document-file.ts';
+export type { FileFault, FileKind } from './document-file.ts';
 export {
   documentLabel,
   DocumentSchema,
@@ -22,7 +22,7 @@ export {
   tradeInRegistrationKey,
   w2Key,
 } from './document-schema.ts';
-export type { DealDocument, DocumentLabel, DocumentPackage, DocumentStatus } from './document-schema.ts';
+export type { DealDocument, DocumentLabel, DocumentStatus } from './document-schema.ts';
 export { getDocumentPackage, listAccountDocuments, listDocuments } from './documents-endpoints.ts';
 export type { OrderDocumentList } from './documents-endpoints.ts';
 export { deleteDocument, downloadDocument, getThumbnail, uploadDocuments } from './file-endpoints.ts';

@@ -1,5 +1,5 @@
 export { favoritesLimit, savedLists } from './favorite.ts';
-export type { Favorite, SavedLists } from './favorite.ts';
+export type { Favorite } from './favorite.ts';
 export {
   getFavoriteVins,
   listFavorites,

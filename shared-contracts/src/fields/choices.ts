@@ -28,12 +28,6 @@ export const incomeSources = [
   'Other',
 ] as const;
 
-export type MaritalStatus = (typeof maritalStatuses)[number];
-export type RelationshipType = (typeof relationshipTypes)[number];
-export type HousingStatus = (typeof housingStatuses)[number];
-export type EmploymentStatus = (typeof employmentStatuses)[number];
-export type IncomeSource = (typeof incomeSources)[number];
-
 /** Each is required (FIELD-78, FIELD-79), with its own message key. */
 export const MaritalStatusSchema = v.picklist(maritalStatuses, 'maritalStatusRequired');
 export const RelationshipTypeSchema = v.picklist(relationshipTypes, 'relationshipRequired');

@@ -22,22 +22,13 @@ export {
   RelationshipTypeSchema,
   relationshipTypes,
 } from './choices.ts';
-export type {
-  EmploymentStatus,
-  HousingStatus,
-  IncomeSource,
-  MaritalStatus,
-  RelationshipType,
-} from './choices.ts';
 export { EmailSchema } from './email.ts';
 export { maskDate, maskDollars, maskMonth, maskSsn } from './mask.ts';
 export { AnnualIncomeSchema, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
 export { NewPasswordSchema, isWeakPassword, passwordRules } from './password.ts';
-export type { PasswordRule } from './password.ts';
 export { FirstNameSchema, LastNameSchema, MiddleNameSchema } from './person-name.ts';
 export { PhoneSchema, maskPhone } from './phone.ts';
 export { duplicateFields } from './second-person.ts';
-export type { PersonIdentifiers } from './second-person.ts';
 export { historyMonths, monthsSince, startMonthError, startMonthSchema } from './start-month.ts';
 export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';
 export { VerificationCodeSchema } from './verification-code.ts';

@@ -4,5 +4,4 @@ export { formatDateAt, formatDateOn, formatLongDateOn, formatTimeAt, formatTimeW
 export { formatCount, formatMileage, formatMinutes, formatPercent } from './number.ts';
 export { formatTag, setPageLocale, pageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
-export type { DealerPhone } from './phone.ts';
 export { vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';

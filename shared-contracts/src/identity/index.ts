@@ -2,8 +2,6 @@ export { checkEmail, ConsentsSchema, getConsents, putConsents } from './account-
 export type { Consents } from './account-endpoints.ts';
 export { mergeVisit } from './merge-endpoint.ts';
 export { RegionSchema, chooseRegion } from './region-endpoint.ts';
-export type { Region } from './region-endpoint.ts';
 export { DealIdSchema, passcodeUsername } from './passcode-username-endpoint.ts';
 export type { PasscodePerson } from './passcode-username-endpoint.ts';
 export { allowedInitiator, framedInitiator, parseInitiator, socialRedirectUrl } from './social-initiator.ts';
-export type { SocialInitiator } from './social-initiator.ts';

@@ -3,8 +3,6 @@ import { defineEndpoint } from '../http/endpoint.ts';
 
 /** Regions with a user pool (ACCT-37). */
 export const RegionSchema = v.picklist(['us-east-1', 'us-west-2']);
-export type Region = v.InferOutput<typeof RegionSchema>;
-
 /**
  * Returns the regional user pool of an email address (ACCT-38): `region` is where the account lives, `activeRegion` where it can sign in
  * now; they differ during a failover. Known and unknown addresses get the same kind of response.

@@ -59,5 +59,4 @@ export const BeaconSchema = v.strictObject({
 export type Beacon = v.InferOutput<typeof BeaconSchema>;
 export type FaultReport = v.InferOutput<typeof FaultReportSchema>;
 export type MeasureReport = v.InferOutput<typeof MeasureReportSchema>;
-export type FaultKind = (typeof faultKinds)[number];
 export type Metric = (typeof metrics)[number];

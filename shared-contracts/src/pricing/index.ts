@@ -1,12 +1,10 @@
 export { actuarialAprPercent } from './actuarial-apr.ts';
-export type { PaymentStream } from './actuarial-apr.ts';
 export { financePayment, loanOfPaymentCents, loanSchedule } from './finance-payment.ts';
-export type { LoanSchedule, LoanTerms } from './finance-payment.ts';
+export type { LoanSchedule } from './finance-payment.ts';
 export { chooseIncentives } from './incentive-choice.ts';
 export type { IncentiveChoice } from './incentive-choice.ts';
-export type { LeaseCost, LeaseDeal } from './lease-payment.ts';
 export { leaseQuote } from './lease-quote.ts';
-export type { LeaseInput, LeaseQuote } from './lease-quote.ts';
+export type { LeaseQuote } from './lease-quote.ts';
 export { maximumDownPaymentCents } from './loan-limits.ts';
 export { creditTierNamed, pricingCreditTier } from './credit-tier.ts';
 export { choiceNotOffered, offeredTerms } from './offered-choices.ts';
@@ -14,7 +12,6 @@ export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
 export type { PriceInput } from './price-input.ts';
 export { pricingEngine, PricingEngineSchema } from './pricing-engine.ts';
-export type { PricingEngine } from './pricing-engine.ts';
 export { stateFees } from './state-fees.ts';
 export {
   LeaseTermsSchema,
@@ -23,14 +20,7 @@ export {
   PurchaseTypeSchema,
   TradeInPriceSchema,
 } from './price-schema.ts';
-export type {
-  LeaseTerms,
-  PossiblePricing,
-  PriceBreakdown,
-  PriceError,
-  PriceLine,
-  PurchaseType,
-} from './price-schema.ts';
+export type { LeaseTerms, PriceBreakdown, PriceLine, PurchaseType } from './price-schema.ts';
 export {
   dueAtSigningRows,
   incentiveSavingsCents,
@@ -38,5 +28,5 @@ export {
   priceSummary,
   tradeInRows,
 } from './price-rows.ts';
-export type { DueRow, PriceRow, PriceSummary, TradeInPriceRow } from './price-rows.ts';
+export type { DueRow, PriceRow, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';

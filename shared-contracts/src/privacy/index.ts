@@ -8,4 +8,3 @@ export {
 export type { PrivacyRequests } from './privacy-endpoints.ts';
 export type { PrivacyRequest, PrivacyRequestKind } from './privacy-request.ts';
 export { accessAllowance, lookBackFrom, openDeletion, privacyDueAt, privacyLimits } from './privacy-rules.ts';
-export type { AccessAllowance } from './privacy-rules.ts';

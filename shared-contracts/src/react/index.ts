@@ -13,17 +13,10 @@ export type { RemoteAppProps, RemoteComponent } from './remote-app.ts';
 export { apiQuery, apiQueryKey, queryHolder } from './api-query.ts';
 export { createAppQueryClient } from './create-app-query-client.ts';
 export { createRemoteLifecycles } from './create-remote-lifecycles.tsx';
-export type {
-  LifecycleProps,
-  PrepareContext,
-  RemoteLifecycles,
-  RemoteModule,
-  RemoteOptions,
-} from './create-remote-lifecycles.tsx';
+export type { LifecycleProps, PrepareContext, RemoteModule } from './create-remote-lifecycles.tsx';
 export { createRoutes } from './create-routes.tsx';
-export type { RemoteRoutes, RouteSource } from './create-routes.tsx';
+export type { RouteSource } from './create-routes.tsx';
 export { createViewLoader } from './create-view-loader.tsx';
-export type { ViewLoader, ViewSources } from './create-view-loader.tsx';
 export { NavigationRouter } from './navigation-router.tsx';
 export { PlatformProvider, usePlatform } from './platform-context.tsx';
 export { RemoteRoot } from './remote-root.tsx';
@@ -34,5 +27,5 @@ export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useApi, useFlag, useSession, useTenant } from './use-platform-parts.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { zipQuery } from './zip-query.ts';
-export { withTexts, type TextedView } from './with-texts.tsx';
+export { withTexts } from './with-texts.tsx';
 export { useSocialOffer, useSocialSignIn } from './use-social-sign-in.ts';

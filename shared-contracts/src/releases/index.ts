@@ -9,7 +9,6 @@ export {
   SignedReleaseSchema,
 } from './release-record.ts';
 export type {
-  Canary,
   Channel,
   ReleaseDraft,
   ReleaseFile,
@@ -20,4 +19,3 @@ export type {
 export { ReleaseSetSchema } from './release-set.ts';
 export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.ts';
 export { matchRoute, routeShape } from './match-route.ts';
-export type { RouteMatch, RoutePattern } from './match-route.ts';

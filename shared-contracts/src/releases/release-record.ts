@@ -78,8 +78,6 @@ export const CanarySchema = v.object({
   version: v.string(),
   percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)),
 });
-export type Canary = v.InferOutput<typeof CanarySchema>;
-
 /** A channel pointer file: the version of each release name that visitors get. */
 export const ChannelSchema = v.object({
   channel: v.string(),

@@ -18,8 +18,6 @@ export const DayHoursSchema = v.nullable(
     v.check(({ opens, closes }) => opens < closes, 'must open before it closes'),
   ),
 );
-export type DayHours = v.InferOutput<typeof DayHoursSchema>;
-
 /** Business hours by weekday, in the dealer's time zone (SITE-77). */
 export const WeekHoursSchema = v.object({
   sunday: DayHoursSchema,
@@ -90,4 +88,3 @@ export const FulfillmentSettingsSchema = v.object({
   /** Hours before an appointment until which it can be changed or canceled. */
   changeCutoffHours: v.optional(HoursSchema, 24),
 });
-export type FulfillmentSettings = v.InferOutput<typeof FulfillmentSettingsSchema>;

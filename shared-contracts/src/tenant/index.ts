@@ -1,11 +1,10 @@
 export { contrastRatio } from './color.ts';
-export type { DayHours, DeliveryBand, FulfillmentSettings, WeekHours } from './fulfillment-settings.ts';
+export type { DeliveryBand, WeekHours } from './fulfillment-settings.ts';
 export { contrastFaults, PaletteSchema, vehicleBackdrops } from './theme-schema.ts';
 export type { Palette, Theme, VehicleBackdrop } from './theme-schema.ts';
-export type { LandingSection, Layout } from './layout-schema.ts';
+export type { LandingSection } from './layout-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
-export type { LocalePreferences } from './tenant-locale.ts';
-export type { StateFees, TradeInCredit } from './state-fees-settings.ts';
+export type { StateFees } from './state-fees-settings.ts';
 export { displayFamily, tenantCss } from './tenant-css.ts';
 export { ProtectionRefundTermsSchema, ProtectionTypeSchema } from './protection-settings.ts';
 export type {

@@ -10,8 +10,6 @@ export const TradeInCreditSchema = v.variant('mode', [
   v.object({ mode: v.literal('capped'), capCents: NonNegativeCentsSchema }),
   v.object({ mode: v.literal('none') }),
 ]);
-export type TradeInCredit = v.InferOutput<typeof TradeInCreditSchema>;
-
 /**
  * Sample tax and fee rules of one state: tenant data, not law (PRICE-41). Omitted rules default to the cautious reading: no credit for a
  * trade-in, incentives lower the taxable price, only the document fee is taxed with it, a lease is taxed on its payments. A state may have

@@ -1,10 +1,10 @@
 export { aloneAnswers, homeAnswers, jointAnswers } from './application-answers.ts';
 export { badInputs } from './bad-inputs.ts';
-export type { BadInput, BadInputField } from './bad-inputs.ts';
+export type { BadInputField } from './bad-inputs.ts';
 export { answerFrame } from './answer-frame.ts';
 export type { FrameAnswers } from './answer-frame.ts';
 export { answer } from './answer.ts';
-export type { AnsweredCall, EndpointAnswer } from './answer.ts';
+export type { EndpointAnswer } from './answer.ts';
 export { createTestPlatform } from './create-test-platform.ts';
 export type { TestPlatformOptions } from './create-test-platform.ts';
 export { hostileQueries } from './hostile-queries.ts';
