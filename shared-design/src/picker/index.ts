@@ -1,3 +1,2 @@
-export { DatePicker, type DatePickerProps } from './date-picker.tsx';
-export { type DatePickerTexts } from './picker-texts.ts';
-export { TimePicker, type TimePickerProps } from './time-picker.tsx';
+export { DatePicker } from './date-picker.tsx';
+export { TimePicker } from './time-picker.tsx';

@@ -10,5 +10,5 @@ declare module '@forecourt/shared-contracts/i18n' {
 export const purchaseTexts = en;
 
 export { HoldLoader } from './hold-loader.tsx';
-export { PaymentDerivation, type PaymentDerivationProps } from './payment-derivation.tsx';
-export { PriceTable, type PriceTableProps } from './price-table.tsx';
+export { PaymentDerivation } from './payment-derivation.tsx';
+export { PriceTable } from './price-table.tsx';
