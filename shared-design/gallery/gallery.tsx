@@ -108,9 +108,7 @@ function Actions() {
         <StatusPill tone="error">Needs attention</StatusPill>
         <StatusPill tone="info">In progress</StatusPill>
         <StatusPill>Not ready</StatusPill>
-        <Chip kind="remove" label="Under $30,000" onClick={nothing} />
-        <Chip kind="toggle" label="Electric" pressed onClick={nothing} />
-        <Chip kind="toggle" label="All-wheel drive" onClick={nothing} />
+        <Chip label="Under $30,000" onClick={nothing} />
       </Stack>
       <Text>
         Read our <AppLink href="/returns">5 day money-back guarantee</AppLink> before you sign.

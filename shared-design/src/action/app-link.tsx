@@ -1,4 +1,4 @@
-import type { AnchorHTMLAttributes, Ref } from 'react';
+import type { AnchorHTMLAttributes } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { isExternalHref, safeHref } from '../provider/link-target.ts';
 import { useLinkClick } from '../provider/use-link-click.ts';
@@ -27,7 +27,6 @@ const Root = chakra('a', {
 export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   variant?: 'inline' | 'plain' | 'strong';
-  ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
 /**

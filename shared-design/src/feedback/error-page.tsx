@@ -33,21 +33,20 @@ export interface ErrorPageProps {
   subtitle?: ReactNode | null;
   /** Replaces the home button; null hides it. */
   action?: ReactNode | null;
-  homeHref?: string;
 }
 
 /**
  * Page for an unknown URL (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. Reports to the page's event bus.
  * The picture is the one whose URL and description are in the texts, else the built-in one.
  */
-export function ErrorPage({ code, title, subtitle, action, homeHref = '/' }: ErrorPageProps) {
+export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
   const text = useDesignText();
   const imageUrl = useOptionalText(`errorPage.${code}.imageUrl`);
   const imageText = useOptionalText(`errorPage.${code}.imageText`);
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   useErrorPageEvent(code);
-  const home = <LinkButton href={homeHref}>{text(`errorPage.${code}.action`)}</LinkButton>;
+  const home = <LinkButton href="/">{text(`errorPage.${code}.action`)}</LinkButton>;
   return (
     <Root>
       <div>

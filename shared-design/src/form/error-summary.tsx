@@ -31,14 +31,13 @@ export interface ErrorSummaryProps {
   errors: readonly { name: string; message: string }[];
   /** Increment with each failed submit (react-hook-form's `submitCount`): focus moves here when it changes. */
   submitCount: number;
-  title?: string;
 }
 
 /**
  * 'There is a problem': takes focus after a failed submit, links to each field, and prefixes the page's title with 'Error: '. Renders
  * nothing without errors.
  */
-export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
   const text = useDesignText();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -57,7 +56,7 @@ export function ErrorSummary({ errors, submitCount, title }: ErrorSummaryProps) 
   };
   return (
     <Root ref={box} tabIndex={-1} role="alert" aria-labelledby={titleId}>
-      <h2 id={titleId}>{title ?? text('errorSummary.title')}</h2>
+      <h2 id={titleId}>{text('errorSummary.title')}</h2>
       <ul>
         {errors.map(({ name, message }) => (
           <li key={name}>

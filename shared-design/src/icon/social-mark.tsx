@@ -30,13 +30,12 @@ const drawings = {
 
 interface SocialMarkProps {
   name: SocialMarkName;
-  sizePx?: number;
 }
 
 /** The logo of a sign-in provider, next to text that names it. */
-export function SocialMark({ name, sizePx = 20 }: SocialMarkProps) {
+export function SocialMark({ name }: SocialMarkProps) {
   return (
-    <svg viewBox="0 0 24 24" width={sizePx} height={sizePx} aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 24 24" width={20} height={20} aria-hidden="true" focusable="false">
       {drawings[name]}
     </svg>
   );

@@ -10,9 +10,9 @@ const Root = chakra('button', {
     minHeight: '36px',
     paddingInline: '3.5',
     border: '1.5px solid',
-    borderColor: 'lineStrong',
+    borderColor: 'brand',
     borderRadius: 'full',
-    background: 'surfaceRaised',
+    background: 'brandSoft',
     color: 'ink',
     fontSize: 'sm',
     fontWeight: 'medium',
@@ -22,28 +22,21 @@ const Root = chakra('button', {
     transition: 'background-color 150ms, border-color 150ms',
     _hover: { borderColor: 'ink' },
     _after: { content: '""', position: 'absolute', insetBlock: '-4px', insetInline: '0' },
-    '&[aria-pressed=true], &[data-removable=true]': { background: 'brandSoft', borderColor: 'brand' },
   },
 });
 
 export interface ChipProps {
   label: string;
   onClick: () => void;
-  /** `toggle` is on or off, `remove` removes something (an active filter). */
-  kind: 'toggle' | 'remove';
-  pressed?: boolean;
 }
 
-/** Small filter button: on and off, or 'Remove {label}'. */
-export function Chip({ label, onClick, kind, pressed = false }: ChipProps) {
+/** Button with something that it removes, such as an active filter: 'Remove {label}'. */
+export function Chip({ label, onClick }: ChipProps) {
   const text = useDesignText();
-  const isRemovable = kind === 'remove';
-  const wiring = isRemovable ? { 'aria-label': text('chip.remove', { label }) } : { 'aria-pressed': pressed };
   return (
-    <Root type="button" onClick={onClick} data-removable={isRemovable} {...wiring}>
-      {!isRemovable && pressed && <Icon name="check" sizePx={14} />}
+    <Root type="button" onClick={onClick} aria-label={text('chip.remove', { label })}>
       {label}
-      {isRemovable && <Icon name="close" sizePx={14} />}
+      <Icon name="close" sizePx={14} />
     </Root>
   );
 }

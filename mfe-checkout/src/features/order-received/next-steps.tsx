@@ -12,12 +12,10 @@ const Body = chakra('div', {
 
 interface NextStepsProps {
   readonly title: string;
-  /** Whether continuing is the page's main action. */
-  readonly isMain?: boolean;
 }
 
 /** What happens next: the order's steps in order, and a link to the first open one. */
-export function NextSteps({ title, isMain = true }: NextStepsProps) {
+export function NextSteps({ title }: NextStepsProps) {
   const { t } = useTranslation('checkout');
   const tracker = useOrder();
   const titleOf = useStepTitle(tracker);
@@ -41,12 +39,7 @@ export function NextSteps({ title, isMain = true }: NextStepsProps) {
         />
         {hasOpenStep(steps) && (
           <div>
-            <LinkButton
-              href={stepPath(orderNumber, next)}
-              size="lg"
-              variant={isMain ? 'primary' : 'secondary'}
-              trailingIcon="arrowRight"
-            >
+            <LinkButton href={stepPath(orderNumber, next)} size="lg" trailingIcon="arrowRight">
               {t('orderReceived.goOn', { step: titleOf(next) })}
             </LinkButton>
           </div>

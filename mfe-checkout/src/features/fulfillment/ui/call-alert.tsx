@@ -6,12 +6,10 @@ interface CallAlertProps {
   readonly children: ReactNode;
   /** `off` when it is shown from the start. */
   readonly live?: 'off' | undefined;
-  /** Alternatives to calling. */
-  readonly actions?: ReactNode;
 }
 
 /** Something that cannot be done here, with the dealer's phone. */
-export function CallAlert({ children, live, actions }: CallAlertProps) {
+export function CallAlert({ children, live }: CallAlertProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
@@ -19,12 +17,9 @@ export function CallAlert({ children, live, actions }: CallAlertProps) {
       severity={live === 'off' ? 'info' : 'error'}
       {...(live ? { live } : {})}
       actions={
-        <>
-          {actions}
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
-            {t('failed.call', { phone: contact.phoneAbbreviation })}
-          </LinkButton>
-        </>
+        <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          {t('failed.call', { phone: contact.phoneAbbreviation })}
+        </LinkButton>
       }
     >
       {children}

@@ -1,15 +1,14 @@
-import { Alert, Button, type ButtonProps } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useDownloadContract } from '../data/signing.mutations.ts';
 
 interface DownloadButtonProps {
   readonly orderNumber: string;
   readonly copy: 'unsigned' | 'final';
-  readonly variant?: NonNullable<ButtonProps['variant']>;
 }
 
 /** Downloads the contract as PDF, and shows a failure in place. */
-export function DownloadButton({ orderNumber, copy, variant = 'secondary' }: DownloadButtonProps) {
+export function DownloadButton({ orderNumber, copy }: DownloadButtonProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const download = useDownloadContract(orderNumber, copy);
@@ -18,7 +17,7 @@ export function DownloadButton({ orderNumber, copy, variant = 'secondary' }: Dow
       {download.error && (
         <Alert severity="error">{t('signing.downloadFailed', { phone: contact.phoneAbbreviation })}</Alert>
       )}
-      <Button variant={variant} icon="download" busy={download.isPending} onClick={() => download.mutate()}>
+      <Button variant="secondary" icon="download" busy={download.isPending} onClick={() => download.mutate()}>
         {t(copy === 'final' ? 'signing.downloadFinal' : 'signing.download')}
       </Button>
     </>

@@ -42,7 +42,6 @@ export function ActiveFilters({ search, result, onChange }: ActiveFiltersProps) 
       {chips.map(({ id, subject, without }, index) => (
         <li key={id}>
           <Chip
-            kind="remove"
             label={chipLabel(t, subject)}
             onClick={() => remove(without, chips.length > 1 ? index + 1 : undefined)}
           />
