@@ -1,5 +1,6 @@
 export {
   depositPlan,
+  isAboveCardLimit,
   nextPaymentCents,
   paymentMethods,
   paymentPlan,

@@ -78,12 +78,20 @@ export function paymentPlan({ dealType, price, limits, paidCents }: PaymentPlanI
   };
 }
 
+/** Returns whether an amount in cents is more than the tenant takes by card (PRICE-46). */
+export function isAboveCardLimit(
+  amountCents: number,
+  { cardLimitCents }: Pick<PaymentSettings, 'cardLimitCents'>,
+): boolean {
+  return amountCents > cardLimitCents;
+}
+
 function paymentOption(
   portion: PaymentPortion,
   amountCents: number,
   { cardLimitCents, bankLimitCents }: PaymentPlanInput['limits'],
 ): PaymentOption {
-  const isCardAllowed = amountCents <= cardLimitCents;
+  const isCardAllowed = !isAboveCardLimit(amountCents, { cardLimitCents });
   return { portion, amountCents, isCardAllowed, bankPartsCents: bankParts(amountCents, bankLimitCents) };
 }
 

@@ -1,13 +1,9 @@
 import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
-import {
-  incentiveSavingsCents,
-  priceRows,
-  type PriceBreakdown,
-  type PriceRow,
-} from '@forecourt/shared-contracts/pricing';
+import { priceRows, type PriceBreakdown, type PriceRow } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import { namedIncentives } from './named-incentives.ts';
 
 export interface PriceTableProps {
   price: PriceBreakdown;
@@ -34,7 +30,7 @@ function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): TextKe
 /** Every line of a price, as returned by the server. */
 export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   const { isBeforeOrder = false, homeState = price.state, isHandOverOpen = false } = standing;
-  const named = standing.namesIncentives ? namedIncentives(price) : [];
+  const named = standing.namesIncentives ? namedIncentives(price).map(incentiveLine) : [];
   const { t } = useTranslation('purchase');
   const lineOf = ({ id, amountCents, kind }: PriceRow): PriceLineItem => ({
     id,
@@ -58,14 +54,10 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   return <PriceLines caption={caption ?? t('price.caption')} lines={lines} />;
 }
 
-/** A line for each incentive, if they are known and add up to the sum. */
-function namedIncentives({ incentives = [], ...price }: PriceBreakdown): readonly PriceLineItem[] {
-  const sum = incentives.reduce((cents, { savingsCents }) => cents + savingsCents, 0);
-  if (sum !== incentiveSavingsCents(price)) return [];
-  return incentives.map(({ id, name, savingsCents }) => ({
-    id: `incentive-${id}`,
-    label: name,
-    amountCents: -savingsCents,
-    kind: 'credit',
-  }));
+function incentiveLine({
+  id,
+  name,
+  savingsCents,
+}: ReturnType<typeof namedIncentives>[number]): PriceLineItem {
+  return { id: `incentive-${id}`, label: name, amountCents: -savingsCents, kind: 'credit' };
 }

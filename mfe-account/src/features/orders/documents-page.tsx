@@ -3,6 +3,7 @@ import { AccountList, MembersOnly } from '../page-frame/index.ts';
 import { ordersQuery } from './data/orders.queries.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
 import { documentsQuery } from './data/documents.queries.ts';
+import { documentOrders } from './domain/needed-documents.ts';
 import { OrderDocuments } from './ui/order-documents.tsx';
 
 const list = { page: 'documents', rowHeight: '212px' } as const;
@@ -28,8 +29,7 @@ function DocumentsView({ sub }: { sub: string }) {
     const onRetry = () => void refetch();
     return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
   }
-  const asked = data.orders.filter(({ documents }) => documents.length > 0).reverse();
-  const rows = asked.map((documents) => (
+  const rows = documentOrders(data.orders).map((documents) => (
     <OrderDocuments
       key={documents.orderNumber}
       documents={documents}

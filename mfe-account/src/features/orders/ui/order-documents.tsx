@@ -3,8 +3,9 @@ import { useId } from 'react';
 import { Card, chakra, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
+import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
+import { needsUpload } from '../domain/needed-documents.ts';
 import { orderCardState } from '../domain/order-card-state.ts';
 import { DocumentLine } from './document-line.tsx';
 
@@ -37,9 +38,8 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const id = useId();
   const { orderNumber, dealRefId } = documents;
   const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
-  const isWanted = !documents.documents.every(isDocumentComplete);
   const state = order && orderCardState(order);
-  const canUpload = state !== 'delivered' && state !== 'canceled' && isOwned(releases, uploadPath);
+  const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
   const name = order && vehicleName(order.vehicle);
   return (
     <Card as="section" aria-labelledby={id}>
@@ -48,7 +48,7 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
           <h2 id={id}>{name ?? t('documents.order', { number: orderNumber })}</h2>
           {name && <p>{t('documents.order', { number: orderNumber })}</p>}
         </div>
-        {canUpload && isWanted && (
+        {offersUpload && (
           <LinkButton href={uploadPath} icon="upload" size="sm">
             {t('documents.upload')}{' '}
             <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>

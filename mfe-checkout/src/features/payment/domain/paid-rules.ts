@@ -1,5 +1,10 @@
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import type { Payment, PaymentOption, PaymentState } from '@forecourt/shared-contracts/payments';
+import {
+  isAboveCardLimit,
+  type Payment,
+  type PaymentOption,
+  type PaymentState,
+} from '@forecourt/shared-contracts/payments';
 import { receivedPayments } from './payment-screen.ts';
 
 /** What is left after the payment, as the last part of its catalog key: financed by the lender, owed by a cash buyer, or nothing. */
@@ -26,7 +31,7 @@ export function restAfterCents(
 
 /** Why an option can be paid by bank only: it is above the tenant's card limit, or it is everything (PRICE-46). */
 export function bankOnlyReason(option: PaymentOption, cardLimitCents: number): 'above-limit' | 'everything' {
-  return option.amountCents > cardLimitCents ? 'above-limit' : 'everything';
+  return isAboveCardLimit(option.amountCents, { cardLimitCents }) ? 'above-limit' : 'everything';
 }
 
 /** A received payment, with the deposit that it includes. */

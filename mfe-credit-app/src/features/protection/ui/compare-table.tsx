@@ -2,6 +2,7 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { longestLevel, lowestPrice } from '../domain/compared-levels.ts';
 import { comparedParts, coveredParts, repairExamples, type CoveredPart } from '../domain/covered-parts.ts';
 import { useLevelWords } from './use-level-words.ts';
 
@@ -46,16 +47,14 @@ export function CompareTable({ packages }: CompareTableProps) {
     return example && t(`coverage.example.${example.kind}`, { amount: formatCurrency(example.amountCents) });
   };
   const priceOf = ({ levels }: ProtectionPackage) => {
-    const cheapest = [...levels]
-      .filter(({ priceCents }) => priceCents !== null)
-      .sort((one, other) => (one.priceCents ?? 0) - (other.priceCents ?? 0))[0];
-    if (!cheapest || cheapest.priceCents === null) return t('coverage.compare.noPrice');
-    return cheapest.monthlyCents === null
-      ? t('coverage.compare.from', { amount: formatCurrency(cheapest.priceCents) })
-      : t('coverage.compare.fromMonthly', { amount: formatExactCurrency(cheapest.monthlyCents) });
+    const lowest = lowestPrice(levels);
+    if (!lowest) return t('coverage.compare.noPrice');
+    return lowest.monthlyCents === null
+      ? t('coverage.compare.from', { amount: formatCurrency(lowest.priceCents) })
+      : t('coverage.compare.fromMonthly', { amount: formatExactCurrency(lowest.monthlyCents) });
   };
   const wordsOf = ({ levels }: ProtectionPackage) => {
-    const longest = [...levels].sort((one, other) => other.termMonths - one.termMonths)[0];
+    const longest = longestLevel(levels);
     return longest && words(longest);
   };
   const facts = [

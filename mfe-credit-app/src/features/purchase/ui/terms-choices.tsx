@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { chakra, SelectField } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCount, formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { isAboveCardLimit } from '@forecourt/shared-contracts/payments';
 import { maximumDownPaymentCents, offeredTerms } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { totalAfterTradeInCents } from '../../../domain/cart-amounts.ts';
@@ -69,7 +70,7 @@ function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) 
   const { payment } = useTenant();
   const { finance } = cart.price;
   const amountCents = finance?.downPaymentCents ?? 0;
-  const isBankOnly = amountCents > payment.cardLimitCents;
+  const isBankOnly = isAboveCardLimit(amountCents, payment);
   const mostCents = maximumDownPaymentCents(totalAfterTradeInCents(cart.price), payment);
   return (
     <AmountField

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { saleBreakdown } from '@forecourt/shared-contracts/pricing';
 import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
-import { budgetLoan, budgetSearchHref } from './budget-loan.ts';
+import { budgetLoan, budgetSearchHref, isMonthlyPayment } from './budget-loan.ts';
 
 const budget = { paymentCents: 500_00, termMonths: 72, creditTier: 'very-good' };
 const paymentOf = (priceCents: number) =>
@@ -38,6 +38,14 @@ describe('budgetLoan', () => {
       }),
     ));
 });
+
+it.each([
+  ['not readable', undefined, false],
+  ['nothing', 0, false],
+  ['a cent', 1, true],
+  ['the most', 10_000_00, true],
+  ['more', 10_000_01, false],
+])('a monthly payment: %s', (_, cents, expected) => expect(isMonthlyPayment(cents)).toBe(expected));
 
 it('leads to the vehicles up to its price', () =>
   expect(budgetSearchHref(24_300_00)).toBe('/search?priceMax=24300'));

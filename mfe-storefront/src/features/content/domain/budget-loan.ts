@@ -34,6 +34,14 @@ export function budgetLoan(settings: PaymentSettings, budget: Budget): BudgetLoa
   return { aprPercent, financedCents, totalCents, priceCents: isEnough ? dearest(settings, totalCents) : 0 };
 }
 
+/** Upper limit of a monthly payment in cents, beyond any realistic value. */
+export const mostPaymentCents = 10_000_00;
+
+/** Returns whether an amount in cents, undefined if it cannot be read, is a monthly payment that can be calculated with. */
+export function isMonthlyPayment(paymentCents: number | undefined): paymentCents is number {
+  return paymentCents !== undefined && paymentCents > 0 && paymentCents <= mostPaymentCents;
+}
+
 /** Returns the search for vehicles up to a price, in cents of whole dollars. */
 export function budgetSearchHref(priceCents: number): string {
   return searchHrefOf({ priceMax: priceCents / 100 });

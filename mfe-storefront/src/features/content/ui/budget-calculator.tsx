@@ -10,7 +10,7 @@ import {
 } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent, parseCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { budgetLoan, budgetSearchHref } from '../domain/budget-loan.ts';
+import { budgetLoan, budgetSearchHref, isMonthlyPayment, mostPaymentCents } from '../domain/budget-loan.ts';
 
 const Root = chakra('div', {
   base: {
@@ -40,9 +40,6 @@ const Root = chakra('div', {
   },
 });
 
-/** Upper limit of a monthly payment, beyond any realistic value. */
-const mostCents = 10_000_00;
-
 /** From a monthly budget to what it finances and to the vehicles within it. */
 export function BudgetCalculator() {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
@@ -51,7 +48,7 @@ export function BudgetCalculator() {
   const [termMonths, setTerm] = useState(payment.defaultTermMonths);
   const [creditTier, setTier] = useState(payment.defaultCreditTier);
   const paymentCents = parseCurrency(typed);
-  const isReadable = paymentCents !== undefined && paymentCents > 0 && paymentCents <= mostCents;
+  const isReadable = isMonthlyPayment(paymentCents);
   return (
     <Root>
       <div className="fc-ask">
@@ -61,7 +58,7 @@ export function BudgetCalculator() {
           autoComplete="off"
           maxLength={9}
           value={typed}
-          error={isReadable ? undefined : t('unreadable', { most: formatCurrency(mostCents) })}
+          error={isReadable ? undefined : t('unreadable', { most: formatCurrency(mostPaymentCents) })}
           onChange={(event) => setTyped(event.target.value)}
         />
         <div className="fc-term">

@@ -6,11 +6,10 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { withFacetToggled } from '../../../domain/search-changes.ts';
 import { checkRowStyles } from './check-row-styles.ts';
 import { facetLabelKey } from '../domain/facet-label.ts';
+import { firstValues } from '../domain/first-values.ts';
 import { facetValues } from '../domain/facet-values.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterProps } from './filter-props.ts';
-
-const shownAtFirst = 7;
 
 const List = chakra('ul', { base: checkRowStyles });
 const More = chakra('div', { base: { marginInlineStart: '-3.5' } });
@@ -26,8 +25,7 @@ export function FacetFilter({ name, isOpen = false, search, result, onChange }: 
   const [showsAll, setShowsAll] = useState(false);
   const values = facetValues(result, search, name);
   if (values.length === 0) return null;
-  const shown = showsAll ? values : values.filter((one, index) => index < shownAtFirst || one.isChosen);
-  const rest = values.length - shown.length;
+  const { shown, restCount: rest } = firstValues(values, showsAll);
   return (
     <FilterGroup
       title={t(`inventory.filter.${name}`)}

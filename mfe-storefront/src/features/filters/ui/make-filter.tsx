@@ -4,11 +4,10 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { facetTree, chosenInTree, type Branch } from '../../../domain/facet-tree.ts';
 import { withFacetToggled } from '../../../domain/search-changes.ts';
+import { firstValues } from '../domain/first-values.ts';
 import { checkRowStyles } from './check-row-styles.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterProps } from './filter-props.ts';
-
-const shownAtFirst = 7;
 
 const List = chakra('ul', {
   base: {
@@ -33,8 +32,7 @@ interface BranchesProps {
 function Branches({ branches, onToggle, name }: BranchesProps) {
   const { t } = useTranslation('storefront');
   const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? branches : branches.filter((one, index) => index < shownAtFirst || one.isChosen);
-  const rest = branches.length - shown.length;
+  const { shown, restCount: rest } = firstValues(branches, showsAll);
   return (
     <List aria-label={name === undefined ? undefined : t('filters.branchesOf', { name })}>
       {shown.map((branch) => (
