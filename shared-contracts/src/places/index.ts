@@ -1,5 +1,5 @@
-export { openAddressFinder } from './open-place-finder.ts';
-export type { AddressFinder } from './open-place-finder.ts';
+export { openAddressFinder } from './open-address-finder.ts';
+export type { AddressFinder } from './open-address-finder.ts';
 export { placeEntries } from './place-address.ts';
 export type { PlaceAddress } from './place-address.ts';
 export type { PlaceSuggestion } from './place-schemas.ts';

@@ -18,7 +18,7 @@ import {
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
-import { claimTradeIn } from './take-trade-in.ts';
+import { claimTradeIn } from './claim-trade-in.ts';
 import { termsFailure } from './terms-failure.ts';
 
 /** One applicant: the data needed for a lender's decision and the order's pages. */

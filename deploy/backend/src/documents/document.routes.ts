@@ -16,9 +16,9 @@ import { isOutOfSpace } from '../files/index.ts';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
 import { documentsOf, documentsOfDeals, filesOf, findFile } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
-import { fileResponse } from './file-answer.ts';
+import { fileResponse } from './file-response.ts';
 import { removeDocument } from './remove-document.ts';
-import { storeUpload } from './take-upload.ts';
+import { storeUpload } from './store-upload.ts';
 import { thumbnailOf } from './thumbnails.ts';
 
 /**

@@ -2,7 +2,7 @@ import { commonErrors, type ErrorBody, type FigureChange } from '@forecourt/shar
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { AppEnv } from './app-env.ts';
-import { jsonResponse } from './json-answer.ts';
+import { jsonResponse } from './json-response.ts';
 
 interface ErrorParts {
   readonly code: string;

@@ -6,7 +6,7 @@ export { createApp } from './create-app.ts';
 export { commonErrorResponse, errorResponse } from './error-answer.ts';
 export { fail, isFailure, rateLimited, refuseField } from '../failures/index.ts';
 export type { Failure } from '../failures/index.ts';
-export { jsonResponse } from './json-answer.ts';
+export { jsonResponse } from './json-response.ts';
 export { route } from './route.ts';
 export { ServiceUnavailable } from './service-unavailable.ts';
 export { tenantHeader } from './request-tenant.ts';

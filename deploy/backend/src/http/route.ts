@@ -17,7 +17,7 @@ import type { AppEnv } from './app-env.ts';
 import { callerOf } from './caller.ts';
 import { errorResponse } from './error-answer.ts';
 import { isFailure, type Failure } from '../failures/index.ts';
-import { jsonResponse } from './json-answer.ts';
+import { jsonResponse } from './json-response.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { bodyOf, parsePart, parseStoredPart, queryOf, type Fields, type Parsed } from './request-fields.ts';
 import type { Caller } from './token-verifier.ts';

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/protection';
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
-import { chooseLevel } from './choose-coverage.ts';
+import { chooseLevel } from './choose-level.ts';
 import { coverageState } from './coverage-standing.ts';
 import type { CoveredCart, CoverageVisitor } from './covered-cart.ts';
 import { changePlan, findPlan, protectionMerger } from './plan-rows.ts';

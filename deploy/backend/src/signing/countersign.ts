@@ -5,7 +5,7 @@ import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
 import { updatePackage } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
-import { recordSigning } from './note-signing.ts';
+import { recordSigning } from './record-signing.ts';
 import { findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
 interface Countersigning {

@@ -12,7 +12,7 @@ import {
   type CeremonyRow,
 } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
-import { recordSigning } from './note-signing.ts';
+import { recordSigning } from './record-signing.ts';
 import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
 /** How the buyer ended a ceremony. */

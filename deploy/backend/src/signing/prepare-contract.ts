@@ -9,7 +9,7 @@ import { unsignedFile } from './contract-files.ts';
 import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
 import { signingPackages } from './signing.tables.ts';
-import { recordSigning } from './note-signing.ts';
+import { recordSigning } from './record-signing.ts';
 import { canBeSigned, findSigningPackage, isDealOpen, type SigningPackageRow } from './signing-package.ts';
 
 /** How long a contract can be signed: as long as an offer is valid (BUY-11). */

@@ -4,7 +4,7 @@ import { ceremonyToken, sha256Of } from './ceremony-token.ts';
 import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
 import { signingCeremonies } from './signing.tables.ts';
-import { recordSigning } from './note-signing.ts';
+import { recordSigning } from './record-signing.ts';
 import { refusalOfContract, type ContractFailure, type ContractWork } from './prepare-contract.ts';
 import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 

@@ -2,7 +2,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import type { Caller } from '../http/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
-import { tradeInMerger } from './trade-in-adopter.ts';
+import { tradeInMerger } from './trade-in-merger.ts';
 
 /** The parts of a request that identify the trade-in. */
 export interface TradeInVisitor {

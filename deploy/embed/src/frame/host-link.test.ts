@@ -26,13 +26,13 @@ function framed() {
 
 test('F63: waits two seconds for a host that does not answer, then never listens or sends to it again', async () => {
   const { window, post, types } = framed();
-  const obey = vi.fn();
-  const link = openHostLink({ window, hostOrigin, obey });
+  const onOrder = vi.fn();
+  const link = openHostLink({ window, hostOrigin, onOrder });
   vi.advanceTimersByTime(2_000);
   expect(await link).toBeUndefined();
   post({ type: 'welcome', givesSession: true });
   post({ type: 'go', orderNumber: 'FC-1', step: '' });
-  expect(obey).not.toHaveBeenCalled();
+  expect(onOrder).not.toHaveBeenCalled();
   expect(types()).toEqual(['hello']);
 });
 
@@ -41,28 +41,30 @@ test.each([
   ['nobody is known to frame it', (window: Window) => window, ''],
 ])('T29: where %s no message is sent', async (_name, change, origin) => {
   const { window, types } = framed();
-  expect(await openHostLink({ window: change(window), hostOrigin: origin, obey: vi.fn() })).toBeUndefined();
+  expect(
+    await openHostLink({ window: change(window), hostOrigin: origin, onOrder: vi.fn() }),
+  ).toBeUndefined();
   expect(types()).toEqual([]);
 });
 
 async function linked(givesSession: boolean) {
   const frame = framed();
-  const obey = vi.fn();
-  const opening = openHostLink({ window: frame.window, hostOrigin, obey });
+  const onOrder = vi.fn();
+  const opening = openHostLink({ window: frame.window, hostOrigin, onOrder });
   frame.post({ type: 'go', orderNumber: 'early', step: '' });
   frame.post({ type: 'welcome', givesSession });
   const link = await opening;
   if (!link) throw new Error('no link');
-  return { ...frame, link, obey };
+  return { ...frame, link, onOrder };
 }
 
 test('T29: all messages go to the one origin, and commands count only after the welcome', async () => {
-  const { link, said, post, obey } = await linked(false);
-  link.say({ type: 'height', heightPx: 10 });
+  const { link, said, post, onOrder } = await linked(false);
+  link.send({ type: 'height', heightPx: 10 });
   expect(new Set(said.map(({ target }) => target))).toEqual(new Set([hostOrigin]));
-  expect(obey).not.toHaveBeenCalled();
+  expect(onOrder).not.toHaveBeenCalled();
   post({ type: 'go', orderNumber: 'FC-1', step: 'payment' });
-  expect(obey).toHaveBeenCalledExactlyOnceWith(
+  expect(onOrder).toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ orderNumber: 'FC-1', step: 'payment' }),
   );
 });

@@ -5,7 +5,7 @@ import { frameMessage, HostMessageSchema, type FrameSaying, type HostMessage } f
 /** The connection to the page around the frame. */
 export interface HostLink {
   /** Sends a message to the host; before the host has answered, only `hello` is sent. */
-  say(saying: FrameSaying): void;
+  send(saying: FrameSaying): void;
   readonly session: HostSession;
 }
 
@@ -16,7 +16,7 @@ interface HostLinkParts {
   readonly window: Window;
   /** The only origin that may frame this document and receive messages. */
   readonly hostOrigin: string;
-  readonly obey: (order: HostOrder) => void;
+  readonly onOrder: (order: HostOrder) => void;
 }
 
 /** Time-outs for a host that does not answer (F63) and for a token that does not arrive. */
@@ -28,7 +28,7 @@ const tokenLimitMs = 11_000;
  * two seconds, after which no message is sent or accepted. Messages go to that one origin, and are accepted
  * only from it and from the parent window (T28, T29).
  */
-export function openHostLink({ window, hostOrigin, obey }: HostLinkParts): Promise<HostLink | undefined> {
+export function openHostLink({ window, hostOrigin, onOrder }: HostLinkParts): Promise<HostLink | undefined> {
   const { parent } = window;
   if (parent === window || hostOrigin === '') return Promise.resolve(undefined);
   const send = (saying: FrameSaying) => parent.postMessage(frameMessage(saying), hostOrigin);
@@ -40,11 +40,11 @@ export function openHostLink({ window, hostOrigin, obey }: HostLinkParts): Promi
         isOpen = true;
         clearTimeout(timer);
         accept({ type: 'session-changed', givesSession: message.givesSession });
-        return resolve({ say: send, session });
+        return resolve({ send, session });
       }
       if (!isOpen || message.type === 'welcome') return undefined;
       if (message.type === 'token' || message.type === 'session-changed') return accept(message);
-      return obey(message);
+      return onOrder(message);
     };
     const stop = hearMessages(window, {
       speaker: () => parent,

@@ -55,21 +55,21 @@ export async function startFrame(window: Window, page: FramePage): Promise<void>
   if (!element) throw new Error('The document has no place for the checkout');
   if (window.origin === 'null') return element.replaceChildren(storageNote(window, page));
   let mounted: MountedEmbed | undefined;
-  const obey = (order: HostOrder) => {
+  const onOrder = (order: HostOrder) => {
     if (order.type === 'view') return showView(window, order);
     if (order.type === 'focus') return element.focus({ preventScroll: true });
     return mounted?.go(order);
   };
   void loadLive(window, page).catch(() => undefined);
-  const link = await openHostLink({ window, hostOrigin: page.hostOrigin, obey });
+  const link = await openHostLink({ window, hostOrigin: page.hostOrigin, onOrder });
   try {
     mounted = await mount({ window, page, element, link });
-    link?.say({ type: 'ready' });
+    link?.send({ type: 'ready' });
     keepTabInside(element);
     if (link) {
       reportHeight(window, element, {
-        height: (heightPx) => link.say({ type: 'height', heightPx }),
-        dialog: (heightPx) => link.say({ type: 'dialog', heightPx }),
+        height: (heightPx) => link.send({ type: 'height', heightPx }),
+        dialog: (heightPx) => link.send({ type: 'dialog', heightPx }),
       });
     }
   } catch (error) {
@@ -78,7 +78,7 @@ export async function startFrame(window: Window, page: FramePage): Promise<void>
     text.setAttribute('role', 'alert');
     text.textContent = (texts[page.context.locale] ?? english).failed;
     element.replaceChildren(text);
-    link?.say({ type: 'failed' });
+    link?.send({ type: 'failed' });
   }
 }
 
@@ -139,7 +139,7 @@ async function mount({ window, page, element, link }: MountPlace): Promise<Mount
     mount: inOwnElement,
     onEvent(event) {
       if (event.name === 'step') observer.at(event.step);
-      link?.say({ type: 'event', event });
+      link?.send({ type: 'event', event });
     },
   });
   // A host removes a frame that has failed, so nothing may wait.

@@ -1,10 +1,9 @@
 import { requireComposable } from './composable.ts';
-import { changeChannel, type ChannelMoved } from './change-channel.ts';
+import { changeChannel, type ChannelMoved, type ChannelTarget } from './change-channel.ts';
 import { basePointers, liveRecords, withReplaced } from './live-records.ts';
 import { requireNewer, type PromoteTarget } from './promote.ts';
 import { PublicationError } from './publication-fault.ts';
 import { trustedRecord } from './trusted-record.ts';
-import type { ChannelTarget } from './change-channel.ts';
 import type { ReleaseId } from '../store/release-store.ts';
 
 /** A release for some visitors. `percent` is an integer, 1 to 100. */

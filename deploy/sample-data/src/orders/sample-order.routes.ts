@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { generateOrderNumber } from '@forecourt/backend/orders/index.ts';
 import { type AppEnv, errorResponse, jsonResponse } from '@forecourt/backend/http/index.ts';
 import { demoOrders } from './demo-orders.ts';
-import { extraOrders } from './further-orders.ts';
+import { extraOrders } from './extra-orders.ts';
 import { demoBuyer, seedOrder, type SeedDeps } from './seed-order.ts';
 
 const sampleOrders = [...demoOrders, ...extraOrders];

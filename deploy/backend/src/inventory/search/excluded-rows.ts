@@ -2,7 +2,7 @@ import type { Position } from '@forecourt/shared-contracts/geo';
 import { distanceMiles } from '@forecourt/shared-contracts/geo';
 import type { Bounds, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { featureBits, type Columns } from './columns.ts';
-import type { IndexQuery } from './index-question.ts';
+import type { IndexQuery } from './index-query.ts';
 import type { WordIndex, WordMatch } from './word-index.ts';
 
 interface Indexed {

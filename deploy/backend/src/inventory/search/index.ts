@@ -1,4 +1,4 @@
-export type { IndexQuery } from './index-question.ts';
+export type { IndexQuery } from './index-query.ts';
 export type { IndexedRow } from './indexed-row.ts';
 export { buildSearchIndex } from './search-index.ts';
 export type { IndexAnswer, SearchIndex } from './search-index.ts';

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts/inventory';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { IndexQuery } from './index-question.ts';
+import type { IndexQuery } from './index-query.ts';
 import type { IndexedRow } from './indexed-row.ts';
 import { buildSearchIndex } from './search-index.ts';
 

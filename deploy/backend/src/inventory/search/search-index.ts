@@ -2,7 +2,7 @@ import type { SearchRanges, Suggestion } from '@forecourt/shared-contracts/inven
 import { availabilityCodes, columnsOf, isSameVehicle } from './columns.ts';
 import { dealerDistances, excludedRows } from './excluded-rows.ts';
 import { facetCounts, type SearchCounts } from './facet-counts.ts';
-import type { IndexQuery } from './index-question.ts';
+import type { IndexQuery } from './index-query.ts';
 import type { IndexedRow } from './indexed-row.ts';
 import { lineFilter, type LineFilter } from './line-filter.ts';
 import { listRanges } from './list-ranges.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerFrame, pageFixture, type FrameAnswers } from '../testing/index.ts';
-import { openAddressFinder } from './open-place-finder.ts';
+import { openAddressFinder } from './open-address-finder.ts';
 
 const siteOrigin = 'https://dealer.example';
 const tenant = { ...pageFixture().tenant, maps: { attribution: 'Sample Maps' } };
