@@ -64,7 +64,6 @@ export { useArrivalFocus } from './layout/use-arrival-focus.ts';
 export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 
-export { AccountNav } from './navigation/account-nav.tsx';
 export { Chip } from './navigation/chip.tsx';
 export { Pagination } from './navigation/pagination.tsx';
 export { StepList, type Step, type StepListStatus } from './navigation/step-list.tsx';

@@ -1,7 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
-import { AccountNav } from './account-nav.tsx';
 import { Pagination } from './pagination.tsx';
 import { StepList } from './step-list.tsx';
 
@@ -36,16 +35,4 @@ test('steps give their status as text and mark the current one', () => {
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
-});
-
-test('account pages are links of a named navigation, and the current one is marked', () => {
-  const items = [
-    { id: 'profile', href: '/account/profile', label: 'Profile', isCurrent: false },
-    { id: 'orders', href: '/account/orders', label: 'Orders', isCurrent: true },
-  ];
-  const { rerender } = renderDesign(<AccountNav label="Your account" items={items} />);
-  const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('aria-current'))).toEqual([null, 'page']);
-  rerender(<AccountNav label="Your account" items={[]} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
 });

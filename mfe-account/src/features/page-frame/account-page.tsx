@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { AccountNav, Page } from '@forecourt/shared-design';
+import { Page } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { accountSections } from '../../domain/account-sections.ts';
+import { AccountNav } from './account-nav.tsx';
 
 /** A page of the account below the navigation to the others. */
 export function AccountPage({ children }: { children: ReactNode }) {

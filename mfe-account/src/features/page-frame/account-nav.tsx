@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { AppLink } from '../action/app-link.tsx';
+import { AppLink, chakra } from '@forecourt/shared-design';
 
 const Root = chakra('nav', {
   base: {
@@ -35,14 +34,14 @@ const Root = chakra('nav', {
 });
 
 /** An account page. */
-export interface AccountNavItem {
+interface AccountNavItem {
   id: string;
   href: string;
   label: string;
   isCurrent: boolean;
 }
 
-export interface AccountNavProps {
+interface AccountNavProps {
   /** Accessible name of the navigation. */
   label: string;
   items: readonly AccountNavItem[];
