@@ -24,7 +24,6 @@ export { ProgressBar } from './feedback/progress-bar.tsx';
 export { RetryPanel } from './feedback/retry-panel.tsx';
 export { SandboxBox } from './feedback/sandbox-box.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
-export { SnackbarStack, type Snackbar } from './feedback/snackbar-stack.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { StatusPill } from './feedback/status-pill.tsx';
 export { TextSkeleton } from './feedback/text-skeleton.tsx';

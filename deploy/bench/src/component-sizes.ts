@@ -61,7 +61,11 @@ const comparisons: readonly (readonly [name: string, own: string, theirs: string
   ['dialog', own('overlay/dialog.tsx'), chakra('Dialog, Portal')],
   ['dialog and drawer', own('overlay/dialog.tsx', 'overlay/drawer.tsx'), chakra('Dialog, Drawer, Portal')],
   ['tooltip', own('overlay/tooltip.tsx'), chakra('Tooltip, Portal')],
-  ['toaster', own('feedback/snackbar-stack.tsx'), chakra('createToaster, Toaster, Toast')],
+  [
+    'toaster',
+    own('feedback/alert.tsx', '../../shell/src/features/alerts/snackbar-stack.tsx'),
+    chakra('createToaster, Toaster, Toast'),
+  ],
   ['slider with two thumbs', own('form/range-field.tsx'), chakra('Slider')],
   ['date picker', own('picker/date-picker.tsx'), `export { DatePicker } from ${ark('date-picker')};`],
   ['time picker', own('picker/time-picker.tsx'), chakra('Select, createListCollection, Portal')],

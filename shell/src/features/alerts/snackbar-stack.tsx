@@ -1,8 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { useDesignText } from '../text/use-design-text.ts';
-import { Alert } from './alert.tsx';
-import type { Severity } from './tone.ts';
+import { Alert, chakra, type Severity } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
   base: {
@@ -33,7 +31,7 @@ const Root = chakra('div', {
 });
 
 /** Default display time of a snackbar in ms (SITE-24). */
-export const snackbarAutoHideMs = 8_000;
+const snackbarAutoHideMs = 8_000;
 
 export interface Snackbar {
   id: string;
@@ -46,14 +44,14 @@ export interface Snackbar {
   autoHideMs?: number | null;
 }
 
-export interface SnackbarStackProps {
+interface SnackbarStackProps {
   snackbars: readonly Snackbar[];
   onClose: (id: string) => void;
 }
 
 /** Short messages over the page, newest last, below the header. Rendered in the top layer, so above open dialogs too. */
 export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
-  const text = useDesignText();
+  const { t } = useTranslation('shell');
   const stack = useRef<HTMLDivElement>(null);
   const count = snackbars.length;
   useEffect(() => {
@@ -63,7 +61,7 @@ export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
     element.showPopover();
   }, [count]);
   return (
-    <Root ref={stack} popover="manual" role="region" aria-label={text('snackbars.label')} data-count={count}>
+    <Root ref={stack} popover="manual" role="region" aria-label={t('alerts.label')} data-count={count}>
       {snackbars.map(({ id, message, autoHideMs = snackbarAutoHideMs, ...alert }) => (
         <div key={id}>
           <Alert {...alert} autoHideMs={autoHideMs} onClose={() => onClose(id)}>
