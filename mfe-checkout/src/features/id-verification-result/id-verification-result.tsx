@@ -1,4 +1,5 @@
 import { Alert, Card, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 
@@ -35,7 +36,7 @@ export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
           <LinkButton href="/account/orders">{t('idVerification.result.orders')}</LinkButton>
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
@@ -90,7 +91,7 @@ function NotSupported() {
       live="off"
       title={t('idVerification.notSupportedTitle')}
       actions={
-        <LinkButton href={`tel:+1${contact.phone}`} icon="phone">
+        <LinkButton href={phoneHref(contact.phone)} icon="phone">
           {t('failed.call', { phone })}
         </LinkButton>
       }
@@ -112,7 +113,7 @@ function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () =
       actions={
         <>
           <Button onClick={onTryAgain}>{t('idVerification.tryAgain')}</Button>
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
         </>

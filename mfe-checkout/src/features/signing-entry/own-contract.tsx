@@ -8,6 +8,7 @@ import {
   useTranslation,
 } from '@forecourt/shared-contracts/react';
 import { Button, EmptyState, LinkButton, Page, Skeleton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { stepPath } from '../../domain/step-paths.ts';
 import { ownReadinessQuery } from './signing-entry.queries.ts';
 
@@ -59,7 +60,7 @@ function NotAllowed() {
             <Button onClick={() => void platform.session.signOut()}>
               {t('signingEntry.notAllowed.signIn')}
             </Button>
-            <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+            <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
               {t('signing.call', { phone })}
             </LinkButton>
           </>

@@ -1,4 +1,5 @@
 import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
 import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { DealStatus } from '@forecourt/shared-contracts/commerce';
@@ -174,7 +175,7 @@ function Verify() {
         <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
           {t('signing.verify.action')}
         </LinkButton>
-        <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.call', { phone })}
         </LinkButton>
       </StepActions>

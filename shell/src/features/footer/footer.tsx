@@ -1,6 +1,6 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { formatPhone } from '@forecourt/shared-contracts/formats';
+import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
 import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
@@ -87,7 +87,7 @@ export function Footer({ today }: { today: Date }) {
           <h2>{t('footer.help')}</h2>
           <ul>
             <li>
-              <AppLink href={`tel:+1${tenant.contact.phone}`} variant="plain">
+              <AppLink href={phoneHref(tenant.contact.phone)} variant="plain">
                 {formatPhone(tenant.contact.phone)}
               </AppLink>
             </li>

@@ -1,4 +1,5 @@
 import { AppLink, chakra, Icon } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Row = chakra('span', {
@@ -23,7 +24,7 @@ export function PhoneLink() {
   const { contact } = useTenant();
   return (
     <AppLink
-      href={`tel:+1${contact.phone}`}
+      href={phoneHref(contact.phone)}
       variant="plain"
       aria-label={t('header.call', { phone: contact.phoneAbbreviation })}
     >

@@ -1,4 +1,5 @@
 import { AppLink, Icon } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useMenuItems } from '../site-menu/index.ts';
 import { MenuLink } from './menu-link.tsx';
@@ -12,7 +13,7 @@ export function SupportLinks({ onFollow }: { onFollow: () => void }) {
     <ul>
       <li>
         <AppLink
-          href={`tel:+1${contact.phone}`}
+          href={phoneHref(contact.phone)}
           variant="plain"
           aria-label={t('header.call', { phone: contact.phoneAbbreviation })}
         >

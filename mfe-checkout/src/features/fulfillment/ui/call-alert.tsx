@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface CallAlertProps {
@@ -17,7 +18,7 @@ export function CallAlert({ children, live }: CallAlertProps) {
       severity={live === 'off' ? 'info' : 'error'}
       {...(live ? { live } : {})}
       actions={
-        <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
           {t('failed.call', { phone: contact.phoneAbbreviation })}
         </LinkButton>
       }

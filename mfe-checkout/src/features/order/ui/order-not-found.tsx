@@ -1,4 +1,5 @@
 import { ErrorPage, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
 
@@ -14,7 +15,7 @@ export function OrderNotFound() {
       action={
         <>
           <SiteLinkButton href="/account/orders">{t('notFound.orders')}</SiteLinkButton>
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('notFound.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
         </>

@@ -1,4 +1,4 @@
-import { dealerPhone } from '@forecourt/shared-contracts/formats';
+import { dealerPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import { Button, ErrorPage, LinkButton, Page, RetryPanel } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { readRetryClicks, writeRetryClicks } from '../../../platform/retry-clicks.ts';
@@ -68,7 +68,7 @@ function ServerError({ orderNumber, missing, onRetry }: Omit<OrderRetryProps, 'e
               {t('failed.tryAgain')}
             </Button>
           )}
-          <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
         </>

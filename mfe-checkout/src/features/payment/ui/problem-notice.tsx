@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
@@ -47,7 +48,7 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
                 {t('payment.problems.account')}
               </SiteLinkButton>
             )}
-            <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+            <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
               {t('failed.call', { phone: contact.phoneAbbreviation })}
             </LinkButton>
           </>

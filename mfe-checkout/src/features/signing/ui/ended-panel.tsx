@@ -1,4 +1,5 @@
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { useAskForContract } from '../data/signing.mutations.ts';
@@ -34,7 +35,7 @@ export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps)
             {t('signing.ended.action')}
           </Button>
         )}
-        <LinkButton variant="secondary" href={`tel:+1${contact.phone}`} icon="phone">
+        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.call', { phone })}
         </LinkButton>
       </StepActions>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { useGiveSigningConsent } from '../data/signing.mutations.ts';
@@ -52,7 +53,7 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
         <Button type="submit" busy={consent.isPending}>
           {t('signing.consent.action')}
         </Button>
-        <LinkButton variant="quiet" href={`tel:+1${contact.phone}`} icon="phone">
+        <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.consent.preferPaper', { phone })}
         </LinkButton>
       </StepActions>
