@@ -9,7 +9,7 @@ import { orderRefunds } from '@forecourt/shared-contracts/payments';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { endHandOver } from '../fulfillment/index.ts';
-import { fail, type Caller, type Failure } from '../http/index.ts';
+import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import { findOwnOrder, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import { paymentsOf } from '../payments/index.ts';
@@ -38,7 +38,7 @@ export async function cancelUnsignedOrder(
   const { store, tenant, caller, orderNumber } = canceling;
   const own = await findOwnOrder(store, orderNumber, caller.sub);
   const order = own && (await lockOrder(store, own.orderNumber));
-  if (!order) return fail('error.notFound');
+  if (!order) return unknownOrder();
   if (orderStage(order.status) === 'canceled') return order;
   const { dealType, dealStatus, status: orderStatus } = order;
   const isAllowed = canCancelOrder({ dealType, dealStatus, orderStatus });

@@ -8,7 +8,7 @@ import {
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
-import { strangeOrderLimit } from './order.routes.ts';
+import { unknownOrderLimit } from '../http/limit-unknown-orders.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { demoOrders } from '@forecourt/sample-data/orders/demo-orders.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
@@ -263,7 +263,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       const owner = backend.client({ sub: fresh('ann') });
       const { orderNumber } = await order(owner);
       const ask = (number: string) => owner.get(`/public/commerce/orders/${number}`, from);
-      for (let call = 0; call < strangeOrderLimit.count; call += 1) {
+      for (let call = 0; call < unknownOrderLimit.count; call += 1) {
         expect((await ask('FC-0000-0000-0000')).status).toBe(404);
       }
       const refused = await ask('FC-0000-0000-0000');
@@ -275,6 +275,29 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect((await owner.get(`/public/commerce/history/FC-0000-0000-0000`, from)).status).toBe(429);
       expect((await ask(orderNumber)).status).toBe(200);
     });
+
+    const unknown = 'FC-0000-0000-0000';
+    const keyed = { 'idempotency-key': 'order-key-1' };
+    it.each([
+      ['GET', `/public/commerce/history/${unknown}`, {}],
+      ['GET', `/api/commerce/orders/${unknown}/lender-decision`, {}],
+      ['POST', `/api/commerce/orders/${unknown}/preparation`, { headers: keyed }],
+      ['GET', `/public/insurance-verification/progress/${unknown}`, {}],
+      ['GET', `/api/fulfillment/orders/${unknown}`, {}],
+      ['GET', `/api/payments/${unknown}`, {}],
+      ['GET', `/api/contracting/signing/${unknown}/readiness`, {}],
+      ['GET', `/api/contracting/signing/${unknown}/contract`, {}],
+      ['GET', `/api/documents/deals/DEAL-${unknown}/documents`, {}],
+    ] as const)(
+      'T37: %s %s counts as such a look-up, too',
+      async (method, path, { headers = {} }: { headers?: object }) => {
+        const from = { 'x-forwarded-for': '198.51.100.31' };
+        const client = backend.client({ sub: fresh('ann') });
+        const ask = () => client.send(method, path, { headers: { ...headers, ...from } });
+        for (let call = 0; call < unknownOrderLimit.count; call += 1) expect((await ask()).status).toBe(404);
+        expect(errorCode(await ask())).toBe('error.rateLimited');
+      },
+    );
   });
 
   it('lists the orders that ACCT-48 lists, oldest first (ACCT-49)', async () => {

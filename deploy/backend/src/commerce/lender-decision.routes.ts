@@ -7,7 +7,7 @@ import {
   withdrawApplication,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
-import { fail, route, type AppEnv } from '../http/index.ts';
+import { fail, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findDecision, recordApplication, updateDecision } from './lender-decision-rows.ts';
 import { decisionView } from './lender-decision-view.ts';
@@ -32,7 +32,8 @@ export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
 
   route(app, getLenderDecision, async ({ params, store, tenant, requireCaller }) => {
     const found = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!found || phaseOf(found) === 'none') return fail('error.notFound');
+    if (!found) return unknownOrder();
+    if (phaseOf(found) === 'none') return fail('error.notFound');
     const order = await settledOrder(deps, { store, tenant }, found);
     const { orderNumber } = order;
     let decision = await findDecision(store, orderNumber);
@@ -51,7 +52,7 @@ export function lenderDecisionRoutes(deps: CommerceDeps): Hono<AppEnv> {
   }
 
   route(app, retryOrder, async ({ params: { orderNumber }, store, requireCaller }) => {
-    if (!(await findOwnOrder(store, orderNumber, requireCaller().sub))) return fail('error.notFound');
+    if (!(await findOwnOrder(store, orderNumber, requireCaller().sub))) return unknownOrder();
     const order = await lockOrder(store, orderNumber);
     if (!order) return fail('error.notFound');
     if (order.status !== 'ORDER_INITIATION_FAILED') return { data: orderView(order) };

@@ -6,15 +6,7 @@ import {
   listOrders,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
-import {
-  createAddressLimit,
-  fail,
-  isFailure,
-  rateLimited,
-  route,
-  type AddressLimit,
-  type AppEnv,
-} from '../http/index.ts';
+import { isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { holderOfCart } from './cart.routes.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
@@ -29,34 +21,21 @@ import { orderStandings } from '../progress/index.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
-/** Look-ups of orders that are not the caller's, by one network address (T37). */
-export const strangeOrderLimit: AddressLimit = { count: 30, windowMs: 10 * 60_000 };
-
-/**
- * Orders, each only for its owner: one by number, its history, the list, and creating one. Who asks for many that
- * are not theirs has to wait; their own orders stay open to them.
- */
+/** Orders, each only for its owner: one by number, its history, the list, and creating one. */
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  const missed = createAddressLimit(strangeOrderLimit, deps.clock);
-  const notFound = (request: Parameters<typeof missed>[0]) => {
-    const wait = missed(request);
-    return wait === undefined ? fail('error.notFound') : rateLimited(wait);
-  };
 
-  route(app, getOrder, async (request) => {
-    const { params, store, tenant, requireCaller } = request;
+  route(app, getOrder, async ({ params, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return notFound(request);
+    if (!order) return unknownOrder();
     const settled = await settledOrder(deps, { store, tenant }, order);
     const [standing] = await orderStandings(store, [settled], deps.clock.now());
     return { data: { ...orderView(settled), heldUntil: standing?.heldUntil } };
   });
 
-  route(app, getOrderHistory, async (request) => {
-    const { params, store, requireCaller } = request;
+  route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return notFound(request);
+    if (!order) return unknownOrder();
     return { history: (await historyOf(store, order.orderNumber)).map(historyEntryView) };
   });
 

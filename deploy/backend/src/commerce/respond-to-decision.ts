@@ -4,7 +4,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, type Caller, type Failure } from '../http/index.ts';
+import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { decisionPromiseMs, findDecision, updateDecision } from './lender-decision-rows.ts';
@@ -57,7 +57,7 @@ export async function respondToDecision(
   responding: ResponseInput,
 ): Promise<LenderDecision | Failure<'error.notFound' | 'error.decision.notOpen'>> {
   const { store, caller, orderNumber, response } = responding;
-  if (!(await findOwnOrder(store, orderNumber, caller.sub))) return fail('error.notFound');
+  if (!(await findOwnOrder(store, orderNumber, caller.sub))) return unknownOrder();
   const locked = await lockOrder(store, orderNumber);
   if (!locked) return fail('error.notFound');
   const order = await settledOrder(deps, responding, locked);

@@ -13,7 +13,7 @@ import { Hono } from 'hono';
 import { Readable } from 'node:stream';
 import { findOwnDeal, orderView, ownOrders } from '../orders/index.ts';
 import { isOutOfSpace } from '../files/index.ts';
-import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { fail, isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { documentsOf, documentsOfDeals, filesOf, findFile } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { fileResponse } from './file-response.ts';
@@ -36,7 +36,7 @@ export function documentRoutes(deps: DocumentsDeps): Hono<AppEnv> {
 function listRoutes(app: Hono<AppEnv>): void {
   route(app, listDocuments, async ({ params, query, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     return { documents: await documentsOf(store, order.dealRefId, query.excludeSystem === 'true') };
   });
 
@@ -58,7 +58,7 @@ function listRoutes(app: Hono<AppEnv>): void {
 
   route(app, getDocumentPackage, async ({ params, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     const files = await filesOf(store, order.dealRefId);
     const newest = files.at(-1);
     if (!newest) return { data: null };
@@ -70,7 +70,7 @@ function listRoutes(app: Hono<AppEnv>): void {
 function writeRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
   route(app, uploadDocuments, async ({ params, store, requireCaller, rawRequest }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     try {
       const upload = { store, order, docType: params.docType, request: rawRequest };
       const taken = await storeUpload(deps, upload);
@@ -83,7 +83,7 @@ function writeRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
 
   route(app, deleteDocument, async ({ params, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     const failure = await removeDocument(deps, store, { order, docId: params.docId });
     return failure ?? { documents: await documentsOf(store, order.dealRefId, true) };
   });
@@ -92,7 +92,8 @@ function writeRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
 function fileRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
   route(app, downloadDocument, async ({ params, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    const row = order && (await findFile(store, order.dealRefId, params.docId));
+    if (!order) return unknownOrder();
+    const row = await findFile(store, order.dealRefId, params.docId);
     if (!row?.fileKey) return fail('error.notFound');
     return fileResponse(await deps.files.read(row.fileKey), {
       contentType: mediaTypes[row.kind],
@@ -103,7 +104,8 @@ function fileRoutes(app: Hono<AppEnv>, deps: DocumentsDeps): void {
 
   route(app, getThumbnail, async ({ params, store, requireCaller }) => {
     const order = await findOwnDeal(store, params.dealId, requireCaller().sub);
-    const row = order && (await findFile(store, order.dealRefId, params.documentId));
+    if (!order) return unknownOrder();
+    const row = await findFile(store, order.dealRefId, params.documentId);
     if (!row?.fileKey) return fail('error.notFound');
     const svg = await thumbnailOf(deps, store, row);
     if (!svg) return fail('error.document.noThumbnail');

@@ -31,6 +31,19 @@ export function refuseField(field: string, message: string): Failure<'error.vali
   return { ...fail('error.validation.request', field), fields: { [field]: message } };
 }
 
+/**
+ * None of the caller's orders has this number or deal. Counted by network address: whoever asks for many such
+ * orders must wait (T37).
+ */
+export function unknownOrder(): Failure<'error.notFound'> {
+  return fail('error.notFound', 'order');
+}
+
+/** Whether a failure is an {@link unknownOrder}. */
+export function isUnknownOrder({ code, param }: Failure): boolean {
+  return code === 'error.notFound' && param === 'order';
+}
+
 /** Too many calls: the caller must wait this long. */
 export function rateLimited(retryAfterSeconds: number): Failure<'error.rateLimited'> {
   return { ...fail('error.rateLimited'), retryAfterSeconds };

@@ -1,2 +1,2 @@
-export { fail, isFailure, rateLimited, refuseField } from './failure.ts';
+export { fail, isFailure, isUnknownOrder, rateLimited, refuseField, unknownOrder } from './failure.ts';
 export type { Failure } from './failure.ts';

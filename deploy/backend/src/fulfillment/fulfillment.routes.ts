@@ -14,7 +14,7 @@ import { orders } from '../orders/orders.tables.ts';
 import { findOwnOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { vehicles } from '../inventory/inventory.tables.ts';
-import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { fail, isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { creditView } from './credit-view.ts';
 import { bookedMail, canceledMail, type AppointmentMail } from './appointment-mail.ts';
 import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
@@ -75,7 +75,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
   route(app, bookAppointment, async (request) => {
     const { store, body, siteOrigin, requireCaller } = request;
     const site = await lockedSite(store, request);
-    if (!site) return fail('error.notFound');
+    if (!site) return unknownOrder();
     const booked = await bookSlot(deps, store, { site, body });
     if (isFailure(booked)) return booked;
     await sendMail(deps, store, {
@@ -88,7 +88,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
   route(app, cancelAppointment, (request) =>
     request.store.transaction(async (store) => {
       const site = await lockedSite(store, request);
-      if (!site) return fail('error.notFound');
+      if (!site) return unknownOrder();
       const now = deps.clock.now();
       const id = request.body.appointmentId;
       const refusal = await refusalOfChange(store, site, { seenId: id, now });
@@ -119,12 +119,12 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
 
   route(app, getFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
-    return site ? fulfillmentView(request.store, site, deps.clock.now()) : fail('error.notFound');
+    return site ? fulfillmentView(request.store, site, deps.clock.now()) : unknownOrder();
   });
 
   route(app, quoteFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
-    if (!site) return fail('error.notFound');
+    if (!site) return unknownOrder();
     const resolved = resolveHandOver(site, request.body, deps.zips);
     if (isFailure(resolved)) return resolved;
     const { type, place, feeCents, distanceMiles, creditCents } = resolved;
@@ -134,7 +134,7 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
   route(app, listSlots, async (request) => {
     const { store, query, tenant } = request;
     const site = await ownSite(store, request);
-    if (!site) return fail('error.notFound');
+    if (!site) return unknownOrder();
     const days = await freeDays(store, site, { kind: query, now: deps.clock.now() });
     return {
       timeZone: tenant.contact.timeZone,

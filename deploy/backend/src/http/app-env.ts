@@ -21,5 +21,7 @@ export interface AppEnv {
     readonly services: HttpServices;
     readonly tenant: Tenant;
     readonly correlationId: string;
+    /** Counts a call for an order that is not the caller's; returns the seconds to wait when there were too many. */
+    readonly countUnknownOrder: () => number | undefined;
   };
 }

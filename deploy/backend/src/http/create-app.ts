@@ -5,6 +5,7 @@ import type { AppEnv, HttpServices } from './app-env.ts';
 import { correlationId } from './correlation-id.ts';
 import { commonErrorResponse } from './error-answer.ts';
 import { limitBody } from './limit-body.ts';
+import { limitUnknownOrders } from './limit-unknown-orders.ts';
 import { requestTenant } from './request-tenant.ts';
 import { unexpectedError } from './unexpected-error.ts';
 
@@ -14,8 +15,8 @@ const protections: Readonly<Record<string, string>> = {
 };
 
 /**
- * The application without routes: correlation id, access log, tenant, language of the visit, body limit and
- * errors in the contract's format. Responses are `no-store` unless their route says otherwise.
+ * The application without routes: correlation id, access log, tenant, limit of calls for unknown
+ * orders, language of the visit, body limit and errors in the contract's format. Responses are `no-store` unless their route says otherwise.
  */
 export function createApp(services: HttpServices): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -29,6 +30,7 @@ export function createApp(services: HttpServices): Hono<AppEnv> {
     if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');
   });
   app.use('*', requestTenant);
+  app.use('*', limitUnknownOrders(services.clock));
   app.use('*', visitLanguage);
   app.use('*', limitBody);
   app.notFound((context) => commonErrorResponse(context, 'error.notFound'));

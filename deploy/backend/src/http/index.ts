@@ -4,7 +4,7 @@ export { createAddressLimit } from './create-address-limit.ts';
 export type { AddressLimit } from './create-address-limit.ts';
 export { createApp } from './create-app.ts';
 export { commonErrorResponse, errorResponse } from './error-answer.ts';
-export { fail, isFailure, rateLimited, refuseField } from '../failures/index.ts';
+export { fail, isFailure, rateLimited, refuseField, unknownOrder } from '../failures/index.ts';
 export type { Failure } from '../failures/index.ts';
 export { jsonResponse } from './json-response.ts';
 export { route } from './route.ts';

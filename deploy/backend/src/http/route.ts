@@ -16,7 +16,7 @@ import { runOnce } from '../idempotency/index.ts';
 import type { AppEnv } from './app-env.ts';
 import { callerOf } from './caller.ts';
 import { errorResponse } from './error-answer.ts';
-import { isFailure, type Failure } from '../failures/index.ts';
+import { isFailure, isUnknownOrder, rateLimited, type Failure } from '../failures/index.ts';
 import { jsonResponse } from './json-response.ts';
 import { siteOriginOf } from './site-origin.ts';
 import { bodyOf, parsePart, parseStoredPart, queryOf, type Fields, type Parsed } from './request-fields.ts';
@@ -86,7 +86,7 @@ export function route<E extends Endpoint>(app: Hono<AppEnv>, endpoint: E, handle
       store: tenantStore(context.var.services.db, context.var.tenant.id),
     } as RouteRequest<E>;
     const result = await answer(context, endpoint, { request, handler });
-    if (isFailure(result)) return failureAnswer(context, endpoint, result);
+    if (isFailure(result)) return failureAnswer(context, endpoint, limited(context, result));
     return result instanceof Response
       ? context.newResponse(result.body, result)
       : jsonResponse(context, result);
@@ -145,6 +145,12 @@ async function readInput(context: Context<AppEnv>, endpoint: Endpoint): Promise<
 async function readBody(context: Context<AppEnv>, endpoint: Endpoint): Promise<Parsed> {
   const sent = endpoint.body ? await bodyOf(context) : undefined;
   return sent?.ok === false ? sent : parseStoredPart(endpoint.body, sent?.value);
+}
+
+/** Too many calls instead of one more unknown order, when the caller's network has asked for too many of them. */
+function limited(context: Context<AppEnv>, failure: Failure): Failure {
+  const waitSeconds = isUnknownOrder(failure) ? context.var.countUnknownOrder() : undefined;
+  return waitSeconds === undefined ? failure : rateLimited(waitSeconds);
 }
 
 function failureAnswer(context: Context<AppEnv>, endpoint: Endpoint, failure: Failure): Response {

@@ -7,7 +7,7 @@ import {
 import { Hono } from 'hono';
 import { findOwnOrder, isOrderCanceled, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, route, type AppEnv } from '../http/index.ts';
+import { fail, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { cancelVerification } from './end-verification.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
 import { attemptsOf } from './id-verification-rows.ts';
@@ -21,20 +21,20 @@ export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
 
   route(app, getIdVerification, async ({ query, store, requireCaller }) => {
     const order = await findOwnOrder(store, query.orderId, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     return { ...(await stateOf(deps, store, order)), providerUrl: await providerUrlOf(deps, store, order) };
   });
 
   route(app, startIdVerification, async ({ body, store, tenant, siteOrigin, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     const start = { store, order, body, brandName: tenant.brandName, siteOrigin };
     return (await startVerification(deps, start)) ?? stateOf(deps, store, order);
   });
 
   route(app, cancelIdVerification, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     await cancelVerification(store, order.orderNumber, deps.clock.now());
     return stateOf(deps, store, order);

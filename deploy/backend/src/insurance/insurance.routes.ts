@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/insurance';
 import { Hono } from 'hono';
 import { findOwnOrder, isOrderCanceled } from '../orders/index.ts';
-import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { fail, isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { insuranceProgress, isVerified, policyStatusAt } from './insurance-progress.ts';
 import { findInsurance, saveInsurance } from './insurance-rows.ts';
@@ -26,13 +26,13 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
 
   route(app, getInsuranceProgress, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     return insuranceProgress(await findInsurance(store, order.orderNumber), clock.now());
   });
 
   route(app, giveInsuranceConsent, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     const now = clock.now();
     const known = await findInsurance(store, order.orderNumber);
@@ -44,7 +44,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
 
   route(app, submitPolicy, async ({ body, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     if (!verifier) return fail('error.unavailable');
     const now = clock.now();
@@ -55,7 +55,7 @@ export function insuranceRoutes({ clock, verifier }: InsuranceDeps): Hono<AppEnv
 
   route(app, reportPolicyError, async ({ body, store, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     const now = clock.now();
     const known = await findInsurance(store, order.orderNumber);

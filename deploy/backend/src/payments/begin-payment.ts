@@ -9,7 +9,7 @@ import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-co
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, type Caller, type Failure } from '../http/index.ts';
+import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
 import { openPayment, paymentsOf, planOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -36,7 +36,7 @@ export async function beginPayment(deps: PaymentsDeps, start: Start): Promise<Pa
   const { store, tenant, caller, orderNumber, body } = start;
   if (!deps.provider) return fail('error.unavailable');
   const order = await lockOrder(store, orderNumber);
-  if (!order || order.ownerSub !== caller.sub) return fail('error.notFound');
+  if (!order || order.ownerSub !== caller.sub) return unknownOrder();
   const now = deps.clock.now();
   const refusal = await refusalOf(store, { order, now, body });
   if (refusal) return refusal;

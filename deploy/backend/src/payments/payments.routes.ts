@@ -10,7 +10,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
 import { findOwnOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, route, type AppEnv, type Failure } from '../http/index.ts';
+import { fail, isFailure, route, unknownOrder, type AppEnv, type Failure } from '../http/index.ts';
 import type { PaymentReconciler } from './create-settler.ts';
 import { refundsOf, type RefundRow } from './credit-refunds.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
@@ -50,7 +50,7 @@ function stateOf(
   { tenant, siteOrigin }: Asked,
   own: OwnPayments | undefined,
 ): PaymentState | Failure<'error.notFound'> {
-  if (!own) return fail('error.notFound');
+  if (!own) return unknownOrder();
   const cardFrame = provider?.cardFrame(tenant, siteOrigin) ?? null;
   return paymentStateView({ ...own, settings: tenant.payment, cardFrame });
 }
@@ -100,7 +100,8 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
     const { sub } = requireCaller();
     const asked = { tenant, siteOrigin };
     const own = await ownPayments(store, orderNumber, sub);
-    const row = own?.rows.find(({ id }) => id === paymentId);
+    if (!own) return unknownOrder();
+    const row = own.rows.find(({ id }) => id === paymentId);
     if (!row) return fail('error.notFound');
     if (!isPaymentOpen(row)) return stateOf(deps, asked, own);
     if (!(await settler.cancel({ tenantId: tenant.id, id: row.id }))) return fail('error.unavailable');

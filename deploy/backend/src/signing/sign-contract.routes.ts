@@ -9,7 +9,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Hono } from 'hono';
 import { findOwnOrder, lockOrder } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, route, type AppEnv, type Caller, type Failure } from '../http/index.ts';
+import { route, unknownOrder, type AppEnv, type Caller, type Failure } from '../http/index.ts';
 import { giveConsent, withdrawConsent } from './consent.ts';
 import { contractState } from './contract-state.ts';
 import type { SigningDeps } from './signing-deps.ts';
@@ -33,7 +33,7 @@ export function signContractRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
 
   route(app, withdrawElectronicConsent, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     await withdrawConsent(store, order.orderNumber, deps.clock.now());
     return contractState(deps, store, order);
   });
@@ -58,7 +58,7 @@ async function onOwnOrder<C extends string>(
   const caller = requireCaller();
   const own = await findOwnOrder(store, params.orderNumber, caller.sub);
   const order = own && (await lockOrder(store, own.orderNumber));
-  if (!order) return fail('error.notFound');
+  if (!order) return unknownOrder();
   const failure = await work({ store, order, tenant, caller });
   if (failure) return failure;
   const state = await contractState(deps, store, order);

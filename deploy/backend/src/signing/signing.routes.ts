@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import { Readable } from 'node:stream';
 import { findOwnOrder } from '../orders/index.ts';
 import { documentsOf, fileResponse } from '../documents/index.ts';
-import { fail, route, type AppEnv } from '../http/index.ts';
+import { fail, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { finalFile, unsignedFile } from './contract-files.ts';
 import { findConsent } from './contract-rows.ts';
 import { contractState } from './contract-state.ts';
@@ -30,7 +30,7 @@ export function signingRoutes(deps: SigningDeps): Hono<AppEnv> {
 function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
   route(app, getSigningReadiness, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     const documents = await documentsOf(store, order.dealRefId, true);
     const signing = await findSigningPackage(store, order.orderNumber);
     const isSigningNotificationSent = (signing?.notificationSentAt ?? null) !== null;
@@ -39,7 +39,7 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
 
   route(app, getSigningStatus, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     const { orderNumber } = order;
     await countersign(deps, store, { orderNumber, tenant, siteOrigin });
     const signing = await findSigningPackage(store, orderNumber);
@@ -52,14 +52,15 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
 function readRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
   route(app, getContract, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    if (!order) return fail('error.notFound');
+    if (!order) return unknownOrder();
     await countersign(deps, store, { orderNumber: order.orderNumber, tenant, siteOrigin });
     return contractState(deps, store, order);
   });
 
   route(app, downloadContract, async ({ params, query, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
-    const signing = order && (await findSigningPackage(store, order.orderNumber));
+    if (!order) return unknownOrder();
+    const signing = await findSigningPackage(store, order.orderNumber);
     if (!signing) return fail('error.notFound');
     const hasConsent = isSigned(signing) || (await findConsent(store, order.orderNumber));
     if (!hasConsent) return fail('error.signing.consentNeeded');
