@@ -94,6 +94,7 @@ export function searchResultFixture(parts: Partial<SearchResult> = {}): SearchRe
       price: { min: 8_120, max: 91_700 },
       mileage: { min: 5, max: 140_300 },
       payment: { min: 96, max: 1_640 },
+      rangeMiles: { min: 0, max: 0 },
     },
     ...parts,
   };

@@ -29,8 +29,11 @@ export const facetNames = [
 ] as const;
 export type FacetName = (typeof facetNames)[number];
 
-/** Range filters: calendar years, whole dollars, miles, whole dollars per month. */
-export const rangeNames = ['year', 'price', 'mileage', 'payment'] as const;
+/**
+ * Range filters: calendar years, whole dollars, miles driven, whole dollars per month, miles of electric range. The last one, when used,
+ * leaves out every vehicle without an electric range.
+ */
+export const rangeNames = ['year', 'price', 'mileage', 'payment', 'rangeMiles'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 /** Everything that can narrow a search, in the order of the filter column. */

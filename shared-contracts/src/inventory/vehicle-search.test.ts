@@ -21,6 +21,7 @@ describe('search parameters', () => {
     ['an unknown body style', 'bodyStyle=spaceship', ''],
     ['swapped bounds', 'priceMin=50000&priceMax=10000', 'priceMax=50000&priceMin=10000'],
     ['a broken number', 'priceMin=1e9&yearMax=NaN&mileageMax=Infinity', ''],
+    ['an electric range', 'rangeMilesMin=250&rangeMilesMax=9999', 'rangeMilesMax=2000&rangeMilesMin=250'],
     ['a negative number', 'priceMax=-5', 'priceMax=0'],
     ['a fraction', 'priceMax=100.6', 'priceMax=101'],
     ['a page before the first', 'page=-3', ''],

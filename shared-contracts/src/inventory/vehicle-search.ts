@@ -68,6 +68,7 @@ const rangeLimits: Readonly<Record<RangeName, Required<Bounds>>> = {
   price: { min: 0, max: 10_000_000 },
   mileage: { min: 0, max: 1_000_000 },
   payment: { min: 0, max: 100_000 },
+  rangeMiles: { min: 0, max: 2_000 },
 };
 
 const mostValues = 30;
@@ -193,6 +194,7 @@ function rangesOf(query: RawQuery): Record<RangeName, Bounds> {
     price: range('price'),
     mileage: range('mileage'),
     payment: range('payment'),
+    rangeMiles: range('rangeMiles'),
   };
 }
 

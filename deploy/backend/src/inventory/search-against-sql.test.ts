@@ -102,11 +102,13 @@ function rangesSql({ ranges }: VehicleSearch): SQL[] {
   const bounds = [
     ['year', ranges.year, 1],
     ['mileage', ranges.mileage, 1],
+    ['range_miles', ranges.rangeMiles, 1],
     [offeredCents, ranges.price, 100],
   ] as const;
-  return bounds.map(
-    ([column, { min = 0, max = 20_000_000 }, unit]) =>
-      sql`${sql.raw(column)} between ${min * unit} and ${max * unit}`,
+  return bounds.map(([column, { min, max }, unit]) =>
+    min === undefined && max === undefined
+      ? sql`true`
+      : sql`${sql.raw(column)} between ${(min ?? 0) * unit} and ${(max ?? 20_000_000) * unit}`,
   );
 }
 
@@ -171,6 +173,8 @@ const queries = fc.tuple(
     yearMin: maybe([2018, 2022, 2025]),
     priceMax: maybe([20_000, 35_000, 60_000]),
     mileageMax: maybe([5_000, 40_000]),
+    rangeMilesMin: maybe([200, 300]),
+    rangeMilesMax: maybe([260, 350]),
     paymentMax: maybe([300, 450, 700]),
     keyword: fc.constantFrom(undefined, undefined, 'toyota', 'hybrid', 'red', '2025 awd'),
     availability: some('Available', 'PendingSale', 'Sold'),

@@ -153,6 +153,7 @@ const indexedColumns = {
   interiorColor: vehicles.interiorColor,
   features: vehicles.features,
   mileage: vehicles.mileage,
+  rangeMiles: vehicles.rangeMiles,
   priceCents: vehicles.priceCents,
   listedOn: vehicles.listedOn,
   hasPhotos: vehicles.hasPhotos,

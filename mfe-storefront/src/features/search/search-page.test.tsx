@@ -323,6 +323,26 @@ test('a range is applied when its input is blurred', async () => {
   expect(target(platform)).toBe('/search?priceMax=20000');
 });
 
+test('an electric range is a filter where vehicles have one', async () => {
+  const result = searchResultFixture();
+  const ranges = { ...result.ranges, rangeMiles: { min: 238, max: 410 } };
+  server.use(answer(searchVehicles, { ...result, ranges }));
+  const platform = await renderStorefront('/search');
+  const box = await filters().findByRole('textbox', { name: 'Minimum Electric range' });
+  expect(box).toHaveValue('230');
+  await userEvent.clear(box);
+  await userEvent.type(box, '300{Enter}');
+  expect(target(platform)).toBe('/search?rangeMilesMin=300');
+  expect(await screen.findByRole('button', { name: /Range: 300 miles or more/ })).toBeVisible();
+});
+
+test('there is no filter by electric range where no vehicle has one', async () => {
+  server.use(answerByMake);
+  await renderStorefront('/search');
+  await filters().findByRole('textbox', { name: 'Maximum Price' });
+  expect(filters().queryByRole('textbox', { name: /Electric range/ })).toBeNull();
+});
+
 test('the filter dialog of small screens', async () => {
   server.use(answerByMake);
   const platform = await renderStorefront('/search?make=Volvo');

@@ -56,7 +56,7 @@ function excludeWithout(excluded: Uint8Array, features: Uint32Array, wanted: num
 }
 
 /**
- * Values and bounds are non-negative integers, so the sign decides without a branch, which would be
+ * Bounds are non-negative integers and values at least -1, so the sign decides without a branch, which would be
  * mispredicted half the time.
  */
 function excludeOutside(excluded: Uint8Array, column: Int32Array, bounds: Bounds): void {
@@ -92,6 +92,7 @@ function rangeFilters(columns: Columns, { ranges }: VehicleSearch): (readonly [I
   const filters = [
     [columns.year, ranges.year],
     [columns.mileage, ranges.mileage],
+    [columns.rangeMiles, ranges.rangeMiles],
     [columns.priceCents, inCents(ranges.price)],
     [columns.paymentCents, inCents(ranges.payment)],
   ] as const;

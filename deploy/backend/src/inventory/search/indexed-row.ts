@@ -19,6 +19,8 @@ export interface IndexedRow {
   readonly interiorColor: string;
   readonly features: readonly string[];
   readonly mileage: number;
+  /** Miles of electric range; null if the vehicle has none. */
+  readonly rangeMiles: number | null;
   readonly priceCents: number;
   readonly paymentCents: number;
   readonly listedOn: string;

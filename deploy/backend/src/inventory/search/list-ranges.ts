@@ -6,7 +6,7 @@ const lastListed = availabilityCodes.indexOf('PendingSale');
 
 /**
  * Returns the bounds of what is listed by default, money in whole dollars rounded outward; all zero for an
- * empty inventory.
+ * empty inventory, and for an electric range that no vehicle has.
  */
 export function listRanges(columns: Columns): SearchRanges {
   const dollars = (cents: { min: number; max: number }) => ({
@@ -18,6 +18,7 @@ export function listRanges(columns: Columns): SearchRanges {
     price: dollars(boundsOf(columns, columns.priceCents)),
     mileage: boundsOf(columns, columns.mileage),
     payment: dollars(boundsOf(columns, columns.paymentCents)),
+    rangeMiles: boundsOf(columns, columns.rangeMiles),
   };
 }
 
@@ -27,6 +28,7 @@ function boundsOf({ availability }: Columns, values: Int32Array): { min: number;
   for (let row = 0; row < values.length; row += 1) {
     if ((availability[row] as number) > lastListed) continue;
     const value = values[row] as number;
+    if (value < 0) continue;
     if (value < min) min = value;
     if (value > max) max = value;
   }

@@ -4,6 +4,7 @@ import {
   listedAvailabilities,
   readVehicleSearch,
   searchSorts,
+  type Bounds,
   type FacetName,
   type SearchSort,
 } from '@forecourt/shared-contracts/inventory';
@@ -36,6 +37,7 @@ const rowArbitrary = fc
     interiorColor: fc.constantFrom('Black', 'Beige', ''),
     features: fc.subarray(['apple-carplay', 'heated-seats', 'tow-package']),
     mileage: fc.integer({ min: 0, max: 9 }).map((tens) => tens * 10_000),
+    rangeMiles: fc.option(fc.integer({ min: 20, max: 30 }).map((tens) => tens * 10)),
     priceCents: fc.integer({ min: 10, max: 20 }).map((thousands) => thousands * 1_000_00),
     paymentCents: fc.integer({ min: 200, max: 210 }).map((dollars) => dollars * 100),
     listedOn: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
@@ -76,6 +78,8 @@ const questionArbitrary: fc.Arbitrary<IndexQuery> = fc
       priceMax: maybe(10_000, 20_000),
       paymentMin: maybe(200, 206),
       mileageMax: maybe(10_000, 80_000),
+      rangeMilesMin: maybe(200, 300),
+      rangeMilesMax: maybe(250, 300),
       keyword: fc.constantFrom(
         undefined,
         'f150',
@@ -155,11 +159,18 @@ function isInTree(row: IndexedRow, rows: IndexedRow[], { facets }: IndexQuery['s
 
 type Without = OneOf | 'tree' | 'availability' | undefined;
 
+/** A vehicle without an electric range is in no range but the open one. */
+function hasRange({ rangeMiles }: IndexedRow, { min, max }: Bounds): boolean {
+  if (min === undefined && max === undefined) return true;
+  return rangeMiles !== null && rangeMiles >= (min ?? 0) && rangeMiles <= (max ?? Infinity);
+}
+
 function isInRanges(row: IndexedRow, { ranges }: IndexQuery['search']): boolean {
   const within = (value: number, { min = -Infinity, max = Infinity }) => value >= min && value <= max;
   return (
     within(row.year, ranges.year) &&
     within(row.mileage, ranges.mileage) &&
+    hasRange(row, ranges.rangeMiles) &&
     within(row.priceCents / 100, ranges.price) &&
     within(row.paymentCents / 100, ranges.payment)
   );
@@ -283,6 +294,20 @@ describe('search index', () => {
         expect(index.total(question)).toBe(answer.total);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('ranges are those of what is listed; vehicles without an electric range have no part in it', () => {
+    fc.assert(
+      fc.property(rowsArbitrary, (rows) => {
+        const miles = rows.flatMap(({ availability: state, rangeMiles }) =>
+          (state === 'Available' || state === 'PendingSale') && rangeMiles !== null ? [rangeMiles] : [],
+        );
+        const expected =
+          miles.length > 0 ? { min: Math.min(...miles), max: Math.max(...miles) } : { min: 0, max: 0 };
+        expect(buildSearchIndex(rows).ranges().rangeMiles).toEqual(expected);
+      }),
+      { numRuns: 50 },
     );
   });
 

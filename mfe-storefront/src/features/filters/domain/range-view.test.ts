@@ -7,6 +7,14 @@ test('a slider ends at whole steps around the inventory', () => {
   expect(price).toEqual({ min: 8_000, max: 92_000, step: 500 });
 });
 
+test('values closer than a step are the limits', () => {
+  expect(sliderBounds('price', { min: 20_100, max: 20_400 })).toEqual({
+    min: 20_100,
+    max: 20_400,
+    step: 500,
+  });
+});
+
 test.each([
   ['open', {}, [8_000, 92_000]],
   ['one end', { max: 20_000 }, [8_000, 20_000]],

@@ -1,7 +1,13 @@
 import type { Bounds, RangeName } from '@forecourt/shared-contracts/inventory';
 
-/** Steps of each slider: years, dollars, miles, dollars a month. */
-const steps: Readonly<Record<RangeName, number>> = { year: 1, price: 500, mileage: 1_000, payment: 25 };
+/** Steps of each slider: years, dollars, miles, dollars a month, miles. */
+const steps: Readonly<Record<RangeName, number>> = {
+  year: 1,
+  price: 500,
+  mileage: 1_000,
+  payment: 25,
+  rangeMiles: 10,
+};
 
 /** Limits and step of a slider. */
 export interface SliderBounds {
@@ -10,9 +16,14 @@ export interface SliderBounds {
   readonly step: number;
 }
 
-/** Returns a slider's limits around the smallest and largest value of the inventory, rounded outward to whole steps. */
+/**
+ * Returns a slider's limits around the smallest and largest value of the inventory, rounded outward to whole steps. Values that are closer
+ * than a step are the limits themselves: the slider then moves by a tenth of the span (SHOP-16).
+ */
 export function sliderBounds(name: RangeName, values: Required<Bounds>): SliderBounds {
   const step = steps[name];
+  const isClose = values.max - values.min < step;
+  if (isClose) return { ...values, step };
   return { min: Math.floor(values.min / step) * step, max: Math.ceil(values.max / step) * step, step };
 }
 

@@ -21,6 +21,7 @@ export function FilterPanel(props: FilterProps) {
       <ColorFilter {...props} />
       <FacetFilter {...props} name="interiorColor" />
       <FacetFilter {...props} name="fuelType" />
+      <RangeFilter {...props} name="rangeMiles" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />
       <AvailabilityFilter {...props} />
