@@ -9,7 +9,7 @@ import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
 import { faultSentence } from './trusted-record.ts';
 import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
-import { serverFault } from './server-faults.ts';
+import { serverFault, unrenderedPages } from './server-faults.ts';
 
 /**
  * Dependencies of a publication. `channel` is the one whose live set the releases must be compatible with.
@@ -32,7 +32,7 @@ export interface Published {
   readonly unchanged: boolean;
 }
 
-/** Result of a publication. `warnings` are sentences about what works but costs bytes. */
+/** Result of a publication. `warnings` are sentences about what works but costs bytes, and what could not be tried. */
 export interface PublishResult {
   readonly published: readonly Published[];
   readonly warnings: readonly string[];
@@ -94,11 +94,12 @@ interface Checked {
 
 /** Rejects with a {@link PublicationError} when an edge could not render with the server build of a new release. */
 async function requireRenders(
+  store: ReleaseStore,
   publications: readonly Publication[],
   before: readonly (Published | undefined)[],
 ): Promise<void> {
   for (const [at, { build }] of publications.entries()) {
-    const fault = before[at] ? undefined : await serverFault(build);
+    const fault = before[at] ? undefined : await serverFault(build, store);
     if (fault) throw new PublicationError(fault);
   }
 }
@@ -128,8 +129,9 @@ export async function checkPublications(
   const [fault] = [...own, ...releaseSetFaults(set)];
   if (fault) throw new PublicationError(fault);
   const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
-  await requireRenders(publications, before);
-  return { before, warnings: releaseSetWarnings(set) };
+  await requireRenders(store, publications, before);
+  const untried = publications.flatMap(({ build }) => unrenderedPages(build.draft));
+  return { before, warnings: [...releaseSetWarnings(set), ...untried] };
 }
 
 /**

@@ -1,6 +1,10 @@
+import type { RenderInput } from '@forecourt/shared-contracts/react/server';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { createRenderPool, type RenderBuild, type RenderPool } from '../rendering/create-render-pool.ts';
-import { plainPaths } from '../rendering/plain-paths.ts';
-import { samplePage } from '../rendering/sample-page.ts';
+import { samplePageOf } from '../rendering/sample-answers.ts';
+import { samplePageContext, sampleTenant } from '../rendering/sample-page-context.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { readTenant } from './publish-tenant.ts';
 import type { Build } from './read-build.ts';
 
 /** The contract of server builds that edges know; they ignore builds with another one. */
@@ -22,21 +26,45 @@ function reason(error: unknown): string {
   return lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
 }
 
-async function firstFault(pool: RenderPool, code: RenderBuild, build: Build): Promise<string | undefined> {
-  const { draft } = build;
+/** The tenants whose pages the release may be in: those of the store, or a sample tenant. */
+async function tenantsOf(store: Pick<ReleaseStore, 'tenantIds' | 'tenant'>): Promise<readonly Tenant[]> {
+  const stored = await Promise.all((await store.tenantIds()).map((id) => store.tenant(id)));
+  const readings = stored.flatMap((file) => (file ? [readTenant(file.text)] : []));
+  const tenants = readings.flatMap((reading) => (reading.ok ? [reading.tenant] : []));
+  return tenants.length > 0 ? tenants : [await sampleTenant()];
+}
+
+async function pageFault(
+  pool: RenderPool,
+  code: RenderBuild,
+  { draft, input }: { draft: Build['draft']; input: RenderInput },
+): Promise<string | undefined> {
+  const { target, page } = input;
+  const place = `${target} of ${page.tenant.brandName}`;
+  try {
+    const { html } = await pool.run(code, input);
+    const isView = typeof html === 'string' && html !== '';
+    return isView ? undefined : `The server build of ${draft.name} renders nothing for ${place}.`;
+  } catch (error) {
+    return `The server build of ${draft.name} does not render ${place}: ${reason(error)}`;
+  }
+}
+
+async function firstFault(
+  pool: RenderPool,
+  { code, draft, tenants }: { code: RenderBuild; draft: Build['draft']; tenants: readonly Tenant[] },
+): Promise<string | undefined> {
   try {
     await pool.load(code);
   } catch (error) {
     return `The server build of ${draft.name} does not load: ${reason(error)}`;
   }
-  const page = await samplePage(draft);
-  for (const target of plainPaths(draft)) {
-    try {
-      const { html } = await pool.run(code, { page, target, answers: [] });
-      if (typeof html !== 'string' || html === '')
-        return `The server build of ${draft.name} renders nothing for ${target}.`;
-    } catch (error) {
-      return `The server build of ${draft.name} does not render ${target}: ${reason(error)}`;
+  const pages = draft.routes.flatMap((route) => (route.isRendered ? (samplePageOf(route) ?? []) : []));
+  for (const tenant of tenants) {
+    const page = samplePageContext(draft, tenant);
+    for (const sample of pages) {
+      const fault = await pageFault(pool, code, { draft, input: { page, ...sample } });
+      if (fault) return fault;
     }
   }
   return undefined;
@@ -44,16 +72,27 @@ async function firstFault(pool: RenderPool, code: RenderBuild, build: Build): Pr
 
 /**
  * Why an edge could not render with the server build of a release, as one sentence; undefined when it could, or when
- * there is no server build. Loads it in a worker as edges do, and renders each of its pages that needs no data for
- * a sample tenant; pages with data are not rendered here.
+ * there is no server build. Loads it in a worker as edges do, and renders each of its pages once for each tenant of
+ * the store, with fixed data; {@link unrenderedPages} are not tried.
  */
-export async function serverFault(build: Build): Promise<string | undefined> {
+export async function serverFault(
+  build: Build,
+  store: Pick<ReleaseStore, 'tenantIds' | 'tenant'>,
+): Promise<string | undefined> {
   const code = serverCode(build);
   if (!code) return undefined;
   const pool = createRenderPool(limits);
   try {
-    return await firstFault(pool, code, build);
+    return await firstFault(pool, { code, draft: build.draft, tenants: await tenantsOf(store) });
   } finally {
     await pool.close();
   }
+}
+
+/** A sentence for each page that edges render and a publication does not try, because it has no data for it. */
+export function unrenderedPages({ name, routes, server }: Build['draft']): string[] {
+  if (server?.contract !== serverContract) return [];
+  return routes
+    .filter((route) => route.isRendered && !samplePageOf(route))
+    .map(({ path }) => `${path} of ${name} was not tried: there is no sample data for it.`);
 }
