@@ -8,15 +8,17 @@ import type { WordIndex, WordMatch } from './word-index.ts';
 interface Indexed {
   readonly columns: Columns;
   readonly words: WordIndex;
+  /** One byte by row, overwritten by each call. */
+  readonly excluded: Uint8Array;
 }
 
 /**
- * Returns 1 for each row excluded by a filter that also applies to every facet's counts: ranges, features,
+ * Returns 1 for each row excluded, in the given bytes, by a filter that also applies to every facet's counts: ranges, features,
  * radius and keyword. Each active filter is a separate loop, so that the engine can optimize it.
  */
-export function excludedRows({ columns, words }: Indexed, question: IndexQuery): Uint8Array {
+export function excludedRows({ columns, words, excluded }: Indexed, question: IndexQuery): Uint8Array {
   const { search } = question;
-  const excluded = new Uint8Array(columns.size);
+  excluded.fill(0);
   const radius = radiusFilter(columns, question);
   if (radius) excludeByCode(excluded, radius);
   const wanted = featureBits(search.facets.feature);

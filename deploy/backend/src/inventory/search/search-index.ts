@@ -50,6 +50,8 @@ const keptSorts: readonly KeptSort[] = [
 export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const columns = columnsOf(rows);
   const words = wordIndex(columns);
+  // Reused by each search, which ends before the next: new ones are the garbage that collections are for.
+  const scratch = { excluded: new Uint8Array(rows.length), passes: new Uint8Array(rows.length) };
   const orders = rowOrders(columns);
   const sorted = new Map(keptSorts.map((sort) => [sort, sortedRows(rows.length, orders[sort])] as const));
   let suggester: Suggester | undefined;
@@ -57,8 +59,8 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const rowById = new Map(rows.map((row, number) => [row.id, number] as const));
 
   function tally(question: IndexQuery, lines: LineFilter): Tally {
-    const excluded = excludedRows({ columns, words }, question);
-    return tallyOf({ columns, lines, excluded }, question.search);
+    const excluded = excludedRows({ columns, words, excluded: scratch.excluded }, question);
+    return tallyOf({ columns, lines, excluded, passes: scratch.passes }, question.search);
   }
 
   function inOrder({ search, origin }: IndexQuery, passes: Uint8Array): Int32Array {
