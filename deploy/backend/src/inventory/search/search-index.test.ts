@@ -61,6 +61,8 @@ const some = (...values: string[]) =>
 const maybe = (min: number, max: number) =>
   fc.option(fc.integer({ min, max }).map(String), { nil: undefined });
 
+const sorts = fc.constantFrom(...searchSorts);
+
 const questionArbitrary: fc.Arbitrary<IndexQuery> = fc
   .record({
     query: fc.record({
@@ -94,7 +96,7 @@ const questionArbitrary: fc.Arbitrary<IndexQuery> = fc
       availability: some('Available', 'Sold'),
       zip: fc.constant('60601'),
       distance: fc.constantFrom(undefined, '1', '100', '500'),
-      sort: fc.constantFrom(...searchSorts),
+      sort: sorts,
       page: fc.integer({ min: 1, max: 4 }).map(String),
       pageSize: fc.integer({ min: 1, max: 30 }).map(String),
     }),
@@ -287,11 +289,13 @@ function expectBruteForce(rows: IndexedRow[], question: IndexQuery, answer: unkn
 describe('search index', () => {
   it('counts and orders like a loop over all rows', () => {
     fc.assert(
-      fc.property(rowsArbitrary, questionArbitrary, (rows, question) => {
+      fc.property(rowsArbitrary, questionArbitrary, sorts, (rows, question, sort) => {
         const index = buildSearchIndex(rows);
         const answer = index.search(question);
         expectBruteForce(rows, question, answer);
         expect(index.total(question)).toBe(answer.total);
+        const next = { ...question, search: { ...question.search, page: question.search.page + 1, sort } };
+        expectBruteForce(rows, next, index.search(next));
       }),
       { numRuns: 300 },
     );
@@ -319,6 +323,7 @@ describe('search index', () => {
     fc.assert(
       fc.property(rowsArbitrary, questionArbitrary, changes, (rows, question, all) => {
         const index = buildSearchIndex(rows);
+        index.search(question);
         const now = [...rows];
         for (const { at, availability: next, dollars } of all) {
           const row = now[at];
@@ -330,6 +335,19 @@ describe('search index', () => {
         expectBruteForce(now, question, index.search(question));
       }),
       { numRuns: 200 },
+    );
+  });
+
+  it('answers as a new index to any of many searches in turn, whatever it was asked before', () => {
+    const questions = fc.array(questionArbitrary, { minLength: 18, maxLength: 20 });
+    fc.assert(
+      fc.property(rowsArbitrary, questions, (rows, all) => {
+        const index = buildSearchIndex(rows);
+        for (const question of [...all, ...all]) {
+          expect(index.search(question)).toEqual(buildSearchIndex(rows).search(question));
+        }
+      }),
+      { numRuns: 3 },
     );
   });
 

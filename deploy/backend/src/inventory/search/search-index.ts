@@ -4,11 +4,12 @@ import { dealerDistances, excludedRows } from './excluded-rows.ts';
 import { facetCounts, type SearchCounts } from './facet-counts.ts';
 import type { IndexQuery } from './index-query.ts';
 import type { IndexedRow } from './indexed-row.ts';
-import { lineFilter, type LineFilter } from './line-filter.ts';
+import { createKeptCounts, type Found } from './kept-counts.ts';
+import { lineFilter } from './line-filter.ts';
 import { listRanges } from './list-ranges.ts';
 import { createSuggester, type Suggester } from './suggestions.ts';
 import { moveRow, nearestFirst, rowOrders, sortedRows, type KeptSort } from './sort-orders.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import { tallyOf } from './tally.ts';
 import { wordIndex } from './word-index.ts';
 
 /** A page of vehicle ids in order, with counts. `page` is the last page if a later one was requested. */
@@ -50,18 +51,23 @@ const keptSorts: readonly KeptSort[] = [
 export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const columns = columnsOf(rows);
   const words = wordIndex(columns);
-  // Reused by each search, which ends before the next: new ones are the garbage that collections are for.
-  const scratch = { excluded: new Uint8Array(rows.length), passes: new Uint8Array(rows.length) };
+  // Overwritten by each search, which ends before the next.
+  const excludedBytes = new Uint8Array(rows.length);
   const orders = rowOrders(columns);
   const sorted = new Map(keptSorts.map((sort) => [sort, sortedRows(rows.length, orders[sort])] as const));
   let suggester: Suggester | undefined;
   let ranges: SearchRanges | undefined;
   const rowById = new Map(rows.map((row, number) => [row.id, number] as const));
 
-  function tally(question: IndexQuery, lines: LineFilter): Tally {
-    const excluded = excludedRows({ columns, words, excluded: scratch.excluded }, question);
-    return tallyOf({ columns, lines, excluded, passes: scratch.passes }, question.search);
+  function find(question: IndexQuery): Found {
+    const { search } = question;
+    const lines = lineFilter(columns.lines, search.facets);
+    const excluded = excludedRows({ columns, words, excluded: excludedBytes }, question);
+    const tally = tallyOf({ columns, lines, excluded }, search);
+    return { counts: facetCounts({ columns, lines }, tally, search), passes: tally.passes };
   }
+
+  const kept = createKeptCounts(find);
 
   function inOrder({ search, origin }: IndexQuery, passes: Uint8Array): Int32Array {
     if (search.sort === 'distance' && origin) {
@@ -75,17 +81,15 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
     size: rows.length,
     search(question) {
       const { search } = question;
-      const lines = lineFilter(columns.lines, search.facets);
-      const found = tally(question, lines);
-      const { total, passes } = found;
-      const page = Math.min(search.page, Math.max(1, Math.ceil(total / search.pageSize)));
+      const { counts, passes } = kept.of(question);
+      const page = Math.min(search.page, Math.max(1, Math.ceil(counts.total / search.pageSize)));
       const first = (page - 1) * search.pageSize;
-      const count = Math.min(search.pageSize, total - first);
+      const count = Math.min(search.pageSize, counts.total - first);
       const shown = pageOf(inOrder(question, passes), passes, { first, count });
       const ids = shown.map((row) => columns.ids[row] ?? 0);
-      return { ...facetCounts({ columns, lines }, found, search), page, ids };
+      return { ...counts, page, ids };
     },
-    total: (question) => tally(question, lineFilter(columns.lines, question.search.facets)).total,
+    total: (question) => kept.of(question).counts.total,
     ranges: () => (ranges ??= listRanges(columns)),
     suggest: (typed) => (suggester ??= createSuggester(columns)).suggest(typed),
     patch(change) {
@@ -96,6 +100,7 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
       columns.paymentCents[row] = change.paymentCents;
       columns.availability[row] = availabilityCodes.indexOf(change.availability);
       for (const [sort, order] of sorted) moveRow(order, row, orders[sort]);
+      kept.forget();
       suggester = undefined;
       ranges = undefined;
       return true;

@@ -34,19 +34,17 @@ interface Filtered {
   readonly lines: LineFilter;
   /** By row, 1 for each that another filter excludes. */
   readonly excluded: Uint8Array;
-  /** One byte by row for the result, overwritten by each call. */
-  readonly passes: Uint8Array;
 }
 
 /** Evaluates the counted filters once per group and loops over the rows once. */
-export function tallyOf({ columns, lines, excluded, passes }: Filtered, search: VehicleSearch): Tally {
+export function tallyOf({ columns, lines, excluded }: Filtered, search: VehicleSearch): Tally {
   const chosen = { ...search.facets, line: lines.passes };
   const designs = groupTally(columns.designs, chosen);
   const finishes = groupTally(columns.finishes, chosen);
   const listed: readonly string[] = search.availability;
   const unlisted = Uint8Array.from(availabilityCodes, (one) => Number(!listed.includes(one)));
   const tally = {
-    passes: passes.fill(0),
+    passes: new Uint8Array(columns.size),
     designs,
     finishes,
     featureBytes: new Uint32Array(4 * 256),
