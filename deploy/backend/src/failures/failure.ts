@@ -32,7 +32,7 @@ export function refuseField(field: string, message: string): Failure<'error.vali
 }
 
 /**
- * None of the caller's orders has this number or deal. Counted by network address: whoever asks for many such
+ * None of the caller's orders has this number or deal. Counted by network address: anyone who asks for many such
  * orders must wait (T37).
  */
 export function unknownOrder(): Failure<'error.notFound'> {
