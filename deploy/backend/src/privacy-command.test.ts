@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { audit } from './audit/audit.tables.ts';
-import { openDatabase, tenantStore, type TenantStore } from './db/index.ts';
+import { openDatabase, tenantStore, type Database, type TenantStore } from './db/index.ts';
 import { ServiceUnavailable } from './http/index.ts';
 import {
   createCognitoProvider,
@@ -18,13 +18,16 @@ import { runPrivacyCommand } from './privacy-command.ts';
 import { privacyRequests } from './privacy/privacy.tables.ts';
 import { accountProfiles } from './profile/profile.tables.ts';
 import { backendSettings } from './settings.ts';
-import { putEmptyDatabase } from './testing/empty-database.ts';
+import { openEmptyDatabase, putEmptyDatabase } from './testing/empty-database.ts';
 
 const tenantId = 'northstar';
 const email = 'ada@example.com';
 const sub = 'a1b2c3d4-0000-4000-8000-000000000001';
 const dayMs = 24 * 60 * 60 * 1000;
 let dataDir: string;
+let database: Database;
+/** The database of this test as a run opens and closes it: in memory, unless the test has put one into the data directory. */
+let open: (() => Promise<Database>) | undefined;
 let removed: string[];
 let isPoolDown = false;
 
@@ -32,10 +35,14 @@ beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'forecourt-privacy-'));
   removed = [];
   isPoolDown = false;
-  await putEmptyDatabase(dataDir);
+  database = await openEmptyDatabase();
+  open = () => Promise.resolve({ ...database, close: () => Promise.resolve() });
   await inDatabase(addAccount);
 });
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+afterEach(async () => {
+  await database.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
 
 const directory: PoolDirectory = {
   usernameOf: async ({ region }, name) => (region === 'us-east-1' && name === email ? 'ada' : undefined),
@@ -46,11 +53,11 @@ const directory: PoolDirectory = {
 };
 
 async function inDatabase<T>(work: (store: TenantStore) => Promise<T>): Promise<T> {
-  const database = await openDatabase({ databaseUrl: undefined, directory: `${dataDir}/db` });
+  const opened = await (open?.() ?? openDatabase({ databaseUrl: undefined, directory: `${dataDir}/db` }));
   try {
-    return await work(tenantStore(database.db, tenantId));
+    return await work(tenantStore(opened.db, tenantId));
   } finally {
-    await database.close();
+    await opened.close();
   }
 }
 
@@ -77,6 +84,7 @@ async function run(...words: string[]) {
   const exitCode = await runPrivacyCommand(settings, words, {
     print: (line) => printed.push(line),
     complain: (line) => complaints.push(line),
+    ...(open && { open }),
     identity: ({ db, clock, random }) => ({
       provider: createCognitoProvider({ store: createDrizzleIdentityStore(db), clock, random, directory }),
       regions: createRegionDesk(clock),
@@ -93,7 +101,10 @@ const auditLines = () =>
     ),
   );
 
-it('lists the open requests, the oldest first, and marks those that are overdue', async () => {
+it('lists the open requests of the data directory, the oldest first, and marks those that are overdue', async () => {
+  putEmptyDatabase(dataDir);
+  open = undefined;
+  await inDatabase(addAccount);
   expect(await run(tenantId, 'list')).toEqual({ exitCode: 0, printed: 'No open requests.', complaints: '' });
   await askDeletion('request-1', 46);
   const { printed } = await run(tenantId, 'list');

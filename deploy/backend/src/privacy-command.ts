@@ -1,6 +1,6 @@
 import { StartFault } from '@forecourt/settings';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { openDatabase, tenantStore, type Db, type TenantStore } from './db/index.ts';
+import { openDatabase, tenantStore, type Database, type Db, type TenantStore } from './db/index.ts';
 import { createZipTable } from './geo/index.ts';
 import { isFailure, ServiceUnavailable } from './http/index.ts';
 import { identityDeps, type IdentityWiring } from './identity-wiring.ts';
@@ -38,6 +38,8 @@ export interface PrivacyCommandParts {
     readonly clock: Clock;
     readonly random: Random;
   }) => IdentityWiring;
+  /** Opens the database, which the command closes; without it, the one that the settings name. */
+  readonly open?: () => Promise<Database>;
 }
 
 interface Asked {
@@ -109,7 +111,8 @@ async function withDatabase<T>(
 ): Promise<T> {
   const { databaseUrl, dataDir, dataKey, dataKeyDir, smtp } = settings;
   const sealer = createSealer(sealingKeys({ variable: dataKey, directory: dataKeyDir }));
-  const database = await openDatabase({ databaseUrl, directory: `${dataDir}/db` });
+  const { open = () => openDatabase({ databaseUrl, directory: `${dataDir}/db` }) } = parts;
+  const database = await open();
   try {
     const { db } = database;
     const core = { db, tenants, clock, random };

@@ -131,7 +131,7 @@ describe('a backend that cannot start', () => {
   });
 
   it('says which port is in use', async () => {
-    await putEmptyDatabase(env.FORECOURT_DATA ?? '');
+    putEmptyDatabase(env.FORECOURT_DATA ?? '');
     await start();
     const other = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
     await expect(start({ FORECOURT_DATA: other })).rejects.toMatchObject({
@@ -141,7 +141,7 @@ describe('a backend that cannot start', () => {
   });
 
   it('says who holds the data directory, and releases its own port', async () => {
-    await putEmptyDatabase(env.FORECOURT_DATA ?? '');
+    putEmptyDatabase(env.FORECOURT_DATA ?? '');
     await start();
     const port = String(await freePort());
     await expect(start({ BACKEND_PORT: port })).rejects.toMatchObject({

@@ -16,7 +16,7 @@ const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-main-'));
-  await putEmptyDatabase(dataDir);
+  putEmptyDatabase(dataDir);
   env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '300', BACKEND_PORT: String(await freePort()) };
 });
 afterEach(async () => {

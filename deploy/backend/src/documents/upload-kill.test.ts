@@ -19,7 +19,7 @@ let backend: BackendProcess;
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-upload-'));
-  await putEmptyDatabase(dataDir);
+  putEmptyDatabase(dataDir);
   env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '900', BACKEND_PORT: String(await freePort()) };
   backend = spawnBackend(env);
   await backend.ready();

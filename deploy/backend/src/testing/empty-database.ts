@@ -2,14 +2,17 @@ import { PGlite } from '@electric-sql/pglite';
 import { standInMigrations } from '@forecourt/stand-ins/db/index.ts';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/index.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPglite } from '../db/open-pglite.ts';
 
-const dumpVariable = 'FORECOURT_EMPTY_DATABASE';
+const folderVariable = 'FORECOURT_EMPTY_DATABASE';
+/** The empty cluster as a dump, and as the directory that a backend leaves behind. */
+const dumpName = 'empty.tar';
+const directoryName = 'db';
 
 /** Makes one empty cluster with the tables of backend and stand-ins for a whole test run, which each worker copies. Returns what removes it. */
 export async function makeEmptyCluster(): Promise<() => void> {
@@ -19,17 +22,18 @@ export async function makeEmptyCluster(): Promise<() => void> {
   await migrate(drizzle(client), standInMigrations);
   const dump = await client.dumpDataDir('none');
   await client.close();
-  const file = join(folder, 'empty.tar');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  process.env[dumpVariable] = file;
+  writeFileSync(join(folder, dumpName), Buffer.from(await dump.arrayBuffer()));
+  const onDisk = await openPglite(join(folder, directoryName), dump);
+  await onDisk.close();
+  process.env[folderVariable] = folder;
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-function emptyCluster(): Blob {
-  const file = process.env[dumpVariable];
-  if (!file)
+function emptyCluster(name: string): string {
+  const folder = process.env[folderVariable];
+  if (!folder)
     throw new Error('The test run made no empty database: its set-up is testing/set-up-databases.ts.');
-  return new Blob([readFileSync(file)]);
+  return join(folder, name);
 }
 
 /** Engines of this worker that no test uses now, emptied. */
@@ -40,7 +44,8 @@ const idle: PGlite[] = [];
  * database that is closed stays so: what a test left running finds it closed, as with an engine of its own.
  */
 export async function openEmptyDatabase(): Promise<Database> {
-  const client = idle.pop() ?? (await PGlite.create({ loadDataDir: emptyCluster() }));
+  const client =
+    idle.pop() ?? (await PGlite.create({ loadDataDir: new Blob([readFileSync(emptyCluster(dumpName))]) }));
   const lease = Proxy.revocable(client, boundMethods);
   const db = drizzle(lease.proxy);
   let closing: Promise<void> | undefined;
@@ -91,7 +96,6 @@ async function emptyTables(client: PGlite): Promise<void> {
 }
 
 /** Puts an empty, migrated database into a data directory that has none yet, as if a backend with stand-ins had started there. */
-export async function putEmptyDatabase(dataDir: string): Promise<void> {
-  const database = await openPglite(join(dataDir, 'db'), emptyCluster());
-  await database.close();
+export function putEmptyDatabase(dataDir: string): void {
+  cpSync(emptyCluster(directoryName), join(dataDir, 'db'), { recursive: true });
 }

@@ -59,7 +59,7 @@ beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
   const [backendPort, paymentPort] = [await freePort(), await freePort()];
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await putEmptyDatabase(dataDir);
+  putEmptyDatabase(dataDir);
   const settings = localBackendSettings({
     FORECOURT_DATA: dataDir,
     BACKEND_PORT: String(backendPort),

@@ -13,9 +13,9 @@ import { feedImportPath } from './feed.routes.ts';
 
 const sample = fileURLToPath(new URL('./sample-feed.csv', import.meta.url));
 let dataDir: string;
-beforeEach(async () => {
+beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'forecourt-feed-'));
-  await putEmptyDatabase(dataDir);
+  putEmptyDatabase(dataDir);
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
