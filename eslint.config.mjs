@@ -31,6 +31,17 @@ const figuresOutsideTheTheme = [
   },
 ];
 
+const formatsOutsideTheModule = [
+  {
+    selector: "MemberExpression[object.name='Intl'][property.name=/(Format|DisplayNames)$/]",
+    message: 'Dates, times, numbers and lists are formatted by shared-contracts/src/formats.',
+  },
+  {
+    selector: 'CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/]',
+    message: 'Dates, times, numbers and lists are formatted by shared-contracts/src/formats.',
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -63,7 +74,7 @@ export default tseslint.config(
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
       ],
-      'no-restricted-syntax': ['error', ...relativeOwnModule],
+      'no-restricted-syntax': ['error', ...relativeOwnModule, ...formatsOutsideTheModule],
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 10],
@@ -93,10 +104,15 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         ...relativeOwnModule,
+        ...formatsOutsideTheModule,
         ...textOutsideTheCatalog,
         ...figuresOutsideTheTheme,
       ],
     },
+  },
+  {
+    files: ['shared-contracts/src/formats/**'],
+    rules: { 'no-restricted-syntax': ['error', ...relativeOwnModule] },
   },
   {
     files: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', 'deploy/e2e/**', '**/testing/**'],

@@ -1,3 +1,4 @@
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
 import {
   Card,
@@ -72,7 +73,7 @@ export function GalleryFields() {
             bounds={{ min: 0, max: 80_000, step: 500 }}
             value={range}
             onCommit={setRange}
-            formatValue={(value) => `$${value.toLocaleString('en-US')}`}
+            formatValue={(value) => formatCurrency(100 * value)}
           />
           <RadioGroupField
             name="how"

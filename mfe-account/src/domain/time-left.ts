@@ -1,4 +1,4 @@
-import { formatMinutes } from '@forecourt/shared-contracts/formats';
+import { formatDuration, formatMinutes } from '@forecourt/shared-contracts/formats';
 
 const minuteS = 60;
 const hourS = 60 * minuteS;
@@ -11,11 +11,9 @@ export function secondsUntil(endMs: number, nowMs: number): number {
 /** The remaining time as shown: minutes and seconds, `4:59`; with more than an hour left, hours and minutes, `23 hr 59 min` (ACCT-14). */
 export function timeLeft(seconds: number, locale: string): string {
   if (seconds <= hourS) return formatMinutes(seconds);
-  const inUnit = (value: number, unit: 'hour' | 'minute') =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'short' }).format(value);
   const minutes = Math.floor((seconds % hourS) / minuteS);
-  const hours = inUnit(Math.floor(seconds / hourS), 'hour');
-  return minutes === 0 ? hours : `${hours} ${inUnit(minutes, 'minute')}`;
+  const hours = formatDuration(Math.floor(seconds / hourS), 'hour', locale);
+  return minutes === 0 ? hours : `${hours} ${formatDuration(minutes, 'minute', locale)}`;
 }
 
 /** The remaining time as announced: a text below `code`, and its number. */

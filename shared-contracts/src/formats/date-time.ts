@@ -1,4 +1,5 @@
 import { formatTag, pageLocale } from './page-locale.ts';
+import { zoneNameAt } from './time-zone.ts';
 
 /**
  * Formats a calendar date, `2026-03-08`, as `Mar 8, 2026`, in Spanish `8 mar 2026`; independent of time zones, so it never shifts a day.
@@ -29,9 +30,30 @@ export function formatTimeAt(at: string, timeZone: string, locale = pageLocale()
   return format.format(new Date(at)).replace(/\s/g, ' ');
 }
 
+/** Formats an instant as the time in a time zone with the zone's name, `2:30 PM (EST)`: every time on the site names its zone. */
+export function formatZonedTimeAt(at: string, timeZone: string, locale = pageLocale()): string {
+  return `${formatTimeAt(at, timeZone, locale)} (${zoneNameAt(at, timeZone)})`;
+}
+
+/** Formats an instant with date, time and zone, `Mar 8, 2026, 2:30 PM (EST)`. */
+export function formatMomentAt(at: string, timeZone: string, locale = pageLocale()): string {
+  return `${formatDateAt(at, timeZone, locale)}, ${formatZonedTimeAt(at, timeZone, locale)}`;
+}
+
+/** Formats an instant as a time with seconds and its zone, `2:30:05 PM (EST)`, where each check has to look new. */
+export function formatClockAt(at: string, timeZone: string, locale = pageLocale()): string {
+  const format = new Intl.DateTimeFormat(formatTag(locale), { timeStyle: 'medium', timeZone });
+  return `${format.format(new Date(at)).replace(/\s/g, ' ')} (${zoneNameAt(at, timeZone)})`;
+}
+
 /** Formats a time window, `9:00 AM – 11:00 AM`, in a time zone and the page's language. */
 export function formatTimeWindow(startAt: string, endAt: string, timeZone: string): string {
   return `${formatTimeAt(startAt, timeZone)} – ${formatTimeAt(endAt, timeZone)}`;
+}
+
+/** Formats a time window with its zone, `9:00 AM – 11:00 AM (EST)`. */
+export function formatZonedTimeWindow(startAt: string, endAt: string, timeZone: string): string {
+  return `${formatTimeWindow(startAt, endAt, timeZone)} (${zoneNameAt(startAt, timeZone)})`;
 }
 
 function formatDate(date: Date, timeZone: string, locale: string): string {

@@ -1,17 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  calendarWords,
+  formatClockAt,
   formatCurrency,
   formatDateAt,
   formatDateOn,
+  formatDecimal,
+  formatDuration,
   formatExactCurrency,
+  formatList,
   formatLongDateOn,
   formatMileage,
+  formatMomentAt,
   formatPercent,
   formatPhone,
   formatRoundedCurrency,
   formatTimeAt,
   formatTimeWindow,
+  formatZone,
+  formatZonedTimeAt,
+  formatZonedTimeWindow,
+  languageName,
   setPageLocale,
   parseCurrency,
   phoneHref,
@@ -98,6 +108,57 @@ test('dates and times use the language of the page, or the given one', () => {
   expect(formatTimeAt(at, 'America/New_York')).toBe('3:30 p.m.');
   setPageLocale('en');
   expect(formatDateOn('2026-03-08')).toBe('Mar 8, 2026');
+});
+
+describe('times name their zone (SITE-81)', () => {
+  test.each([
+    ['2026-01-15T19:30:05Z', 'Jan 15, 2026, 2:30 PM (EST)', '2:30 PM (EST)', '2:30:05 PM (EST)'],
+    ['2026-07-15T18:30:05Z', 'Jul 15, 2026, 2:30 PM (EDT)', '2:30 PM (EDT)', '2:30:05 PM (EDT)'],
+  ])('%s in Detroit', (at, moment, time, clock) => {
+    expect(formatMomentAt(at, 'America/Detroit')).toBe(moment);
+    expect(formatZonedTimeAt(at, 'America/Detroit')).toBe(time);
+    expect(formatClockAt(at, 'America/Detroit')).toBe(clock);
+  });
+
+  test('a window names it once', () => {
+    expect(formatZonedTimeWindow('2026-11-21T14:00:00Z', '2026-11-21T16:00:00Z', 'America/New_York')).toBe(
+      '9:00 AM – 11:00 AM (EST)',
+    );
+  });
+
+  test.each([
+    ['America/New_York', '2026-01-15T12:00:00Z', 'en', 'Eastern Standard Time (EST)'],
+    ['America/New_York', '2026-07-15T12:00:00Z', 'en', 'Eastern Daylight Time (EDT)'],
+    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'en', 'Pacific Standard Time (PST)'],
+    ['America/New_York', '2026-01-15T12:00:00Z', 'es', 'hora estándar oriental (EST)'],
+    ['America/New_York', '2026-07-15T12:00:00Z', 'es', 'hora de verano oriental (EDT)'],
+    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'es', 'hora estándar del Pacífico (PST)'],
+  ])('%s at %s in %s is %s', (timeZone, at, locale, label) => {
+    expect(formatZone(at, timeZone, locale)).toBe(label);
+  });
+});
+
+test('decimals, durations and lists', () => {
+  expect(formatDecimal(1234.56, 1)).toBe('1,234.6');
+  expect(formatDuration(23, 'hour')).toBe('23 hr');
+  expect(formatDuration(59, 'minute', 'es')).toBe('59 min');
+  expect(formatList(['Ann', 'Ben', 'Cem'])).toBe('Ann, Ben, and Cem');
+  expect(formatList(['36', '48'], 'or')).toBe('36 or 48');
+  expect(formatList(['Ann', 'Ben'], 'and', 'es')).toBe('Ann y Ben');
+});
+
+test.each([
+  ['en', 'English'],
+  ['es', 'Español'],
+])('%s is named %s', (locale, name) => {
+  expect(languageName(locale)).toBe(name);
+});
+
+test('the words of a calendar', () => {
+  const words = calendarWords('en');
+  expect(words.month('2026-03-08')).toBe('March 2026');
+  expect(words.day('2026-03-08')).toBe('Sunday, March 8, 2026');
+  expect([words.shortWeekday('2026-03-08'), words.weekday('2026-03-08')]).toEqual(['Sun', 'Sunday']);
 });
 
 describe('names of vehicles', () => {

@@ -1,7 +1,28 @@
 export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
+export { calendarWords } from './calendar-words.ts';
+export type { CalendarWords } from './calendar-words.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
-export { formatDateAt, formatDateOn, formatLongDateOn, formatTimeAt, formatTimeWindow } from './date-time.ts';
-export { formatCount, formatMileage, formatMinutes, formatPercent } from './number.ts';
-export { formatTag, setPageLocale, pageLocale } from './page-locale.ts';
+export {
+  formatClockAt,
+  formatDateAt,
+  formatDateOn,
+  formatLongDateOn,
+  formatMomentAt,
+  formatTimeAt,
+  formatTimeWindow,
+  formatZonedTimeAt,
+  formatZonedTimeWindow,
+} from './date-time.ts';
+export {
+  formatCount,
+  formatDecimal,
+  formatDuration,
+  formatMileage,
+  formatMinutes,
+  formatPercent,
+} from './number.ts';
+export { setPageLocale, pageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
+export { formatZone, localTimeMs, zoneNameAt } from './time-zone.ts';
 export { vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
+export { formatList, languageName } from './words.ts';

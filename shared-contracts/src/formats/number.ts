@@ -1,3 +1,5 @@
+import { formatTag, pageLocale } from './page-locale.ts';
+
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
 /** Formats a whole number with thousands separators: `12,345`. */
@@ -12,8 +14,18 @@ export function formatMileage(miles: number): string {
 
 /** Formats a rate given in percent, `6.9%`, with at most `digits` decimals. */
 export function formatPercent(percent: number, digits = 2): string {
-  const format = new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
-  return `${format.format(percent)}%`;
+  return `${formatDecimal(percent, digits)}%`;
+}
+
+/** Formats a number with at most `digits` decimals, `1,234.5`. */
+export function formatDecimal(value: number, digits: number): string {
+  return new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value);
+}
+
+/** Formats whole hours or minutes with their unit, `23 hr`, `59 min`; in Spanish `23 h`. */
+export function formatDuration(value: number, unit: 'hour' | 'minute', locale = pageLocale()): string {
+  const format = new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
+  return format.format(value);
 }
 
 /** Formats whole seconds as minutes and seconds, `4:05`. */

@@ -5,7 +5,8 @@ import { calendarFile } from './calendar-file.ts';
 import { DeliveryAddressSchema } from './delivery-address.ts';
 import { deliveryFee } from './delivery-fee.ts';
 import { canChangeAppointment, handOverStatus } from './fulfillment-status.ts';
-import { zonedInstant, zoneNameAt } from './zoned-time.ts';
+import { zoneNameAt } from '../formats/index.ts';
+import { zonedInstant } from './zoned-time.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Detroit', state: 'MI', zip: '48226' };
 const firstMessage = (change: object) =>

@@ -51,4 +51,4 @@ export type { DeliveryEstimate, HandOverEstimate } from './hand-over-estimate.ts
 export { canChangeAppointment, changeUntil, handOverStatus } from './fulfillment-status.ts';
 export { scheduleDay, scheduleDays, windowsOfDate, withoutFullSlots } from './schedule-slots.ts';
 export type { DayReason, ScheduleDay, Slot, SlotPlan } from './schedule-slots.ts';
-export { dateOnIn, weekdayOf, zonedInstant, zoneNameAt } from './zoned-time.ts';
+export { dateOnIn, weekdayOf, zonedInstant } from './zoned-time.ts';

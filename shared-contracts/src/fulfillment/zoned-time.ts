@@ -1,32 +1,7 @@
+import { localTimeMs } from '../formats/index.ts';
+
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function clockFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(timeZone, format);
-  return format;
-}
-
-/** The local time of a zone at an instant, in milliseconds as if it were UTC. */
-function wallMs(atMs: number, timeZone: string): number {
-  const parts: Record<string, string> = {};
-  for (const { type, value } of clockFormat(timeZone).formatToParts(atMs)) parts[type] = value;
-  const { year, month, day, hour, minute, second } = parts;
-  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
-}
 
 /**
  * Returns the first instant at which a zone's clock shows `minutes` after midnight of a date, or later. When the clock goes forward, a
@@ -35,10 +10,10 @@ function wallMs(atMs: number, timeZone: string): number {
  */
 export function zonedInstant(dateOn: string, minutes: number, timeZone: string): Date {
   const wantedMs = Date.parse(`${dateOn}T00:00:00Z`) + minutes * minuteMs;
-  const offsets = [wantedMs - dayMs, wantedMs + dayMs].map((atMs) => wallMs(atMs, timeZone) - atMs);
+  const offsets = [wantedMs - dayMs, wantedMs + dayMs].map((atMs) => localTimeMs(atMs, timeZone) - atMs);
   const earliestMs = wantedMs - Math.max(...offsets);
   const latestMs = wantedMs - Math.min(...offsets);
-  const exact = [earliestMs, latestMs].find((atMs) => wallMs(atMs, timeZone) === wantedMs);
+  const exact = [earliestMs, latestMs].find((atMs) => localTimeMs(atMs, timeZone) === wantedMs);
   return new Date(exact ?? firstShowing(wantedMs, { earliestMs, latestMs, timeZone }));
 }
 
@@ -53,7 +28,7 @@ function firstShowing(wantedMs: number, { earliestMs, latestMs, timeZone }: Span
   let after = latestMs;
   while (after - before > minuteMs) {
     const middle = before + Math.floor((after - before) / 2 / minuteMs) * minuteMs;
-    if (wallMs(middle, timeZone) >= wantedMs) after = middle;
+    if (localTimeMs(middle, timeZone) >= wantedMs) after = middle;
     else before = middle;
   }
   return after;
@@ -61,7 +36,7 @@ function firstShowing(wantedMs: number, { earliestMs, latestMs, timeZone }: Span
 
 /** Returns the calendar date of an instant in a zone, `2026-03-08`. */
 export function dateOnIn(at: Date | string, timeZone: string): string {
-  return new Date(wallMs(new Date(at).getTime(), timeZone)).toISOString().slice(0, 10);
+  return new Date(localTimeMs(new Date(at).getTime(), timeZone)).toISOString().slice(0, 10);
 }
 
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
@@ -70,12 +45,4 @@ export type Weekday = (typeof weekdays)[number];
 /** Returns the weekday of a calendar date. */
 export function weekdayOf(dateOn: string): Weekday {
   return weekdays[new Date(`${dateOn}T00:00:00Z`).getUTCDay()] ?? 'sunday';
-}
-
-/** Returns the short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
-export function zoneNameAt(at: Date | string, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
-    new Date(at),
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,3 +1,4 @@
+import { calendarWords } from '@forecourt/shared-contracts/formats';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { chakra, IconButton } from '@forecourt/shared-design';
 import { addMonths, boundedDate, dateByKey, monthGrid, monthOf } from './month-grid.ts';
@@ -50,21 +51,11 @@ interface DateGridProps {
   readonly locale: string;
 }
 
-const inUtc = (dateOn: string) => new Date(`${dateOn}T00:00:00Z`);
-
-function words(locale: string, options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
-  return (dateOn: string) => format.format(inUtc(dateOn));
-}
-
 /** One month as a grid: arrows, Home, End and Page keys move, Enter and Space select. A disabled day says why. */
 export function DateGrid(props: DateGridProps) {
   const { focusedOn, onMove, onChoose, chosenOn, todayOn, minOn, maxOn, reasonOf, texts, locale } = props;
   const grid = useRef<HTMLTableElement>(null);
-  const monthName = words(locale, { month: 'long', year: 'numeric' });
-  const dayName = words(locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  const shortDay = words(locale, { weekday: 'short' });
-  const longDay = words(locale, { weekday: 'long' });
+  const words = calendarWords(locale);
   const hasMoved = useRef(false);
   useEffect(() => {
     if (!hasMoved.current) return;
@@ -94,7 +85,7 @@ export function DateGrid(props: DateGridProps) {
           disabled={monthOf(focusedOn) <= monthOf(minOn)}
           onClick={() => turn(-1)}
         />
-        <h3 aria-live="polite">{monthName(focusedOn)}</h3>
+        <h3 aria-live="polite">{words.month(focusedOn)}</h3>
         <IconButton
           icon="chevronRight"
           label={texts.nextMonth}
@@ -102,7 +93,7 @@ export function DateGrid(props: DateGridProps) {
           onClick={() => turn(1)}
         />
       </div>
-      <table ref={grid} role="grid" aria-label={monthName(focusedOn)}>
+      <table ref={grid} role="grid" aria-label={words.month(focusedOn)}>
         <thead>
           <tr>
             {[
@@ -114,8 +105,8 @@ export function DateGrid(props: DateGridProps) {
               '2023-01-06',
               '2023-01-07',
             ].map((dateOn) => (
-              <th key={dateOn} scope="col" abbr={longDay(dateOn)}>
-                {shortDay(dateOn)}
+              <th key={dateOn} scope="col" abbr={words.weekday(dateOn)}>
+                {words.shortWeekday(dateOn)}
               </th>
             ))}
           </tr>
@@ -134,7 +125,7 @@ export function DateGrid(props: DateGridProps) {
                       tabIndex={dateOn === focusedOn ? 0 : -1}
                       aria-disabled={!isFree(dateOn)}
                       aria-current={dateOn === todayOn ? 'date' : undefined}
-                      aria-label={[dayName(dateOn), reasonOf(dateOn)].filter(Boolean).join('. ')}
+                      aria-label={[words.day(dateOn), reasonOf(dateOn)].filter(Boolean).join('. ')}
                       onKeyDown={handleKey}
                       onClick={() => (isFree(dateOn) ? onChoose(dateOn) : move(dateOn))}
                     >

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageHref, languageName } from './language-href.ts';
+import { languageHref } from './language-href.ts';
 
 test.each([
   ['/', '', '/?lang=es'],
@@ -7,11 +7,4 @@ test.each([
   ['/search', '?lang=en', '/search?lang=es'],
 ])('%s%s in Spanish is %s', (pathname, search, href) => {
   expect(languageHref({ pathname, search }, 'es')).toBe(href);
-});
-
-test.each([
-  ['en', 'English'],
-  ['es', 'Español'],
-])('%s is named %s', (locale, name) => {
-  expect(languageName(locale)).toBe(name);
 });

@@ -1,6 +1,10 @@
 import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
-import { formatDateAt, formatExactCurrency, formatTimeAt } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatTimeAt,
+  zoneNameAt,
+} from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { BookedAppointment } from './book-appointment.ts';

@@ -1,8 +1,8 @@
+import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { endsAfterStart, type submitPolicy } from '@forecourt/shared-contracts/insurance';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
-import { calendarDateIn } from './calendar-date.ts';
 import { isVerified, policyStatusAt } from './insurance-progress.ts';
 import { findInsurance, saveInsurance, type InsuranceRow } from './insurance-rows.ts';
 import type { PolicyVerifier } from './policy-verifier.ts';
@@ -29,7 +29,7 @@ export async function verifyPolicy(
   if (!known?.consentAt) return fail('error.insurance.consentMissing');
   if (isVerified(policyStatusAt(known, now))) return fail('error.insurance.alreadyVerified');
   if (!endsAfterStart(policy)) return fail('error.validation.request', 'expiresOn');
-  const todayOn = calendarDateIn(timeZone, now);
+  const todayOn = dateOnIn(now, timeZone);
   if (expiresOn < todayOn) return fail('error.insurance.policyExpired', 'expiresOn');
   const answer = await verifier.verify({ carrier, policyNumber, effectiveOn, expiresOn, todayOn });
   return saveInsurance(store, orderNumber, {

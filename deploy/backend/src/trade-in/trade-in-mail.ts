@@ -1,9 +1,4 @@
-import {
-  formatDateAt,
-  formatExactCurrency,
-  formatTimeAt,
-  vehicleName,
-} from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';
@@ -22,8 +17,7 @@ function offerLines({ tenant, row }: Telling): string[] {
   const value = valueOf(row);
   if (!value || !row.validUntil) return [];
   const { timeZone } = tenant.contact;
-  const at = row.validUntil.toISOString();
-  const until = `${formatDateAt(at, timeZone, visitLocale())}, ${formatTimeAt(at, timeZone, visitLocale())}`;
+  const until = formatMomentAt(row.validUntil.toISOString(), timeZone, visitLocale());
   const parts = [
     ['valuation', value.valuationCents],
     ['boost', value.dealerBoostCents],

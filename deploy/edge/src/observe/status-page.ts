@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { raw } from 'hono/html';
+import { formatCount, formatDecimal } from '@forecourt/shared-contracts/formats';
 import {
   metrics,
   type Metric,
@@ -34,7 +35,6 @@ type Texts = EdgeTexts['status'];
 interface View {
   readonly report: StatusReport;
   readonly texts: Texts;
-  readonly locale: string;
 }
 
 function grade(value: number, [good, fair]: readonly [number, number]): string {
@@ -54,7 +54,7 @@ function metricCell(view: View, metric: Metric, value: number | null | undefined
   const label = metric === 'load' || metric === 'mount' ? view.texts[metric] : metric;
   if (value === null || value === undefined) return cell(label, nothing(view));
   const digits = metric === 'CLS' ? 2 : 0;
-  const number = value.toLocaleString(view.locale, { maximumFractionDigits: digits });
+  const number = formatDecimal(value, digits);
   return cell(
     label,
     markup`<span class="${grade(value, limits[metric])}">${number}${metric === 'CLS' ? '' : ' ms'}</span>`,
@@ -64,7 +64,7 @@ function metricCell(view: View, metric: Metric, value: number | null | undefined
 function percent(view: View, { pages, failedPages }: Pick<ReleaseReport, 'pages' | 'failedPages'>): Html {
   if (pages === 0) return nothing(view);
   const rate = (100 * failedPages) / pages;
-  const number = rate.toLocaleString(view.locale, { maximumFractionDigits: 1 });
+  const number = formatDecimal(rate, 1);
   return markup`<span class="${grade(rate, errorLimits)}">${number} %</span>`;
 }
 
@@ -88,14 +88,14 @@ function seenOf({ report }: View, channel: Channel, { name, version }: Row) {
 }
 
 function rowHtml(view: View, channel: Channel, row: Row): Html {
-  const { texts, locale } = view;
+  const { texts } = view;
   const { pages, failedPages, p75 } = seenOf(view, channel, row);
   const under = row.under && markup`<span class="under">${row.under}</span>`;
   return markup`${[
     markup`<tr><th scope="row">${row.name}</th>`,
     markup`<td data-label="${texts.version}"><span>${row.version}${under}</span></td>`,
     markup`<td data-label="${texts.visitors}">${row.badge}</td>`,
-    cell(texts.pages, pages.toLocaleString(locale)),
+    cell(texts.pages, formatCount(pages)),
     cell(texts.errorRate, percent(view, { pages, failedPages })),
     ...metrics.map((metric) => metricCell(view, metric, p75?.[metric])),
     markup`</tr>`,
@@ -149,7 +149,7 @@ function channelHtml(view: View, channel: Channel): Html {
 
 /** Page reports by release, dealer and route: running releases first, those with faults at the top. */
 function partsHtml(view: View): Html {
-  const { report, texts, locale } = view;
+  const { report, texts } = view;
   const running = new Set(report.channels.flatMap((channel) => rowsOf(view, channel).map(releaseKey)));
   const parts = report.releases
     .filter((release) => running.has(releaseKey(release)))
@@ -161,10 +161,7 @@ function partsHtml(view: View): Html {
     markup`<tr><th scope="row">${name}<span class="under">${version}</span></th>`,
     markup`<td data-label="${texts.tenant}"><span>${tenant}</span></td>`,
     markup`<td data-label="${texts.route}"><span>${route}</span></td>`,
-    cell(
-      texts.faults,
-      markup`<span${faults > 0 && raw(' class="bad"')}>${faults.toLocaleString(locale)}</span>`,
-    ),
+    cell(texts.faults, markup`<span${faults > 0 && raw(' class="bad"')}>${formatCount(faults)}</span>`),
     ...metrics.map((metric) => metricCell(view, metric, p75[metric])),
     markup`</tr>`,
   ]);
@@ -176,10 +173,10 @@ function partsHtml(view: View): Html {
 const viewKinds = ['rendered', 'cached', 'late', 'withoutData', 'failed', 'refused'] as const;
 
 /** How the first views of the releases that render came about, since the edge began; nothing if none has rendered. */
-function viewsHtml({ report, texts, locale }: View): Html | undefined {
+function viewsHtml({ report, texts }: View): Html | undefined {
   const rows = report.releases.flatMap(({ name, version, views }) => {
     if (!views) return [];
-    const counts = viewKinds.map((kind) => cell(texts.viewCounts[kind], views[kind].toLocaleString(locale)));
+    const counts = viewKinds.map((kind) => cell(texts.viewCounts[kind], formatCount(views[kind])));
     return [markup`<tr><th scope="row">${name}<span class="under">${version}</span></th>${counts}</tr>`];
   });
   if (rows.length === 0) return undefined;
@@ -187,7 +184,7 @@ function viewsHtml({ report, texts, locale }: View): Html | undefined {
   return markup`<section><h2>${texts.views}</h2><div class="card"><table>${head}<tbody>${rows}</tbody></table></div></section>`;
 }
 
-function incidentsHtml({ report, texts, locale }: View): Html {
+function incidentsHtml({ report, texts }: View): Html {
   const title = markup`<section><h2>${texts.blocked}</h2><div class="card">`;
   if (report.incidents.length === 0) {
     return markup`${title}<p class="empty">${texts.nothingBlocked}</p></div></section>`;
@@ -197,7 +194,7 @@ function incidentsHtml({ report, texts, locale }: View): Html {
     const cells = [release ?? '–', tenant, route, clock(at)].map(
       (text, index) => markup`<td data-label="${heads[index + 1] ?? ''}">${text}</td>`,
     );
-    return markup`<tr><th scope="row">${rule}</th>${cells}${cell(texts.count, count.toLocaleString(locale))}</tr>`;
+    return markup`<tr><th scope="row">${rule}</th>${cells}${cell(texts.count, formatCount(count))}</tr>`;
   });
   return markup`${title}<table>${headRow(heads, 5)}<tbody>${rows}</tbody></table></div></section>`;
 }
@@ -217,14 +214,14 @@ function refusedHtml({ report, texts }: View): Html | undefined {
 const clock = (instant: string) => instant.slice(0, 16).replace('T', ' ');
 
 function tilesHtml(view: View): Html {
-  const { report, texts, locale } = view;
+  const { report, texts } = view;
   const common = report.channels[0]?.releases ?? [];
   const canaries = report.channels.flatMap(({ releases }) => releases.filter(({ canary }) => canary));
   const tiles = [
-    [texts.pages, report.site.pages.toLocaleString(locale)],
+    [texts.pages, formatCount(report.site.pages)],
     [texts.errorRate, percent(view, report.site)],
-    [texts.live, common.length.toLocaleString(locale)],
-    [texts.canaries, canaries.length.toLocaleString(locale)],
+    [texts.live, formatCount(common.length)],
+    [texts.canaries, formatCount(canaries.length)],
   ] as const;
   return markup`<dl class="tiles">${tiles.map(([name, value]) => markup`<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>`;
 }
@@ -234,7 +231,7 @@ function tilesHtml(view: View): Html {
  */
 export function statusPage(report: StatusReport, locale: string): Response {
   const texts = edgeTexts(locale).status;
-  const view: View = { report, texts, locale };
+  const view: View = { report, texts };
   const nonce = randomBytes(16).toString('base64');
   const updated = filled(texts.updated, { time: clock(report.generatedAt), start: clock(report.startedAt) });
   const html = markup`${[

@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import { formatMomentAt } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { linkedText } from './linked-text.ts';
 import { outboxStyle } from './outbox-style.ts';
@@ -96,7 +97,7 @@ function messageArticle(
   { channel, recipient, subject, body, createdAt, ...delivery }: Message,
   timeZone: string,
 ) {
-  const at = createdAt.toLocaleString('en-US', { timeZone, dateStyle: 'medium', timeStyle: 'medium' });
+  const at = formatMomentAt(createdAt.toISOString(), timeZone, 'en');
   const kind = channel === 'email' ? 'Email' : 'Text message';
   return html`<article>
     <header>

@@ -1,6 +1,5 @@
 import { Alert, Card, chakra } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt, vehicleName } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';

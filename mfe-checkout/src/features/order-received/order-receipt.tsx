@@ -13,11 +13,10 @@ import {
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import { lenderTerms } from '@forecourt/shared-contracts/commerce';
 import {
-  formatDateAt,
   formatExactCurrency,
   formatMileage,
+  formatMomentAt,
   formatPercent,
-  formatTimeAt,
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -87,7 +86,7 @@ function useReceiptRows() {
   const buyer = [buyerNames(order), email].filter(Boolean).join(', ');
   return [
     row('number', order.orderNumber),
-    row('date', `${formatDateAt(creationDate, timeZone)}, ${formatTimeAt(creationDate, timeZone)}`),
+    row('date', formatMomentAt(creationDate, timeZone)),
     row('buyer', buyer),
     row('vehicle', vehicleNameWithTrim(vehicle)),
     row('vin', vehicle.vin),

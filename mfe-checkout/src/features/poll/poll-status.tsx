@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatClockAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Poll } from './poll.ts';
 
@@ -24,19 +24,13 @@ interface PollStatusProps {
   readonly texts: 'idVerification.poll' | 'lenderDecision.poll';
 }
 
-/** Formats a time in the dealer's time zone, as all times of an order, with seconds, so that each check is visibly new. */
-function clockTime(atMs: number, locale: string, timeZone: string): string {
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'medium', timeZone }).format(atMs);
-  return `${time} (${zoneNameAt(new Date(atMs), timeZone)})`;
-}
-
 /** Shows when a poll last ran, and polls at once on 'Check now'. Screen readers announce only a response that the user requested. */
 export function PollStatus({ poll, texts }: PollStatusProps) {
-  const { t, i18n } = useTranslation('checkout');
+  const { t } = useTranslation('checkout');
   const { checkNow, isChecking, checkedAtMs, hasFailed } = poll;
   const [pressedAtMs, setPressedAtMs] = useState<number>();
   const { timeZone } = useTenant().contact;
-  const time = clockTime(checkedAtMs, i18n.language, timeZone);
+  const time = formatClockAt(new Date(checkedAtMs).toISOString(), timeZone);
   const kind = checkedAtMs === 0 ? 'noAnswer' : hasFailed ? 'failed' : 'checked';
   const text = t(`${texts}.${kind}`, { time });
   const isAnswered = pressedAtMs !== undefined && !isChecking && (hasFailed || checkedAtMs >= pressedAtMs);

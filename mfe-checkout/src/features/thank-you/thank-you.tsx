@@ -5,8 +5,8 @@ import {
   formatTimeAt,
   phoneHref,
   vehicleName,
+  zoneNameAt,
 } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Alert, AppLink, Box, chakra, DefinitionList, Page, PageHeading } from '@forecourt/shared-design';
-import { formatPhone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
+import { formatPhone, formatZone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { useContentPage } from './model/use-content-page.ts';
 import { ContactButton } from '../leads/index.ts';
 import { BulletList } from './ui/bullet-list.ts';
 import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
-import { zoneLabel } from './domain/zone-label.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
 const Ways = chakra(CardGrid, {
@@ -44,7 +43,6 @@ const pages = [
 export function ContactUsPage() {
   const { text, title } = useContentPage('contact');
   const { contact } = useTenant();
-  const { locale } = usePlatform();
   const [today] = useState(() => new Date());
   const saysLetters = phoneDigits(contact.phoneAbbreviation) !== phoneDigits(contact.phone);
   return (
@@ -94,7 +92,7 @@ export function ContactUsPage() {
               value: text(`hours.${id}Time`),
             }))}
           />
-          <p>{text('hours.zone', { zone: zoneLabel(contact.timeZone, today, locale) })}</p>
+          <p>{text('hours.zone', { zone: formatZone(today, contact.timeZone) })}</p>
         </ContentSection>
         <ContentSection title={text('hand.title')}>
           <BulletList>

@@ -1,6 +1,6 @@
 import { Alert, Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
-import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTenant } from '@forecourt/shared-contracts/react';
+import { formatCurrency, formatList, formatPercent } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -18,15 +18,13 @@ const needs = ['name', 'ssn', 'housing', 'work', 'buyer'];
 /** `/financing` */
 export function FinancingPage() {
   const { text, title } = useContentPage('financing');
-  const { locale } = usePlatform();
   const { payment } = useTenant();
   const example = paymentExample(payment);
-  const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
   const values = {
     down: formatCurrency(payment.defaultDownPaymentCents),
     minimum: formatCurrency(payment.minimumFinancedCents),
     months: payment.defaultTermMonths,
-    terms: choices.format(payment.termsMonths.map(String)),
+    terms: formatList(payment.termsMonths.map(String), 'or'),
     tier: example.tierName,
     apr: formatPercent(example.aprPercent),
     amount: formatCurrency(example.amountCents),

@@ -1,9 +1,8 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatPhone, phoneHref, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 
 const Root = chakra('div', { base: { background: 'hero', color: 'onHero', marginTop: 'auto' } });
 const Columns = chakra('div', {

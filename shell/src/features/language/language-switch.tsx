@@ -1,7 +1,8 @@
 import { chakra } from '@forecourt/shared-design';
+import { languageName } from '@forecourt/shared-contracts/formats';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { offeredLocales } from '@forecourt/shared-contracts/tenant';
-import { languageHref, languageName } from '../../domain/language-href.ts';
+import { languageHref } from '../../domain/language-href.ts';
 
 const Root = chakra('nav', {
   base: {

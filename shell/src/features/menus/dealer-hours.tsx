@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 
 /** The dealer's opening hours, in the dealer's time zone (SITE-77). */
 export function DealerHours() {

@@ -10,7 +10,8 @@ test.beforeEach(async ({ site, tenant }) => {
 
 /** An exact amount as cards show it: in whole dollars. */
 function inWholeDollars(amount: string): string {
-  return `$${Math.round(Number(amount.replace(/[$,]/g, ''))).toLocaleString('en-US')}`;
+  const dollars = Math.round(Number(amount.replace(/[$,]/g, '')));
+  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
 
 test('a counter-offer is compared and accepted: the order is prepared behind the loader and has the new price @core', async ({

@@ -1,7 +1,6 @@
 import { chakra, LinkButton, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { actionHref } from '../domain/action-href.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
+import { formatList } from '@forecourt/shared-contracts/formats';
 import { passcodeUsername } from '@forecourt/shared-contracts/identity';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
@@ -20,7 +21,7 @@ interface AskOptions {
 /** The form that requests a passcode: what is still missing, and why none could be sent. */
 export function useAskCode({ draft, onSent }: AskOptions) {
   const { t } = useTranslation('account');
-  const { client, session, locale } = usePlatform();
+  const { client, session } = usePlatform();
   const [refusal, setRefusal] = useState<AskRefusal>();
   const form = useForm<AskCodeValues>({
     resolver: valibotResolver(AskCodeSchema),
@@ -45,8 +46,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     }
   });
 
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const fields = list.format(missing.map((name) => t(`askCode.inSentence.${name}`)));
+  const fields = formatList(missing.map((name) => t(`askCode.inSentence.${name}`)));
   return {
     register: form.register,
     handleSubmit,

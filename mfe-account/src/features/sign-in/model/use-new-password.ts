@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
+import { formatList } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { useCodeFlow } from '../../codes/index.ts';
@@ -23,7 +24,6 @@ const changedShownMs = 1500;
 /** Step 2 of the reset: what is still missing, the result of the last attempt, and the sign-in with the new password. */
 export function useNewPassword(email: string, onChanged: (isShown: boolean) => void) {
   const { t } = useTranslation('account');
-  const { locale } = usePlatform();
   const [showsRules, setShowsRules] = useState(false);
   const subject = { purpose: 'reset', account: email } as const;
   const flow = useCodeFlow<ResetState, 'change'>({ subject, channel: 'email' });
@@ -47,8 +47,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     return isTyped && !isConfirmed(values) ? 'pwMatch' : undefined;
   }
 
-  const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const fields = list.format(missing.map((name) => t(`reset.inSentence.${name}`)));
+  const fields = formatList(missing.map((name) => t(`reset.inSentence.${name}`)));
   return {
     register: form.register,
     handleSubmit: form.handleSubmit((sent) =>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { SignUpOutcome } from '@forecourt/shared-contracts';
+import { formatList } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { prefetchConfirmEmail } from '../../codes/index.ts';
@@ -27,7 +28,7 @@ interface SignUpFormOptions {
 /** The sign-up form: its messages, what is still missing, and the result of the last attempt. */
 export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
   const { t } = useTranslation('account');
-  const { accounts, locale } = usePlatform();
+  const { accounts } = usePlatform();
   const [refusal, setRefusal] = useState<SignUpRefusal>();
   const [showsRules, setShowsRules] = useState(false);
   const [first] = useState(draft);
@@ -71,9 +72,8 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
   function missingText(): string | undefined {
     if (isTaken) return t('signUp.missingTaken');
     if (missing.length === 0) return undefined;
-    const list = new Intl.ListFormat(locale, { type: 'conjunction' });
     return t('signUp.missing', {
-      fields: list.format(missing.map((name) => t(`signUp.inSentence.${name}`))),
+      fields: formatList(missing.map((name) => t(`signUp.inSentence.${name}`))),
     });
   }
 

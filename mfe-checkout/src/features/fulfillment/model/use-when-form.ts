@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { formatTimeWindow } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
+import { type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
@@ -47,7 +47,7 @@ export function useWhenForm({ days, draftState, kind, onChosen }: WhenOptions) {
     instructions,
     timeOptions: slots.map((slot) => ({
       value: slot.startAt,
-      label: `${formatTimeWindow(slot.startAt, slot.endAt, timeZone)} (${zoneNameAt(slot.startAt, timeZone)})`,
+      label: formatZonedTimeWindow(slot.startAt, slot.endAt, timeZone),
     })),
     setDate: (text: string) => set({ date: text, startAt: '', endAt: '' }),
     /** Refuses a typed date as soon as the field is left; an empty one only on submit. */

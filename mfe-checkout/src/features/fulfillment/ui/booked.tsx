@@ -5,8 +5,9 @@ import {
   formatTimeAt,
   formatTimeWindow,
   vehicleName,
+  zoneNameAt,
 } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt, type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';

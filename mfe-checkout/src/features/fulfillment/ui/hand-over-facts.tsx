@@ -1,10 +1,10 @@
 import { chakra, DefinitionList } from '@forecourt/shared-design';
-import { formatDateAt, formatExactCurrency, formatTimeWindow } from '@forecourt/shared-contracts/formats';
 import {
-  zoneNameAt,
-  type FulfillmentPlace,
-  type FulfillmentType,
-} from '@forecourt/shared-contracts/fulfillment';
+  formatDateAt,
+  formatExactCurrency,
+  formatZonedTimeWindow,
+} from '@forecourt/shared-contracts/formats';
+import { type FulfillmentPlace, type FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 
@@ -35,7 +35,7 @@ export function HandOverFacts({ type, place, feeCents, startAt, endAt, instructi
     {
       id: 'time',
       label: t('fulfillment.facts.time'),
-      value: `${formatTimeWindow(startAt, endAt, timeZone)} (${zoneNameAt(startAt, timeZone)})`,
+      value: formatZonedTimeWindow(startAt, endAt, timeZone),
     },
     ...(place
       ? [

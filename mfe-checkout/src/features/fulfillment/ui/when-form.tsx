@@ -8,8 +8,8 @@ import {
   TextAreaField,
 } from '@forecourt/shared-design';
 import { DatePicker, TimePicker } from '@forecourt/shared-design/picker';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { instructionsMaxLength, zoneNameAt, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { formatExactCurrency, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import { instructionsMaxLength, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind, type HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { StepActions } from '../../step-screen/index.ts';

@@ -1,6 +1,5 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
 import { PollStatus } from '../../poll/index.ts';

@@ -1,10 +1,5 @@
 import { DefinitionList } from '@forecourt/shared-design';
-import {
-  formatDateAt,
-  formatExactCurrency,
-  formatTimeAt,
-  vehicleName,
-} from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { refundAmounts, type PaymentReceipt } from '../domain/paid-rules.ts';
@@ -22,7 +17,7 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
     seller: legalName,
     order: orderNumber,
     vehicle: `${vehicleName(vehicle)}, ${vehicle.vin}`,
-    date: `${formatDateAt(at, contact.timeZone)}, ${formatTimeAt(at, contact.timeZone)}`,
+    date: formatMomentAt(at, contact.timeZone),
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
     amount: formatExactCurrency(payment.amountCents),
     ...refundAmounts(payment),

@@ -6,8 +6,8 @@ import {
   formatPercent,
   formatTimeAt,
   vehicleName,
+  zoneNameAt,
 } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepActions } from '../../step-screen/index.ts';

@@ -1,7 +1,6 @@
 import { Alert, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, stepAfterSigning } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';

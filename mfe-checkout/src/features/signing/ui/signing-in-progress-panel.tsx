@@ -1,7 +1,6 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
-import { formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatZonedTimeAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
@@ -43,7 +42,7 @@ export function SigningInProgressPanel({
   const failure = useSigningFailure();
   const { providerUrl } = contract;
   const checkedAt = new Date(checkedAtMs).toISOString();
-  const time = `${formatTimeAt(checkedAt, timeZone)} (${zoneNameAt(checkedAt, timeZone)})`;
+  const time = formatZonedTimeAt(checkedAt, timeZone);
   return (
     <>
       {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}

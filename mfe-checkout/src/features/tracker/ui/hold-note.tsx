@@ -1,7 +1,6 @@
 import { chakra, Icon } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatTimeAt } from '@forecourt/shared-contracts/formats';
-import { zoneNameAt } from '@forecourt/shared-contracts/fulfillment';
+import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('p', {

@@ -1,16 +1,16 @@
 import { Button, Dialog } from '@forecourt/shared-design';
-import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { formatList } from '@forecourt/shared-contracts/formats';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import type { CoverageChoice } from '../model/use-coverage-choice.ts';
 
 /** Explains which packages contain one another, and what will be removed, before it happens. */
 export function ConflictDialog({ choice }: { readonly choice: CoverageChoice }) {
   const { t } = useTranslation('creditApp');
-  const { locale } = usePlatform();
   const { conflict } = choice;
   if (!conflict) return null;
   const nameOf = (type: ProtectionType) => t(`coverage.type.${type}.name`);
-  const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(conflict.others.map(nameOf));
+  const others = formatList(conflict.others.map(nameOf));
   const text = conflict.type === 'CP' ? 'coverage.conflict.toUltra' : 'coverage.conflict.fromUltra';
   return (
     <Dialog

@@ -1,9 +1,8 @@
 import { ActionRow, Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import {
-  formatDateAt,
-  formatMileage,
   formatCurrency,
-  formatTimeAt,
+  formatMileage,
+  formatMomentAt,
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -40,7 +39,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
   const { t } = useTranslation('creditApp');
   const { timeZone } = useTenant().contact;
   const { vehicle, equityCents } = tradeIn;
-  const until = `${formatDateAt(validUntil, timeZone)}, ${formatTimeAt(validUntil, timeZone)}`;
+  const until = formatMomentAt(validUntil, timeZone);
   const isOwing = owesPayoff(tradeIn.ownership);
   return (
     <Root>

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { Card, chakra, ProgressBar } from '@forecourt/shared-design';
-import { formatDateOn, formatDateAt, formatTimeAt, vehicleName } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatDateOn,
+  formatZonedTimeAt,
+  vehicleName,
+} from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { reviewMinutes, reviewOutlook, type TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { SandboxNote } from './sandbox-note.tsx';
@@ -33,7 +38,7 @@ export function ReviewPending({ tradeIn }: { readonly tradeIn: TradeIn }) {
           {isOpen
             ? t('tradeIn.pending.open', { least, most })
             : t('tradeIn.pending.closed', {
-                time: formatTimeAt(opensAt, timeZone),
+                time: formatZonedTimeAt(opensAt, timeZone),
                 day: formatDateAt(opensAt, timeZone),
                 least,
                 most,

@@ -1,0 +1,56 @@
+import { formatTag, pageLocale } from './page-locale.ts';
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** Returns what a zone's clock and calendar show at an instant, in milliseconds as if it were UTC. */
+export function localTimeMs(atMs: number, timeZone: string): number {
+  const parts: Record<string, string> = {};
+  for (const { type, value } of clockIn(timeZone).formatToParts(atMs)) parts[type] = value;
+  const { year, month, day, hour, minute, second } = parts;
+  return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+}
+
+/** Returns the short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
+export function zoneNameAt(at: Date | string, timeZone: string): string {
+  return zoneName({ at, timeZone, tag: 'en-US', width: 'short' });
+}
+
+/**
+ * Formats a zone by name and abbreviation at an instant: 'Eastern Standard Time (EST)', in Spanish 'hora estándar oriental (EST)'; a zone
+ * without an abbreviation by name alone.
+ */
+export function formatZone(at: Date | string, timeZone: string, locale = pageLocale()): string {
+  const tag = formatTag(locale);
+  const long = zoneName({ at, timeZone, tag, width: 'long' });
+  const short = zoneName({ at, timeZone, tag, width: 'short' });
+  return long === short ? long : `${long} (${short})`;
+}
+
+interface ZoneAsked {
+  readonly at: Date | string;
+  readonly timeZone: string;
+  readonly tag: string;
+  readonly width: 'short' | 'long';
+}
+
+function zoneName({ at, timeZone, tag, width }: ZoneAsked): string {
+  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: width }).formatToParts(new Date(at));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
