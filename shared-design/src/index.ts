@@ -62,6 +62,7 @@ export { PageHeading } from './layout/page-heading.tsx';
 export { useArrivalFocus } from './layout/use-arrival-focus.ts';
 export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { Whole } from './text/whole.tsx';
 
 export { Chip } from './navigation/chip.tsx';
 export { Pagination } from './navigation/pagination.tsx';

@@ -13,6 +13,7 @@ export {
   formatZonedTimeAt,
   formatZonedTimeWindow,
 } from './date-time.ts';
+export { keepTogether } from './keep-together.ts';
 export {
   formatCount,
   formatDecimal,

@@ -33,6 +33,11 @@ test("the tenant's own texts override the catalog; those of other remotes are ig
   expect(t('nested.one')).toBe('First');
 });
 
+test('a figure within a text never breaks across lines', () => {
+  const { t } = createCatalog({ locale: 'en', resources });
+  expect(t('call', { phone: '(207) 555 - 0178' })).toBe('Call (207)\u00a0555\u00a0-\u2060\u00a00178');
+});
+
 test('two catalogs are independent', () => {
   createCatalog({ locale: 'en', resources, tenantOverrides: { 'header.title': 'Sail home' } });
   expect(createCatalog({ locale: 'en', resources }).t('title')).toBe('Buy a car');

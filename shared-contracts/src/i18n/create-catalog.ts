@@ -1,5 +1,6 @@
 import { createInstance } from 'i18next';
-import type { i18n, Resource, ResourceLanguage } from 'i18next';
+import type { i18n, PostProcessorModule, Resource, ResourceLanguage } from 'i18next';
+import { keepTogether } from '../formats/index.ts';
 
 /** Texts of one remote: by locale, then namespace, then key. English must be complete. */
 export type CatalogResources = Readonly<Record<string, Readonly<Record<string, CatalogTexts>>>>;
@@ -20,9 +21,15 @@ export interface CatalogOptions {
 
 const defaultLocale = 'en';
 
+const wholeFigures: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'wholeFigures',
+  process: (text: string) => keepTogether(text),
+};
+
 /**
  * Creates a separate translator for each remote, ready synchronously. A missing translation falls back to English (F71); text is never
- * escaped here, since React does that.
+ * escaped here, since React does that. Figures within a text, such as a date, never break across lines.
  */
 export function createCatalog(parts: CatalogOptions): i18n {
   const report = parts.onMissingKey ?? ((key) => console.error(`no text for ${key}`));
@@ -36,11 +43,12 @@ export function createCatalog(parts: CatalogOptions): i18n {
     resources: mutableResources(parts.resources),
     interpolation: { escapeValue: false },
     returnNull: false,
+    postProcess: [wholeFigures.name],
     saveMissing: true,
     missingKeyHandler: (_locales, namespace, key) => report(`${namespace}:${key}`),
     react: { useSuspense: false },
   });
-  void catalog.init();
+  void catalog.use(wholeFigures).init();
   for (const [path, text] of Object.entries(parts.tenantOverrides ?? {})) {
     const [namespace = '', key = ''] = splitOnce(path);
     if (namespaces.includes(namespace)) catalog.addResource(parts.locale, namespace, key, text);

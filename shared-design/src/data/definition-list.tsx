@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 
 const Root = chakra('dl', {
   base: {
@@ -25,7 +26,12 @@ const Root = chakra('dl', {
   },
   variants: {
     look: {
-      rows: {},
+      rows: {
+        '@media (max-width: 359px)': {
+          '& > div': { display: 'block' },
+          '& dd': { textAlign: 'start', marginTop: '0.5' },
+        },
+      },
       /** Label above value, in columns. */
       grid: {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
@@ -57,7 +63,7 @@ export function DefinitionList({ rows, look }: DefinitionListProps) {
       {rows.map(({ id, label, value }) => (
         <div key={id}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd>{typeof value === 'string' ? keepTogether(value) : value}</dd>
         </div>
       ))}
     </Root>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import {
   ActionRow,
   Button,
@@ -9,6 +9,7 @@ import {
   Page,
   PageHeading,
   usePageTitle,
+  Whole,
 } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import { lenderTerms } from '@forecourt/shared-contracts/commerce';
@@ -77,7 +78,7 @@ function useReceiptRows() {
   const { order } = useOrder().data;
   const { vehicle, creationDate, deal, tradeIn } = order;
   const terms = lenderTerms(order.price);
-  const row = (id: TextId<'checkout', 'orderReceipt.rows'>, value: string) => ({
+  const row = (id: TextId<'checkout', 'orderReceipt.rows'>, value: ReactNode) => ({
     id,
     label: t(`orderReceipt.rows.${id}`),
     value,
@@ -85,7 +86,7 @@ function useReceiptRows() {
   const email = session.status === 'signed-in' ? session.user.email : '';
   const buyer = [buyerNames(order), email].filter(Boolean).join(', ');
   return [
-    row('number', order.orderNumber),
+    row('number', <Whole>{order.orderNumber}</Whole>),
     row('date', formatMomentAt(creationDate, timeZone)),
     row('buyer', buyer),
     row('vehicle', vehicleNameWithTrim(vehicle)),

@@ -40,7 +40,6 @@ const Scroller = chakra('div', {
       borderInlineEndColor: 'line',
     },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
-    '& td': { overflowWrap: 'anywhere' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& td svg': { color: 'positive' },
     '& tr[data-different] > th': {

@@ -1,6 +1,6 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
-import { Card, chakra, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
+import { Card, chakra, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
@@ -46,7 +46,11 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
       <Head>
         <div>
           <h2 id={id}>{name ?? t('documents.order', { number: orderNumber })}</h2>
-          {name && <p>{t('documents.order', { number: orderNumber })}</p>}
+          {name && (
+            <p>
+              <Whole>{t('documents.order', { number: orderNumber })}</Whole>
+            </p>
+          )}
         </div>
         {offersUpload && (
           <LinkButton href={uploadPath} icon="upload" size="sm">

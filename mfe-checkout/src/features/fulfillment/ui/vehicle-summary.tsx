@@ -1,6 +1,6 @@
 import { chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
-import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatMileage, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
@@ -16,8 +16,8 @@ const Root = chakra('div', {
       borderRadius: 'small',
       overflow: 'hidden',
     },
-    '& .fc-facts': { minWidth: '0', flex: '1 1 130px' },
-    '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm', overflowWrap: 'anywhere' },
+    '& .fc-facts': { minWidth: '0', flex: '1 1 190px' },
+    '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm' },
     '& .fc-condition': { fontWeight: 'semibold' },
     '& .fc-name': { color: 'ink', fontWeight: 'semibold', fontSize: 'lg' },
   },
@@ -36,9 +36,7 @@ export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
       <div className="fc-facts">
         <p className="fc-condition">{t(`fulfillment.condition.${condition}`)}</p>
         <p className="fc-name">{vehicleName(vehicle)}</p>
-        <p>
-          {trim} · {formatMileage(mileage)}
-        </p>
+        <p>{keepTogether(`${trim} · ${formatMileage(mileage)}`)}</p>
         <p>{t('fulfillment.vin', { vin })}</p>
       </div>
     </Root>

@@ -16,7 +16,8 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   }));
   return (
     <PrintableSection
-      heading={t('payment.invoice.title', { number: orderNumber })}
+      heading={t('payment.invoice.title')}
+      number={orderNumber}
       printLabel={t('payment.invoice.print')}
     >
       <PriceLines caption={t('payment.invoice.caption')} lines={lines} />

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { Button, chakra } from '@forecourt/shared-design';
+import { Button, chakra, Whole } from '@forecourt/shared-design';
 import { printElement } from '../../../platform/print-element.ts';
 
 const Root = chakra('section', {
@@ -20,17 +20,21 @@ const Root = chakra('section', {
 
 interface PaperProps {
   readonly heading: string;
+  /** The number after the heading, kept on one line. */
+  readonly number: string;
   readonly printLabel: string;
   readonly children: ReactNode;
 }
 
 /** A receipt or an invoice: a section of the page that can be printed alone. */
-export function PrintableSection({ heading, printLabel, children }: PaperProps) {
+export function PrintableSection({ heading, number, printLabel, children }: PaperProps) {
   const sheet = useRef<HTMLDivElement>(null);
   return (
-    <Root aria-label={heading}>
+    <Root aria-label={`${heading} ${number}`}>
       <div ref={sheet}>
-        <h2>{heading}</h2>
+        <h2>
+          {heading} <Whole>{number}</Whole>
+        </h2>
         {children}
       </div>
       <div className="fc-print">

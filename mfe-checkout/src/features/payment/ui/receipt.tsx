@@ -1,4 +1,4 @@
-import { DefinitionList } from '@forecourt/shared-design';
+import { DefinitionList, Whole } from '@forecourt/shared-design';
 import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
@@ -15,7 +15,7 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const reference = payment.id.slice(0, 8).toUpperCase();
   const values = {
     seller: legalName,
-    order: orderNumber,
+    order: <Whole>{orderNumber}</Whole>,
     vehicle: `${vehicleName(vehicle)}, ${vehicle.vin}`,
     date: formatMomentAt(at, contact.timeZone),
     method: payment.instrument ?? t(`payment.instrument.${payment.method === 'card' ? 'card' : 'bank'}`),
@@ -29,7 +29,8 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
   }));
   return (
     <PrintableSection
-      heading={t('payment.receipts.heading', { reference })}
+      heading={t('payment.receipts.heading')}
+      number={reference}
       printLabel={t('payment.receipts.print')}
     >
       <DefinitionList rows={rows} />

@@ -20,7 +20,6 @@ const Figures = chakra('div', {
     '& section': { display: 'grid', gap: '2' },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
-    '& dd': { overflowWrap: 'anywhere' },
   },
 });
 

@@ -6,11 +6,13 @@ import {
   PriceTooltip,
   StatusPill,
   VehicleMedia,
+  Whole,
 } from '@forecourt/shared-design';
 import {
   formatCurrency,
   formatMileage,
   formatPercent,
+  keepTogether,
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -38,7 +40,6 @@ const Root = chakra('section', {
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
     '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
-    '& .fc-number': { whiteSpace: 'nowrap' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },
 });
@@ -59,8 +60,8 @@ export function OrderSummary({ order }: { order: Order }) {
       <div>
         <h2>{name}</h2>
         <p>
-          {vehicle.trim} · {formatMileage(vehicle.mileage)} ·{' '}
-          <span className="fc-number">{t('order.number', { number: order.orderNumber })}</span>
+          {keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)} ·`)}{' '}
+          <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
         </p>
         <div className="fc-meta">
           <StatusPill>

@@ -1,7 +1,7 @@
 import { Card, chakra, DefinitionList, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatMileage, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { CartPriceTable, Columns } from '../../purchase/index.ts';
@@ -38,9 +38,7 @@ export function CashReview({ cart }: { cart: Cart }) {
           </div>
           <div>
             <h2>{vehicleName(vehicle)}</h2>
-            <p>
-              {vehicle.trim} · {formatMileage(vehicle.mileage)}
-            </p>
+            <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
           </div>
         </Vehicle>
         <DefinitionList

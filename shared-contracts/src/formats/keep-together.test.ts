@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+/** With `_` for a space that does not break and `+` for a hyphen that does not. */
+const marked = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('-\u2060', '+');
+
+test.each([
+  ['Questions? Call (313) 555 - 0142.', 'Questions? Call (313)_555_+_0142.'],
+  ['Call 207-555-0178', 'Call 207+555+0178'],
+  ['until Mar 8, 2026, 2:30 PM (EST).', 'until Mar_8,_2026, 2:30_PM_(EST).'],
+  ['March 8, 2026', 'March_8,_2026'],
+  ['hasta el 8 mar 2026, 2:30 p.m. (EST)', 'hasta el 8_mar_2026, 2:30_p.m._(EST)'],
+  ['8 de marzo de 2026', '8_de_marzo_de_2026'],
+  ['Checked at 2:30:05 PM (EST)', 'Checked at 2:30:05_PM_(EST)'],
+  ['9:00 AM – 11:00 AM (EST)', '9:00_AM – 11:00_AM_(EST)'],
+  ['LE · 44,925 mi · 6.9 % · 6.51% APR', 'LE · 44,925_mi · 6.9_% · 6.51% APR'],
+  ['5 million miles', '5 million miles'],
+  ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon–Fri 9–6, Sat 9–5 EST'],
+  ['2026 Toyota Corolla 2025 model', '2026 Toyota Corolla 2025 model'],
+  ['Buy a car', 'Buy a car'],
+])('%j stays together as %j', (text, expected) => {
+  expect(marked(text)).toBe(expected);
+});
+
+test('what is kept together reads the same', () => {
+  const text = 'Held until Mar 8, 2026, 2:30 PM (EST). Call (313) 555 - 0142.';
+  expect(keepTogether(text).replaceAll('\u00a0', ' ').replaceAll('\u2060', '')).toBe(text);
+});
