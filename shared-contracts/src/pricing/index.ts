@@ -30,3 +30,5 @@ export {
 } from './price-rows.ts';
 export type { DueRow, PriceRow, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';
+export { wholeDollarRows } from './whole-dollar-rows.ts';
+export type { SummedRow } from './whole-dollar-rows.ts';

@@ -1,6 +1,11 @@
 import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
-import { priceRows, type PriceBreakdown, type PriceRow } from '@forecourt/shared-contracts/pricing';
+import {
+  priceRows,
+  wholeDollarRows,
+  type PriceBreakdown,
+  type PriceRow,
+} from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { namedIncentives } from './named-incentives.ts';
@@ -20,6 +25,8 @@ export interface PriceTableProps {
   isHandOverOpen?: boolean;
   /** True if each incentive has its own line instead of their sum. */
   namesIncentives?: boolean;
+  /** True everywhere but in a receipt, and where the buyer agrees to the price: amounts are then in whole dollars. */
+  isRounded?: boolean;
 }
 
 function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): TextKey<'purchase'> {
@@ -51,7 +58,12 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   const lines = priceRows(price).flatMap((row) =>
     row.id === 'incentives' && named.length > 0 ? named : [lineOf(row)],
   );
-  return <PriceLines caption={caption ?? t('price.caption')} lines={lines} />;
+  return (
+    <PriceLines
+      caption={caption ?? t('price.caption')}
+      lines={standing.isRounded ? wholeDollarRows(lines) : lines}
+    />
+  );
 }
 
 function incentiveLine({

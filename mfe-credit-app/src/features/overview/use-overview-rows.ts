@@ -2,7 +2,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import {
   formatCount,
   formatCurrency,
-  formatExactCurrency,
+  formatRoundedCurrency,
   formatPercent,
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
@@ -32,14 +32,14 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
     ...row('vehicle', `${vehicleName(vehicle)} ${vehicle.trim}`, 'cart'),
     ...row('payment', paymentText(), 'cart'),
     ...row('tradeIn', tradeInText(), 'trade-in'),
-    ...row('protection', covered > 0 ? formatExactCurrency(covered) : t('overview.none'), 'coverage'),
+    ...row('protection', covered > 0 ? formatRoundedCurrency(covered) : t('overview.none'), 'coverage'),
     ...row('handOver', handOverText(), 'details'),
   ];
 
   function tradeInText(): string {
     if (!tradeIn) return t('overview.none');
     const { amountCents, isOwed } = shownEquity(tradeIn.equityCents);
-    const equity = formatExactCurrency(amountCents);
+    const equity = formatRoundedCurrency(amountCents);
     return t(isOwed ? 'overview.negativeEquity' : 'overview.equity', { equity });
   }
 
@@ -48,16 +48,16 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
     if (errors.length > 0) return t(`overview.noPayment.${cart.purchaseType}`);
     if (finance) {
       return t('overview.finance', {
-        monthly: formatExactCurrency(finance.monthlyPaymentCents),
+        monthly: formatRoundedCurrency(finance.monthlyPaymentCents),
         down: formatCurrency(finance.downPaymentCents),
         term: finance.termMonths,
         apr: formatPercent(finance.aprPercent),
       });
     }
-    if (!lease) return t('overview.cash', { total: formatExactCurrency(cashTotalCents(price)) });
+    if (!lease) return t('overview.cash', { total: formatRoundedCurrency(cashTotalCents(price)) });
     return t('overview.lease', {
-      monthly: formatExactCurrency(lease.monthlyPaymentCents),
-      due: formatExactCurrency(lease.dueAtSigningCents),
+      monthly: formatRoundedCurrency(lease.monthlyPaymentCents),
+      due: formatRoundedCurrency(lease.dueAtSigningCents),
       term: lease.termMonths,
       miles: formatCount(lease.annualMiles),
     });
@@ -68,7 +68,7 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
     if (!handOver) return t('overview.noHandOver');
     const { place, feeCents, type } = handOver;
     const where = `${place.line1}, ${place.city}, ${place.state} ${place.zip}`;
-    const fee = formatExactCurrency(feeCents);
+    const fee = formatRoundedCurrency(feeCents);
     return t(feeCents === 0 ? `overview.${type}.free` : `overview.${type}.fee`, { where, fee });
   }
 }

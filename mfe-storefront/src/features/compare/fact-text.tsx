@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import {
   formatCount,
-  formatCurrency,
+  formatRoundedCurrency,
   formatMileage,
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
@@ -13,25 +13,25 @@ type Texts = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** The text of each fact of a vehicle. */
 export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Texts) => ReactNode>> = {
-  price: ({ priceCents }) => formatCurrency(priceCents),
+  price: ({ priceCents }) => formatRoundedCurrency(priceCents),
   payment: ({ estimatedPayment: payment, personalizedLease: lease }, t) =>
     lease ? (
       <>
-        {t('compare.perMonth', { amount: formatCurrency(lease.monthlyPaymentCents) })}
+        {t('compare.perMonth', { amount: formatRoundedCurrency(lease.monthlyPaymentCents) })}
         <small>
           {t('compare.leaseTerms', {
             months: lease.termMonths,
-            due: formatCurrency(lease.dueAtSigningCents),
+            due: formatRoundedCurrency(lease.dueAtSigningCents),
           })}
         </small>
       </>
     ) : (
       payment && (
         <>
-          {t('compare.perMonth', { amount: formatCurrency(payment.monthlyPaymentCents) })}
+          {t('compare.perMonth', { amount: formatRoundedCurrency(payment.monthlyPaymentCents) })}
           <small>
             {t('payment.terms', {
-              down: formatCurrency(payment.downPaymentCents),
+              down: formatRoundedCurrency(payment.downPaymentCents),
               months: payment.termMonths,
               apr: formatPercent(payment.aprPercent),
             })}
@@ -40,7 +40,7 @@ export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Text
       )
     ),
   incentives: ({ incentivesTotalCents }, t) =>
-    t('price.saving', { amount: formatCurrency(incentivesTotalCents) }),
+    t('price.saving', { amount: formatRoundedCurrency(incentivesTotalCents) }),
   condition: ({ condition }, t) => t(`inventory.condition.${condition}`),
   mileage: ({ mileage }) => formatMileage(mileage),
   exterior: ({ exteriorColor }) => exteriorColor.name,

@@ -68,7 +68,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
   });
   await coverage.add(contract, /^72 months/);
   await expect(coverage.card(contract)).toContainText('In your purchase');
-  await expect(coverage.summary).toContainText(/Coverage adds \$\d+\.\d\d\/mo/);
+  await expect(coverage.summary).toContainText(/Coverage adds \$\d+\/mo/);
   await coverage.add('GAP', /^72 months/);
   await expect(coverage.chosen('GAP')).toBeVisible();
 

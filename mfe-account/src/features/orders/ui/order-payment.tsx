@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderMoney } from '../domain/order-money.ts';
 
@@ -20,7 +20,7 @@ export function OrderPayment({ order }: { order: Order }) {
     case 'total':
       return (
         <Root>
-          <strong>{formatExactCurrency(money.totalCents)}</strong>
+          <strong>{formatRoundedCurrency(money.totalCents)}</strong>
           <span>{t('orders.money.total')}</span>
         </Root>
       );
@@ -29,17 +29,17 @@ export function OrderPayment({ order }: { order: Order }) {
         <Root>
           <strong>
             {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: formatExactCurrency(money.monthlyPaymentCents),
+              amount: formatRoundedCurrency(money.monthlyPaymentCents),
             })}
           </strong>
           <span>
             {t('orders.money.loan', {
-              down: formatExactCurrency(money.downPaymentCents),
+              down: formatRoundedCurrency(money.downPaymentCents),
               term: money.termMonths,
               apr: formatPercent(money.aprPercent),
             })}
           </span>
-          <span>{t('orders.money.together', { total: formatExactCurrency(money.totalCents) })}</span>
+          <span>{t('orders.money.together', { total: formatRoundedCurrency(money.totalCents) })}</span>
         </Root>
       );
     case 'lease':
@@ -47,14 +47,14 @@ export function OrderPayment({ order }: { order: Order }) {
         <Root>
           <strong>
             {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: formatExactCurrency(money.monthlyPaymentCents),
+              amount: formatRoundedCurrency(money.monthlyPaymentCents),
             })}
           </strong>
           <span>
             {t('orders.money.lease', {
               count: money.termMonths,
-              due: formatExactCurrency(money.dueAtSigningCents),
-              deposit: formatExactCurrency(money.depositCents),
+              due: formatRoundedCurrency(money.dueAtSigningCents),
+              deposit: formatRoundedCurrency(money.depositCents),
             })}
           </span>
         </Root>

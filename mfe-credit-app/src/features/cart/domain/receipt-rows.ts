@@ -1,4 +1,4 @@
-import { formatCount, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 
 interface AmountRow {
@@ -19,7 +19,7 @@ export type ReceiptRow = AmountRow | CountRow;
 
 const money = (id: AmountRow['id'], cents: number): ReceiptRow => ({
   id,
-  value: formatExactCurrency(cents),
+  value: formatRoundedCurrency(cents),
 });
 const count = (id: CountRow['id'], amount: number): ReceiptRow => ({
   id,

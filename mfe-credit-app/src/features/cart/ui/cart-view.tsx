@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Stack, VisuallyHidden } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange, CartTerms } from '../../../domain/cart-choices.ts';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
@@ -103,7 +103,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         </Stack>
       </PricePanel>
       <VisuallyHidden role="status">
-        {change.isSuccess && t('price.changed', { total: formatExactCurrency(cart.price.totalCents) })}
+        {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
       </VisuallyHidden>
       <SwitchDialog
         wanted={wantedType}

@@ -24,6 +24,7 @@ export function ReceiptDrawer({ cart, isOpen, onClose }: ReceiptDrawerProps) {
         <PriceTable
           price={price}
           isBeforeOrder
+          isRounded
           namesIncentives
           homeState={cart.homeState ?? null}
           isHandOverOpen={cart.handOver === undefined}

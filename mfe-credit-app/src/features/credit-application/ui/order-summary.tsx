@@ -1,7 +1,7 @@
 import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Vehicle = chakra('div', {
@@ -33,11 +33,11 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
           <p>
             {monthlyCents === undefined
               ? vehicle.trim
-              : t('application.summary.payment', { payment: formatExactCurrency(monthlyCents) })}
+              : t('application.summary.payment', { payment: formatRoundedCurrency(monthlyCents) })}
           </p>
         </div>
       </Vehicle>
-      <PriceTable price={price} isBeforeOrder />
+      <PriceTable price={price} isBeforeOrder isRounded />
     </Card>
   );
 }

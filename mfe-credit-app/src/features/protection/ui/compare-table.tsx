@@ -1,5 +1,5 @@
 import { chakra, Icon } from '@forecourt/shared-design';
-import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { longestLevel, lowestPrice } from '../domain/compared-levels.ts';
@@ -51,7 +51,7 @@ export function CompareTable({ packages }: CompareTableProps) {
     if (!lowest) return t('coverage.compare.noPrice');
     return lowest.monthlyCents === null
       ? t('coverage.compare.from', { amount: formatCurrency(lowest.priceCents) })
-      : t('coverage.compare.fromMonthly', { amount: formatExactCurrency(lowest.monthlyCents) });
+      : t('coverage.compare.fromMonthly', { amount: formatRoundedCurrency(lowest.monthlyCents) });
   };
   const wordsOf = ({ levels }: ProtectionPackage) => {
     const longest = longestLevel(levels);

@@ -1,5 +1,5 @@
 import { chakra, Money } from '@forecourt/shared-design';
-import { formatCurrency, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -57,11 +57,11 @@ export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) 
         <>
           <p className="fc-adds">
             <span>{t('coverage.summary.adds')}</span>{' '}
-            <span>{t('coverage.level.perMonth', { amount: formatExactCurrency(change.addedCents) })}</span>
+            <span>{t('coverage.level.perMonth', { amount: formatRoundedCurrency(change.addedCents) })}</span>
           </p>
           <p>
             {t('coverage.summary.overTerm', {
-              amount: formatExactCurrency(change.addedOverTermCents),
+              amount: formatRoundedCurrency(change.addedOverTermCents),
               term: change.termMonths,
             })}
           </p>

@@ -1,5 +1,5 @@
 import { chakra, Stack, VisuallyHidden } from '@forecourt/shared-design';
-import { formatExactCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { paymentChange } from '../domain/payment-change.ts';
@@ -97,8 +97,8 @@ function ChoiceNews({ offer, choice }: { readonly offer: ProtectionOffer; readon
     if (kind === 'remove') return t('coverage.done.removed', { name });
     const change = paymentChange(offer);
     return change
-      ? t('coverage.done.added', { name, amount: formatExactCurrency(change.addedCents) })
-      : t('coverage.done.addedCash', { name, amount: formatExactCurrency(offer.price.totalCents) });
+      ? t('coverage.done.added', { name, amount: formatRoundedCurrency(change.addedCents) })
+      : t('coverage.done.addedCash', { name, amount: formatRoundedCurrency(offer.price.totalCents) });
   };
   return <VisuallyHidden role="status">{choice.done && newsOf(choice.done)}</VisuallyHidden>;
 }

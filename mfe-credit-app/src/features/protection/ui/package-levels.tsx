@@ -1,5 +1,5 @@
 import { chakra, RadioGroupField } from '@forecourt/shared-design';
-import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionLevel, ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useLevelWords } from './use-level-words.ts';
@@ -31,7 +31,7 @@ export function PackageLevels({ offered, value, onChange }: PackageLevelsProps) 
   const priceOf = ({ priceCents, monthlyCents }: ProtectionLevel) => {
     if (priceCents === null) return t('coverage.level.noPrice');
     if (monthlyCents === null) return formatCurrency(priceCents);
-    return t('coverage.level.perMonth', { amount: formatExactCurrency(monthlyCents) });
+    return t('coverage.level.perMonth', { amount: formatRoundedCurrency(monthlyCents) });
   };
   const hintOf = (level: ProtectionLevel) => {
     const { deductible } = words(level);

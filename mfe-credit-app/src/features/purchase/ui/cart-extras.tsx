@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { coverageTotalCents, shownEquity } from '../../../domain/cart-amounts.ts';
 
@@ -57,7 +57,7 @@ export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps
             title={t('extras.protection')}
             text={
               sum > 0
-                ? t('extras.chosen', { count: protection.length, amount: formatExactCurrency(sum) })
+                ? t('extras.chosen', { count: protection.length, amount: formatRoundedCurrency(sum) })
                 : t('extras.noProtection')
             }
             link={
@@ -78,9 +78,9 @@ export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps
   }: NonNullable<Cart['price']['tradeIn']>): string {
     const equity = shownEquity(equityCents);
     const amounts = {
-      value: formatExactCurrency(valueCents),
-      payoff: formatExactCurrency(payoffCents),
-      equity: formatExactCurrency(equity.amountCents),
+      value: formatRoundedCurrency(valueCents),
+      payoff: formatRoundedCurrency(payoffCents),
+      equity: formatRoundedCurrency(equity.amountCents),
     };
     if (payoffCents === 0) return t('extras.ownedTradeIn', amounts);
     return t(equity.isOwed ? 'extras.owingTradeIn' : 'extras.paidTradeIn', amounts);

@@ -1,5 +1,5 @@
 import { Alert, Button, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency, formatExactCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
@@ -37,7 +37,7 @@ function PossiblePayment({ price: { possible } }: Pick<PriceNoticeProps, 'price'
   const { t } = useTranslation('creditApp');
   if (!possible?.pennyPerfect || possible.suggestedDownPaymentCents === null) return null;
   const { monthlyPaymentCents } = possible.pennyPerfect;
-  return <>{t('notice.payment', { monthly: formatExactCurrency(monthlyPaymentCents) })}</>;
+  return <>{t('notice.payment', { monthly: formatRoundedCurrency(monthlyPaymentCents) })}</>;
 }
 
 function WaysOut(props: PriceNoticeProps) {

@@ -26,7 +26,7 @@ export function PricePanel({ cart, isChanging, children }: PricePanelProps) {
     <Sticky aria-label={t('price.label')}>
       <Card>
         <Table aria-busy={isChanging || undefined}>
-          <CartPriceTable cart={cart} />
+          <CartPriceTable cart={cart} isRounded />
         </Table>
         <div className="fc-next">{children}</div>
       </Card>

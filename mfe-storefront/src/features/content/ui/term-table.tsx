@@ -1,4 +1,4 @@
-import { formatCurrency, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { FactTable } from './fact-table.ts';
 import type { PaymentExample } from '../domain/payment-example.ts';
@@ -32,8 +32,8 @@ export function TermTable({ example, downCents }: TermTableProps) {
         {rows.map(({ months, paymentCents, interestCents }) => (
           <tr key={months}>
             <th scope="row">{t('months', { months })}</th>
-            <td>{t('perMonth', { amount: formatExactCurrency(paymentCents) })}</td>
-            <td>{formatExactCurrency(interestCents)}</td>
+            <td>{t('perMonth', { amount: formatRoundedCurrency(paymentCents) })}</td>
+            <td>{formatRoundedCurrency(interestCents)}</td>
           </tr>
         ))}
       </tbody>

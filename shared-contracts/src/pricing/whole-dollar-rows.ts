@@ -1,0 +1,30 @@
+/** What the rounding needs of a row: its id, its cents, and whether it is a summand or a sum. */
+export interface SummedRow {
+  readonly id: string;
+  readonly amountCents: number | null;
+  readonly kind?: 'line' | 'credit' | 'subtotal' | 'total' | undefined;
+}
+
+/** Rows that say how a sum is paid; they are no summands of the next one. */
+const payments = ['deposit', 'balance'];
+
+const wholeDollars = (cents: number) => Math.round(cents / 100) * 100;
+
+/**
+ * Returns the rows of a price in whole dollars, still in cents, for all places but contracts and receipts. Each row is rounded so that the
+ * shown rows add up to the shown sums: a row is the difference of two rounded running sums. A row of whole dollars stays as it is, any other
+ * differs by less than a dollar.
+ */
+export function wholeDollarRows<TRow extends SummedRow>(rows: readonly TRow[]): TRow[] {
+  let sumCents = 0;
+  return rows.map((row) => {
+    const { id, amountCents, kind = 'line' } = row;
+    if (amountCents === null) return row;
+    const isSum = kind === 'total' || kind === 'subtotal';
+    if (isSum) sumCents = amountCents;
+    if (isSum || payments.includes(id)) return { ...row, amountCents: wholeDollars(amountCents) };
+    const beforeCents = sumCents;
+    sumCents += amountCents;
+    return { ...row, amountCents: wholeDollars(sumCents) - wholeDollars(beforeCents) };
+  });
+}
