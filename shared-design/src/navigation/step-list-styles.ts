@@ -1,4 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
+import { toneVariants } from '../feedback/tone.ts';
+import { stepTones } from './step-tones.ts';
+
+const attention = toneVariants[stepTones.attention].color;
 
 /** Styles of the vertical tracker: marks on one line, joined from step to step. */
 export const stepListStyles: SystemStyleObject = {
@@ -43,7 +47,7 @@ export const stepListStyles: SystemStyleObject = {
     color: 'surfaceRaised',
   },
   '& [data-status=ready] > .fc-step-mark': { borderColor: 'brand', color: 'ink' },
-  '& [data-status=attention] > .fc-step-mark': { borderColor: 'critical', color: 'critical' },
+  '& [data-status=attention] > .fc-step-mark': { borderColor: attention, color: attention },
   '& [data-status=current] > .fc-step-mark, & [aria-current=step]:not([data-status=complete]) > .fc-step-mark':
     {
       borderColor: 'brand',
@@ -55,8 +59,8 @@ export const stepListStyles: SystemStyleObject = {
   '& .fc-step-title a': { display: 'inline-block', paddingBlock: '0.5' },
   '& [data-status=waiting] .fc-step-title': { color: 'inkMuted' },
   '& .fc-step-status': { display: 'block', fontSize: 'sm', color: 'inkMuted' },
-  '& [data-status=complete] .fc-step-status': { color: 'positive' },
-  '& [data-status=attention] .fc-step-status': { color: 'critical', fontWeight: 'semibold' },
+  '& [data-status=complete] .fc-step-status': { color: toneVariants[stepTones.complete].color },
+  '& [data-status=attention] .fc-step-status': { color: attention, fontWeight: 'semibold' },
   '& [data-status=current] .fc-step-status, & [data-status=ready] .fc-step-status': {
     color: 'link',
     fontWeight: 'semibold',

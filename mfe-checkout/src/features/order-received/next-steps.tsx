@@ -4,7 +4,8 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useOrder } from '../order/index.ts';
-import { shownStatus, useStepTitle } from '../tracker/index.ts';
+import { shownStatus } from '../../domain/shown-status.ts';
+import { useStepTitle } from '../tracker/index.ts';
 
 const Body = chakra('div', {
   base: { display: 'grid', gap: '5', '& h2': { textStyle: 'subheading', margin: '0' } },

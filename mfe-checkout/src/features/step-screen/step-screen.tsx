@@ -1,7 +1,8 @@
 import { Fragment, use, useRef, type ReactNode } from 'react';
-import { Card, chakra, PageHeading, StatusPill, usePageTitle, type Tone } from '@forecourt/shared-design';
+import { Card, chakra, PageHeading, StatusPill, stepTones, usePageTitle } from '@forecourt/shared-design';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
+import { shownStatus } from '../../domain/shown-status.ts';
 import { StepFooter, StepNotices } from './step-notices.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
@@ -17,9 +18,6 @@ const Head = chakra('div', {
 const Owner = chakra('p', {
   base: { margin: '0', marginTop: { base: '2', sm: '4' }, textStyle: 'small', color: 'inkMuted' },
 });
-const Words = chakra('span', {
-  base: { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
-});
 /** A column in which the main action of a step can stick to the lower edge of a phone's screen; a field that takes focus is above it. */
 const Body = chakra('div', {
   base: {
@@ -34,21 +32,6 @@ const Body = chakra('div', {
     },
   },
 });
-
-function toneOf(status: StepStatus): Tone {
-  switch (status) {
-    case 'COMPLETED':
-      return 'success';
-    case 'NEEDS_ATTENTION':
-      return 'warning';
-    case 'IN_PROGRESS':
-      return 'info';
-    case 'READY':
-      return 'brand';
-    case 'NOT_READY':
-      return 'neutral';
-  }
-}
 
 interface StepScreenProps {
   readonly title: string;
@@ -87,8 +70,8 @@ export function StepScreen(props: StepScreenProps) {
           <PageHeading lead={lead} focusKey={pathname}>
             {title}
           </PageHeading>
-          <StatusPill key={content} tone={toneOf(status)}>
-            <Words>{t(`statusWords.${status}`)}</Words>
+          <StatusPill key={content} tone={stepTones[shownStatus(status)]}>
+            {t(`status.${status}`)}
           </StatusPill>
         </Head>
         {owner && status !== 'COMPLETED' && <Owner key={`owner ${content}`}>{owner}</Owner>}

@@ -1,4 +1,3 @@
-export { shownStatus } from './domain/step-view.ts';
 export { useStepTitle } from './model/use-step-title.ts';
 export { StepUnchecked } from './ui/step-unchecked.tsx';
 export { TrackerLayout } from './ui/tracker-layout.tsx';

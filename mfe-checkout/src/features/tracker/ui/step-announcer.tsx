@@ -20,9 +20,7 @@ export function StepAnnouncer({ steps, titleOf }: StepAnnouncerProps) {
     if (changed.length === 0) return;
     setText(
       changed
-        .map(({ id, status }) =>
-          t('tracker.changed', { step: titleOf(id), status: t(`statusWords.${status}`) }),
-        )
+        .map(({ id, status }) => t('tracker.changed', { step: titleOf(id), status: t(`status.${status}`) }))
         .join(' '),
     );
   }, [steps, t, titleOf]);

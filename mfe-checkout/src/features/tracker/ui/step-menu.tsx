@@ -4,7 +4,8 @@ import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress'
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../../domain/order-card.ts';
 import { stepHref } from '../../../domain/order-steps.ts';
-import { shownStatus, waitsForKey } from '../domain/step-view.ts';
+import { shownStatus } from '../../../domain/shown-status.ts';
+import { waitsForKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
 
 const Desktop = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
