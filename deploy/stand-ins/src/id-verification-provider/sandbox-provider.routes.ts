@@ -47,10 +47,10 @@ export function sandboxProviderRoutes(ports: {
     const store = tenantStore(services.db, tenant.id);
     const found = await findByToken(store, tokenHash(context.req.param('token')));
     if (!found || !isRunning(found, ports.clock.now())) {
-      return context.html(sandboxEndedPage(tenant.brandName), 404, sandboxHeaders);
+      return context.html(sandboxEndedPage(tenant), 404, sandboxHeaders);
     }
     const step = v.parse(StepSchema, context.req.query('step'));
-    return context.html(sandboxStepPage(tenant.brandName, step), 200, sandboxHeaders);
+    return context.html(sandboxStepPage(tenant, step), 200, sandboxHeaders);
   });
 
   app.post(path, async (context) => {
@@ -61,7 +61,7 @@ export function sandboxProviderRoutes(ports: {
     const end = { token: context.req.param('token'), outcome };
     const isEnded = await endVerification(tenantStore(services.db, tenant.id), end, ports);
     if (isEnded) return context.redirect(resultPath(outcome), 303);
-    return context.html(sandboxEndedPage(tenant.brandName), 404, sandboxHeaders);
+    return context.html(sandboxEndedPage(tenant), 404, sandboxHeaders);
   });
 
   return app;

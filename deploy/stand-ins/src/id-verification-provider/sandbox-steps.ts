@@ -1,4 +1,5 @@
 import { html, raw } from 'hono/html';
+import type { PageBrand } from '../page/stand-in-page.ts';
 import { sandboxPage, type SandboxPage } from './sandbox-page.ts';
 
 /** The steps of the stand-in. */
@@ -17,7 +18,7 @@ const selfiePicture =
   <rect width="320" height="220" fill="#cfdde4"/><ellipse cx="160" cy="110" rx="74" ry="96" fill="#eef4f7" stroke="#2b5d73" stroke-width="4"/>
   <circle cx="160" cy="96" r="34" fill="#43606e"/><path d="M100 186c6-62 114-62 120 0z" fill="#43606e"/></svg>`);
 
-type StepBody = Omit<SandboxPage, 'brandName'>;
+type StepBody = Omit<SandboxPage, 'brand'>;
 
 function goTo(step: SandboxStepId, label: string) {
   return html`<input type="hidden" name="step" value="${step}" /><button>${label}</button>`;
@@ -75,11 +76,11 @@ function stepBody(step: SandboxStepId): StepBody {
 }
 
 /** One step of the stand-in, with a cancel option below it. */
-export function sandboxStepPage(brandName: string, step: SandboxStepId) {
+export function sandboxStepPage(brand: PageBrand, step: SandboxStepId) {
   const page = stepBody(step);
   return sandboxPage({
     ...page,
-    brandName,
+    brand,
     body: html`${page.body}
       <form method="post">
         <button class="plain" name="outcome" value="CANCELLED">Cancel the check</button>
@@ -88,13 +89,13 @@ export function sandboxStepPage(brandName: string, step: SandboxStepId) {
 }
 
 /** The page for a link that is unknown, expired or used up. */
-export function sandboxEndedPage(brandName: string) {
+export function sandboxEndedPage(brand: PageBrand) {
   return sandboxPage({
-    brandName,
+    brand,
     title: 'This link no longer works',
     body: html`<p>
         It has expired, was already used, or a newer one was sent. Open your order to get a new one.
       </p>
-      <a class="button" href="/progress/id-verification/incomplete">Back to ${brandName}</a>`,
+      <a class="button" href="/progress/id-verification/incomplete">Back to ${brand.brandName}</a>`,
   });
 }

@@ -1,58 +1,27 @@
-import { html } from 'hono/html';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { html, raw } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
+import { standInStyle } from './stand-in-style.ts';
 
 /** A piece of a page; text inserted into it is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
+/** The dealer whose name, logo, colors and radii a page shows. */
+export type PageBrand = Pick<Tenant, 'brandName' | 'logo' | 'theme'>;
+
 /** One page of a stand-in for an external service. */
 export interface StandInPage {
-  readonly brandName: string;
+  /** Undefined on a page that belongs to no dealer. */
+  readonly brand?: PageBrand | undefined;
   /** 'Sample identity provider'. */
   readonly serviceName: string;
-  /** What the stand-in does not do, shown after its name in the header. */
+  /** What the stand-in does not do, shown after its name above the page. */
   readonly note: string;
   readonly title: string;
   /** 'Step 1 of 4', or undefined outside of the steps. */
   readonly position?: string | undefined;
   readonly body: Html;
 }
-
-const style = `
-  :root { color-scheme: light dark; font: 17px/1.5 system-ui, sans-serif;
-    --ink: light-dark(#15212b, #eef3f7); --soft: light-dark(#4a5b69, #b3c0cb); --line: light-dark(#7b8a97, #8496a5);
-    --page: light-dark(#eef2f6, #0e151b); --card: light-dark(#fff, #18222b); --deep: light-dark(#0b5a6e, #7fd3e8); --on: light-dark(#fff, #06222a);
-    --wrong: light-dark(#a3161b, #ff9a94); }
-  * { box-sizing: border-box; }
-  body { margin: 0; background: var(--page); color: var(--ink); }
-  header { padding: .75rem 1.25rem; background: #263238; color: #fff; }
-  header p { margin: 0; max-width: 34rem; margin-inline: auto; font-size: .9rem; }
-  main { max-width: 34rem; margin: 1.5rem auto; padding: 1.5rem; background: var(--card); border-radius: 14px; }
-  h1 { font-size: 1.5rem; line-height: 1.25; margin: .25rem 0 1rem; }
-  h2 { font-size: 1.1rem; margin: 1.5rem 0 .25rem; }
-  .position, .note { margin: 0; color: var(--soft); font-size: .95rem; }
-  .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 2px dashed var(--line); border-radius: 12px; }
-  form { margin: 0; display: grid; gap: .75rem; }
-  form + form, form + details, p + form { margin-top: .75rem; }
-  label { display: flex; gap: .75rem; align-items: flex-start; }
-  label.field { display: grid; gap: .25rem; font-weight: 600; }
-  input[type=checkbox] { width: 1.5rem; height: 1.5rem; flex: none; margin: 0; accent-color: var(--deep); }
-  input[type=text], input[type=email], textarea { font: inherit; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 2px solid var(--line); border-radius: 10px; background: var(--card); color: var(--ink); }
-  input.name { font-family: Georgia, serif; font-style: italic; font-size: 1.3rem; }
-  .wrong { color: var(--wrong); font-weight: 600; margin: 0; }
-  [aria-invalid=true] { border-color: var(--wrong) !important; }
-  table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-  th, td { padding: .3rem 0; text-align: start; font-weight: 400; vertical-align: baseline; }
-  td { text-align: end; padding-inline-start: 1rem; overflow-wrap: anywhere; }
-  tr.total > * { font-weight: 700; border-top: 2px solid var(--line); }
-  details { margin-top: 1.5rem; border-top: 1px solid var(--line); padding-top: 1rem; }
-  summary { cursor: pointer; min-height: 32px; color: var(--soft); }
-  button, a.button { font: inherit; font-weight: 600; min-height: 48px; padding: .6rem 1rem; border-radius: 10px; cursor: pointer; text-align: center;
-    border: 2px solid var(--deep); background: var(--deep); color: var(--on); text-decoration: none; display: block; width: 100%; }
-  button.plain, a.plain { background: transparent; color: var(--deep); }
-  a.plain { margin-top: .75rem; }
-  a:not(.button) { color: var(--deep); }
-  :focus-visible { outline: 3px solid #f59f00; outline-offset: 2px; }
-  @media (max-width: 40rem) { main { margin: 0; border-radius: 0; min-height: 80vh; } }`;
 
 /** Security headers of a stand-in's pages: no script at all, forms only to themselves, no framing. */
 export const standInHeaders = {
@@ -62,7 +31,7 @@ export const standInHeaders = {
 } as const;
 
 /** Returns the layout of a stand-in's page. All tenant content is text: the template escapes it. */
-export function standInPage({ brandName, serviceName, note, title, position, body }: StandInPage): Html {
+export function standInPage({ brand, serviceName, note, title, position, body }: StandInPage): Html {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -71,12 +40,15 @@ export function standInPage({ brandName, serviceName, note, title, position, bod
         <meta name="robots" content="noindex" />
         <title>${title} - ${serviceName}</title>
         <style>
-          ${style}
+          ${raw(standInStyle(brand?.theme))}
         </style>
       </head>
       <body>
         <header>
-          <p><strong>${serviceName}</strong> for ${brandName}. ${note}</p>
+          ${brand ? brandLine(brand) : ''}
+          <p class="service">
+            <strong>${serviceName}</strong>${brand ? ` for ${brand.brandName}` : ''}. ${note}
+          </p>
         </header>
         <main>
           ${position ? html`<p class="position">${position}</p>` : ''}
@@ -85,4 +57,13 @@ export function standInPage({ brandName, serviceName, note, title, position, bod
         </main>
       </body>
     </html>`;
+}
+
+function brandLine({ brandName, logo }: PageBrand): Html {
+  return html`<p class="brand">
+    <svg viewBox="0 0 ${logo.width} ${logo.height}" aria-hidden="true">
+      <path d="${logo.path}" fill="currentColor" />
+    </svg>
+    ${brandName}
+  </p>`;
 }

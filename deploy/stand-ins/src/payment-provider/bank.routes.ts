@@ -83,7 +83,7 @@ export function bankRoutes(deps: PaymentSandboxDeps): Hono {
     const row = await find(context.req.param('token'));
     const tenant = deps.tenants.byId(row?.tenantId ?? '');
     if (!row || !tenant) return context.html(over(), 404, headers);
-    return context.html(chooseAccountPage(tenant.brandName, row), 200, headers);
+    return context.html(chooseAccountPage(tenant, row), 200, headers);
   });
 
   app.post('/bank/:token', async (context) => {

@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { html } from 'hono/html';
-import { standInPage, type Html, type StandInPage } from '../page/stand-in-page.ts';
+import { standInPage, type Html, type PageBrand, type StandInPage } from '../page/stand-in-page.ts';
 import {
   type ContractSection,
   contractSections,
@@ -21,9 +22,14 @@ function page(parts: PageParts): Html {
 
 /** The links of the pages: the path of this ceremony, and of the order on the site. */
 export interface CeremonyLinks {
-  readonly brandName: string;
+  readonly brand: PageBrand;
   readonly own: string;
   readonly later: string;
+}
+
+/** Whether a value fits beside its label on the smallest screens, so that it never breaks: an amount, a date, a VIN. */
+function isWhole(value: string): boolean {
+  return value.length <= 22;
 }
 
 function table({ title, rows, paragraphs }: ContractSection): Html {
@@ -36,7 +42,7 @@ function table({ title, rows, paragraphs }: ContractSection): Html {
                 ({ label, value, isTotal }) =>
                   html`<tr class="${isTotal ? 'total' : ''}">
                     <th scope="row">${label}</th>
-                    <td>${value}</td>
+                    <td class="${isWhole(value) ? 'whole' : ''}">${keepTogether(value)}</td>
                   </tr>`,
               )}
             </tbody>
@@ -57,9 +63,9 @@ function goTo(step: string, label: string, look = ''): Html {
 const texts = contractTexts('en');
 
 /** Shows the contract, with everything that can be done with it. */
-export function readPage({ brandName, own, later }: CeremonyLinks, terms: ContractTerms): Html {
+export function readPage({ brand, own, later }: CeremonyLinks, terms: ContractTerms): Html {
   return page({
-    brandName,
+    brand,
     title: texts(`title.${terms.kind}`),
     position: 'Step 1 of 2: read',
     body: html`<p>Read your contract. Nothing is signed until you type your name on the next page.</p>
@@ -94,10 +100,10 @@ export interface SignTry {
 }
 
 /** Asks for the typed name. The input is kept when it is refused. */
-export function signPage({ brandName }: CeremonyLinks, terms: ContractTerms, { name, fault }: SignTry): Html {
+export function signPage({ brand }: CeremonyLinks, terms: ContractTerms, { name, fault }: SignTry): Html {
   const nameFault = fault !== 'not-agreed' ? fault : undefined;
   return page({
-    brandName,
+    brand,
     title: fault ? 'There is a problem: sign your contract' : 'Sign your contract',
     position: 'Step 2 of 2: sign',
     body: html`${fault ? html`<p class="wrong" role="alert" id="fault">${signatureWords[fault]}</p>` : ''}
@@ -133,9 +139,9 @@ export function signPage({ brandName }: CeremonyLinks, terms: ContractTerms, { n
 }
 
 /** Asks for the reason for declining. */
-export function declinePage({ brandName }: CeremonyLinks, isMissing: boolean): Html {
+export function declinePage({ brand }: CeremonyLinks, isMissing: boolean): Html {
   return page({
-    brandName,
+    brand,
     title: isMissing ? 'There is a problem: decline to sign' : 'Decline to sign',
     body: html`<p>The contract ends without your signature. You can ask for a new one from your order.</p>
       ${isMissing ? html`<p class="wrong" role="alert" id="fault">Enter why you're declining</p>` : ''}
@@ -158,9 +164,9 @@ export function declinePage({ brandName }: CeremonyLinks, isMissing: boolean): H
 }
 
 /** Asks who the other person is. */
-export function otherPersonPage({ brandName }: CeremonyLinks): Html {
+export function otherPersonPage({ brand }: CeremonyLinks): Html {
   return page({
-    brandName,
+    brand,
     title: 'Who are you?',
     body: html`<form method="post">
         <label class="field">
@@ -174,9 +180,9 @@ export function otherPersonPage({ brandName }: CeremonyLinks): Html {
 }
 
 /** An account with a different email may not sign (TRACK-4). */
-export function differentEmailPage({ brandName, later }: CeremonyLinks, email: string): Html {
+export function differentEmailPage({ brand, later }: CeremonyLinks, email: string): Html {
   return page({
-    brandName,
+    brand,
     title: "You can't sign with this email",
     body: html`<p>
         This contract belongs to another account than ${email}. Only the account that the order was placed
@@ -189,13 +195,13 @@ export function differentEmailPage({ brandName, later }: CeremonyLinks, email: s
 }
 
 /** The page for a link that is unknown, expired or used up. */
-export function linkBrokenPage(brandName: string, backTo: string): Html {
+export function linkBrokenPage(brand: PageBrand, backTo: string): Html {
   return page({
-    brandName,
+    brand,
     title: 'This link no longer works',
     body: html`<p>
         It has expired, was already used, or a newer one replaced it. Open your order to continue.
       </p>
-      <a class="button" href="${backTo}">Back to ${brandName}</a>`,
+      <a class="button" href="${backTo}">Back to ${brand.brandName}</a>`,
   });
 }

@@ -67,7 +67,8 @@ export function sandboxSigningRoutes(deps: SigningDeps): Hono<AppEnv> {
     const store = storeOf(context);
     const live = await liveCeremony(store, context.req.param('token'), deps.clock.now());
     const file = live && (await unsignedFile(store, live.signing));
-    if (!file) return context.html(linkBrokenPage(brandOf(context), '/account/orders'), 404, standInHeaders);
+    if (!file)
+      return context.html(linkBrokenPage(context.var.tenant, '/account/orders'), 404, standInHeaders);
     return context.body(new Uint8Array(file.content), 200, {
       'content-type': 'application/pdf',
       'content-disposition': 'inline; filename="contract.pdf"',
@@ -96,17 +97,13 @@ function storeOf(context: Context<AppEnv>): TenantStore {
   return tenantStore(services.db, tenant.id);
 }
 
-function brandOf(context: Context<AppEnv>): string {
-  return context.var.tenant.brandName;
-}
-
 function entryPath(orderNumber: string, child = ''): string {
   return `/signing${child}?orderNumber=${encodeURIComponent(orderNumber)}`;
 }
 
 function placesOf(context: Page, { order }: LiveCeremony): CeremonyLinks {
   return {
-    brandName: brandOf(context),
+    brand: context.var.tenant,
     own: `${sandboxSigningPath}/${context.req.param('token')}`,
     later: entryPath(order.orderNumber, '/hello-again'),
   };
@@ -114,7 +111,7 @@ function placesOf(context: Page, { order }: LiveCeremony): CeremonyLinks {
 
 function stepPage(step: string | undefined, places: CeremonyLinks, { signing }: LiveCeremony): Html {
   const { terms } = signing;
-  if (!terms) return linkBrokenPage(places.brandName, places.later);
+  if (!terms) return linkBrokenPage(places.brand, places.later);
   switch (step) {
     case 'sign':
       return signPage(places, terms, { name: '' });
@@ -136,7 +133,7 @@ async function brokenLink(context: Page) {
   if (ceremony?.outcome === 'SIGNED')
     return context.redirect(entryPath(ceremony.orderNumber, '/thank-you'), 303);
   const backTo = ceremony ? entryPath(ceremony.orderNumber) : '/account/orders';
-  return context.html(linkBrokenPage(brandOf(context), backTo), 404, standInHeaders);
+  return context.html(linkBrokenPage(context.var.tenant, backTo), 404, standInHeaders);
 }
 
 async function answerSent(deps: SigningDeps, context: Page, sent: Sent) {

@@ -56,7 +56,7 @@ async function authorize(c: Context, context: StandInContext): Promise<Response>
       searchParams.set('identity_provider', name);
       return `?${searchParams.toString()}`;
     };
-    return c.html(providerChoicePage(context.tenant.brandName, hrefOf), 200, standInHeaders);
+    return c.html(providerChoicePage(context.tenant, hrefOf), 200, standInHeaders);
   }
   const browser = await readGrant(context, 'browser', getCookie(c, cookieName));
   if (browser?.['provider'] === asked.provider && !asked.mustAsk) {
@@ -80,14 +80,14 @@ async function providerAnswer(
   context: StandInContext,
   { request, typed }: { readonly request: Grant; readonly typed: TypedAccount },
 ): Promise<Response> {
-  const { brandName, id } = context.tenant;
+  const { id } = context.tenant;
   const { provider = '' } = request;
   if (!isSocialProvider(provider)) return fault(c, context, 'invalid_request');
   const browser = await readGrant(context, 'browser', getCookie(c, cookieName));
   const demo = { email: `demo@${id}.example`, name: 'the demo buyer' };
   const before = browser?.['email'];
   const accounts = before && before !== demo.email ? [{ email: before, name: 'before' }, demo] : [demo];
-  const page = providerPage({ brandName, provider, accounts, typed });
+  const page = providerPage({ brand: context.tenant, provider, accounts, typed });
   return c.html(page, typed.isEmailWrong ? 400 : 200, standInHeaders);
 }
 
@@ -190,7 +190,7 @@ async function logOut(c: Context, context: StandInContext): Promise<Response> {
 }
 
 async function fault(c: Context, { tenant }: StandInContext, reason: string): Promise<Response> {
-  return c.html(oauthFaultPage(tenant.brandName, reason), 400, standInHeaders);
+  return c.html(oauthFaultPage(tenant, reason), 400, standInHeaders);
 }
 
 function takenEmail(text: string): string | undefined {

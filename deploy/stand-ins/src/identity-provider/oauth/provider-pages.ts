@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { standInPage, type Html } from '../../page/stand-in-page.ts';
+import { standInPage, type Html, type PageBrand } from '../../page/stand-in-page.ts';
 import { socialProviders, type SocialProviderName } from './social-provider.ts';
 
 /** An account that the stand-in offers without typing. */
@@ -18,7 +18,7 @@ export interface TypedAccount {
 
 /** The stand-in's page of one provider. */
 export interface ProviderPage {
-  readonly brandName: string;
+  readonly brand: PageBrand;
   readonly provider: SocialProviderName;
   readonly accounts: readonly OfferedAccount[];
   readonly typed: TypedAccount;
@@ -27,14 +27,14 @@ export interface ProviderPage {
 const note = 'Sandbox: no one outside is contacted.';
 
 /** A page of a provider: choose an account, type another one, or refuse. */
-export function providerPage({ brandName, provider, accounts, typed }: ProviderPage): Html {
+export function providerPage({ brand, provider, accounts, typed }: ProviderPage): Html {
   const name = socialProviders[provider];
   return standInPage({
-    brandName,
+    brand,
     serviceName: `Sample ${name} account`,
     note,
     title: `Sign in with ${name}`,
-    body: html`<p>${brandName} asks for your name and your email.</p>
+    body: html`<p>${brand.brandName} asks for your name and your email.</p>
       ${accounts.map(
         (account) =>
           html`<form method="post">
@@ -95,12 +95,9 @@ function otherAccount(typed: TypedAccount): Html {
 }
 
 /** Where no provider was named: the choice of one. `hrefOf` leads on to it. */
-export function providerChoicePage(
-  brandName: string,
-  hrefOf: (provider: SocialProviderName) => string,
-): Html {
+export function providerChoicePage(brand: PageBrand, hrefOf: (provider: SocialProviderName) => string): Html {
   return standInPage({
-    brandName,
+    brand,
     serviceName: 'Sample sign-in',
     note,
     title: 'Choose how to sign in',
@@ -114,15 +111,15 @@ export function providerChoicePage(
 }
 
 /** The page for a sign-in that cannot continue, when no other site may hear about it. */
-export function oauthFaultPage(brandName: string, reason: string): Html {
+export function oauthFaultPage(brand: PageBrand, reason: string): Html {
   return standInPage({
-    brandName,
+    brand,
     serviceName: 'Sample sign-in',
     note,
     title: "We couldn't sign you in",
     body: html`<p>
         This sign-in is too old, was already used, or came from a page we don't know (${reason}).
       </p>
-      <a class="button" href="/sign-in">Back to ${brandName}</a>`,
+      <a class="button" href="/sign-in">Back to ${brand.brandName}</a>`,
   });
 }

@@ -1,0 +1,45 @@
+// @vitest-environment jsdom
+import { axeFaults } from '@forecourt/shared-contracts/react/testing';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { html } from 'hono/html';
+import { expect, test } from 'vitest';
+import { sandboxStepIds, sandboxStepPage } from '../id-verification-provider/sandbox-steps.ts';
+import { declinePage, linkBrokenPage, otherPersonPage } from '../signing-provider/sandbox-signing-pages.ts';
+import { standInPage, type Html } from './stand-in-page.ts';
+
+const { tenant } = pageFixture();
+const links = { brand: tenant, own: '/_sandbox/signing/x', later: '/signing/hello-again' };
+
+async function open(shown: Html) {
+  const page = new DOMParser().parseFromString(String(await shown), 'text/html').documentElement;
+  document.documentElement.lang = page.lang;
+  document.head.innerHTML = page.querySelector('head')?.innerHTML ?? '';
+  document.body.innerHTML = page.querySelector('body')?.innerHTML ?? '';
+}
+
+test.each([
+  ...sandboxStepIds.map((id) => [`the ID check: ${id}`, sandboxStepPage(tenant, id)] as const),
+  ['declining a contract', declinePage(links, true)] as const,
+  ['another person', otherPersonPage(links)] as const,
+  ['a broken link', linkBrokenPage(tenant, '/account/orders')] as const,
+])('axe finds no fault in %s, and it shows the brand', async (_, shown) => {
+  await open(shown);
+  expect(await axeFaults(document.documentElement)).toEqual([]);
+  const { brand, inkMuted } = tenant.theme.palette;
+  const style = document.querySelector('style')?.textContent ?? '';
+  expect(style).toContain(`--deep: ${brand};`);
+  expect(style).toContain(`--soft: ${inkMuted};`);
+  expect(style).toContain(`--corner: ${tenant.theme.radiusPx.card}px;`);
+  expect(document.querySelector('header svg path')?.getAttribute('d')).toBe(tenant.logo.path);
+  expect(document.querySelector('header .brand')?.textContent?.trim()).toBe(tenant.brandName);
+});
+
+test('a page that belongs to no dealer has no logo', async () => {
+  await open(
+    standInPage({ serviceName: 'Sample bank', note: 'Sandbox.', title: 'Over', body: html`<p>x</p>` }),
+  );
+  expect(document.querySelector('header')?.textContent?.replace(/\s+/g, ' ').trim()).toBe(
+    'Sample bank. Sandbox.',
+  );
+  expect(document.querySelector('svg')).toBeNull();
+});
