@@ -58,7 +58,7 @@ export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
         {action !== null && <ActionRow marginTop="7">{action ?? home}</ActionRow>}
       </div>
       <div className="fc-picture">
-        {imageUrl ? <img src={imageUrl} alt={imageText ?? ''} /> : <RoadIllustration />}
+        {imageUrl ? <img src={imageUrl} alt={imageText ?? ''} /> : <RoadIllustration code={code} />}
       </div>
     </Root>
   );

@@ -1,34 +1,101 @@
-/** Built-in picture of the error pages: a car by a winding road, in the tenant's colors. */
-export function RoadIllustration() {
-  return (
-    <svg viewBox="0 0 480 260" fill="none" aria-hidden="true" focusable="false">
-      <rect width="480" height="260" rx="20" fill="var(--fc-brand-soft)" />
-      <circle cx="368" cy="78" r="34" fill="var(--fc-accent)" opacity="0.9" />
-      <path d="M0 150c60-34 104-22 150-6s86 10 132-14 112-26 198 10v120H0Z" fill="var(--fc-surface-sunken)" />
-      <path d="M0 186c80-26 150-22 220-10s160 14 260-14v98H0Z" fill="var(--fc-brand)" opacity="0.22" />
+import { useTenant } from '@forecourt/shared-contracts/react';
+
+/** What is behind the road in each kind of light that a brand shows its vehicles in: a skyline, the sea, a night sky. */
+const scenery = {
+  studio: (
+    <>
+      <circle cx="254" cy="70" r="28" fill="var(--fc-brand)" opacity="0.28" />
       <path
-        d="M196 260c-8-34 22-52 66-62s62-18 46-32c-9-8-26-10-40-11h26c26 1 52 5 60 17 14 22-30 32-66 42-34 10-46 24-36 46Z"
+        d="M0 160V92h34V70h44v36h30V58h38v60h40V84h30v76Zm300 0V96h28V76h40v28h36V64h32v36h44v60Z"
+        fill="var(--fc-brand)"
+        opacity="0.16"
+      />
+    </>
+  ),
+  warm: (
+    <>
+      <circle cx="368" cy="92" r="36" fill="var(--fc-accent)" opacity="0.7" />
+      <path d="M0 112h480v60H0Z" fill="var(--fc-brand)" opacity="0.2" />
+      <path d="M86 108V52l44 56Zm-8 0V66L50 108Zm-34 6h96l-14 14H58Z" fill="var(--fc-brand)" opacity="0.75" />
+    </>
+  ),
+  dark: (
+    <>
+      <path d="M382 38a36 36 0 1 0 22 56 30 30 0 0 1-22-56Z" fill="var(--fc-accent)" />
+      <path
+        d="M60 46h3v3h-3Zm72 26h2v2h-2Zm58-40h3v3h-3Zm78 44h2v2h-2Zm46-46h3v3h-3Zm126 22h2v2h-2Zm-20 64h3v3h-3Z"
         fill="var(--fc-ink)"
-        opacity="0.82"
       />
+      <path d="M0 160 90 92l52 40 70-62 84 74 60-38 124 54Z" fill="var(--fc-ink)" opacity="0.12" />
+    </>
+  ),
+};
+
+/** Stands beside the car: a sign at a road that does not exist, a warning triangle where something broke. */
+const marks = {
+  404: (
+    <g transform="translate(318 150)">
+      <path d="M22 24v62" stroke="var(--fc-ink)" strokeWidth="5" />
       <path
-        d="M240 252c-2-18 16-30 42-38m22-8c18-6 30-12 30-22"
-        stroke="var(--fc-surface)"
+        d="M0 0h46l16 13-16 13H0Z"
+        fill="var(--fc-surface-raised)"
+        stroke="var(--fc-ink)"
         strokeWidth="3"
-        strokeDasharray="12 10"
-        strokeLinecap="round"
       />
-      <g transform="translate(54 148)">
-        <ellipse cx="72" cy="66" rx="82" ry="7" fill="var(--fc-ink)" opacity="0.18" />
+      <path d="M14 9c0-6 14-6 14 1 0 4-7 4-7 8m0 3v1" stroke="var(--fc-ink)" strokeWidth="3" />
+    </g>
+  ),
+  500: (
+    <g transform="translate(318 186)">
+      <path
+        d="m30 0 30 50H0Z"
+        fill="var(--fc-surface-raised)"
+        stroke="var(--fc-critical)"
+        strokeWidth="6"
+        strokeLinejoin="round"
+      />
+      <path d="M30 18v14m0 7v2" stroke="var(--fc-critical)" strokeWidth="5" />
+    </g>
+  ),
+};
+
+/** Built-in picture of the error pages: a car on a road, in the tenant's colors, scenery and corners; the mark tells the errors apart. */
+export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
+  const { vehicleBackdrop } = useTenant().theme;
+  const isDark = vehicleBackdrop === 'dark';
+  return (
+    <svg
+      viewBox="0 0 480 260"
+      fill="none"
+      aria-hidden="true"
+      focusable="false"
+      style={{ borderRadius: 'var(--fc-radius-card)' }}
+    >
+      <path d="M0 0h480v260H0Z" fill={`var(--fc-${isDark ? 'surface-raised' : 'brand-soft'})`} />
+      {scenery[vehicleBackdrop === 'none' ? 'studio' : vehicleBackdrop]}
+      <path d="M0 160c90-14 170-12 250-4s160 6 230-6v110H0Z" fill="var(--fc-surface-sunken)" />
+      <path d="M0 204h480v40H0Z" fill={`var(--fc-${isDark ? 'line' : 'ink'})`} opacity="0.82" />
+      <path
+        d="M8 224h480"
+        stroke={`var(--fc-${isDark ? 'ink-muted' : 'surface'})`}
+        strokeWidth="3"
+        strokeDasharray="22 18"
+      />
+      {marks[code]}
+      <g transform="translate(84 150)">
+        <ellipse cx="72" cy="66" rx="82" ry="6" fill="var(--fc-ink)" opacity="0.3" />
         <path
           d="M6 52c-5 0-8-4-7-9l3-11c1-4 4-7 8-8l18-4L45 6C49 3 54 1 60 1h27c7 0 13 3 18 7l15 13 17 4c6 1 9 6 9 12v9c0 4-3 6-6 6Z"
           fill="var(--fc-brand)"
         />
         <path d="M36 20 49 9c3-2 6-3 10-3h8v15H37Zm36 1V6h14c5 0 10 2 14 5l11 10Z" fill="var(--fc-surface)" />
-        <circle cx="34" cy="53" r="14" fill="var(--fc-ink)" />
-        <circle cx="34" cy="53" r="6" fill="var(--fc-surface)" />
-        <circle cx="114" cy="53" r="14" fill="var(--fc-ink)" />
-        <circle cx="114" cy="53" r="6" fill="var(--fc-surface)" />
+        {[34, 114].map((x) => (
+          <g key={x}>
+            <circle cx={x} cy="53" r="15" fill="var(--fc-surface-sunken)" />
+            <circle cx={x} cy="53" r="13" fill="var(--fc-ink)" />
+            <circle cx={x} cy="53" r="6" fill="var(--fc-surface)" />
+          </g>
+        ))}
       </g>
     </svg>
   );

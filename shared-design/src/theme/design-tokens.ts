@@ -54,7 +54,7 @@ export const designTokens = {
     control: { value: 'var(--fc-radius-control)' },
     field: { value: 'min(var(--fc-radius-control), 14px)' },
     card: { value: 'var(--fc-radius-card)' },
-    small: { value: 'min(var(--fc-radius-card), 8px)' },
+    small: { value: 'clamp(4px, calc(var(--fc-radius-card) * 0.6), 14px)' },
     full: { value: '999px' },
   },
   shadows: {

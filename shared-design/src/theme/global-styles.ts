@@ -46,6 +46,25 @@ export const globalStyles = {
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   '::placeholder': { color: 'inkMuted', opacity: '1' },
   '::selection': { background: 'brand', color: 'onBrand' },
+  /** A printed page is the content alone, in black on white in dark brands too. */
+  '@media print': {
+    ':root, :host': {
+      colorScheme: 'light !important',
+      '--fc-surface': '#fff !important',
+      '--fc-surface-raised': '#fff !important',
+      '--fc-surface-sunken': '#fff !important',
+      '--fc-brand-soft': '#fff !important',
+      '--fc-ink': '#000 !important',
+      '--fc-ink-muted': '#333 !important',
+      '--fc-link': '#000 !important',
+      '--fc-line': '#bbb !important',
+      '--fc-line-strong': '#888 !important',
+    },
+    'header:not(main *), footer:not(main *), nav, button:not([aria-expanded]), [data-print=no]': {
+      display: 'none !important',
+    },
+    'article, section, tr': { breakInside: 'avoid' },
+  },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after, ::backdrop': {
       animationDuration: '0.01ms !important',

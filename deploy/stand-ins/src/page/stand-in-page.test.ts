@@ -27,9 +27,9 @@ test.each([
   expect(await axeFaults(document.documentElement)).toEqual([]);
   const { brand, inkMuted } = tenant.theme.palette;
   const style = document.querySelector('style')?.textContent ?? '';
-  expect(style).toContain(`--deep: ${brand};`);
-  expect(style).toContain(`--soft: ${inkMuted};`);
-  expect(style).toContain(`--corner: ${tenant.theme.radiusPx.card}px;`);
+  expect(style).toContain(`--fc-brand:${brand};`);
+  expect(style).toContain(`--fc-ink-muted:${inkMuted};`);
+  expect(style).toContain(`--fc-radius-card:${tenant.theme.radiusPx.card}px;`);
   expect(document.querySelector('header svg path')?.getAttribute('d')).toBe(tenant.logo.path);
   expect(document.querySelector('header .brand')?.textContent?.trim()).toBe(tenant.brandName);
 });

@@ -6,8 +6,8 @@ import { standInStyle } from './stand-in-style.ts';
 /** A piece of a page; text inserted into it is escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>;
 
-/** The dealer whose name, logo, colors and radii a page shows. */
-export type PageBrand = Pick<Tenant, 'brandName' | 'logo' | 'theme'>;
+/** The dealer that a page is for. With a logo and a theme the page looks like the dealer's, else neutral, as a company of its own. */
+export type PageBrand = Pick<Tenant, 'brandName'> & Partial<Pick<Tenant, 'logo' | 'theme'>>;
 
 /** One page of a stand-in for an external service. */
 export interface StandInPage {
@@ -45,7 +45,7 @@ export function standInPage({ brand, serviceName, note, title, position, body }:
       </head>
       <body>
         <header>
-          ${brand ? brandLine(brand) : ''}
+          ${brand?.logo ? brandLine(brand.brandName, brand.logo) : ''}
           <p class="service">
             <strong>${serviceName}</strong>${brand ? ` for ${brand.brandName}` : ''}. ${note}
           </p>
@@ -59,7 +59,7 @@ export function standInPage({ brand, serviceName, note, title, position, body }:
     </html>`;
 }
 
-function brandLine({ brandName, logo }: PageBrand): Html {
+function brandLine(brandName: string, logo: Tenant['logo']): Html {
   return html`<p class="brand">
     <svg viewBox="0 0 ${logo.width} ${logo.height}" aria-hidden="true">
       <path d="${logo.path}" fill="currentColor" />

@@ -1,69 +1,59 @@
-import type { Tenant } from '@forecourt/shared-contracts/tenant';
-
-type PageTheme = Pick<Tenant['theme'], 'colorScheme' | 'palette' | 'radiusPx' | 'displayWeight'>;
+import { tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
 
 /** Colors and radii of a page that belongs to no dealer. */
-const neutralTheme = `
-  :root { color-scheme: light dark; --control: 10px; --corner: 14px; --display: 700;
-    --ink: light-dark(#15212b, #eef3f7); --soft: light-dark(#4a5b69, #b3c0cb); --line: light-dark(#d5dde3, #33424e); --edge: light-dark(#7b8a97, #8496a5);
-    --page: light-dark(#eef2f6, #0e151b); --card: light-dark(#fff, #18222b); --deep: light-dark(#0b5a6e, #7fd3e8); --on: light-dark(#fff, #06222a);
-    --link: light-dark(#0b5a6e, #7fd3e8); --wrong: light-dark(#a3161b, #ff9a94); --bar: light-dark(#fff, #18222b); --onBar: var(--ink); }`;
-
-/** A dealer's colors and radii, which were validated with its file. */
-function brandTheme({ colorScheme, palette: p, radiusPx, displayWeight }: PageTheme): string {
-  return `
-  :root { color-scheme: ${colorScheme}; --control: ${radiusPx.control}px; --corner: ${radiusPx.card}px; --display: ${displayWeight};
-    --ink: ${p.ink}; --soft: ${p.inkMuted}; --line: ${p.line}; --edge: ${p.lineStrong}; --page: ${p.surface}; --card: ${p.surfaceRaised};
-    --deep: ${p.brand}; --on: ${p.onBrand}; --link: ${p.link}; --wrong: ${p.critical}; --bar: ${p.header}; --onBar: ${p.onHeader}; }`;
-}
+const neutralCss = `
+  :root { color-scheme: light dark; --fc-radius-control: 10px; --fc-radius-card: 14px; --fc-font-display: system-ui, sans-serif; --fc-display-weight: 700;
+    --fc-ink: light-dark(#15212b, #eef3f7); --fc-ink-muted: light-dark(#4a5b69, #b3c0cb); --fc-line: light-dark(#d5dde3, #33424e); --fc-line-strong: light-dark(#7b8a97, #8496a5);
+    --fc-surface: light-dark(#eef2f6, #0e151b); --fc-surface-raised: light-dark(#fff, #18222b); --fc-brand: light-dark(#0b5a6e, #7fd3e8); --fc-on-brand: light-dark(#fff, #06222a);
+    --fc-link: light-dark(#0b5a6e, #7fd3e8); --fc-critical: light-dark(#a3161b, #ff9a94); --fc-header: light-dark(#fff, #18222b); --fc-on-header: light-dark(#15212b, #eef3f7); }`;
 
 const layout = `
-  :root { font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: lining-nums tabular-nums; accent-color: var(--deep); }
+  :root { font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: lining-nums tabular-nums; accent-color: var(--fc-brand); }
   * { box-sizing: border-box; }
-  body { margin: 0; background: var(--page); color: var(--ink); overflow-wrap: break-word; }
-  header { background: var(--bar); color: var(--onBar); border-bottom: 1px solid var(--line); }
+  body { margin: 0; background: var(--fc-surface); color: var(--fc-ink); overflow-wrap: break-word; }
+  header { background: var(--fc-header); color: var(--fc-on-header); border-bottom: 1px solid var(--fc-line); }
   header p { max-width: 36rem; margin: 0 auto; padding: .75rem 1rem; }
-  .brand { display: flex; align-items: center; gap: .75rem; font-size: 1.125rem; font-weight: var(--display); }
-  .brand svg { height: 26px; width: auto; flex: none; color: var(--deep); }
+  .brand { display: flex; align-items: center; gap: .75rem; font-family: var(--fc-font-display); font-size: 1.125rem; font-weight: var(--fc-display-weight); }
+  .brand svg { height: 26px; width: auto; flex: none; color: var(--fc-brand); }
   .service { font-size: .875rem; }
   .brand + .service { padding-top: 0; }
-  main { max-width: 36rem; margin: 1.5rem auto; padding: clamp(1rem, 5vw, 2rem); background: var(--card); border: 1px solid var(--line); border-radius: var(--corner); }
-  h1 { font-size: clamp(1.4rem, 6vw, 1.75rem); font-weight: var(--display); line-height: 1.2; margin: .25rem 0 1rem; text-wrap: balance; }
+  main { max-width: 36rem; margin: 1.5rem auto; padding: clamp(1rem, 5vw, 2rem); background: var(--fc-surface-raised); border: 1px solid var(--fc-line); border-radius: var(--fc-radius-card); }
+  h1 { font-family: var(--fc-font-display); font-size: clamp(1.4rem, 6vw, 1.75rem); font-weight: var(--fc-display-weight); line-height: 1.2; margin: .25rem 0 1rem; text-wrap: balance; }
   h2 { font-size: 1.125rem; line-height: 1.3; margin: 1.75rem 0 .25rem; }
-  .position, .note { margin: 0; color: var(--soft); font-size: .875rem; }
-  .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 1px solid var(--line); border-radius: var(--control); }
+  .position, .note { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
+  .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 1px solid var(--fc-line); border-radius: min(var(--fc-radius-control), 14px); }
   form { margin: 0; display: grid; gap: .75rem; }
   form + form, form + details, p + form { margin-top: .75rem; }
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem; }
   legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
   label { display: flex; gap: .75rem; align-items: flex-start; }
   label.field { display: grid; gap: .25rem; font-weight: 600; }
-  label.account { padding: .75rem; border: 1px solid var(--edge); border-radius: var(--control); }
-  label.account small { display: block; color: var(--soft); }
+  label.account { padding: .75rem; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); }
+  label.account small { display: block; color: var(--fc-ink-muted); }
   input[type=checkbox], input[type=radio] { width: 1.5rem; height: 1.5rem; flex: none; margin: 0; }
-  input[type=text], input[type=email], textarea { font: inherit; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 1px solid var(--edge); border-radius: var(--control); background: var(--card); color: var(--ink); }
+  input[type=text], input[type=email], textarea { font: inherit; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); background: var(--fc-surface-raised); color: var(--fc-ink); }
   input.name { font-family: Georgia, serif; font-style: italic; font-size: 1.3rem; }
-  .wrong { color: var(--wrong); font-weight: 600; margin: 0; }
-  [aria-invalid=true] { border-color: var(--wrong) !important; }
+  .wrong { color: var(--fc-critical); font-weight: 600; margin: 0; }
+  [aria-invalid=true] { border-color: var(--fc-critical) !important; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--line); }
-  th { color: var(--soft); }
+  th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--fc-line); }
+  th { color: var(--fc-ink-muted); }
   td { text-align: end; padding-inline-start: 1rem; overflow-wrap: anywhere; }
   td.whole { white-space: nowrap; }
-  tr.total > * { color: var(--ink); font-weight: 700; border-top: 2px solid var(--ink); }
+  tr.total > * { color: var(--fc-ink); font-weight: 700; border-top: 2px solid var(--fc-ink); }
   details { margin-top: 1.5rem; padding-top: 1rem; }
-  summary { cursor: pointer; min-height: 32px; color: var(--soft); }
-  button, a.button { font: inherit; font-weight: 600; min-height: 48px; padding: .6rem 1rem; border-radius: var(--control); cursor: pointer; text-align: center;
-    border: 1px solid var(--deep); background: var(--deep); color: var(--on); text-decoration: none; display: block; width: 100%; }
-  button.plain, a.plain { border-color: var(--edge); background: transparent; color: var(--ink); }
+  summary { cursor: pointer; min-height: 32px; color: var(--fc-ink-muted); }
+  button, a.button { font: inherit; font-weight: 600; min-height: 48px; padding: .6rem 1rem; border-radius: var(--fc-radius-control); cursor: pointer; text-align: center;
+    border: 1px solid var(--fc-brand); background: var(--fc-brand); color: var(--fc-on-brand); text-decoration: none; display: block; width: 100%; }
+  button.plain, a.plain { border-color: var(--fc-line-strong); background: transparent; color: var(--fc-ink); }
   a.plain { margin-top: .75rem; }
-  a:not(.button) { color: var(--link); }
-  :focus-visible { outline: 3px solid var(--link); outline-offset: 2px; }
+  a:not(.button) { color: var(--fc-link); }
+  :focus-visible { outline: 3px solid var(--fc-link); outline-offset: 2px; }
   @media (max-width: 38rem) { main { margin-inline: 0; border-width: 1px 0; border-radius: 0; } }
-  @media print { :root { color-scheme: light; --ink: #000; --soft: #333; --card: #fff; --page: #fff; --bar: #fff; --onBar: #000; --line: #bbb; }
+  @media print { :root { color-scheme: light; --fc-ink: #000 !important; --fc-ink-muted: #333 !important; --fc-surface-raised: #fff !important; --fc-surface: #fff !important; --fc-header: #fff !important; --fc-on-header: #000 !important; --fc-line: #bbb !important; }
     form, details, a.button, .service { display: none; } main { border: 0; padding: 0; } }`;
 
-/** Returns the style sheet of a stand-in's page: in a dealer's colors and radii, or neutral without one. */
-export function standInStyle(theme: PageTheme | undefined): string {
-  return `${theme ? brandTheme(theme) : neutralTheme}${layout}`;
+/** Returns the style sheet of a stand-in's page: in a dealer's colors, radii and headings, or neutral without one. */
+export function standInStyle(theme: Tenant['theme'] | undefined): string {
+  return `${theme ? tenantCss(theme) : neutralCss}${layout}`;
 }
