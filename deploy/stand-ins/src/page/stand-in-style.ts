@@ -38,7 +38,7 @@ const layout = `
   table { width: 100%; border-collapse: collapse; }
   th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--fc-line); }
   th { color: var(--fc-ink-muted); }
-  td { text-align: end; padding-inline-start: 1rem; overflow-wrap: anywhere; }
+  td { text-align: end; padding-inline-start: .75rem; overflow-wrap: anywhere; }
   td.whole { white-space: nowrap; }
   tr.total > * { color: var(--fc-ink); font-weight: 700; border-top: 2px solid var(--fc-ink); }
   details { margin-top: 1.5rem; padding-top: 1rem; }
@@ -49,6 +49,7 @@ const layout = `
   a.plain { margin-top: .75rem; }
   a:not(.button) { color: var(--fc-link); }
   :focus-visible { outline: 3px solid var(--fc-link); outline-offset: 2px; }
+  @media (max-width: 24rem) { table { font-size: .9375rem; } }
   @media (max-width: 38rem) { main { margin-inline: 0; border-width: 1px 0; border-radius: 0; } }
   @media print { :root { color-scheme: light; --fc-ink: #000 !important; --fc-ink-muted: #333 !important; --fc-surface-raised: #fff !important; --fc-surface: #fff !important; --fc-header: #fff !important; --fc-on-header: #000 !important; --fc-line: #bbb !important; }
     form, details, a.button, .service { display: none; } main { border: 0; padding: 0; } }`;

@@ -27,9 +27,9 @@ export interface CeremonyLinks {
   readonly later: string;
 }
 
-/** Whether a value fits beside its label on the smallest screens, so that it never breaks: an amount, a date, a VIN. */
+/** Whether a value fits beside its label on the smallest screens, so that it never breaks: an amount, a date, a VIN, an order number. */
 function isWhole(value: string): boolean {
-  return value.length <= 22;
+  return value.length <= 18;
 }
 
 function table({ title, rows, paragraphs }: ContractSection): Html {
