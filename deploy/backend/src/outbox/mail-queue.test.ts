@@ -104,6 +104,8 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(received[0]?.text).toMatch(/^Subject: Your code\r?$/m);
     expect(received[0]?.text).toMatch(/^Message-ID: <[0-9a-f-]{36}@northstar\.example>\r?$/m);
     expect(received[0]?.text).toContain('Your one-time passcode is 123456.');
+    expect(received[0]?.text).toMatch(/^Content-Type: multipart\/alternative/m);
+    expect(received[0]?.text).toMatch(/^Content-Type: text\/html/m);
     expect(await state()).toEqual({ delivery: 'sent', attempts: 1, fault: null });
   });
 

@@ -2,6 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
+import { mailHtml, type MailBrand } from './mail-html.ts';
 import { MailFault, type MailTransport } from './mail-transport.ts';
 import { nextAttemptMs } from './next-attempt.ts';
 import { outboxMessages } from './outbox.tables.ts';
@@ -37,11 +38,11 @@ const leaseMs = 2 * 60_000;
 export function createMailQueue(parts: MailQueueDeps): MailQueue {
   let running: Promise<void> | undefined;
   const runAll = async () => {
-    for (const { id, brandName, contact } of parts.tenants.all()) {
-      const store = tenantStore(parts.db, id);
-      const sender = { fromName: brandName, fromAddress: parts.from ?? contact.email };
+    for (const tenant of parts.tenants.all()) {
+      const store = tenantStore(parts.db, tenant.id);
+      const sender = { fromName: tenant.brandName, fromAddress: parts.from ?? tenant.contact.email };
       for (const message of await takeDue(store, parts.clock))
-        await sendOne(parts, { store, message, sender });
+        await sendOne(parts, { store, message, sender, brand: tenant });
     }
   };
   return {
@@ -72,17 +73,26 @@ interface Delivery {
   readonly store: TenantStore;
   readonly message: Message;
   readonly sender: { readonly fromName: string; readonly fromAddress: string };
+  readonly brand: MailBrand;
 }
 
 async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Delivery): Promise<void> {
-  const { store, message, sender } = delivery;
+  const { store, message, sender, brand } = delivery;
   const { id, recipient, subject, body } = message;
   const attempts = message.attempts + 1;
   const note = (change: MessageChange) =>
     store.update(outboxMessages, { ...change, attempts }, eq(outboxMessages.id, id));
   const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
   try {
-    await transport.send({ ...sender, to: recipient, subject, text: body, messageId: `<${id}@${domain}>` });
+    const html = mailHtml(brand, { subject, body });
+    await transport.send({
+      ...sender,
+      to: recipient,
+      subject,
+      text: body,
+      html,
+      messageId: `<${id}@${domain}>`,
+    });
   } catch (error) {
     const fault = error instanceof MailFault ? error : new MailFault('EUNKNOWN', undefined);
     const waitMs = nextAttemptMs(attempts, fault);

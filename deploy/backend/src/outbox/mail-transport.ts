@@ -25,6 +25,8 @@ export interface OutgoingMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The same content in the brand's look. */
+  readonly html: string;
   readonly messageId: string;
 }
 

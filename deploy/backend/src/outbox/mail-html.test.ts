@@ -1,0 +1,40 @@
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { describe, expect, it } from 'vitest';
+import { mailHtml, nextStep } from './mail-html.ts';
+
+const { tenant } = pageFixture();
+const link = 'https://northstar.example/progress/FC-1';
+
+describe('the next step of a paragraph', () => {
+  it.each([
+    [`See your order: ${link}`, { before: '', label: 'See your order', href: link }],
+    [
+      `Your contract is signed. Open your copy here:\n${link}`,
+      { before: 'Your contract is signed.', label: 'Open your copy here', href: link },
+    ],
+    ['Questions? Call 207-555-0178.', undefined],
+    [`${link} is your order`, undefined],
+    [link, undefined],
+  ])('%j', (paragraph, expected) => {
+    expect(nextStep(paragraph)).toEqual(expected);
+  });
+});
+
+describe('the HTML part of a mail', () => {
+  const body = `Hello <b>Ada</b>.\nWe hold it.\n\nEarlier: ${link}/a\n\nSee your order: ${link}?a=1&b=2\n\nQuestions?`;
+  const html = mailHtml(tenant, { subject: 'Your order & you', body });
+
+  it('has the brand, the escaped text, and one button', () => {
+    expect(html).toContain(`border-bottom:3px solid ${tenant.theme.palette.brand}`);
+    expect(html).toContain('Hello &#60;b&#62;Ada&#60;/b&#62;.<br>We hold it.');
+    expect(html).toContain('<title>Your order &#38; you</title>');
+    expect(html.match(/display:inline-block/g)).toHaveLength(1);
+    expect(html).toContain(`<a href="${link}?a=1&#38;b=2"`);
+    expect(html).toContain('>See your order</a>');
+    expect(html).toContain(`<a href="${link}/a"`);
+  });
+
+  it('loads nothing and runs nothing', () => {
+    expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|\son\w+=/i);
+  });
+});

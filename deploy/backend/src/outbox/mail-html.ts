@@ -1,0 +1,69 @@
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+
+/** What a mail shows of a brand. */
+export type MailBrand = Pick<Tenant, 'brandName' | 'theme' | 'contact'>;
+
+const ends = /(?:^|\s)(https?:\/\/\S*[^\s.,;:!?)])$/;
+const addresses = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;
+const font = "font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif";
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** A paragraph that ends in an address: its last sentence names the next step, `See your order`, what is before it stays text. */
+interface NextStep {
+  readonly before: string;
+  readonly label: string;
+  readonly href: string;
+}
+
+/** Reads the next step of a paragraph; undefined if it does not end in an address after words and a colon. */
+export function nextStep(paragraph: string): NextStep | undefined {
+  const href = ends.exec(paragraph)?.[1];
+  if (href === undefined) return undefined;
+  const words = paragraph.slice(0, -href.length).trim();
+  if (!words.endsWith(':')) return undefined;
+  const sentence = words.slice(0, -1);
+  const start = Math.max(...['. ', '? ', '! ', '\n'].map((end) => sentence.lastIndexOf(end) + end.length), 0);
+  const from = /[.?!]\s|\n/.test(sentence) ? start : 0;
+  return { before: sentence.slice(0, from).trim(), label: sentence.slice(from).trim(), href };
+}
+
+/**
+ * Returns the HTML part of a mail: the brand's name and colors, the text in paragraphs, and the last address as one button. It says the same
+ * as the text part, loads nothing, and has no script; all text is escaped.
+ */
+export function mailHtml(
+  { brandName, theme, contact }: MailBrand,
+  mail: { subject: string; body: string },
+): string {
+  const { palette: p, radiusPx } = theme;
+  // An address below a sentence that ends in a colon belongs to it.
+  const body = mail.body.replace(/:\n+(?=https?:)/g, ':\n');
+  const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
+  const last = paragraphs.findLastIndex((text) => nextStep(text) !== undefined);
+  const linked = (text: string) =>
+    escaped(text).replace(addresses, (href) => `<a href="${href}" style="color:${p.link}">${href}</a>`);
+  const line = (text: string) => `<p style="margin:0 0 16px">${linked(text).replaceAll('\n', '<br>')}</p>`;
+  const button = ({ before, label, href }: NextStep) =>
+    `${before ? line(before) : ''}<p style="margin:24px 0"><a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;` +
+    `border-radius:${Math.min(radiusPx.control, 24)}px;background:${p.brand};color:${p.onBrand};font-weight:600;text-decoration:none">` +
+    `${escaped(label)}</a></p>`;
+  const content = paragraphs.map((text, at) => {
+    const step = at === last ? nextStep(text) : undefined;
+    return step ? button(step) : line(text);
+  });
+  return (
+    `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta name="color-scheme" content="${theme.colorScheme}"><title>${escaped(mail.subject)}</title></head>` +
+    `<body style="margin:0;background:${p.surface};color:${p.ink};${font};font-size:16px;line-height:1.5">` +
+    `<div style="max-width:560px;margin:0 auto;padding:16px">` +
+    `<p style="margin:0;padding:16px 24px;background:${p.header};color:${p.onHeader};border-bottom:3px solid ${p.brand};font-weight:700">` +
+    `${escaped(brandName)}</p>` +
+    `<div style="padding:24px;background:${p.surfaceRaised}">` +
+    `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(mail.subject)}</h1>${content.join('')}</div>` +
+    `<p style="margin:16px 24px;font-size:14px;color:${p.inkMuted}">${escaped(`${brandName} · ${contact.phoneAbbreviation} · ${contact.supportEmail}`)}</p>` +
+    `</div></body></html>`
+  );
+}
