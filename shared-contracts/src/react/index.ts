@@ -18,7 +18,7 @@ export { createRoutes } from './create-routes.tsx';
 export type { RouteSource } from './create-routes.tsx';
 export { createViewLoader } from './create-view-loader.tsx';
 export { NavigationRouter } from './navigation-router.tsx';
-export { PlatformProvider, usePlatform } from './platform-context.tsx';
+export { PlatformProvider, useOptionalPlatform, usePlatform } from './platform-context.tsx';
 export { RemoteRoot } from './remote-root.tsx';
 export type { RemoteMount } from './remote-root.tsx';
 export { useDataLayer } from './use-data-layer.ts';

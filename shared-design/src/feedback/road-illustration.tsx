@@ -1,4 +1,4 @@
-import { useTenant } from '@forecourt/shared-contracts/react';
+import { useOptionalPlatform } from '@forecourt/shared-contracts/react';
 
 /** What is behind the road in each kind of light that a brand shows its vehicles in: a skyline, the sea, a night sky. */
 const scenery = {
@@ -61,7 +61,7 @@ const marks = {
 
 /** Built-in picture of the error pages: a car on a road, in the tenant's colors, scenery and corners; the mark tells the errors apart. */
 export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
-  const { vehicleBackdrop } = useTenant().theme;
+  const vehicleBackdrop = useOptionalPlatform()?.tenant.theme.vehicleBackdrop ?? 'studio';
   const isDark = vehicleBackdrop === 'dark';
   return (
     <svg

@@ -95,7 +95,7 @@ test.each([
     dealerPhone: { number: '2075550178', label: '207-555-0178' },
   });
   expect(card).toHaveTextContent(words);
-  expect(screen.getByRole('link', { name: '207-555-0178' })).toHaveAttribute('href', 'tel:2075550178');
+  expect(screen.getByRole('link', { name: /^207-.?555-.?0178$/ })).toHaveAttribute('href', 'tel:2075550178');
 });
 
 test('a payment that requires changes offers them', async () => {
@@ -258,7 +258,7 @@ test.each([
     what: 'no payment',
     payment: { kind: 'placeholder' } as const,
     shown: 'Payment not available',
-    explained: /We can't show a payment for this vehicle online. Questions\? Call \(207\) 555 - 0178/,
+    explained: /We can't show a payment for this vehicle online. Questions\? Call \(207\).555.-.?.0178/,
   },
 ])('the payment tooltip of $what is reachable by keyboard', async ({ payment, shown, explained }) => {
   const card = renderCard({ payment, dealerPhone });

@@ -164,7 +164,7 @@ it('reports that the orders could not be loaded, and loads them on retry', async
   server.use(refuse(listOrders, 500, 'error.internal'));
   const { user } = await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /trouble loading your orders.*call 207-555-0178/i,
+    /trouble loading your orders.*call 207-.?555-.?0178/i,
   );
   server.use(answer(listOrders, () => ({ orders: [orderFixture()] })));
   await user.click(screen.getByRole('button', { name: 'Try again' }));

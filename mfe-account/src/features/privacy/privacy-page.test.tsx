@@ -57,7 +57,7 @@ it('requests a report, which is ready at once and can be saved', async () => {
   await user.click(screen.getByRole('button', { name: 'Request my data' }));
   expect(await screen.findByText(/Your report is ready/)).toBeVisible();
   server.use(refuse(getDataReport, 500, 'error.internal'));
-  await user.click(screen.getByRole('button', { name: 'Download report Jun 15, 2026' }));
+  await user.click(screen.getByRole('button', { name: /^Download report Jun.15,.2026$/ }));
   expect(await screen.findByText(/We couldn't create your report/)).toBeVisible();
   const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   server.use(
@@ -85,7 +85,7 @@ it('requests a report, which is ready at once and can be saved', async () => {
       requests: [access],
     })),
   );
-  await user.click(screen.getByRole('button', { name: 'Download report Jun 15, 2026' }));
+  await user.click(screen.getByRole('button', { name: /^Download report Jun.15,.2026$/ }));
   await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   clicked.mockRestore();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeOutcome, ResetOutcome, SignInOutcome } from '@forecourt/shared-contracts';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { answer, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
@@ -210,7 +211,7 @@ describe('the limits of the code', () => {
     await user.click(sendNew());
     const limit = await screen.findByRole('alert');
     await waitFor(() => expect(limit).toHaveTextContent(wait));
-    expect(limit).toHaveTextContent('Call 207-555-0178');
+    expect(limit).toHaveTextContent(keepTogether('Call 207-555-0178'));
     expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use another email' }));
     await user.click(screen.getByRole('button', { name: 'Send code' }));

@@ -130,7 +130,10 @@ describe('signing in', () => {
     ['wrong-credentials', 'Your email and/or password are incorrect. Please try again.'],
     ['locked', /locked after too many attempts.*set a new password\. Reset your password/],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
-    ['outage', /trouble signing you in right now.*sign in with an emailed one-time code.*Call 207-555-0178/],
+    [
+      'outage',
+      /trouble signing you in right now.*sign in with an emailed one-time code.*Call 207-.?555-.?0178/,
+    ],
     ['reset-required', /needs a new password.*Reset your password/],
     ['further-step', /a sign-in step that this page doesn't have.*Call/],
     ['not-configured', /can't sign in here.*Call/],

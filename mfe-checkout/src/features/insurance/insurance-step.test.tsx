@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as v from 'valibot';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import {
   getInsuranceProgress,
   giveInsuranceConsent,
@@ -100,7 +101,7 @@ describe('consent', () => {
     await user.click(box);
     await user.click(screen.getByRole('button', { name: 'Agree and continue' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Please try again. Questions? Call 207-555-0178',
+      keepTogether('Please try again. Questions? Call 207-555-0178'),
     );
     expect(box).toBeChecked();
   });

@@ -43,6 +43,7 @@ export function DecisionPage() {
       lead={t(`lenderDecision.${texts}.lead`, { name: vehicleName(order.vehicle) })}
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
       owner={owner && t(`owner.${owner}`)}
+      isMoment={phase === 'approved' || phase === 'accepted'}
     >
       {hasLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
     </OrderScreen>

@@ -14,6 +14,7 @@ import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
+import { MomentMark } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
 import { OrderVehicleCard } from './order-vehicle-card.tsx';
 
@@ -43,7 +44,7 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
-    '& > div': { flex: '1 1 320px' },
+    '& > div': { flex: '1 1 220px' },
   },
 });
 const Owner = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
@@ -54,11 +55,13 @@ interface OrderScreenProps {
   readonly pill?: { readonly tone: Tone; readonly words: string };
   /** Who the order is waiting for. */
   readonly owner?: string | undefined;
+  /** Whether this is a moment to celebrate, which the page marks. */
+  readonly isMoment?: boolean;
   readonly children: ReactNode;
 }
 
 /** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
-export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenProps) {
+export function OrderScreen({ title, lead, pill, owner, isMoment, children }: OrderScreenProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { pathname } = useLocation();
@@ -71,6 +74,7 @@ export function OrderScreen({ title, lead, pill, owner, children }: OrderScreenP
       <Columns>
         <div className="fc-main">
           <Head>
+            {isMoment && <MomentMark />}
             <PageHeading
               eyebrow={t('orderPage.eyebrow', { number: order.orderNumber, date })}
               lead={lead}

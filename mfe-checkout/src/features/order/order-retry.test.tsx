@@ -31,7 +31,7 @@ describe('5xx while loading', () => {
     await openCheckout(base);
     expect(await screen.findByRole('heading', failedTitle)).toBeVisible();
     expect(screen.getByRole('button', tryAgain)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toHaveAttribute(
       'href',
       'tel:+12075550178',
     );
@@ -87,7 +87,7 @@ describe('5xx while loading', () => {
     }
     await waitFor(() => expect(screen.queryByRole('button', tryAgain)).toBeNull());
     expect(screen.getByRole('heading', failedTitle)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Call 207-555-0178' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toBeVisible();
   });
 
   test('is counted for each order, and from zero again once the order has loaded', async () => {

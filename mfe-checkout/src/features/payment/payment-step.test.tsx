@@ -318,7 +318,7 @@ describe('a payment of which something goes back', () => {
     serve(paid({ refusedCents: 14_900 }), orderFixture());
     await openCheckout(path);
     expect(
-      await screen.findByText(/We could not refund \$149\.00 .* call 207-555-0178 to arrange it/),
+      await screen.findByText(/We could not refund \$149\.00 .* call 207-.?555-.?0178 to arrange it/),
     ).toBeVisible();
     const receipt = within(screen.getByRole('region', { name: /^Receipt/ }));
     expect(receipt.getByText(/^Not refunded yet/).nextElementSibling).toHaveTextContent('$149.00');

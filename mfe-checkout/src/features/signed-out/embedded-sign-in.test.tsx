@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { SignInOutcome, SocialOutcome } from '@forecourt/shared-contracts';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { answer, identityFixture, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
@@ -71,14 +72,16 @@ describe('on a host dealer’s page', () => {
     ['wrong-credentials', 'Your email and/or password are incorrect. Please try again.'],
     [
       'locked',
-      'Your account is locked after too many attempts. Reset your password on our site, or call 207-555-0178.',
+      keepTogether(
+        'Your account is locked after too many attempts. Reset your password on our site, or call 207-555-0178.',
+      ),
     ],
     ['confirm-required', "Your email address isn't confirmed yet. Open the message we sent you."],
     ['reset-required', 'Set a new password on our site before you sign in here.'],
     ['further-step', 'Your account asks for a code. Please sign in on our site.'],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
-    ['outage', "Sign-in isn't available right now. Please try again, or call 207-555-0178."],
-    ['not-configured', "Sign-in isn't available right now. Please call 207-555-0178."],
+    ['outage', keepTogether("Sign-in isn't available right now. Please try again, or call 207-555-0178.")],
+    ['not-configured', keepTogether("Sign-in isn't available right now. Please call 207-555-0178.")],
   ] as const)('%s is shown, and the email stays', async (kind, words) => {
     const { user } = await openEmbedded({ kind });
     await signIn(user);
@@ -125,7 +128,7 @@ describe('with a social account', () => {
   test.each([
     [true, { kind: 'window-closed' }, 'The sign-in window closed'],
     [true, { kind: 'denied' }, 'nothing was shared with us'],
-    [true, { kind: 'outage' }, 'or call 207-555-0178'],
+    [true, { kind: 'outage' }, keepTogether('or call 207-555-0178')],
     [false, { kind: 'outage' }, 'Your browser blocked the sign-in window'],
   ] as const)('window %s: %j is shown, with a link to a full page', async (opens, outcome, words) => {
     await press(outcome, opens);

@@ -1,7 +1,6 @@
 import { ActionRow, AppLink, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import {
   formatDateAt,
-  formatExactCurrency,
   formatTimeAt,
   phoneHref,
   vehicleName,
@@ -40,6 +39,7 @@ export function ThankYou() {
       title={t('thankYou.title')}
       lead={t('thankYou.lead', { name, brandName })}
       pill={{ tone: 'success', words: t('thankYou.pill') }}
+      isMoment
     >
       <Appointment />
       <Papers />
@@ -69,7 +69,7 @@ function Appointment() {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
   const { orderNumber, data } = useOrder();
-  const { delivery, price, orderNumber: number } = data.order;
+  const { delivery, orderNumber: number } = data.order;
   const at = delivery?.appointmentTime;
   const kind = handOverKind(delivery?.type);
   const row = (id: TextId<'checkout', 'thankYou.rows'>, value: string) => ({
@@ -96,7 +96,6 @@ function Appointment() {
                 ]
               : []),
             row('number', number),
-            row('total', formatExactCurrency(price.totalCents)),
           ]}
         />
         {at && (

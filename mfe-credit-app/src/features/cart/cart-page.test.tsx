@@ -73,7 +73,9 @@ describe('the cart', () => {
   it('that cannot be loaded shows the phone, and loads on retry', async () => {
     server.use(refuse(getCart, 500, 'error.internal'));
     const { user } = await renderRemote({ target: '/cart' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your price.*207-555-0178/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /trouble loading your price.*207-.?555-.?0178/,
+    );
     server.use(answer(getCart, () => ({ cart: cartFixture() })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
@@ -171,7 +173,7 @@ describe('switching between finance and cash', () => {
     const { user } = await openCart(financed);
     await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-555-0178/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-.?555-.?0178/);
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('/mo Est. payment');
   });
 
@@ -282,7 +284,9 @@ describe('removing the vehicle', () => {
     const { user } = await openCart(cartFixture());
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(screen.getByRole('button', { name: 'Remove vehicle' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't remove the vehicle.*207-555-0178/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /couldn't remove the vehicle.*207-.?555-.?0178/,
+    );
     await user.click(screen.getByRole('button', { name: 'Keep it' }));
     expect(screen.getByRole('heading', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   });

@@ -269,7 +269,7 @@ describe('failures', () => {
     ['error.protection.priceUnavailable', 409, /couldn't get the price of this level/],
     ['error.protection.notOffered', 404, /no longer offer this level/],
     ['error.protection.conflict', 409, /choice in another window already includes this/],
-    ['error.internal', 500, /Please try again, or call 207-555-0178/],
+    ['error.internal', 500, /Please try again, or call 207-.?555-.?0178/],
   ] as const)(
     'a choice refused with %s is reported on its card and changes nothing',
     async (code, status, words) => {
@@ -285,7 +285,7 @@ describe('failures', () => {
   it('a page that cannot be loaded can be retried, or skipped for checkout', async () => {
     server.use(refuse(getProtection, 500, 'error.internal'));
     const { user } = await renderRemote({ target: '/cart/coverage' });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading coverage.*207-555-0178/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading coverage.*207-.?555-.?0178/);
     expect(screen.getByRole('link', { name: 'Continue checkout' })).toBeVisible();
     server.use(answer(getProtection, () => ({ offer: offerFixture() })));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -178,7 +178,7 @@ test('a lower part whose chunk fails says so below a page that works, and loads 
   const loads = await renderLateDetails(vehicleFixture().path, 2);
   const panel = () => within(screen.getByRole('alert'));
   expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't load this vehicle's details");
-  expect(panel().getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(panel().getByRole('link', { name: /207-.?555-.?0178/ })).toHaveAttribute('href', 'tel:+12075550178');
   expect(screen.getByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Start your purchase' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { putCart } from '@forecourt/shared-contracts/commerce';
 import { estimateHandOver } from '@forecourt/shared-contracts/fulfillment';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
@@ -51,7 +52,10 @@ test('the page shows price, payment and its trigger terms, and sets its title', 
   expect(payment().getByRole('status')).toHaveTextContent('$2,500 down, 72 months at 9.89% APR');
   expect(document.title).toBe('2023 Volvo XC60 Plus | Test Dealer');
   expect(screen.getByText(/Sample listing/)).toBeVisible();
-  expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(screen.getByRole('link', { name: /^\(207\).555.-.?.0178$/ })).toHaveAttribute(
+    'href',
+    'tel:+12075550178',
+  );
 });
 
 test('starting a purchase adds the choices to the cart and goes there', async () => {
@@ -98,7 +102,7 @@ test('any other failure can be retried, and the message has focus', async () => 
   server.use(http.put('http://localhost/public/cart', () => HttpResponse.json({}, { status: 400 })));
   await userEvent.click(start());
   expect((await screen.findByRole('alert')).closest('[tabindex="-1"]')).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('207-555-0178');
+  expect(screen.getByRole('alert')).toHaveTextContent(keepTogether('207-555-0178'));
   server.use(answer(putCart, { cart: cartFixture() }));
   await userEvent.click(payment().getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/cart'));
@@ -219,7 +223,7 @@ test('a vehicle that could not be loaded is a server error with ways on, and loa
   expect(screen.getByText('Error 500')).toBeVisible();
   expect(platform.events.last('error-page:shown')?.payload).toEqual({ code: 500, path: vehicle.path });
   expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('link', { name: /207-555-0178/ })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(screen.getByRole('link', { name: /207-.?555-.?0178/ })).toHaveAttribute('href', 'tel:+12075550178');
   const isAsked = answerVehicle(server, vehicle);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();

@@ -44,7 +44,7 @@ describe('destinations', () => {
     await renderInShell(<Header />);
     expect(screen.getByRole('link', { name: 'Test Dealer' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#fc-main');
-    expect(screen.getByRole('link', { name: 'Call us at 207-555-0178' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: /^Call us at 207-.?555-.?0178$/ })).toHaveAttribute(
       'href',
       'tel:+12075550178',
     );
@@ -186,7 +186,7 @@ describe('support menu', () => {
       'href',
       'mailto:support@testdealer.example',
     );
-    expect(screen.getAllByRole('link', { name: 'Call us at 207-555-0178' })).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^Call us at 207-.?555-.?0178$/ })).toHaveLength(2);
     expect(screen.getByText(/^Open Mon–Fri 9–6, Sat 9–5 E[SD]T, closed on Sunday$/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Contact Us' })).toBeNull();
   });

@@ -94,7 +94,10 @@ test('a message that was not sent keeps its text, and a retry is the same call',
   await typePerson(dialog);
   await userEvent.click(sendButton());
   const failed = within(await screen.findByRole('dialog', { name: 'Your message was not sent.' }));
-  expect(failed.getByRole('link', { name: 'Call 207-555-0178' })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(failed.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toHaveAttribute(
+    'href',
+    'tel:+12075550178',
+  );
   expect(failed.queryByRole('button', { name: 'Reload the page' })).toBeNull();
   await userEvent.click(failed.getByRole('button', { name: 'Close' }));
   expect(screen.getByLabelText('First name')).toHaveValue('Ann');

@@ -91,7 +91,7 @@ test('approved: cards show the payment with the personal rate, and the list says
 test('declined: no payment, the dealer’s phone, and the alternatives', async () => {
   await openSearch(found('mq_declined'));
   await screen.findByText(/apply individually, pay cash, or add a co-applicant/, {}, later);
-  expect((await card()).getByRole('link', { name: '207-555-0178' })).toBeVisible();
+  expect((await card()).getByRole('link', { name: /^207-.?555-.?0178$/ })).toBeVisible();
 });
 
 test('above the approved amount a higher down payment is suggested, and accepting it shows the payment', async () => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { estimateHandOver, type HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { getVehicle, listSimilarVehicles } from '@forecourt/shared-contracts/inventory';
@@ -48,8 +49,11 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
 });
 
 test.each([
-  [{ kind: 'on-request', miles: 310 }, 'Call 207-555-0178 for the fee'],
-  [{ kind: 'out-of-range', miles: 900 }, 'Outside our delivery area. Call 207-555-0178 for a custom quote.'],
+  [{ kind: 'on-request', miles: 310 }, keepTogether('Call 207-555-0178 for the fee')],
+  [
+    { kind: 'out-of-range', miles: 900 },
+    keepTogether('Outside our delivery area. Call 207-555-0178 for a custom quote.'),
+  ],
   [{ kind: 'not-offered' }, "We don't deliver there. You can pick it up."],
 ] as const)('%o shows what to do', async (delivery, words) => {
   server.use(answer(estimateHandOver, { ...estimate, delivery }));

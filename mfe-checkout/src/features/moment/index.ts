@@ -1,0 +1,1 @@
+export { MomentMark } from './moment-mark.tsx';

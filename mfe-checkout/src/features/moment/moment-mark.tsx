@@ -1,0 +1,39 @@
+import { chakra, Icon } from '@forecourt/shared-design';
+
+const Root = chakra('span', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    width: { base: '44px', sm: '64px' },
+    height: { base: '44px', sm: '64px' },
+    margin: '6px',
+    borderRadius: 'full',
+    background: 'positive',
+    color: 'surfaceRaised',
+    animation: 'fc-rise 420ms cubic-bezier(0.2, 0.9, 0.3, 1.2) both',
+    _after: {
+      content: '""',
+      position: 'absolute',
+      inset: '-6px',
+      border: '2px solid',
+      borderColor: 'positive',
+      borderRadius: 'full',
+      opacity: '0.4',
+      animation: 'fc-fade 700ms 200ms ease-out backwards',
+    },
+  },
+});
+
+/**
+ * Marks one of the purchase's three moments, approved, signed and delivered. It rises once; for a buyer who asked for less motion it is
+ * there at once. Decorative: the heading beside it says what happened.
+ */
+export function MomentMark() {
+  return (
+    <Root aria-hidden>
+      <Icon name="check" sizePx={28} strokeWidth={2.5} />
+    </Root>
+  );
+}
