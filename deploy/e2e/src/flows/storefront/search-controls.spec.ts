@@ -72,7 +72,7 @@ test('the ZIP is edited in place by keyboard, and distances follow it', async ({
   await expect(page).toHaveURL(/zip=48226/);
   const button = filters.getByRole('button', { name: /48226/ });
   await expect(button).toBeFocused();
-  await expect(site.search.cards.getByText(/\d mi away/).first()).toBeVisible();
+  await expect(site.search.cards.getByText(/\d.mi away/).first()).toBeVisible();
   await page.keyboard.press('Enter');
   await page.keyboard.type('1');
   await page.keyboard.press('Escape');
