@@ -20,7 +20,7 @@ test.each([
   [
     'a cash cart',
     cartFixture({ purchaseType: 'Cash' }),
-    ['2023 Volvo XC60', '$44,286.95', 'Place cash order'],
+    ['2023 Volvo XC60', '$44,287', 'Place cash order'],
   ],
   [
     'a financed cart',

@@ -41,12 +41,12 @@ describe('the cart', () => {
       expect.stringMatching(/\/vehicle\/1HGCM82633A004352$/),
     );
     expect(document.title).toBe('Your cart | Test Dealer');
-    expect(amountOf(/^Vehicle price/)).toBe('$41,500.00');
-    expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,298.95');
+    expect(amountOf(/^Vehicle price/)).toBe('$41,500');
+    expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,299');
     expect(amountOf(/^Pickup or delivery/)).toBe('Not chosen yet');
-    expect(amountOf(/^Total/)).toBe('$44,286.95');
-    expect(amountOf(/^Refundable deposit due when you order/)).toBe('$250.00');
-    expect(amountOf(/^Balance after the deposit/)).toBe('$44,036.95');
+    expect(amountOf(/^Total/)).toBe('$44,287');
+    expect(amountOf(/^Refundable deposit due when you order/)).toBe('$250');
+    expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
@@ -150,7 +150,7 @@ describe('switching between finance and cash', () => {
     await user.click(dialog.getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
     expect(sent).toEqual([{ vin: financed.vehicle.vin, purchaseType: 'Cash', zipCode: '04101' }]);
-    expect(screen.getByText(/The total is \$44,286\.95/)).toBeInTheDocument();
+    expect(screen.getByText(/The total is \$44,287/)).toBeInTheDocument();
   });
 
   it('can be canceled, also with Escape', async () => {
@@ -240,7 +240,7 @@ describe('the financed cart', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/\$772\/mo Est\. payment/);
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
-    expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,786.95');
+    expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,787');
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });
 

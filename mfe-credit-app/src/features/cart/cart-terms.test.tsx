@@ -230,9 +230,9 @@ describe('a price that violates a rule', () => {
     await openCart(
       cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } }),
     );
-    expect(screen.getByText(/\$6,500\.00, less \$2,000\.00 payoff: \$4,500\.00 toward/)).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500.00');
-    expect(screen.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$2,000.00');
+    expect(screen.getByText(/\$6,500, less \$2,000 payoff: \$4,500 toward/)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500');
+    expect(screen.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$2,000');
   });
 });
 

@@ -45,7 +45,7 @@ it('a pickup is saved with the cart, and leads to the overview of everything', a
   await waitFor(() => expect(path()).toBe('/cart/overview'));
   expect(sent).toEqual([{ type: 'PICKUP', location: 'DEALERSHIP_LOCATION' }]);
   expect(await screen.findByText('Pickup at 1 Main Street, Portland, ME 04101, no fee')).toBeVisible();
-  expect(screen.getByText(/\$771\.82 a month, \$2,500 down, 72 months/)).toBeVisible();
+  expect(screen.getByText(/\$772 a month, \$2,500 down, 72 months/)).toBeVisible();
 });
 
 it('a delivery reports what is missing, in a summary that links to the fields', async () => {
@@ -118,12 +118,12 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
   for (const row of priceRows(cartFixture({ purchaseType: 'Finance' }).price)) {
     expect(rows.filter((text) => text.startsWith(purchaseTexts.price[row.id]))).not.toEqual([]);
   }
-  expect(drawer.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
+  expect(drawer.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,287');
   expect(termsOf(drawer)).toEqual({
-    'Monthly payment': '$771.82',
+    'Monthly payment': '$772',
     Term: '72 months',
     APR: '9.89%',
-    'Due when you order, refundable': '$250.00',
+    'Due when you order, refundable': '$250',
   });
 });
 

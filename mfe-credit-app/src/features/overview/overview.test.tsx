@@ -23,9 +23,9 @@ it('shows every choice, with the fee in the price', async () => {
     tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 },
   };
   await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
-  expect(screen.getByText('Delivery to 12 Garden Street, Lewiston, ME 04240, $199.00')).toBeVisible();
-  expect(screen.getByText('$4,500.00 toward your purchase')).toBeVisible();
-  expect(screen.getByRole('row', { name: /^Pickup or delivery/ })).toHaveTextContent('$199.00');
+  expect(screen.getByText('Delivery to 12 Garden Street, Lewiston, ME 04240, $199')).toBeVisible();
+  expect(screen.getByText('$4,500 toward your purchase')).toBeVisible();
+  expect(screen.getByRole('row', { name: /^Pickup or delivery/ })).toHaveTextContent('$199');
   expect(screen.getByRole('link', { name: 'Change pickup or delivery' })).toHaveAttribute(
     'href',
     '/cart/details',
@@ -36,7 +36,7 @@ it('shows every choice, with the fee in the price', async () => {
 it('describes a trade-in with negative equity in words, without a sign', async () => {
   const price = { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_00 } };
   await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
-  expect(screen.getByText('$4,500.00 more owed than the offer, added to your purchase')).toBeVisible();
+  expect(screen.getByText('$4,500 more owed than the offer, added to your purchase')).toBeVisible();
 });
 
 it('shows no payment for a price that no lender accepts', async () => {

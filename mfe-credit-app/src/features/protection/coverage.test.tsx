@@ -56,7 +56,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72 months or 75,000 miles \$40\.00\/mo.*\$100 deductible.*\$2,400 in total/,
+        name: /72 months or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400 in total/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -76,7 +76,7 @@ describe('the coverage page', () => {
       '$2,400',
     );
     expect(summary()).toHaveTextContent(/down · 72 months · 9\.89% APR/);
-    expect(summary()).toHaveTextContent(/Coverage adds \$\d+\.\d\d\/mo/);
+    expect(summary()).toHaveTextContent(/Coverage adds \$\d+\/mo/);
     expect(screen.getByText(/We added Vehicle Service Contract\. Coverage adds/)).toBeInTheDocument();
     server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
     await user.click(screen.getByRole('button', { name: `Remove ${contract}` }));
@@ -148,7 +148,7 @@ describe('the coverage page', () => {
     expect(cells(/^Tires and wheels/)).toEqual(['Yes', 'No', 'Yes', 'No']);
     expect(cells(/^Powertrain Typical repair: up to \$2,030/)).toEqual(['No', 'Yes', 'Yes', 'No']);
     expect(cells(/^Rest of your loan or lease/)).toEqual(['No', 'No', 'No', 'Yes']);
-    expect(cells(/^Price/)[0]).toBe('from $14.92/mo');
+    expect(cells(/^Price/)[0]).toBe('from $15/mo');
   });
 
   it('shows what a package covers and excludes, and the refund when it is canceled', async () => {

@@ -61,7 +61,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
     await expect(details.city).toHaveValue('Lansing');
     await details.save.click();
     await details.overviewHeading.waitFor();
-    await expect(details.choices).toContainText('Delivery to 12 Garden Street, Lansing, MI 48933, $149.00');
+    await expect(details.choices).toContainText('Delivery to 12 Garden Street, Lansing, MI 48933, $149');
     await expect(details.choices).toContainText(name.trim().split(/\s+/).slice(0, 2).join(' '));
     const lines = [
       'Vehicle price',
