@@ -6,7 +6,7 @@ const scenery = {
     <>
       <circle cx="254" cy="70" r="28" fill="var(--fc-brand)" opacity="0.28" />
       <path
-        d="M0 160V92h34V70h44v36h30V58h38v60h40V84h30v76Zm300 0V96h28V76h40v28h36V64h32v36h44v60Z"
+        d="M0 160V92h40V70h40v36h30V58h40v102Zm300 0V96h30V76h40v28h40V64h30v96Z"
         fill="var(--fc-brand)"
         opacity="0.16"
       />
@@ -22,11 +22,8 @@ const scenery = {
   dark: (
     <>
       <path d="M382 38a36 36 0 1 0 22 56 30 30 0 0 1-22-56Z" fill="var(--fc-accent)" />
-      <path
-        d="M60 46h3v3h-3Zm72 26h2v2h-2Zm58-40h3v3h-3Zm78 44h2v2h-2Zm46-46h3v3h-3Zm126 22h2v2h-2Zm-20 64h3v3h-3Z"
-        fill="var(--fc-ink)"
-      />
-      <path d="M0 160 90 92l52 40 70-62 84 74 60-38 124 54Z" fill="var(--fc-ink)" opacity="0.12" />
+      <path d="M60 46h3v3h-3Zm130-14h3v3h-3Zm80 44h3v3h-3Zm170-24h3v3h-3Z" fill="var(--fc-ink)" />
+      <path d="m0 160 90-70 60 40 70-60 90 80 60-40 110 50Z" fill="var(--fc-ink)" opacity="0.12" />
     </>
   ),
 };

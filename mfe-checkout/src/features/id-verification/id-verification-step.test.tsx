@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import {
   cancelIdVerification,
@@ -75,7 +76,7 @@ describe('choosing a method', () => {
 
   test.each([
     ['', 'Enter your mobile phone number'],
-    ['212 555', 'Enter a mobile phone number with 10 digits, like (212) 555 - 0142'],
+    ['212 555', keepTogether('Enter a mobile phone number with 10 digits, like (212) 555 - 0142')],
     ['800 555 0142', 'This is a toll-free number. Enter a mobile phone number that can get texts.'],
   ])('refuses the number "%s" before any call', async (typed, message) => {
     const server = serve(none);
@@ -190,7 +191,7 @@ describe('waiting', () => {
     expect(await screen.findByText('Your identity is verified.')).toBeVisible();
     expect(path()).toBe(`${base}/complete`);
     expect(await idVerificationRow()).toBe('Completed');
-    expect(await screen.findByText('Verify ID: completed.')).toBeInTheDocument();
+    expect(await screen.findByText('Verify ID: Completed.')).toBeInTheDocument();
     const { asked } = server;
     await pass(120_000);
     expect(server.asked).toBe(asked);

@@ -191,7 +191,7 @@ describe('who are you', () => {
 describe('proving the phone', () => {
   it('a number registered under another name must be reviewed', async () => {
     const { user } = await open('/verify-mobile', at('verify-mobile'));
-    await heading('Is (212) 555 - 0142 your mobile number?');
+    await heading(keepTogether('Is (212) 555 - 0142 your mobile number?'));
     server.use(answer(putPrequalificationPerson, { prequalification: at('device') }));
     await user.click(button("Yes, it's mine"));
     await heading('Do you have your phone with you?');
