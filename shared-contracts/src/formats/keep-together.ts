@@ -16,7 +16,7 @@ const figure = new RegExp(figures.join('|'), 'gu');
 
 /**
  * Returns a text whose phone numbers, dates, times and distances stay on one line: their spaces do not break, nor does a phone number at a
- * hyphen. All else, such as the comma between a date and a time, still breaks. For what is shown, never for what is stored or compared.
+ * hyphen (SITE-80). All else, such as the comma between a date and a time, still breaks. For what is shown, never for what is stored or compared.
  */
 export function keepTogether(text: string): string {
   return /\d/.test(text) ? text.replace(figure, joined) : text;

@@ -11,7 +11,7 @@ const payments = ['deposit', 'balance'];
 const wholeDollars = (cents: number) => Math.round(cents / 100) * 100;
 
 /**
- * Returns the rows of a price in whole dollars, still in cents, for all places but contracts and receipts. Each row is rounded so that the
+ * Returns the rows of a price in whole dollars, still in cents, for all places but those that SITE-78 lists. Each row is rounded so that the
  * shown rows add up to the shown sums: a row is the difference of two rounded running sums. A row of whole dollars stays as it is, any other
  * differs by less than a dollar.
  */

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
 import { getFavoriteVins } from '@forecourt/shared-contracts/favorites';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -104,7 +105,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   const used = await headOf('2023 Volvo XC60');
   expect(used.getByRole('heading', { level: 2, name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   expect(used.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    '12,480 mi',
+    keepTogether('12,480 mi'),
     'Stock H2041',
   ]);
   expect(used.getByText('/mo')).toBeVisible();
