@@ -1,4 +1,4 @@
-import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PaymentMoney } from '../data/money-lines.ts';
 import { Money } from '../data/money.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
@@ -17,12 +17,15 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   if (vehicle.condition !== 'NEW') return null;
   if (vehicle.incentivesCents) {
     return {
-      words: text('vehicle.incentives', { amount: formatCurrency(vehicle.incentivesCents) }),
+      words: text('vehicle.incentives', { amount: formatRoundedCurrency(vehicle.incentivesCents) }),
       isSaving: true,
     };
   }
   if (vehicle.msrpCents === undefined) return null;
-  return { words: text('vehicle.msrp', { amount: formatCurrency(vehicle.msrpCents) }), isSaving: false };
+  return {
+    words: text('vehicle.msrp', { amount: formatRoundedCurrency(vehicle.msrpCents) }),
+    isSaving: false,
+  };
 }
 
 function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | undefined {
@@ -33,7 +36,7 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
         amountCents: payment.monthlyPaymentCents,
         unit: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
         terms: text('vehicle.terms', {
-          down: formatCurrency(payment.downPaymentCents),
+          down: formatRoundedCurrency(payment.downPaymentCents),
           term: payment.termMonths,
           apr: formatPercent(payment.aprPercent),
         }),
@@ -46,7 +49,7 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
         unit: text('vehicle.leasePayment'),
         terms: text('vehicle.leaseTerms', {
           term: payment.termMonths,
-          due: formatCurrency(payment.dueAtSigningCents),
+          due: formatRoundedCurrency(payment.dueAtSigningCents),
         }),
       };
     case 'notQualified':

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatPercent, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { Tooltip } from '../overlay/tooltip.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment, PriceDetails } from './card-payment.ts';
@@ -55,7 +55,7 @@ type Described<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }
 
 function estimateWords(payment: Described<'estimated' | 'personalized'>, text: DesignText): string {
   const terms = {
-    down: formatCurrency(payment.downPaymentCents),
+    down: formatRoundedCurrency(payment.downPaymentCents),
     term: payment.termMonths,
     apr: formatPercent(payment.aprPercent),
   };
@@ -66,16 +66,16 @@ function estimateWords(payment: Described<'estimated' | 'personalized'>, text: D
 
 function leaseWords(payment: Described<'lease'>, text: DesignText): string {
   return text(payment.isQualified ? 'vehicle.qualifiedLeaseTooltip' : 'vehicle.leaseTooltip', {
-    payment: formatCurrency(payment.monthlyPaymentCents),
+    payment: formatRoundedCurrency(payment.monthlyPaymentCents),
     term: payment.termMonths,
-    due: formatCurrency(payment.dueAtSigningCents),
+    due: formatRoundedCurrency(payment.dueAtSigningCents),
   });
 }
 
 function adjustWords({ pricing }: Described<'adjust'>, text: DesignText): string {
   if (!pricing) return text('vehicle.adjustTooltip');
   return text('vehicle.adjustPricedTooltip', {
-    payment: formatCurrency(pricing.monthlyPaymentCents),
+    payment: formatRoundedCurrency(pricing.monthlyPaymentCents),
     term: pricing.termMonths,
     apr: formatPercent(pricing.aprPercent),
   });
@@ -89,8 +89,8 @@ function paymentWords(payment: CardPayment, text: DesignText): string | undefine
       return estimateWords(payment, text);
     case 'cash':
       return text('vehicle.cashTooltip', {
-        total: formatCurrency(payment.totalCents),
-        deposit: formatCurrency(payment.depositCents),
+        total: formatRoundedCurrency(payment.totalCents),
+        deposit: formatRoundedCurrency(payment.depositCents),
       });
     case 'lease':
       return leaseWords(payment, text);

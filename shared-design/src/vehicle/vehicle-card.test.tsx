@@ -212,7 +212,7 @@ test.each([
     what: 'cash',
     payment: { kind: 'cash', totalCents: 3_482_250, depositCents: 25_000 } as const,
     shown: '$34,823 cash total',
-    explained: /Cash order: \$34,822.50 with all taxes and fees. Your \$250 refundable deposit counts/,
+    explained: /Cash order: \$34,823 with all taxes and fees. Your \$250 refundable deposit counts/,
   },
   {
     what: 'lease',
@@ -222,8 +222,8 @@ test.each([
       termMonths: 36,
       dueAtSigningCents: 298_204,
     } as const,
-    shown: 'Lease · 36 payments · $2,982.04 due at signing',
-    explained: /This is a lease: 36 monthly payments of \$527.04, and \$2,982.04 due at signing/,
+    shown: 'Lease · 36 payments · $2,982 due at signing',
+    explained: /This is a lease: 36 monthly payments of \$527, and \$2,982 due at signing/,
   },
   {
     what: 'lender-qualified lease',
@@ -235,7 +235,7 @@ test.each([
       dueAtSigningCents: 298_204,
     } as const,
     shown: 'Lease · 36 payments',
-    explained: /You qualify for this lease: 36 monthly payments of \$527.04/,
+    explained: /You qualify for this lease: 36 monthly payments of \$527/,
   },
   {
     what: 'an estimate beside an unfinished pre-qualification',
