@@ -1,5 +1,5 @@
 import type { SearchCounts } from './facet-counts.ts';
-import type { IndexQuery } from './index-question.ts';
+import type { IndexQuery } from './index-query.ts';
 
 /** What a search finds, whatever its order and page: its counts, and by row 1 for each that is found. */
 export interface Found {
