@@ -14,6 +14,17 @@ const vehicles = northstar.map((entry) => entry.vehicle);
 const share = (holds: (vehicle: (typeof vehicles)[number]) => boolean) =>
   vehicles.filter(holds).length / vehicles.length;
 
+describe('sample dealers', () => {
+  it.each([
+    ['northstar', 'Northstar Kansas City', '8165550118'],
+    ['harbor', 'Harbor Providence', '4015550109'],
+    ['ember', 'Ember Las Vegas', '7025550119'],
+  ])('have a phone number of their place: %s, %s', (tenantId, name, phone) => {
+    const dealer = sampleDealers(tenantId, zips).find((one) => one.name === name);
+    expect(dealer?.phone).toBe(phone);
+  });
+});
+
 describe('sample vehicles', () => {
   it('are the same for the same tenant and number, different for another tenant', () => {
     expect(sample('northstar', 10_000)).toEqual(northstar);
