@@ -68,8 +68,11 @@ async function describedPage(
   return pageDescription(kind, await within(about, describeMs), { tenant, origin });
 }
 
-/** Longest wait for the data of a view; after it the page has its skeleton. */
-const viewDataMs = 150;
+/**
+ * Longest wait for the data of a view; after it the page has its skeleton. The head is sent before, so scripts load
+ * meanwhile, and on a phone the view is seconds earlier than what they render.
+ */
+const viewDataMs = 500;
 
 function mayRender({ views }: EdgeState, { owner, shell }: PageParts): boolean {
   return owner?.route.isRendered === true && views?.canRender({ remote: owner.remote, shell }) === true;
