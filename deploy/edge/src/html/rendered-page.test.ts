@@ -12,10 +12,10 @@ const echo = `exports.render = async ({ target, answers, page }) => ({
   styleNames: 'fc a',
 });`;
 
-/** A build that was published because its pages without data render, and that does something else for /search. */
+/** A build that was published because it renders the one vehicle of a publication, and that does something else for others. */
 const failing = (work: string) =>
-  `exports.render = async ({ target }) => {
-    if (!target.startsWith('/search')) return { html: '<h1>Help</h1>', css: '', styleNames: 'fc' };
+  `exports.render = async ({ answers }) => {
+    if (answers.every(([, { total }]) => total === 1)) return { html: '<h1>Help</h1>', css: '', styleNames: 'fc' };
     ${work}
   };`;
 
