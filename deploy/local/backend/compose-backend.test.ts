@@ -7,23 +7,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { exitCodes } from '@forecourt/settings';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { composeLocalBackend } from './compose-backend.ts';
 import { localBackendSettings } from './local-settings.ts';
 
+const releases = fileURLToPath(new URL('../../releases', import.meta.url));
+/** Settings of the one data directory and the two ports of this file. */
 let env: Record<string, string>;
 const running: RunningBackend[] = [];
 
-beforeEach(async () => {
+beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
   const [backendPort, paymentPort] = [await freePort(), await freePort()];
   env = { FORECOURT_DATA: dataDir, BACKEND_PORT: String(backendPort), PAYMENT_PORT: String(paymentPort) };
+});
+beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
+afterEach(() => void vi.restoreAllMocks());
+afterAll(stopAll);
+
+const tenantFolder = () => join(env.FORECOURT_DATA ?? '', 'releases/tenants');
+
+async function stopAll(): Promise<void> {
   for (const backend of running.splice(0)) await backend.stop();
-});
+}
 
 async function start(change: Record<string, string> = {}) {
   const settings = localBackendSettings({ ...env, ...change });
@@ -53,10 +61,16 @@ function signIn(password: string): Promise<Response> {
 }
 
 describe('the backend of one machine', () => {
-  beforeEach(() => putEmptyDatabase(env.FORECOURT_DATA ?? ''));
+  /** Filling a new database with accounts and orders takes most of a start: one backend serves all of these tests. */
+  beforeAll(async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    putEmptyDatabase(env.FORECOURT_DATA ?? '');
+    cpSync(join(releases, 'tenants'), tenantFolder(), { recursive: true });
+    await start();
+  });
+  afterAll(stopAll);
 
   it('has a demo buyer, who signs in with the published password and no other', async () => {
-    await start();
     expect((await signIn('Forecourt1!')).status).toBe(200);
     const refused = await signIn('Forecourt2!');
     expect([refused.status, refused.headers.get('x-amzn-errortype')]).toEqual([
@@ -66,14 +80,10 @@ describe('the backend of one machine', () => {
   });
 
   it('serves a tenant that is published while it runs, with its demo buyer and orders', async () => {
-    const folder = join(env.FORECOURT_DATA ?? '', 'releases/tenants');
-    const sources = fileURLToPath(new URL('../../releases', import.meta.url));
-    cpSync(join(sources, 'tenants'), folder, { recursive: true });
-    await start();
     const mine = { ...headers, 'x-forecourt-tenant': 'mine' };
     const flags = () => ask('/proxy/optimizelyDataFile', { headers: mine });
     expect((await flags()).status).toBe(421);
-    copyFileSync(join(sources, 'new-tenant.json'), join(folder, 'mine.json'));
+    copyFileSync(join(releases, 'new-tenant.json'), join(tenantFolder(), 'mine.json'));
     await vi.waitFor(async () => expect((await flags()).status).toBe(200), {
       timeout: 20_000,
       interval: 200,
@@ -90,15 +100,13 @@ describe('the backend of one machine', () => {
   });
 
   it('has the pages of the stand-ins and a payment provider on a port of its own', async () => {
-    await start();
     expect((await ask('/_sandbox/outbox')).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${env.PAYMENT_PORT}/healthz`)).status).toBe(200);
   });
 
   it('remembers everything after a restart', async () => {
-    const first = await start();
     await ask('/_sandbox/flags/message_banner', { method: 'PUT', body: JSON.stringify({ value: 'kept' }) });
-    await first.stop();
+    await stopAll();
     await expect(ask('/healthz')).rejects.toThrow();
     await start();
     const file = (await (await ask('/proxy/optimizelyDataFile')).json()) as { flags: object };
