@@ -70,10 +70,9 @@ async function signing(walk: Walk): Promise<void> {
   const service = await step.openSigning();
   await signAtService(service, 'Dana Demo');
   await expect(service).not.toHaveURL(/_sandbox/);
-  await service.close();
-  await walk.page.bringToFront();
+  await step.returnFrom(service);
+  // The page also polls, every 10 s.
   const signed = walk.main.getByText('Waiting for the dealer', { exact: true });
-  // The page polls every 10 s.
   await expect(signed).toBeVisible({ timeout: 30_000 });
   await goOn(walk, walk.hasPayment ? /^Continue to Make a Payment/ : /^Continue to scheduling/);
 }

@@ -30,6 +30,16 @@ export class SigningStep {
     return tab;
   }
 
+  /**
+   * Closes the signing page and returns to the step, which then asks for the contract: a browser without
+   * windows has to be told that its page is visible again.
+   */
+  async returnFrom(service: Page): Promise<void> {
+    await service.close();
+    await this.page.bringToFront();
+    await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  }
+
   async askForNewContract(): Promise<void> {
     await this.main.getByRole('button', { name: 'Get a new contract' }).click();
   }

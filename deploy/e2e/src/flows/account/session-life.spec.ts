@@ -5,6 +5,7 @@ import { HostPage } from '../../pages/host-page.ts';
 import { demoPassword } from '../../pages/sign-in-page.ts';
 import { SessionDialogs } from '../../pages/session-dialogs.ts';
 import { expectAccessible } from '../../checks/axe.ts';
+import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { holdClock } from '../../journeys/hold-clock.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
@@ -217,8 +218,7 @@ test.describe('tabs of one browser', () => {
     complaints,
   }) => {
     complaints.allow(unauthorized);
-    await site.signIn.open();
-    await site.signIn.asDemoBuyer(tenant);
+    await beDemoBuyer(site, tenant);
     const otherPage = await context.newPage();
     const other = siteIn(otherPage);
     await refuseToken(context, await tokenOf(page));
@@ -237,9 +237,9 @@ test.describe('tabs of one browser', () => {
     page,
     context,
   }) => {
-    await site.signIn.open();
-    await site.signIn.asDemoBuyer(tenant);
+    await beDemoBuyer(site, tenant);
     const number = await freshOrder(page, 'insurance-ready');
+    await site.orders.open();
     const other = await context.newPage();
     await other.goto(`/progress/${number}/insurance-verification`);
     await other.getByRole('checkbox', { name: /I agree that you may look up my policy/ }).check();

@@ -4,7 +4,8 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { walkSteps } from '../../journeys/walk-steps.ts';
 
-test.describe.configure({ timeout: 240_000 });
+// The longest flows come last, where one worker would otherwise wait for the other. Each has its own order.
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const orders = [
   { kind: 'a finance order', key: 'insurance-ready', width: 1440, hasLender: true, hasPayment: true },
