@@ -15,6 +15,10 @@ const browser = {
   testTimeout: 60_000,
 };
 
+/** Files of the shell that neither start it nor register anything with its page. */
+const shellParts =
+  'shell/src/{domain,features/{alerts,footer,header,language,live-counts}}/**/*.test.{ts,tsx}';
+
 export default defineConfig({
   test: {
     passWithNoTests: false,
@@ -23,7 +27,7 @@ export default defineConfig({
       {
         name: 'matrix',
         description:
-          'Kills processes or builds packages: `npm run test:matrix` runs it, the gate has no time for it.',
+          'Kills processes, builds packages or tries every value everywhere: `npm run test:matrix` runs it, the gate has no time for it.',
       },
     ],
     projects: [
@@ -31,9 +35,10 @@ export default defineConfig({
         test: {
           ...browser,
           name: 'page',
-          // Starting the shell patches the page's history once and for all: each file has a page of its own.
+          // Starting the shell patches the page's history once and for all: each file has a page of its own, which takes two seconds.
           isolate: true,
           include: ['shell/src/**/*.test.{ts,tsx}', 'deploy/embed/src/**/*.test.ts'],
+          exclude: [...browser.exclude, shellParts],
         },
       },
       {
@@ -41,7 +46,7 @@ export default defineConfig({
           ...browser,
           name: 'browser',
           isolate,
-          include: ['{mfe-*,shared-design}/src/**/*.test.{ts,tsx}'],
+          include: ['{mfe-*,shared-design}/src/**/*.test.{ts,tsx}', shellParts],
         },
       },
       {
