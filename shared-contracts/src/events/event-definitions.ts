@@ -39,7 +39,6 @@ export const eventDefinitions = {
     retained: false,
     payload: v.object({ items: v.pipe(v.array(PageMenuItemSchema), v.maxLength(20)) }),
   },
-  'comparison:count-changed': { owners: ['mfe-storefront'], retained: true, payload: CountSchema },
   /** A guest's data was merged into their account: reload the parts listed in `changed`. */
   'account:merged': {
     owners: ['platform'],

@@ -128,14 +128,11 @@ test.each([
 
 test('compared vehicles are in the tray, up to the limit, and the switches say when it is full', async () => {
   keepComparison();
-  const platform = await open();
+  await open();
   for (const name of ['Volvo', 'Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
   const tray = within(screen.getByRole('region', { name: 'Your comparison' }));
   expect(await tray.findByText('4 of 4 to compare')).toBeVisible();
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
-  await waitFor(() =>
-    expect(platform.events.last('comparison:count-changed')?.payload).toEqual({ count: 4 }),
-  );
   expect(await compare('Kia')).toHaveAccessibleDescription(/compare up to 4 vehicles. Remove one/);
   await userEvent.click(await compare('Kia'));
   expect(await compare('Kia')).toHaveAttribute('aria-pressed', 'false');

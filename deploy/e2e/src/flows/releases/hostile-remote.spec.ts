@@ -10,7 +10,6 @@ const lies: Readonly<Record<string, object>> = {
   'cart:count-changed': { count: 7 },
   'orders:count-changed': { count: 7 },
   'favorites:count-changed': { count: 7 },
-  'comparison:count-changed': { count: 7 },
   'account:merged': { changed: ['favorites', 'cart'] },
   'navigation:page-viewed': { path: '/order-paid', remote: 'mfe-checkout' },
   'error-page:shown': { code: 500, path: '/', remote: 'mfe-checkout' },

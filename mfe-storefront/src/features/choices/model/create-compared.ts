@@ -23,7 +23,7 @@ export interface Compared {
 
 /** The current user's comparison. `onChange` is called on each change. */
 export function createCompared({ platform, queryClient, say }: DeskParts, onChange: () => void): Compared {
-  const { client, session, events } = platform;
+  const { client, session } = platform;
   const holder = () => queryHolder(session.getState());
   const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
   let shown: readonly string[] = [];
@@ -39,9 +39,7 @@ export function createCompared({ platform, queryClient, say }: DeskParts, onChan
   const pending = createPendingChanges(follow);
   const take = (name: string, answer: Comparison) => {
     queryClient.setQueryData(keyOf(name), answer);
-    const count = answer.vehicles.length;
-    if (name === 'guest') noteComparison(platform, count > 0);
-    if (name === holder()) events.emit('mfe-storefront', 'comparison:count-changed', { count });
+    if (name === 'guest') noteComparison(platform, answer.vehicles.length > 0);
     follow();
   };
   const read = () => {
