@@ -1,5 +1,5 @@
-export { CountedWords } from './counted-words.tsx';
-export { MenuButton } from './menu-button.tsx';
-export { MenuLink } from './menu-link.tsx';
-export { panelViews } from './panel-views.ts';
-export { usePanel } from './use-panel.ts';
+export { CountedWords } from './ui/counted-words.tsx';
+export { MenuButton } from './ui/menu-button.tsx';
+export { MenuLink } from './ui/menu-link.tsx';
+export { panelViews } from './ui/panel-views.ts';
+export { usePanel } from './ui/use-panel.ts';

@@ -1,5 +1,5 @@
 import { chakra } from '@forecourt/shared-design';
-import { badgeText } from '../../domain/menu-items.ts';
+import { badgeText } from '../../../domain/menu-items.ts';
 
 const Badge = chakra('span', {
   base: {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button, chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { panelViews } from './panel-views.ts';
-import { useDismiss } from './use-dismiss.ts';
+import { useDismiss } from '../model/use-dismiss.ts';
 import { usePanel } from './use-panel.ts';
 
 const Root = chakra('div', { base: { position: 'relative' } });

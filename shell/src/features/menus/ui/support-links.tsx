@@ -1,7 +1,7 @@
 import { AppLink, Icon } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useMenuItems } from '../site-menu/index.ts';
+import { useMenuItems } from '../../site-menu/index.ts';
 import { MenuLink } from './menu-link.tsx';
 
 /** Links for help: the dealer's phone and address, then the help pages of the released remotes. */

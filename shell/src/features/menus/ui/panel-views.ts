@@ -1,5 +1,5 @@
 import { createViewLoader } from '@forecourt/shared-contracts/react';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 
 /** The menus' panels, each loaded when a menu is about to be opened: the first view needs none of them. */
 export const panelViews = createViewLoader<'account' | 'support' | 'drawer', PanelProps>({

@@ -1,12 +1,12 @@
 import { Button, chakra, Drawer } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { LanguageSwitch } from '../language/index.ts';
-import { useMenuItems } from '../site-menu/index.ts';
+import { LanguageSwitch } from '../../language/index.ts';
+import { useMenuItems } from '../../site-menu/index.ts';
 import { DealerHours } from './dealer-hours.tsx';
 import { MenuLink } from './menu-link.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { SupportLinks } from './support-links.tsx';
-import { useSignOut } from './use-sign-out.ts';
+import { useSignOut } from '../model/use-sign-out.ts';
 
 const Section = chakra('section', {
   base: {

@@ -1,8 +1,8 @@
 import { AppLink } from '@forecourt/shared-design';
 import { useLocation } from '@forecourt/shared-contracts/react';
 import type { PageMenuItem } from '@forecourt/shared-contracts/releases';
-import { destinationOf } from '../../domain/destination-of.ts';
-import { useCount } from '../live-counts/index.ts';
+import { destinationOf } from '../../../domain/destination-of.ts';
+import { useCount } from '../../live-counts/index.ts';
 import { CountedWords } from './counted-words.tsx';
 
 interface MenuLinkProps {

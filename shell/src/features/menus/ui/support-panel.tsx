@@ -1,6 +1,6 @@
 import { DealerHours } from './dealer-hours.tsx';
 import { PanelBox } from './panel-box.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from '../model/panel-props.ts';
 import { SupportLinks } from './support-links.tsx';
 
 /** The support menu: how to reach the dealer and when. */

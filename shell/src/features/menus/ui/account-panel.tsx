@@ -1,10 +1,10 @@
 import { Button } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { useMenuItems } from '../site-menu/index.ts';
+import { useMenuItems } from '../../site-menu/index.ts';
 import { MenuLink } from './menu-link.tsx';
 import { PanelBox } from './panel-box.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { useSignOut } from './use-sign-out.ts';
+import type { PanelProps } from '../model/panel-props.ts';
+import { useSignOut } from '../model/use-sign-out.ts';
 
 /** Account destinations of a signed-in buyer, with sign-out. */
 export function AccountPanel({ onClose }: PanelProps) {
