@@ -72,15 +72,17 @@ export function VehicleCard(props: VehicleCardProps) {
     <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>
       <VehicleCardMedia {...props} name={name} />
       <div className="fc-body">
-        <CardName {...props} />
-        {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
-        {facts.length > 0 && (
-          <ul className="fc-facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-        )}
+        <div className="fc-head">
+          <CardName {...props} />
+          {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
+          {facts.length > 0 && (
+            <ul className="fc-facts">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         <div className="fc-money">
           <CardMoney {...props} isGone={isGone} />
         </div>

@@ -55,6 +55,26 @@ for (const width of [390, 1440]) {
       await expectAllStill(page, [new URL(page.url()).pathname, ...guestPaths(tenant)]);
     });
 
+    test('on the way back between pages of results', async ({ site, page }) => {
+      await site.search.open();
+      const names = await site.search.names();
+      const last = site.search.pages.getByRole('link', { name: 'Page 2', exact: true });
+      await last.scrollIntoViewIfNeeded();
+      await last.click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect.poll(() => site.search.names()).not.toEqual(names);
+      await expect.poll(() => site.search.isSettled()).toBe(true);
+      const before = await layoutShiftScore(page);
+      // Unlike a press, Back is no input that would excuse a shift.
+      await page.goBack();
+      await expect.poll(() => site.search.names()).toEqual(names);
+      await expect(last).toBeInViewport();
+      const { score, parts } = await layoutShiftScore(page);
+      expect(score - before.score, parts.slice(before.parts.length).join('\n')).toBeLessThanOrEqual(
+        mostShift,
+      );
+    });
+
     test('for a buyer with orders', async ({ site, page, tenant, complaints }) => {
       complaints.allow(/status of 400 .*\/status\)$/);
       await beDemoBuyer(site, tenant);

@@ -30,7 +30,8 @@ async function watchViews(page: Page): Promise<void> {
       if (element && document.readyState === 'interactive')
         Reflect.set(globalThis, 'renderedNodes', [
           element,
-          ...element.querySelectorAll('h1, h2, a, article, button, input'),
+          // Except placeholders, which go when what they stand for is there, and styles, which move into the head.
+          ...element.querySelectorAll(':not(style, span[aria-hidden]:empty)'),
         ]);
     });
   }, view);
