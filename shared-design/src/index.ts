@@ -66,8 +66,8 @@ export { Whole } from './text/whole.tsx';
 
 export { Chip } from './navigation/chip.tsx';
 export { Pagination } from './navigation/pagination.tsx';
-export { stepTones } from './navigation/step-tones.ts';
-export { StepList, type Step, type StepListStatus } from './navigation/step-list.tsx';
+export { stepTones, type StepListStatus } from './navigation/step-tones.ts';
+export { StepList, type Step } from './navigation/step-list.tsx';
 
 export { Dialog } from './overlay/dialog.tsx';
 export { Drawer } from './overlay/drawer.tsx';

@@ -1,5 +1,6 @@
 import userEvent from '@testing-library/user-event';
 import type { EventPayload, Platform } from '@forecourt/shared-contracts';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import type { RemoteMount } from '@forecourt/shared-contracts/react';
 import { mountUnderTest, renderRemote as render } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
@@ -42,6 +43,8 @@ export const codeAlerts = {
   },
   internalError: {
     kind: 'internalError',
-    message: 'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+    message: keepTogether(
+      'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+    ),
   },
 } as const;

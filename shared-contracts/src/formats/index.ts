@@ -22,7 +22,7 @@ export {
   formatMinutes,
   formatPercent,
 } from './number.ts';
-export { setPageLocale, pageLocale } from './page-locale.ts';
+export { setPageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
 export { formatZone, localTimeMs, zoneNameAt } from './time-zone.ts';
 export { vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';

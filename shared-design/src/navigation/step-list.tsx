@@ -4,11 +4,9 @@ import { AppLink } from '../action/app-link.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import { stepListStyles } from './step-list-styles.ts';
+import type { StepListStatus } from './step-tones.ts';
 
 const Root = chakra('ol', { base: stepListStyles });
-
-/** Status of a step. Its label can be replaced per step. */
-export type StepListStatus = 'complete' | 'current' | 'ready' | 'waiting' | 'attention';
 
 export interface Step {
   id: string;

@@ -4,11 +4,9 @@ import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { html } from 'hono/html';
 import { expect, test } from 'vitest';
 import { sandboxStepIds, sandboxStepPage } from '../id-verification-provider/sandbox-steps.ts';
-import { declinePage, linkBrokenPage, otherPersonPage } from '../signing-provider/sandbox-signing-pages.ts';
 import { standInPage, type Html } from './stand-in-page.ts';
 
 const { tenant } = pageFixture();
-const links = { brand: tenant, own: '/_sandbox/signing/x', later: '/signing/hello-again' };
 
 async function open(shown: Html) {
   const page = new DOMParser().parseFromString(String(await shown), 'text/html').documentElement;
@@ -19,9 +17,20 @@ async function open(shown: Html) {
 
 test.each([
   ...sandboxStepIds.map((id) => [`the ID check: ${id}`, sandboxStepPage(tenant, id)] as const),
-  ['declining a contract', declinePage(links, true)] as const,
-  ['another person', otherPersonPage(links)] as const,
-  ['a broken link', linkBrokenPage(tenant, '/account/orders')] as const,
+  [
+    'a refused form',
+    standInPage({
+      brand: tenant,
+      serviceName: 'Sample signing service',
+      note: 'Sandbox.',
+      title: 'Decline to sign',
+      body: html`<p class="wrong" role="alert" id="fault">Enter why you're declining</p>
+        <form method="post">
+          <label class="field"> Why? <textarea name="note" aria-describedby="fault"></textarea></label>
+          <button>Decline to sign</button>
+        </form>`,
+    }),
+  ] as const,
 ])('axe finds no fault in %s, and it shows the brand', async (_, shown) => {
   await open(shown);
   expect(await axeFaults(document.documentElement)).toEqual([]);

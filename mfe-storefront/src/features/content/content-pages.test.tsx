@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
@@ -64,8 +65,8 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
   const hours = within(screen.getByRole('region', { name: 'Business hours' }));
   const rows = hours.getAllByRole('term').map((day) => [day.textContent, day.nextSibling?.textContent]);
   expect(rows).toEqual([
-    ['Monday–Friday', '9:00 AM – 6:00 PM'],
-    ['Saturday', '9:00 AM – 5:00 PM'],
+    ['Monday–Friday', keepTogether('9:00 AM – 6:00 PM')],
+    ['Saturday', keepTogether('9:00 AM – 5:00 PM')],
     ['Sunday', 'Closed'],
   ]);
   expect(hours.getByText(/^All times are Eastern (Standard|Daylight) Time \(E[SD]T\)\./)).toBeVisible();
