@@ -1,6 +1,5 @@
 export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
 export { calendarWords } from './calendar-words.ts';
-export type { CalendarWords } from './calendar-words.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
 export {
   formatClockAt,

@@ -31,4 +31,3 @@ export {
 export type { DueRow, PriceRow, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';
 export { wholeDollarRows } from './whole-dollar-rows.ts';
-export type { SummedRow } from './whole-dollar-rows.ts';
