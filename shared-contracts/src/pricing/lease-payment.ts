@@ -88,17 +88,21 @@ function taxedAtSigning(deal: LeaseDeal, basePaymentCents: number): number {
   }
 }
 
+/** A payment that is a cent lower takes this many cents at most off the taxes due at signing. */
+const mostTaxDropCents = 10;
+
 /**
- * The cap cost reduction that results in a given amount due at signing, as closely as rounding allows (PRICE-53). Never below zero: the
- * first payment and the fees are always due.
+ * The largest cap cost reduction within a given amount due at signing, which is met as closely as rounding allows (PRICE-53). So a larger
+ * amount never raises the payment. Never below zero: the first payment and the fees are always due.
  */
 export function capCostReductionCents(deal: LeaseDeal, dueAtSigningCents: number): number {
-  const reduction = deal.taxMode === undefined || deal.taxMode === 'payments' ? solved : searched;
-  const found = reduction(deal, dueAtSigningCents);
-  // Tax and payment are rounded separately: a neighboring cent may match the amount when this one does not.
-  const near = [0, 1, -1, 2, -2].map((cents) => Math.max(0, found + cents));
-  const isMet = (cents: number) => leaseCost(deal, cents).dueAtSigningCents === dueAtSigningCents;
-  return near.find(isMet) ?? Math.max(0, found);
+  const isSolvable = deal.taxMode === undefined || deal.taxMode === 'payments';
+  const near = Math.max(0, (isSolvable ? solved : searched)(deal, dueAtSigningCents));
+  // Tax and payment are rounded separately: the amount due does not rise with every cent of the reduction.
+  for (let cents = near + mostTaxDropCents; cents >= Math.max(0, near - mostTaxDropCents); cents -= 1) {
+    if (leaseCost(deal, cents).dueAtSigningCents <= dueAtSigningCents) return cents;
+  }
+  return near;
 }
 
 function solved(deal: LeaseDeal, dueAtSigningCents: number): number {
@@ -110,7 +114,7 @@ function solved(deal: LeaseDeal, dueAtSigningCents: number): number {
   return roundCents(left / (withTax * (1 - 1 / termMonths - moneyFactor)));
 }
 
-/** The amount due increases with the reduction, so bisection finds the largest one within the amount, in any tax mode. */
+/** The amount due increases with the reduction, except for a few cents of tax: bisection comes near, in any tax mode. */
 function searched(deal: LeaseDeal, dueAtSigningCents: number): number {
   let low = 0;
   let high = Math.max(0, deal.grossCapCostCents - deal.rebateCents);

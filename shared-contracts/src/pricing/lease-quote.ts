@@ -99,6 +99,13 @@ function leaseDeal(input: LeaseInput, rules: StateFees, choices: ReturnType<type
   };
 }
 
+/** The deposit is part of what is due at signing: the reduction with which no less than it is due (PRICE-44), to the cent. */
+function reductionForDeposit(deal: LeaseDeal, depositCents: number): number {
+  let cents = capCostReductionCents(deal, depositCents);
+  while (leaseCost(deal, cents).dueAtSigningCents < depositCents) cents += 1;
+  return cents;
+}
+
 /**
  * The lease of a new vehicle by the tenant's rules; undefined for used ones, if the tenant does not lease, and if the residual exceeds the
  * capitalized cost. Client and server both call this function.
@@ -112,14 +119,14 @@ export function leaseQuote(input: LeaseInput): LeaseQuote | undefined {
   const deal = leaseDeal(input, rules, choices);
   const depreciationCents = deal.grossCapCostCents - deal.rebateCents - deal.residualCents;
   if (depreciationCents <= 0) return undefined;
-  // The deposit is part of what is due at signing, so no less than the deposit can be (PRICE-44).
-  const leastDueCents = Math.max(settings.depositCents, leaseCost(deal, 0).dueAtSigningCents);
+  const leastReductionCents = reductionForDeposit(deal, settings.depositCents);
+  const leastDueCents = leaseCost(deal, leastReductionCents).dueAtSigningCents;
   const mostDueCents = leaseCost(deal, Math.floor(depreciationCents / 2)).dueAtSigningCents;
   const wanted = input.dueAtSigningCents ?? settings.defaultDownPaymentCents;
   const dueCents = Math.max(leastDueCents, Math.min(mostDueCents, wanted));
   return {
     ...choices,
-    cost: leaseCost(deal, capCostReductionCents(deal, dueCents)),
+    cost: leaseCost(deal, Math.max(leastReductionCents, capCostReductionCents(deal, dueCents))),
     residualCents: deal.residualCents,
     excessMileCents: lease.excessMileCents,
     sellingPriceCents: input.priceCents,

@@ -292,6 +292,50 @@ describe('a lease with all parts', () => {
     });
   });
 
+  it('a deposit above the least that is due is credited to the cent (PRICE-44)', () => {
+    const modes = ['payments', 'upfront', 'full-price'] as const;
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...modes),
+        fc.integer({ min: 28_000_00, max: 60_000_00 }),
+        fc.integer({ min: 0, max: 2_000_00 }),
+        (leaseTax, priceCents, downPaymentCents) => {
+          const settings = withRules({ leaseTax }, { depositCents: 1_500_00 });
+          const msrpCents = Math.round(priceCents * 1.06);
+          const price = priceBreakdown({ ...lease, priceCents, msrpCents, settings, downPaymentCents });
+          const { dueAtSigningCents = 0, leastDueCents = 0 } = price.lease ?? {};
+          expect(leastDueCents).toBeGreaterThanOrEqual(1_500_00);
+          expect(dueAtSigningCents).toBeGreaterThanOrEqual(leastDueCents);
+          expect(price.dueTodayCents + price.balanceCents).toBe(dueAtSigningCents);
+        },
+      ),
+      { numRuns: 1_000 },
+    );
+  });
+
+  it('more due at signing never raises the payment, in any tax mode', () => {
+    const modes = ['payments', 'upfront', 'full-price'] as const;
+    const more = fc.oneof(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 5_000_00 }));
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...modes),
+        fc.integer({ min: 28_000_00, max: 60_000_00 }),
+        fc.integer({ min: 0, max: 9_000_00 }),
+        more,
+        (leaseTax, priceCents, wanted, added) => {
+          const settings = withRules({ leaseTax });
+          const msrpCents = Math.round(priceCents * 1.06);
+          const pay = (downPaymentCents: number) =>
+            priceBreakdown({ ...lease, priceCents, msrpCents, settings, downPaymentCents }).lease;
+          const [one, two] = [pay(wanted), pay(wanted + added)];
+          expect(two?.monthlyPaymentCents ?? 0).toBeLessThanOrEqual(one?.monthlyPaymentCents ?? 0);
+          expect(two?.dueAtSigningCents ?? 0).toBeGreaterThanOrEqual((one?.dueAtSigningCents ?? 0) - 3);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
   it('in any tax mode, the amount due at signing adds up', () => {
     const parts = ['payments', 'upfront', 'full-price'] as const;
     fc.assert(
