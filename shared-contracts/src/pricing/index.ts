@@ -12,7 +12,7 @@ export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';
 export type { PriceInput } from './price-input.ts';
 export { pricingEngine, PricingEngineSchema } from './pricing-engine.ts';
-export { stateFees } from './state-fees.ts';
+export { paymentSettingsOn, stateFees } from './state-fees.ts';
 export {
   LeaseTermsSchema,
   PriceBreakdownSchema,

@@ -24,3 +24,13 @@ function rulesOf({ states }: PaymentSettings, state: string | undefined, todayOn
 function isInEffect({ effectiveFromOn = '', effectiveToOn = '9999' }: StateFees, todayOn: string): boolean {
   return effectiveFromOn <= todayOn && todayOn <= effectiveToOn;
 }
+
+/**
+ * The settings with only the rules that are in effect on a calendar date in the dealer's zone, one row for each state: what screens that
+ * price vehicles without a cart use, so that they agree with it (PRICE-41). The same object if no state has several rows.
+ */
+export function paymentSettingsOn(settings: PaymentSettings, dateOn: string): PaymentSettings {
+  const states = [...new Set(settings.states.map(({ state }) => state))];
+  if (states.length === settings.states.length) return settings;
+  return { ...settings, states: states.map((state) => stateFees(settings, state, dateOn)) };
+}

@@ -1,4 +1,5 @@
 import { offeredPriceCents } from '@forecourt/shared-contracts/inventory';
+import { paymentSettingsOn } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings, Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Db } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
@@ -54,7 +55,8 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
     if (version === known.version) return known;
     const rows = await indexedRowsSince(db, tenant.id, known.version);
     if (rows.length > maxPatches) return rebuild(tenant, day);
-    const indexed = rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, tenant.payment));
+    const settings = paymentSettingsOn(tenant.payment, day);
+    const indexed = rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, settings));
     if (!indexed.every((row) => known.index.patch(row))) return rebuild(tenant, day);
     for (const row of rows) known.cards.noteChange(row.id, row.version);
     known.version = version;
@@ -66,10 +68,11 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
     const savings = await savingsByVehicle(db, tenant.id, day);
     const rows = await indexedRowsSince(db, tenant.id, 0);
     const { payment } = tenant;
-    const index = buildSearchIndex(rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, payment)));
+    const settings = paymentSettingsOn(payment, day);
+    const index = buildSearchIndex(rows.map((row) => indexedRow(row, savings.get(row.id) ?? 0, settings)));
     const dealers = await cardDealers(db, tenant.id);
     const cardSettings = { payment, todayOn: day, dealers, savings };
-    const made = { index, cards: createVehicleCards(cardSettings), cardSettings };
+    const made = { index, cards: createVehicleCards({ ...cardSettings, payment: settings }), cardSettings };
     kept.set(tenant.id, { ...made, version, checkedAtMs: clock.now().getTime() });
     return made;
   }

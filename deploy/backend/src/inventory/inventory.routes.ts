@@ -12,7 +12,7 @@ import {
 import { Hono } from 'hono';
 import { createAddressLimit, fail, rateLimited, route, type AppEnv } from '../http/index.ts';
 import { featuredVehicles } from './featured-vehicles.ts';
-import { todayOf } from './dealer-day.ts';
+import { todayOf, todaysPayment } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
 import { listedVehicles } from './listed-vehicles.ts';
 import { listLimit, searchLimit } from './search-limit.ts';
@@ -35,7 +35,7 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
 
   route(app, getVehicle, async ({ store, tenant, params }) => {
     const record = await findRecordByVin(store, params.vin, todayOf(deps, tenant));
-    return record ? vehicleDetailView(record, tenant.payment) : fail('error.notFound', 'vin');
+    return record ? vehicleDetailView(record, todaysPayment(deps, tenant)) : fail('error.notFound', 'vin');
   });
 
   route(app, suggestKeywords, async (request) => {

@@ -1,6 +1,6 @@
 import type { Vehicle, VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { Clock } from '../ports/index.ts';
-import { todayOf } from './dealer-day.ts';
+import { todayOf, todaysPayment } from './dealer-day.ts';
 import type { InventoryVisit } from './search-vehicles-page.ts';
 import { findRecordsByVins } from './vehicle-rows.ts';
 import { vehicleDetailView, vehicleView } from './vehicle-view.ts';
@@ -20,8 +20,12 @@ export function createShowroom({ clock }: { readonly clock: Clock }): Showroom {
     findRecordsByVins(store, vins, todayOf({ clock }, tenant));
   return {
     cards: async (visit, vins) =>
-      (await records(visit, vins)).map((record) => vehicleView(record, visit.tenant.payment)),
+      (await records(visit, vins)).map((record) =>
+        vehicleView(record, todaysPayment({ clock }, visit.tenant)),
+      ),
     details: async (visit, vins) =>
-      (await records(visit, vins)).map((record) => vehicleDetailView(record, visit.tenant.payment)),
+      (await records(visit, vins)).map((record) =>
+        vehicleDetailView(record, todaysPayment({ clock }, visit.tenant)),
+      ),
   };
 }

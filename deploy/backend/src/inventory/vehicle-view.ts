@@ -30,7 +30,7 @@ export interface CardRecord {
   readonly incentivesCents: number;
 }
 
-/** Converts a record to what cards show. */
+/** Converts a record to what cards show. `settings` are those of the day. */
 export function vehicleView(record: VehicleRecord, settings: PaymentSettings): Vehicle {
   const { vehicle, dealer } = record;
   return cardView({ vehicle, dealer, incentivesCents: savingsCents(record) }, settings);

@@ -1,7 +1,7 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { startApi } from '@forecourt/shared-contracts/testing';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
@@ -62,4 +62,20 @@ test('explains that rates are samples, that applications are online and that cas
     screen.getByText(/^Put the vehicle in your cart .* continue to the credit application/),
   ).toBeVisible();
   expect(screen.getByText(/^Then you can buy fully online. A \$250 deposit/)).toBeVisible();
+});
+
+test('the vehicles within a budget are priced by the tax rules in effect today (PRICE-41)', async () => {
+  const page = pageFixture();
+  const { payment } = page.tenant;
+  const [home] = payment.states.filter(({ state }) => state === payment.homeState);
+  const past = { ...home!, salesTaxPercent: 0, effectiveToOn: '2020-12-31' };
+  const now = { ...home!, salesTaxPercent: 10, effectiveFromOn: '2021-01-01' };
+  const linkWith = async (states: typeof payment.states) => {
+    const tenant = { ...page.tenant, payment: { ...payment, states } };
+    await renderStorefront('/financing', { page: { tenant } });
+    return screen.getByRole('link', { name: /^See vehicles up to \$/ }).getAttribute('href');
+  };
+  const today = await linkWith([now]);
+  cleanup();
+  expect(await linkWith([past, now])).toBe(today);
 });

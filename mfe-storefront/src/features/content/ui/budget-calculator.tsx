@@ -10,6 +10,7 @@ import {
 } from '@forecourt/shared-design';
 import { formatCurrency, formatPercent, parseCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { budgetLoan, budgetSearchHref, isMonthlyPayment, mostPaymentCents } from '../domain/budget-loan.ts';
 
 const Root = chakra('div', {
@@ -90,7 +91,8 @@ export function BudgetCalculator() {
 
 function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] }) {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
-  const { payment, contact } = useTenant();
+  const { contact } = useTenant();
+  const payment = useTodaysPayment();
   const { aprPercent, financedCents, totalCents, priceCents } = budgetLoan(payment, budget);
   if (priceCents === 0) {
     return (

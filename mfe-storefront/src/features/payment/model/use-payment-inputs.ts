@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
-import { useApi, usePlatform, useQuery, useTenant, zipQuery } from '@forecourt/shared-contracts/react';
+import { useApi, usePlatform, useQuery, zipQuery } from '@forecourt/shared-contracts/react';
 import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { usePersonalPayments } from '../../personal-payments/index.ts';
+import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { readShopperZip, rememberShopperZip } from '../../../platform/shopper-zip.ts';
 import {
   defaultPaymentInputs,
@@ -32,7 +33,7 @@ export interface PaymentControls {
  */
 export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
   const platform = usePlatform();
-  const { payment } = useTenant();
+  const payment = useTodaysPayment();
   const payments = usePersonalPayments();
   const personal = payments?.defaults;
   const isLease = payments?.cardPaymentOf(vehicle).kind === 'lease';

@@ -10,9 +10,9 @@ import {
   useQuery,
   useQueryClient,
   useSession,
-  useTenant,
 } from '@forecourt/shared-contracts/react';
 import type { PersonalDeskProps, PersonalPayments } from '../model/personal-payments.ts';
+import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { prequalificationQuery } from '../data/prequalification.queries.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
 import { personalBanner } from './personal-banner.tsx';
@@ -38,7 +38,7 @@ function usePrequalification() {
 /** Fetches the pre-qualification and calculates every payment of the page with it; publishes nothing until it is known. */
 export function PersonalDesk({ onChange }: PersonalDeskProps) {
   const platform = usePlatform();
-  const { payment: settings } = useTenant();
+  const settings = useTodaysPayment();
   const { data: answer, isError, refetch } = usePrequalification();
   const data = answer?.prequalification;
   const [downPaymentCents, setDownPayment] = useState(() => readDownPayment(platform));
