@@ -1,3 +1,4 @@
+import { loanOfPaymentCents } from '@forecourt/shared-contracts/pricing';
 import type { AdverseAction, PrequalificationEvent } from '@forecourt/shared-contracts/prequalification';
 import type { CreditTier, PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import type { StoredApproval } from './prequalification.tables.ts';
@@ -44,9 +45,8 @@ export function approvedUpToCents(income: {
   readonly termMonths: number;
 }): number {
   const paymentCents = (income.annualIncomeCents / 12) * (paymentToIncomePercent / 100);
-  const rate = income.aprPercent / 1200;
-  const months = income.termMonths;
-  const amount = rate === 0 ? paymentCents * months : (paymentCents * (1 - (1 + rate) ** -months)) / rate;
+  const { aprPercent, termMonths } = income;
+  const amount = loanOfPaymentCents({ paymentCents, aprPercent, termMonths });
   return Math.min(mostLentCents, Math.floor(amount / stepCents) * stepCents);
 }
 

@@ -18,16 +18,17 @@ export interface PrequalificationVisit {
 }
 
 /**
- * Returns the state of a stored pre-qualification at `now`: an approval expires by itself, and a full
- * application replaces it.
+ * Returns the state of a stored pre-qualification at `now`: an approval expires by itself (BUY-40), also after a full application, which
+ * replaces it until then.
  */
 export function stateAt(
   { state, expiresAt }: Pick<PrequalificationRow, 'state' | 'expiresAt'>,
   { now, hasApplied }: { readonly now: Date; readonly hasApplied: boolean },
 ): PrequalificationState {
-  if (hasApplied) return nextPrequalificationState(state, 'apply') ?? state;
   const isOver = expiresAt !== null && expiresAt <= now;
-  return (isOver && nextPrequalificationState(state, 'expire')) || state;
+  const expired = isOver ? nextPrequalificationState(state, 'expire') : undefined;
+  const applied = hasApplied ? nextPrequalificationState(state, 'apply') : undefined;
+  return expired ?? applied ?? state;
 }
 
 /** {@link stateAt} for the viewer. */
