@@ -149,7 +149,6 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
 
   it.each([
     ['LDEC', 'LDEC', null],
-    ['LTIM', 'LTIM', null],
     ['LSEL', 'LSEL', sampleLender.lender.name],
   ])('%s is available at once in the sandbox', async (answer, dealStatus, lenderName) => {
     const number = await sample('application-received');
@@ -159,6 +158,24 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     expect((await tell('LSEL')).body).toEqual({ dealStatus });
     expect((await read(number)).body).toMatchObject({ dealStatus, lenderName });
   });
+
+  it.each(['LSEL', 'LNSEL', 'LDEC'] as const)(
+    'a late answer after a timeout counts (%s), a second timeout changes nothing',
+    async (late) => {
+      const number = await sample('application-received');
+      const tell = async (answer: string) => {
+        const body = { orderNumber: number, answer };
+        return (await backend.client().send('POST', '/_sandbox/lender-decisions', { body })).body;
+      };
+      expect(await tell('LTIM')).toEqual({ dealStatus: 'LTIM' });
+      const { decidedAt } = (await read(number)).body;
+      backend.clock.advance(60_000);
+      expect(await tell('LTIM')).toEqual({ dealStatus: 'LTIM' });
+      expect((await read(number)).body).toMatchObject({ dealStatus: 'LTIM', decidedAt });
+      expect(await tell(late)).toEqual({ dealStatus: late });
+      expect((await read(number)).body).toMatchObject({ dealStatus: late });
+    },
+  );
 
   it('is visible only to its owner, and does not exist for a cash order', async () => {
     const number = await sample('lender-approved');

@@ -1,4 +1,9 @@
-import { decisionPhase, isBeingPrepared } from '@forecourt/shared-contracts/commerce';
+import {
+  canDealMove,
+  decisionPhase,
+  isBeingPrepared,
+  type DecisionPhase,
+} from '@forecourt/shared-contracts/commerce';
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { requestConditions } from '../documents/index.ts';
@@ -21,6 +26,9 @@ interface Answering {
   readonly at: Date;
 }
 
+/** Phases in which an answer still counts: a late one after a timeout, too, unless the buyer has responded. */
+const answerable: readonly DecisionPhase[] = ['pending', 'timed-out'];
+
 const answered: readonly LenderAnswer['dealStatus'][] = ['LSEL', 'LNSEL'];
 
 /** What is stored of an answer, except its deal status. */
@@ -33,9 +41,9 @@ function partsOf(answer: LenderAnswer) {
 }
 
 /**
- * Applies a lender's answer to a pending application: the order's deal status, its history, the application,
- * the documents it requires, and a mail to the buyer, in one transaction with the order locked. An order that
- * is no longer pending is not changed. Returns the resulting order, undefined for an unknown one.
+ * Applies a lender's answer to an application that waits for one or has timed out: the order's deal status, its
+ * history, the application, the documents it requires, and a mail to the buyer, in one transaction with the order
+ * locked. Any other order is not changed. Returns the resulting order, undefined for an unknown one.
  */
 export function answerApplication(
   deps: CommerceDeps,
@@ -44,8 +52,10 @@ export function answerApplication(
 ): Promise<OrderRow | undefined> {
   return store.transaction(async (inner) => {
     const order = await lockOrder(inner, orderNumber);
-    if (!order || phaseOf(order) !== 'pending') return order;
     const { dealStatus } = answer;
+    if (!order || !answerable.includes(phaseOf(order)) || !canDealMove(order.dealStatus, dealStatus)) {
+      return order;
+    }
     const id = deps.random.uuid();
     const moved = await moveOrder(inner, order, { id, at, actor: 'lender', dealStatus });
     const { conditions } = partsOf(answer);

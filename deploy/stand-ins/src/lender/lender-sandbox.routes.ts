@@ -40,9 +40,9 @@ function otherTerms({ price: { finance } }: OrderRow): CounterOffer {
 }
 
 /**
- * `POST /_sandbox/lender-decisions` with `{ orderNumber, answer }`: the lender of a pending order answers at
- * once, LSEL (approved), LNSEL (a counter-offer), LDEC (all declined) or LTIM (no answer in time), and the
- * response is `{ dealStatus }`; an order that is no longer pending keeps its status. Mount in a sandbox only.
+ * `POST /_sandbox/lender-decisions` with `{ orderNumber, answer }`: the lender of an order that waits or has
+ * timed out answers at once, LSEL (approved), LNSEL (a counter-offer), LDEC (all declined) or LTIM (no answer in
+ * time), and the response is `{ dealStatus }`; any other order keeps its status. Mount in a sandbox only.
  */
 export function lenderSandboxRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
