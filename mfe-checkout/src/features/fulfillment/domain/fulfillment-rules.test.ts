@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { fulfillmentFixture } from '../../../testing/fulfillment-fixture.ts';
-import { isAppointmentOver, isHandOverOffered } from './fulfillment-view.ts';
+import { appointmentSeverity, isAppointmentOver, isHandOverOffered } from './fulfillment-view.ts';
 import { quoteNote } from './quote-note.ts';
 import { hasNoFreeDay } from './when-errors.ts';
 
@@ -27,6 +27,16 @@ test.each([
   ['Cancelled', true],
 ] as const)('an appointment that is %s is over: %s', (status, expected) =>
   expect(isAppointmentOver({ status })).toBe(expected),
+);
+
+test.each([
+  ['Requested', 'success'],
+  ['In progress', 'success'],
+  ['Completed', 'success'],
+  ['Unconfirmed', 'warning'],
+  ['Failed', 'error'],
+] as const)('an appointment that is %s is shown as %s (TRACK-90)', (status, severity) =>
+  expect(appointmentSeverity({ status })).toBe(severity),
 );
 
 test.each([

@@ -20,6 +20,20 @@ export function isAppointmentOver({ status }: Pick<Fulfillment, 'status'>): bool
   return status === 'Completed' || status === 'Cancelled';
 }
 
+/** How serious the status of an appointment is: one that did not take place is never shown as a success (TRACK-90). */
+export function appointmentSeverity({
+  status,
+}: Pick<Fulfillment, 'status'>): 'success' | 'warning' | 'error' {
+  switch (status) {
+    case 'Failed':
+      return 'error';
+    case 'Unconfirmed':
+      return 'warning';
+    default:
+      return 'success';
+  }
+}
+
 /** Whether the order can be delivered or picked up at all. */
 export function isHandOverOffered({
   isDeliveryOffered,

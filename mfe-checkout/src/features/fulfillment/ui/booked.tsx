@@ -15,7 +15,7 @@ import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
-import { isAppointmentOver } from '../domain/fulfillment-view.ts';
+import { appointmentSeverity, isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
@@ -34,12 +34,11 @@ interface BookedProps {
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
   const { vehicle } = useOrder().data.order;
-  const { status } = fulfillment;
   const kind = handOverKind(appointment.type);
   const isOver = isAppointmentOver(fulfillment);
   return (
     <>
-      <Alert severity={status === 'Unconfirmed' ? 'warning' : 'success'} live="off">
+      <Alert severity={appointmentSeverity(fulfillment)} live="off">
         <StatusText {...{ fulfillment, appointment }} />
       </Alert>
       <VehicleSummary vehicle={vehicle} />
