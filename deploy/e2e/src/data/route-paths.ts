@@ -75,6 +75,7 @@ export function orderPaths(tenant: TenantId): readonly string[] {
     ...pages('application-received'),
     ...pages('lender-approved'),
     ...pages('lender-declined'),
+    ...pages('lender-countered'),
     ...pages('lender-timed-out'),
     ...pages('loan-declined'),
     ...pages('canceled'),

@@ -1,7 +1,7 @@
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import type { DemoOrder } from './demo-order.ts';
 import { handOverOrders } from './hand-over-orders.ts';
-import { ordersApart } from './orders-apart.ts';
+import { counteredOrder, ordersApart } from './orders-apart.ts';
 import { allHandedIn, signedSteps } from './sample-steps.ts';
 
 /** One order per state of the tracker that is worth showing. */
@@ -274,4 +274,9 @@ const trackerOrders: readonly DemoOrder[] = [
 ];
 
 /** The sample orders of each tenant. README.md lists their numbers. */
-export const demoOrders: readonly DemoOrder[] = [...trackerOrders, ...ordersApart, ...handOverOrders];
+export const demoOrders: readonly DemoOrder[] = [
+  ...trackerOrders,
+  ...ordersApart,
+  ...handOverOrders,
+  counteredOrder,
+];

@@ -66,7 +66,7 @@ export async function insertDemoOrder(placing: DemoOrderInput): Promise<void> {
   if (demo.delivery) {
     await seedAppointment(store, { tenant, orderNumber, sample: demo.delivery, now, random });
   }
-  await insertDecision(placing, order.createdAt);
+  await insertDecision(placing, order);
 }
 
 /** Adds the contract, dated by the order's history. */
@@ -93,11 +93,17 @@ async function insertPayments(placing: DemoOrderInput, order: OrderRow): Promise
 }
 
 /** Adds the lenders' decision on a financed order, according to its deal status. */
-async function insertDecision(placing: DemoOrderInput, submittedAt: Date): Promise<void> {
+async function insertDecision(placing: DemoOrderInput, order: OrderRow): Promise<void> {
   const { store, demo, orderNumber, providers } = placing;
   const { dealType, dealStatus } = demo;
   if (dealType === 'Cash' || !dealStatus) return;
-  await seedDecision(store, { orderNumber, submittedAt, dealStatus, lender: providers.lender });
+  await seedDecision(store, {
+    orderNumber,
+    submittedAt: order.createdAt,
+    dealStatus,
+    lender: providers.lender,
+    price: order.price,
+  });
 }
 
 function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: DemoOrderInput): OrderRow {

@@ -1,5 +1,13 @@
 import type { DemoOrder } from './demo-order.ts';
 
+/** A lender's counter-offer, which the buyer accepts or declines. The last sample order, so that no other one gets another vehicle. */
+export const counteredOrder: DemoOrder = {
+  key: 'lender-countered',
+  dealType: 'Finance',
+  dealStatus: 'LNSEL',
+  madeDaysAgo: 1.5,
+};
+
 /** Sample orders that are not on their way through the tracker: being created, without a loan, canceled, or of a state with its own rules. */
 export const ordersApart: readonly DemoOrder[] = [
   {

@@ -1,4 +1,9 @@
-import { decisionPhase, type Order, type OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import {
+  decisionPhase,
+  type LenderDecision,
+  type Order,
+  type OrderHistoryEntry,
+} from '@forecourt/shared-contracts/commerce';
 import { getFulfillment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import type { SigningReadiness, SigningStatus } from '@forecourt/shared-contracts/signing';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
@@ -75,6 +80,7 @@ describe('sample orders', () => {
     ['application-received', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['lender-approved', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['lender-declined', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
+    ['lender-countered', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['insurance-ready', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['insurance-checking', ['IN_PROGRESS', 'IN_PROGRESS', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     [
@@ -128,6 +134,7 @@ describe('sample orders', () => {
     ['draft', 'DRAFT', 'accepted'],
     ['creation-failed', 'ORDER_INITIATION_FAILED', 'accepted'],
     ['lender-timed-out', 'SUBMITTED', 'timed-out'],
+    ['lender-countered', 'SUBMITTED', 'countered'],
     ['loan-declined', 'CANCELED', 'declined'],
     ['canceled', 'CANCELED', 'canceled'],
   ] as const)('%s is %s, its decision %s', async (key, status, phase) => {
@@ -177,6 +184,24 @@ describe('sample orders', () => {
       expect(price.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(price.totalCents);
       expect(price.dueTodayCents + price.balanceCents).toBe(lease.dueAtSigningCents);
       expect(lease.monthlyPaymentCents * lease.termMonths).toBe(lease.totalOfPaymentsCents);
+    }
+  });
+
+  it('lender-countered has other terms than those applied for, in every tenant (BUY-63)', async () => {
+    for (const { id } of testTenants.all()) {
+      const { body } = await backend
+        .client({ tenantId: id, sub: `demo-${id}` })
+        .get<LenderDecision>(
+          `/api/commerce/orders/${demoOrderNumber(id, 'lender-countered')}/lender-decision`,
+        );
+      expect(body).toMatchObject({
+        dealStatus: 'LNSEL',
+        reasons: ['income-insufficient'],
+        respondedAt: null,
+      });
+      const { terms, askedTerms } = body;
+      expect(terms?.downPaymentCents).toBe((askedTerms?.downPaymentCents ?? 0) + 100_000);
+      expect(terms?.termMonths).toBe((askedTerms?.termMonths ?? 0) + 12);
     }
   });
 
