@@ -1,4 +1,4 @@
-import { createRoutes, withTexts } from '@forecourt/shared-contracts/react';
+import { createRoutes, withTexts, type TextedView } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../domain/route-paths.ts';
 import { cartViews } from '../features/cart/index.ts';
 import { creditApplicationViews } from '../features/credit-application/index.ts';
@@ -8,12 +8,28 @@ import { prequalificationViews } from '../features/prequalification/index.ts';
 import { protectionViews } from '../features/protection/index.ts';
 import { tradeInViews } from '../features/trade-in/index.ts';
 
+type Texts = TextedView['texts'];
+
+/** Texts together with those about the terms of a purchase, which several pages show. */
+const withTerms = (own: Texts, terms: Texts): Texts => {
+  return async () => {
+    const [some, others] = await Promise.all([own(), terms()]);
+    return { default: { ...some.default, ...others.default } };
+  };
+};
+const terms = () => import(/* webpackChunkName: "purchase-terms" */ './locales/purchase-terms.en.json');
+const spanishTerms = () =>
+  import(/* webpackChunkName: "purchase-terms-spanish" */ './locales/purchase-terms.es.json');
+
 /** Cart, details and overview share the price texts. */
 const cartTexts = {
   namespace: 'creditApp' as const,
-  texts: () => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'),
+  texts: withTerms(() => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'), terms),
   translations: {
-    es: () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json'),
+    es: withTerms(
+      () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json'),
+      spanishTerms,
+    ),
   },
 };
 
@@ -30,9 +46,15 @@ const prequalification = withTexts({
 const creditApplication = withTexts({
   namespace: 'creditApp',
   view: creditApplicationViews['credit-application'],
-  texts: () => import(/* webpackChunkName: "credit-application" */ './locales/application.en.json'),
+  texts: withTerms(
+    () => import(/* webpackChunkName: "credit-application" */ './locales/application.en.json'),
+    terms,
+  ),
   translations: {
-    es: () => import(/* webpackChunkName: "credit-application-spanish" */ './locales/application.es.json'),
+    es: withTerms(
+      () => import(/* webpackChunkName: "credit-application-spanish" */ './locales/application.es.json'),
+      spanishTerms,
+    ),
   },
 });
 

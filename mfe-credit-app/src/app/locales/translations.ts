@@ -5,6 +5,7 @@ import type creditNotice from './credit-notice.en.json';
 import type english from './en.json';
 import type prequalification from './prequalification.en.json';
 import type protection from './protection.en.json';
+import type purchaseTerms from './purchase-terms.en.json';
 import type tradeIn from './trade-in.en.json';
 import type { ReceiptTexts } from '../../features/cart/index.ts';
 import type { ChangedTermsTexts } from '../../features/changed-terms/index.ts';
@@ -17,6 +18,7 @@ declare module '@forecourt/shared-contracts/i18n' {
       typeof english &
       typeof prequalification &
       typeof protection &
+      typeof purchaseTerms &
       typeof tradeIn &
       ChangedTermsTexts &
       ReceiptTexts;

@@ -114,6 +114,31 @@ describe('the entry', () => {
   });
 });
 
+describe('the order beside the application', () => {
+  it('states a loan with its down payment, term and APR (PRICE-74)', async () => {
+    await open('submit');
+    const summary = await screen.findByRole('region', { name: 'Order summary' });
+    expect(summary).toHaveTextContent(
+      /\$[\d,.]+ a month, \$2,500 down, 72 months, [\d.]+% APR\. This is an estimate\./,
+    );
+  });
+
+  it.each(['', 'review', 'submit'])(
+    'says that a lease is one, and what is due at signing (PRICE-75): page "%s"',
+    async (page) => {
+      const lease = { condition: 'New' as const, settings: priceSettingsFixture, state: 'IL' };
+      await open(page, aloneAnswers(), cartFixture({ purchaseType: 'Lease' }, lease));
+      const summary = await screen.findByRole('region', { name: 'Order summary' });
+      expect(summary).toHaveTextContent(
+        /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at signing, 36 months, 10,000 miles a year/,
+      );
+      const due = within(summary).getByRole('table', { name: 'What is due at signing' });
+      expect(within(due).getByRole('row', { name: /^Due at signing/ })).toBeVisible();
+      expect(summary).toHaveTextContent(/Your payments total \$[\d,.]+/);
+    },
+  );
+});
+
 describe('a page of questions', () => {
   it('is validated on completion: summary with links, messages at the fields, nothing lost', async () => {
     const { user, server } = await open('name');

@@ -2,7 +2,7 @@ import { Alert, AppLink, Card, chakra, LinkButton, Stack } from '@forecourt/shar
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
-import { CashPanel, NextStep, Panel, PricePanel, Columns } from '../purchase/index.ts';
+import { CashPanel, LeaseDue, NextStep, Panel, PricePanel, Columns } from '../purchase/index.ts';
 import { useOverviewRows } from './use-overview-rows.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
@@ -44,6 +44,11 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
         </Rows>
       </Card>
       <PricePanel cart={cart} isChanging={false}>
+        {canGoOn && cart.price.lease && (
+          <Panel marginBottom="6">
+            <LeaseDue lease={cart.price.lease} />
+          </Panel>
+        )}
         {canGoOn ? (
           <OverviewNext cart={cart} />
         ) : (

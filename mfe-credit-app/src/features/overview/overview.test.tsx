@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getCart, type Cart } from '@forecourt/shared-contracts/commerce';
-import { answer } from '@forecourt/shared-contracts/testing';
+import { answer, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -58,6 +58,18 @@ it('asks for pickup or delivery first', async () => {
 it('a loan continues with its application', async () => {
   await open({ ...cartFixture({ purchaseType: 'Finance' }), handOver });
   expect(screen.getByRole('link', { name: /^Apply/ })).toBeVisible();
+});
+
+it('a lease says that it is one, with everything due at signing (PRICE-75)', async () => {
+  const lease = { condition: 'New' as const, settings: priceSettingsFixture, state: 'IL' };
+  const cart = cartFixture({ purchaseType: 'Lease' }, lease);
+  await open({ ...cart, handOver });
+  expect(screen.getByLabelText('Your choices')).toHaveTextContent(
+    /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at/,
+  );
+  const due = screen.getByRole('table', { name: 'What is due at signing' });
+  expect(within(due).getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
+  expect(within(due).getByRole('row', { name: /^Due at signing/ })).toBeVisible();
 });
 
 it('an expired deal leads back to the cart', async () => {

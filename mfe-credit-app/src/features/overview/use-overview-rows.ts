@@ -1,15 +1,10 @@
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import {
-  formatCount,
-  formatCurrency,
-  formatRoundedCurrency,
-  formatPercent,
-  vehicleName,
-} from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { cashTotalCents, coverageTotalCents, shownEquity } from '../../domain/cart-amounts.ts';
 import { fixedPath } from '../../domain/purchase-paths.ts';
+import { usePaymentWords } from '../purchase/index.ts';
 
 /** One choice as text, with the screen that changes it. */
 export interface OverviewRow {
@@ -22,6 +17,7 @@ export interface OverviewRow {
 export function useOverviewRows(cart: Cart): OverviewRow[] {
   const { t } = useTranslation('creditApp');
   const { vehicle, price } = cart;
+  const paymentWords = usePaymentWords(price);
   const row = (id: OverviewRow['id'], text: string, step: PurchaseStepId): OverviewRow[] => {
     const path = fixedPath(step);
     return path === undefined ? [] : [{ id, text, path }];
@@ -44,23 +40,9 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
   }
 
   function paymentText(): string {
-    const { finance, lease, errors = [] } = price;
+    const { errors = [] } = price;
     if (errors.length > 0) return t(`overview.noPayment.${cart.purchaseType}`);
-    if (finance) {
-      return t('overview.finance', {
-        monthly: formatRoundedCurrency(finance.monthlyPaymentCents),
-        down: formatCurrency(finance.downPaymentCents),
-        term: finance.termMonths,
-        apr: formatPercent(finance.aprPercent),
-      });
-    }
-    if (!lease) return t('overview.cash', { total: formatRoundedCurrency(cashTotalCents(price)) });
-    return t('overview.lease', {
-      monthly: formatRoundedCurrency(lease.monthlyPaymentCents),
-      due: formatRoundedCurrency(lease.dueAtSigningCents),
-      term: lease.termMonths,
-      miles: formatCount(lease.annualMiles),
-    });
+    return paymentWords ?? t('overview.cash', { total: formatRoundedCurrency(cashTotalCents(price)) });
   }
 
   function handOverText(): string {

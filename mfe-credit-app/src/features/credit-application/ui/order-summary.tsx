@@ -1,8 +1,9 @@
 import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { LeaseDue, Panel, usePaymentWords } from '../../purchase/index.ts';
 
 const Vehicle = chakra('div', {
   base: {
@@ -16,12 +17,12 @@ const Vehicle = chakra('div', {
   },
 });
 
-/** What is bought and what it costs, next to the application. */
+/** What is bought and what it costs, next to the application; a lease with what is due at signing (PRICE-75). */
 export function OrderSummary({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, price } = cart;
-  const monthlyCents = (price.finance ?? price.lease)?.monthlyPaymentCents;
+  const payment = usePaymentWords(price);
   return (
     <Card as="section" aria-label={t('application.summary.label')}>
       <Vehicle>
@@ -30,14 +31,15 @@ export function OrderSummary({ cart }: { readonly cart: Cart }) {
         </div>
         <div>
           <h2>{vehicleName(vehicle)}</h2>
-          <p>
-            {monthlyCents === undefined
-              ? vehicle.trim
-              : t('application.summary.payment', { payment: formatRoundedCurrency(monthlyCents) })}
-          </p>
+          <p>{payment === undefined ? vehicle.trim : t('application.summary.payment', { payment })}</p>
         </div>
       </Vehicle>
       <PriceTable price={price} isBeforeOrder isRounded />
+      {price.lease && (
+        <Panel marginTop="6">
+          <LeaseDue lease={price.lease} />
+        </Panel>
+      )}
     </Card>
   );
 }

@@ -1,8 +1,9 @@
-import { Money, PriceLines } from '@forecourt/shared-design';
+import { Money } from '@forecourt/shared-design';
 import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { dueAtSigningRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
+import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { GoOn } from './go-on.tsx';
+import { LeaseDue } from './lease-due.tsx';
 import { Panel } from './panel.tsx';
 
 interface LeasePanelProps {
@@ -37,19 +38,7 @@ export function LeasePanel({ lease, canGoOn, hasHandOver, onSwitchToCash }: Leas
           />
         </div>
       )}
-      <PriceLines
-        caption={t('lease.dueAtSigning')}
-        lines={dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`lease.due.${row.id}`) }))}
-      />
-      <p>
-        {t('lease.end', {
-          residual: formatExactCurrency(lease.residualCents),
-          percent: lease.residualPercent,
-          total: formatExactCurrency(lease.totalOfPaymentsCents),
-          cost: formatExactCurrency(lease.totalCostCents),
-          mile: formatExactCurrency(lease.excessMileCents),
-        })}
-      </p>
+      <LeaseDue lease={lease} />
       {canGoOn && <GoOn {...{ hasHandOver, onSwitchToCash }} />}
     </Panel>
   );
