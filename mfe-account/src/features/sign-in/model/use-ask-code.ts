@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
-import { httpFailure, type ApiClient, type CodeOutcome, type CodeRequest } from '@forecourt/shared-contracts';
+import { httpFailure, type CodeOutcome } from '@forecourt/shared-contracts';
 import { formatList } from '@forecourt/shared-contracts/formats';
-import { passcodeUsername } from '@forecourt/shared-contracts/identity';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
+import { codeRequest } from '../data/code-request.ts';
 import { useKeepTypedEmail } from './use-keep-typed-email.ts';
 import { AskCodeSchema, askCodeMissing, type AskCodeValues } from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
@@ -36,7 +36,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
   const handleSubmit = form.handleSubmit(async (person) => {
     setRefusal(undefined);
     try {
-      const request = await requestOf(client, person);
+      const request = await codeRequest(client, person);
       const outcome = await session.requestCode(request);
       if (outcome.kind !== 'sent') return setRefusal(outcome.kind);
       const { destination } = outcome;
@@ -70,17 +70,4 @@ export function useAskCode({ draft, onSent }: AskOptions) {
       form.setFocus('email');
     },
   };
-}
-
-/** Maps the form to the request for the identity service. */
-async function requestOf(client: ApiClient, person: AskCodeValues): Promise<CodeRequest> {
-  const { lastName } = person;
-  switch (person.way) {
-    case 'email':
-      return { username: person.email, channel: 'email' };
-    case 'phone':
-      return client.call(passcodeUsername, { body: { phone: person.phone, lastName } });
-    case 'deal':
-      return client.call(passcodeUsername, { body: { dealId: person.dealId, lastName } });
-  }
 }
