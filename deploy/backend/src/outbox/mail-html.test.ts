@@ -2,7 +2,8 @@ import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { mailHtml, nextStep } from './mail-html.ts';
 
-const { tenant } = pageFixture();
+const hosts = ['northstar.example'];
+const tenant = { ...pageFixture().tenant, hosts };
 const link = 'https://northstar.example/progress/FC-1';
 
 describe('the next step of a paragraph', () => {
@@ -15,8 +16,10 @@ describe('the next step of a paragraph', () => {
     ['Questions? Call 207-555-0178.', undefined],
     [`${link} is your order`, undefined],
     [link, undefined],
+    ['They wrote: see https://evil.example/northstar.example', undefined],
+    ['Pay here: https://evil.example/x', undefined],
   ])('%j', (paragraph, expected) => {
-    expect(nextStep(paragraph)).toEqual(expected);
+    expect(nextStep(paragraph, hosts)).toEqual(expected);
   });
 });
 
@@ -36,5 +39,11 @@ describe('the HTML part of a mail', () => {
 
   it('loads nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|\son\w+=/i);
+  });
+
+  it('makes no link of an address that a visitor typed (T05)', () => {
+    const typed = mailHtml(tenant, { subject: 's', body: 'They wrote:\nPay here: https://evil.example/x' });
+    expect(typed).toContain('https://evil.example/x');
+    expect(typed).not.toContain('<a ');
   });
 });

@@ -1,7 +1,7 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 /** What a mail shows of a brand. */
-export type MailBrand = Pick<Tenant, 'brandName' | 'theme' | 'contact'>;
+export type MailBrand = Pick<Tenant, 'brandName' | 'theme' | 'contact' | 'hosts'>;
 
 const ends = /(?:^|\s)(https?:\/\/\S*[^\s.,;:!?)])$/;
 const addresses = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)]/g;
@@ -18,10 +18,15 @@ interface NextStep {
   readonly href: string;
 }
 
-/** Reads the next step of a paragraph; undefined if it does not end in an address after words and a colon. */
-export function nextStep(paragraph: string): NextStep | undefined {
+/** Whether an address is one of the brand's site. Others, which a visitor may have typed, are plain text and never a button. */
+function isOwn(href: string, hosts: readonly string[]): boolean {
+  return URL.canParse(href) && hosts.includes(new URL(href).hostname);
+}
+
+/** Reads the next step of a paragraph; undefined if it does not end in an address of the site after words and a colon. */
+export function nextStep(paragraph: string, hosts: readonly string[]): NextStep | undefined {
   const href = ends.exec(paragraph)?.[1];
-  if (href === undefined) return undefined;
+  if (href === undefined || !isOwn(href, hosts)) return undefined;
   const words = paragraph.slice(0, -href.length).trim();
   if (!words.endsWith(':')) return undefined;
   const sentence = words.slice(0, -1);
@@ -35,23 +40,25 @@ export function nextStep(paragraph: string): NextStep | undefined {
  * as the text part, loads nothing, and has no script; all text is escaped.
  */
 export function mailHtml(
-  { brandName, theme, contact }: MailBrand,
+  { brandName, theme, contact, hosts }: MailBrand,
   mail: { subject: string; body: string },
 ): string {
   const { palette: p, radiusPx } = theme;
   // An address below a sentence that ends in a colon belongs to it.
   const body = mail.body.replace(/:\n+(?=https?:)/g, ':\n');
   const paragraphs = body.split(/\n{2,}/).filter((text) => text.trim() !== '');
-  const last = paragraphs.findLastIndex((text) => nextStep(text) !== undefined);
+  const last = paragraphs.findLastIndex((text) => nextStep(text, hosts) !== undefined);
   const linked = (text: string) =>
-    escaped(text).replace(addresses, (href) => `<a href="${href}" style="color:${p.link}">${href}</a>`);
+    escaped(text).replace(addresses, (href) =>
+      isOwn(href, hosts) ? `<a href="${href}" style="color:${p.link}">${href}</a>` : href,
+    );
   const line = (text: string) => `<p style="margin:0 0 16px">${linked(text).replaceAll('\n', '<br>')}</p>`;
   const button = ({ before, label, href }: NextStep) =>
     `${before ? line(before) : ''}<p style="margin:24px 0"><a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;` +
     `border-radius:${Math.min(radiusPx.control, 24)}px;background:${p.brand};color:${p.onBrand};font-weight:600;text-decoration:none">` +
     `${escaped(label)}</a></p>`;
   const content = paragraphs.map((text, at) => {
-    const step = at === last ? nextStep(text) : undefined;
+    const step = at === last ? nextStep(text, hosts) : undefined;
     return step ? button(step) : line(text);
   });
   return (
