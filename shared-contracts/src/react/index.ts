@@ -27,5 +27,5 @@ export { useIdempotencyKey } from './use-idempotency-key.ts';
 export { useApi, useFlag, useSession, useTenant } from './use-platform-parts.ts';
 export { useSecondsLeft } from './use-seconds-left.ts';
 export { zipQuery } from './zip-query.ts';
-export { withTexts } from './with-texts.tsx';
+export { withTexts, type TextedView } from './with-texts.tsx';
 export { useSocialOffer, useSocialSignIn } from './use-social-sign-in.ts';
