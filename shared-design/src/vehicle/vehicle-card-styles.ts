@@ -55,7 +55,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   // A name of two lines, a trim and one line of facts: cards are equally high whatever they show of these, so
   // that pages of results are, and what is below them stays where it is on the way back.
-  '& .fc-about': { display: 'flex', flexDirection: 'column', gap: '1', minHeight: '6.125rem' },
+  '& .fc-identity': { display: 'flex', flexDirection: 'column', gap: '1', minHeight: '6.125rem' },
   '& .fc-name': { textStyle: 'subheading', margin: '0', lineHeight: '1.25' },
   '& .fc-name a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& .fc-name a::after': {
@@ -214,7 +214,7 @@ export const vehicleRowStyles: SystemStyleObject = {
     display: 'grid',
     gridTemplateColumns: 'minmax(200px, 34%) 1fr',
     gridTemplateRows: '1fr auto',
-    '& .fc-about': { minHeight: '0' },
+    '& .fc-identity': { minHeight: '0' },
     '& .fc-media > [data-fit]': { aspectRatio: '100 / 75.2' },
     '& .fc-media': {
       gridRow: '1 / span 2',

@@ -72,7 +72,7 @@ export function VehicleCard(props: VehicleCardProps) {
     <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>
       <VehicleCardMedia {...props} name={name} />
       <div className="fc-body">
-        <div className="fc-about">
+        <div className="fc-identity">
           <CardName {...props} />
           {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
           {facts.length > 0 && (
