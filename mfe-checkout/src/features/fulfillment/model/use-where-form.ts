@@ -1,9 +1,15 @@
 import { useEffect } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import { lookUpZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  usePlatform,
+  useQueryClient,
+  useTenant,
+  useTranslation,
+  zipQuery,
+} from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useQuote } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/book-failure.ts';
@@ -22,6 +28,7 @@ type FieldName = (typeof whereFields)[number];
 export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, onQuoted: () => void) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
+  const queryClient = useQueryClient();
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
   const { draft, change } = draftState;
@@ -55,7 +62,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
   const fillFromZip = async () => {
     const { zip, city, state } = form.getValues();
     if (!/^\d{5}$/.test(zip) || (city && state)) return;
-    const place = await client.call(lookUpZip, { params: { zip } }).catch(() => undefined);
+    const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
     if (!place || form.getValues('zip') !== zip) return;
     fillEmpty(form, place);
   };
