@@ -13,13 +13,12 @@ type Texts = TextedView['texts'];
 /** Texts together with those about the terms of a purchase, which several pages show. */
 const withTerms = (own: Texts, terms: Texts): Texts => {
   return async () => {
-    const [some, others] = await Promise.all([own(), terms()]);
-    return { default: { ...some.default, ...others.default } };
+    const all = await Promise.all([own(), terms()]);
+    return { default: Object.assign({}, ...all.map((one) => one.default)) };
   };
 };
 const terms = () => import(/* webpackChunkName: "purchase-terms" */ './locales/purchase-terms.en.json');
-const spanishTerms = () =>
-  import(/* webpackChunkName: "purchase-terms-spanish" */ './locales/purchase-terms.es.json');
+const spanishTerms = () => import(/* webpackChunkName: "cart-spanish" */ './locales/purchase-terms.es.json');
 
 /** Cart, details and overview share the price texts. */
 const cartTexts = {

@@ -240,7 +240,7 @@ describe('the financed cart', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/\$772\/mo Est\. payment/);
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
-    expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,787');
+    expect(sheet.getByRole('row', { name: /Amount financed/ })).toHaveTextContent('$41,786.95');
     expect(sheet.getByText(/Very good credit/)).toBeVisible();
   });
 
