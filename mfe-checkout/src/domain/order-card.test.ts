@@ -48,6 +48,8 @@ test('the parts of the price', () => {
   expect(orderPriceDetails(orderFixture())).toEqual({
     vehicleCents: 4_150_000,
     taxesAndFeesCents: 228_250,
+    tradeInCents: 0,
+    protectionCents: 0,
     totalCents: 4_378_250,
   });
 });

@@ -247,7 +247,9 @@ describe('proving the phone', () => {
       { kind: 'wrongInput', message: 'Something happened! Please try entering your code again.' },
       {
         kind: 'internalError',
-        message: 'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+        message: keepTogether(
+          'Oops! Something happened on our end. Please try again. Questions? Call 207-555-0178',
+        ),
       },
     ]);
   });
