@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { PublicTenantSchema } from '@forecourt/shared-contracts/tenant';
@@ -42,7 +43,7 @@ test.each(tenants)(
         throw error;
       };
       const shown = textOf(renderToString(<RemoteRoot remote={remote} onError={fail} />));
-      const own = [tenant.brandName, tenant.legalName, tenant.contact.phoneAbbreviation];
+      const own = [tenant.brandName, tenant.legalName, keepTogether(tenant.contact.phoneAbbreviation)];
       expect(
         own.some((value) => shown.includes(value)),
         page,
