@@ -41,12 +41,7 @@ test('flags off: image cropped to fit, compare in the bar, no valuation', async 
 });
 
 test('shop_srp_contain_images, inline_compare_icons and shop_rex_kbb_widget_badges', async () => {
-  const image = {
-    ...vehicleFixture().image,
-    url: '/media/a.jpg',
-    altText: 'A photo',
-    view: 'photo',
-  } as const;
+  const image = { url: '/media/a.jpg', altText: 'A photo', width: 640, height: 480, view: 'photo' } as const;
   const shown = await card({
     vehicle: { kbbPriceIndicator: 'great', image },
     flags: { shop_srp_contain_images: true, inline_compare_icons: true, shop_rex_kbb_widget_badges: true },
