@@ -255,6 +255,19 @@ describe('started', () => {
     expect(screen.getByText('Waiting for the dealer')).toBeVisible();
   });
 
+  test('the contract of an order that is signed may lack the signature for a moment; nobody is waited for', async () => {
+    const server = serve(contractStateFixture({ isBegun: true, signatures: [] }));
+    api.use(
+      answer(getSigningStatus, { status: 'DocumentsSubmittedForSigning', signersCompleted: ['buyer'] }),
+    );
+    await openCheckout(`${base}/thank-you`);
+    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(screen.queryByText('Waiting for the dealer')).toBeNull();
+    server.now = signed;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText('Waiting for the dealer')).toBeVisible();
+  });
+
   test('the next step opens once the order knows of the signature, so that it does not redirect back', async () => {
     const server = serve(begun);
     await openCheckout(`${base}/hello-again`);

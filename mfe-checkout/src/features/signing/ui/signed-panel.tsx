@@ -55,9 +55,11 @@ function Copy({ orderNumber, isFinal }: { orderNumber: string; isFinal: boolean 
   );
 }
 
+/** The signatures; their place is held until the contract has the buyer's own, which the order may have first. */
 function Signatures({ contract: { signatures } }: { contract: Contract }) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
+  if (!signatures.some(({ signer }) => signer === 'buyer')) return <Skeleton height="88px" width="full" />;
   const rows = (['buyer', 'dealer'] as const).map((signer) => {
     const own = signatures.find((one) => one.signer === signer);
     const label = t(`signing.signed.${signer}`);
