@@ -1,5 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { OrderPages } from '../../pages/order-pages.ts';
+import { inWholeDollars } from '../../checks/amounts.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
@@ -7,12 +8,6 @@ import { freshOrder } from '../../data/fresh-order.ts';
 test.beforeEach(async ({ site, tenant }) => {
   await beDemoBuyer(site, tenant);
 });
-
-/** An exact amount as cards show it: in whole dollars. */
-function inWholeDollars(amount: string): string {
-  const dollars = Math.round(Number(amount.replace(/[$,]/g, '')));
-  return `$${String(dollars).replace(/\B(?=(\d{3})+$)/g, ',')}`;
-}
 
 test('a counter-offer is compared and accepted: the order is prepared behind the loader and has the new price @core', async ({
   site,

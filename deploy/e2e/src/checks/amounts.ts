@@ -1,0 +1,8 @@
+/** The dollars of a shown amount: 771.23 for `$771.23/mo`. */
+export const dollarsOf = (amount: string | null): number => Number(amount?.replaceAll(/[^\d.]/g, ''));
+
+/** An amount as cards show it: `$1,771` for `$1,771.23`. */
+export function inWholeDollars(amount: string | null): string {
+  const digits = String(Math.round(dollarsOf(amount)));
+  return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}`;
+}
