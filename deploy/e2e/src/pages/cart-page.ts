@@ -29,7 +29,8 @@ export class CartPage {
 
   /**
    * The full text of the cart once all of its parts have loaded, its incentives last, without the purchase
-   * steps next to it and the orders above it, which are about the account.
+   * steps next to it and the orders above it, which are about the account, and without what only a view from
+   * the server holds: scripts and their replacement.
    */
   async contents(): Promise<string> {
     await this.price.getByRole('row').first().waitFor();
@@ -40,7 +41,8 @@ export class CartPage {
     }
     return this.main.evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      for (const other of copy.querySelectorAll('nav, :has(> a[href="/account/orders"])')) other.remove();
+      const others = 'nav, :has(> a[href="/account/orders"]), script, noscript, style, template';
+      for (const other of copy.querySelectorAll(others)) other.remove();
       return copy.textContent;
     });
   }
