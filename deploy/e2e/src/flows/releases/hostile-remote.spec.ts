@@ -68,7 +68,7 @@ async function settle(page: Page, calls: CallWatch, asked: readonly string[]): P
   }).toPass({ timeout: 45_000 });
 }
 
-test('T23: 24 forged events from another remote change nothing, reach no listener, and are logged', async ({
+test('T23: forged events of each kind from another remote change nothing, reach no listener, and are logged', async ({
   page,
   site,
   tenant,
@@ -93,8 +93,9 @@ test('T23: 24 forged events from another remote change nothing, reach no listene
     if (message.text().includes('was ignored')) refused.push(message.text());
   });
   const count = asked.length;
-  expect(await forge(page)).toBe(24);
-  await expect.poll(() => refused.length).toBe(24);
+  const forged = await forge(page);
+  expect(forged).toBe(2 * Object.keys(lies).length);
+  await expect.poll(() => refused.length).toBe(forged);
   for (const name of Object.keys(lies)) {
     expect(refused.filter((text) => text.includes(`event ${name} was ignored`))).toHaveLength(2);
   }
@@ -102,7 +103,7 @@ test('T23: 24 forged events from another remote change nothing, reach no listene
   expect(asked.slice(count)).toEqual([]);
   for (const source of ['mfe-checkout', 'shell']) await claimFailure(page, source);
   await idle(page);
-  expect(refused).toHaveLength(24);
+  expect(refused).toHaveLength(forged);
   expect(await shown()).toBe(before);
   await page.reload();
   await expect(site.tracker.steps).toHaveCount(6);
