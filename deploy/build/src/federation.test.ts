@@ -6,7 +6,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { createHash } from 'node:crypto';
 import { chromium, type Browser } from '@playwright/test';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveReleases, type ServeOptions } from '../testing/serve-releases.ts';
 import { buildMonolith, type Monolith } from './build-monolith.ts';
 import { buildRemote } from './build-remote.ts';
@@ -86,12 +86,18 @@ async function visitBroken(html: string, options: ServeOptions) {
   const complaints: string[] = [];
   tab.on('console', (message) => complaints.push(message.text()));
   tab.on('pageerror', (error) => complaints.push(error.message));
+  let isBlocked = false;
+  tab.on('requestfailed', () => (isBlocked = true));
   try {
     await tab.goto(server.url, { waitUntil: 'load' });
-    await tab.waitForLoadState('networkidle');
+    const heading = tab.getByRole('heading', { name: 'Good afternoon' });
+    const failed = tab.locator('html[data-failed]');
+    const isRefused = () => isBlocked || complaints.some((text) => /integrity/i.test(text));
+    const isOver = async () => isRefused() || (await failed.or(heading).count()) > 0;
+    await vi.waitFor(async () => expect(await isOver(), complaints.join('\n')).toBe(true), 50_000);
     const failure = await tab.evaluate(() => document.documentElement.getAttribute('data-failed'));
     const ran = await tab.evaluate(() => (globalThis as { __ran?: string[] }).__ran);
-    const isWhole = await tab.getByRole('heading', { name: 'Good afternoon' }).isVisible();
+    const isWhole = await heading.isVisible();
     return { ran, isWhole, complaints: [...complaints, failure].join('\n') };
   } finally {
     await tab.close();
