@@ -133,6 +133,7 @@ function personalLease(
     amountCents: approvedUpToCents,
     aprPercent: aprPercent.new,
     termMonths: settings.defaultTermMonths,
+    firstPaymentDays: settings.firstPaymentDays,
   });
   if (!lease || vehicle.priceCents < settings.minimumFinancedCents) return undefined;
   const { paymentCents, dueAtSigningCents } = lease.cost;

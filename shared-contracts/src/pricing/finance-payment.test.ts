@@ -34,6 +34,22 @@ it('the reverse, from a budget to a loan (PRICE-27)', () => {
   expect(loanOfPaymentCents({ paymentCents: 0, aprPercent: 7.49, termMonths: 72 })).toBe(0);
 });
 
+it('the loan of a budget costs no more than it, and a dollar more does (PRICE-27, PRICE-28)', () =>
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1_00, max: 5_000_00 }),
+      fc.integer({ min: 0, max: 2999 }),
+      fc.integer({ min: 12, max: 96 }),
+      fc.option(fc.integer({ min: 30, max: 90 }), { nil: undefined }),
+      (paymentCents, basisPoints, termMonths, firstPaymentDays) => {
+        const terms = { aprPercent: basisPoints / 100, termMonths, firstPaymentDays };
+        const amountCents = loanOfPaymentCents({ paymentCents, ...terms });
+        expect(financePayment({ amountCents, ...terms })).toBeLessThanOrEqual(paymentCents);
+        expect(financePayment({ amountCents: amountCents + 1_00, ...terms })).toBeGreaterThan(paymentCents);
+      },
+    ),
+  ));
+
 describe('loanSchedule', () => {
   it.each([
     [25_000_00, 6.5, 60, 29_349_20, 4_349_20, 489_35],

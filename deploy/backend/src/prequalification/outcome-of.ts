@@ -34,19 +34,19 @@ export function tierOfScore(tiers: readonly CreditTier[], score: number): Credit
   return best && score > best.high ? best : undefined;
 }
 
+/** An income and the terms of the loan that it repays. */
+type IncomeQuestion = Omit<Parameters<typeof loanOfPaymentCents>[0], 'paymentCents'> & {
+  readonly annualIncomeCents: number;
+};
+
 /**
  * Returns the maximum loan for an income at a rate over a term: what a payment of 15 % of the monthly income
- * (PRICE-57, PRICE-58) repays (PRICE-27), in whole steps of 500 dollars, so that the amount does not reveal
- * the income.
+ * (PRICE-57, PRICE-58) repays (PRICE-27) with the tenant's first payment date (PRICE-28), in whole steps of
+ * 500 dollars, so that the amount does not reveal the income. Its payment is never above the 15 %.
  */
-export function approvedUpToCents(income: {
-  readonly annualIncomeCents: number;
-  readonly aprPercent: number;
-  readonly termMonths: number;
-}): number {
-  const paymentCents = (income.annualIncomeCents / 12) * (paymentToIncomePercent / 100);
-  const { aprPercent, termMonths } = income;
-  const amount = loanOfPaymentCents({ paymentCents, aprPercent, termMonths });
+export function approvedUpToCents({ annualIncomeCents, ...terms }: IncomeQuestion): number {
+  const paymentCents = Math.floor((annualIncomeCents / 12) * (paymentToIncomePercent / 100));
+  const amount = loanOfPaymentCents({ paymentCents, ...terms });
   return Math.min(mostLentCents, Math.floor(amount / stepCents) * stepCents);
 }
 
@@ -64,8 +64,9 @@ export function outcomeOf(
   if (reasons.length > 0) return { event: 'decline', reasons };
   const tier = tierOfScore(settings.creditTiers, score);
   if (!tier) return { event: 'retailer-decline', reasons: ['creditScore'] };
-  const termMonths = settings.defaultTermMonths;
-  const most = approvedUpToCents({ annualIncomeCents, aprPercent: tier.aprPercent.used, termMonths });
+  const { defaultTermMonths: termMonths, firstPaymentDays } = settings;
+  const aprPercent = tier.aprPercent.used;
+  const most = approvedUpToCents({ annualIncomeCents, aprPercent, termMonths, firstPaymentDays });
   if (most < settings.minimumFinancedCents) return { event: 'decline', reasons: ['income'] };
   return {
     event: 'approve',
