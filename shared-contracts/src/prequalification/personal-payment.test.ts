@@ -79,13 +79,13 @@ describe('approved', () => {
     expect(priceError).toBe('out-of-range');
     expect(personalized).toBeUndefined();
     expect(possible?.suggestedDownPaymentCents).toBe(Math.ceil(least / 10_000) * 10_000);
-    expect(possible?.pricing.monthlyPaymentCents).toBeGreaterThan(0);
+    expect(possible?.pricing?.monthlyPaymentCents).toBeGreaterThan(0);
     const again = personalPayment(car(5_000_000), {
       settings,
       prequalification: approved,
       downPaymentCents: possible?.suggestedDownPaymentCents,
     });
-    expect(again.personalized?.monthlyPaymentCents).toBe(possible?.pricing.monthlyPaymentCents);
+    expect(again.personalized?.monthlyPaymentCents).toBe(possible?.pricing?.monthlyPaymentCents);
   });
 
   it('there is no payment below the minimum amount financed', () =>
@@ -149,5 +149,63 @@ describe('approved', () => {
       },
     });
     expect(own.possible?.suggestedDownPaymentCents).toBe(2_002_000);
+  });
+});
+
+describe('an applied trade-in (section 4: "increase or reduce down payment, or remove trade-in")', () => {
+  const question = { settings, prequalification: approved };
+  const ofEngine = (priceCents: number, tradeIn: { valueCents: number; payoffCents: number }) =>
+    priceBreakdown({
+      purchaseType: 'Finance',
+      priceCents,
+      incentivesCents: 0,
+      deliveryFeeCents: 0,
+      condition: 'New',
+      state: settings.homeState,
+      settings,
+      creditTier: approval.creditTier,
+      aprPercent: approval.aprPercent.new,
+      approvedUpToCents: approval.approvedUpToCents,
+      tradeIn,
+    });
+
+  it.each([
+    ['worth more than is owed', { valueCents: 1_200_000, payoffCents: 300_000 }],
+    ['worth less than is owed', { valueCents: 300_000, payoffCents: 700_000 }],
+  ])('%s counts as it does in the cart', (_, tradeIn) => {
+    const { personalized } = personalPayment(car(2_500_000), { ...question, tradeIn });
+    expect(personalized).toMatchObject({
+      monthlyPaymentCents: ofEngine(2_500_000, tradeIn).finance?.monthlyPaymentCents,
+    });
+  });
+
+  it('that owes too much for the approval: "links to adjust the down payment or remove the trade-in"', () => {
+    const tradeIn = { valueCents: 300_000, payoffCents: 2_300_000 };
+    const own = personalPayment(car(2_500_000), { ...question, tradeIn });
+    expect(own).toMatchObject({ estimateType: 'None', priceError: 'out-of-range' });
+    expect(own.possible?.removeTrade).toBe(true);
+    expect(own.possible?.suggestedDownPaymentCents).toBeGreaterThan(settings.defaultDownPaymentCents);
+    expect(personalPayment(car(2_500_000), question).estimateType).toBe('Personalized');
+  });
+
+  it('"negative price from trade-in equity": removing it is suggested', () => {
+    const tradeIn = { valueCents: 4_000_000, payoffCents: 0 };
+    const { possible, personalized } = personalPayment(car(2_500_000), { ...question, tradeIn });
+    expect(personalized).toBeUndefined();
+    expect(possible).toMatchObject({ removeTrade: true });
+    expect(possible?.pricing?.monthlyPaymentCents).toBe(
+      personalPayment(car(2_500_000), question).personalized?.monthlyPaymentCents,
+    );
+  });
+
+  it('lowers a personal lease as well', () => {
+    const narrow = {
+      settings: { ...settings, minimumFinancedCents: 3_900_000 },
+      prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_800_000 } },
+    };
+    const tradeIn = { valueCents: 100_000, payoffCents: 0 };
+    const without = personalPayment(car(4_000_000), narrow).personalizedLease;
+    const withIt = personalPayment(car(4_000_000), { ...narrow, tradeIn }).personalizedLease;
+    expect(withIt?.monthlyPaymentCents).toBeLessThan(without?.monthlyPaymentCents ?? 0);
   });
 });

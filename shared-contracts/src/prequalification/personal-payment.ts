@@ -1,4 +1,12 @@
-import { financePayment, leaseQuote, saleBreakdown, type PriceBreakdown } from '../pricing/index.ts';
+import {
+  financePayment,
+  leaseQuote,
+  saleBreakdown,
+  suggestedChanges,
+  type PriceBreakdown,
+  type PriceInput,
+  type SuggestedChanges,
+} from '../pricing/index.ts';
 import type { PaymentSettings } from '../tenant/index.ts';
 import type { Approval, Prequalification } from './prequalification-schema.ts';
 
@@ -34,12 +42,7 @@ export interface PersonalPayment {
     readonly dueAtSigningCents: number;
   };
   readonly priceError?: 'not-qualified' | 'out-of-range';
-  readonly possible?: {
-    readonly suggestedDownPaymentCents: number;
-    readonly currentDownPaymentCents: number;
-    readonly removeTrade: false;
-    readonly pricing: Pick<Terms, 'monthlyPaymentCents' | 'termMonths' | 'aprPercent'>;
-  };
+  readonly possible?: SuggestedChanges;
   readonly isPrequalificationIncomplete?: true;
 }
 
@@ -48,11 +51,13 @@ interface PaymentQuestion {
   readonly prequalification: Pick<Prequalification, 'state' | 'approval'>;
   /** The shopper's down payment; the tenant's default if undefined. */
   readonly downPaymentCents?: number | undefined;
+  /** The trade-in that the shopper has applied to the purchase: it counts on every vehicle, as in the cart (PRICE-16). */
+  readonly tradeIn?: PriceInput['tradeIn'];
 }
 
 /**
- * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10), 'not
- * qualified' after a refusal (PRICE-15), and the estimate before a decision.
+ * The payment of a vehicle for this shopper: the engine's payment at the personal rate while the approval is valid (PRICE-10), less their
+ * trade-in, 'not qualified' after a refusal (PRICE-15), and the estimate before a decision.
  */
 export function personalPayment(vehicle: PricedVehicle, question: PaymentQuestion): PersonalPayment {
   const { state, approval } = question.prequalification;
@@ -73,9 +78,10 @@ export function personalPayment(vehicle: PricedVehicle, question: PaymentQuestio
 
 function withApproval(
   vehicle: PricedVehicle,
-  { settings, downPaymentCents }: PaymentQuestion,
+  question: PaymentQuestion,
   approval: Approval,
 ): PersonalPayment {
+  const { settings, downPaymentCents, tradeIn } = question;
   const { state, aprPercent: rates, creditTier, approvedUpToCents } = approval;
   const price = saleBreakdown({
     purchaseType: 'Finance',
@@ -89,36 +95,26 @@ function withApproval(
     aprPercent: vehicle.condition === 'New' ? rates.new : rates.used,
     approvedUpToCents,
     downPaymentCents,
+    tradeIn,
   });
   if (price.finance && !price.errors) {
     return { estimateType: 'Personalized', personalized: termsOf(price.finance) };
   }
-  return withSuggestion(price) ?? personalLease(vehicle, settings, approval) ?? outOfRange;
+  return withSuggestion(price) ?? personalLease(vehicle, question, approval) ?? outOfRange;
 }
 
 const outOfRange = { estimateType: 'None', priceError: 'out-of-range' } as const;
 
-/** The payment that another down payment would make possible; undefined if none does. */
-function withSuggestion({ finance, possible }: PriceBreakdown): PersonalPayment | undefined {
-  const { suggestedDownPaymentCents = null, pennyPerfect = null } = possible ?? {};
-  const aprPercent = pennyPerfect?.aprPercent ?? null;
-  if (!finance || !pennyPerfect || suggestedDownPaymentCents === null || aprPercent === null)
-    return undefined;
-  return {
-    ...outOfRange,
-    possible: {
-      suggestedDownPaymentCents,
-      currentDownPaymentCents: finance.downPaymentCents,
-      removeTrade: false,
-      pricing: { ...pennyPerfect, aprPercent },
-    },
-  };
+/** What would make a payment possible; undefined if nothing does. */
+function withSuggestion(price: PriceBreakdown): PersonalPayment | undefined {
+  const possible = suggestedChanges(price);
+  return possible && { ...outOfRange, possible };
 }
 
 /** A lease is limited by its payment: at most the monthly payment of the approved loan, for a vehicle worth financing. */
 function personalLease(
   vehicle: PricedVehicle,
-  settings: PaymentSettings,
+  { settings, tradeIn }: PaymentQuestion,
   { state, aprPercent, creditTier, approvedUpToCents }: Approval,
 ): PersonalPayment | undefined {
   const lease = leaseQuote({
@@ -128,6 +124,7 @@ function personalLease(
     settings,
     state,
     creditTier,
+    equityCents: tradeIn && tradeIn.valueCents - tradeIn.payoffCents,
   });
   const mostCents = financePayment({
     amountCents: approvedUpToCents,

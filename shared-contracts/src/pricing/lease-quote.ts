@@ -43,6 +43,8 @@ export interface LeaseQuote {
   readonly acquisitionFeeCents: number;
   readonly documentFeeCents: number;
   readonly rebateCents: number;
+  /** Of the trade-in: lowers the capitalized cost, or raises it if negative. */
+  readonly equityCents: number;
   readonly titleRegistrationCents: number;
   readonly securityDepositCents: number;
   readonly deliveryFeeCents: number;
@@ -133,6 +135,7 @@ export function leaseQuote(input: LeaseInput): LeaseQuote | undefined {
     acquisitionFeeCents: lease.acquisitionFeeCents,
     documentFeeCents: settings.documentFeeCents,
     rebateCents: input.incentivesCents,
+    equityCents: input.equityCents ?? 0,
     titleRegistrationCents: rules.titleRegistrationCents,
     securityDepositCents: lease.securityDepositCents,
     deliveryFeeCents: input.deliveryFeeCents ?? 0,

@@ -1,3 +1,5 @@
+export { AppliedTradeInSchema, getAppliedTradeIn } from './applied-trade-in.ts';
+export type { AppliedTradeIn } from './applied-trade-in.ts';
 export { matchLender } from './lender-match.ts';
 export type { PayoffLender, LenderMatch } from './lender-match.ts';
 export { payoffDays, payoffQuote } from './payoff-quote.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cardPayment, type PaymentFacts, type PaymentAdjustment } from './card-payment.ts';
+import type { SuggestedChanges } from '@forecourt/shared-contracts/pricing';
+import { cardPayment, type PaymentFacts } from './card-payment.ts';
 
 const cents = fc.integer({ min: 1, max: 9_999_900 });
 const aprPercent = fc.integer({ min: 0, max: 2_999 }).map((hundredths) => hundredths / 100);
@@ -16,7 +17,7 @@ const lease = fc.record({ monthlyPaymentCents: cents, termMonths, dueAtSigningCe
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined, freq: 2 });
 
 /** Suggested and current amount are often equal, which is no suggestion. */
-const possible: fc.Arbitrary<PaymentAdjustment> = fc.record({
+const possible: fc.Arbitrary<SuggestedChanges> = fc.record({
   suggestedDownPaymentCents: maybe(fc.nat(3)),
   currentDownPaymentCents: fc.nat(3),
   removeTrade: fc.boolean(),
@@ -36,7 +37,7 @@ const erroneous: fc.Arbitrary<PaymentFacts> = fc.record({ ...payments, priceErro
 const faultless: fc.Arbitrary<PaymentFacts> = fc.record({ ...payments, priceError: noError });
 const any = fc.oneof(erroneous, faultless);
 
-const wouldChange = ({ suggestedDownPaymentCents: suggested, ...one }: PaymentAdjustment) =>
+const wouldChange = ({ suggestedDownPaymentCents: suggested, ...one }: SuggestedChanges) =>
   one.removeTrade || (suggested !== undefined && suggested !== one.currentDownPaymentCents);
 
 test('an error never yields an amount, whatever payments there are (SHOP-43, PRICE-15)', () => {

@@ -1,3 +1,5 @@
+import type { SuggestedChanges } from '@forecourt/shared-contracts/pricing';
+
 /** Terms of a monthly payment; money in integer cents. */
 export interface PaymentTerms {
   monthlyPaymentCents: number;
@@ -17,7 +19,7 @@ export interface PaymentFacts {
   /** Why the service returned no payment (priceErrors); absent or null if there was no error. */
   priceError?: PaymentProblem | null | undefined;
   /** possiblePricing: what would make a payment possible. */
-  possible?: PaymentAdjustment | undefined;
+  possible?: SuggestedChanges | undefined;
   isPendingSale?: boolean | undefined;
   /** The shopper started a pre-qualification and has not finished it. */
   isPrequalificationIncomplete?: boolean | undefined;
@@ -25,16 +27,6 @@ export interface PaymentFacts {
 
 /** The rule that a payment failed: no lender accepts the shopper, the amount is out of the lending range, or there is no price at all. */
 export type PaymentProblem = 'not-qualified' | 'out-of-range' | 'no-payment';
-
-/** Changes that bring a loan within a lender's limit for the vehicle's value (possiblePricing). */
-export interface PaymentAdjustment {
-  suggestedDownPaymentCents?: number | undefined;
-  currentDownPaymentCents: number;
-  /** suggestedTradeRemoval. */
-  removeTrade: boolean;
-  /** pennyPerfectPricing: the payment after these changes. */
-  pricing?: Pick<PaymentTerms, 'monthlyPaymentCents' | 'aprPercent' | 'termMonths'> | undefined;
-}
 
 /** Terms of a lease payment; money in integer cents. */
 export interface CardLease {
@@ -66,13 +58,13 @@ export type CardPayment =
       kind: 'adjust';
       downPayment: { change: 'raise' | 'lower'; amountCents: number } | null;
       removeTrade: boolean;
-      pricing?: PaymentAdjustment['pricing'];
+      pricing?: SuggestedChanges['pricing'];
     }
   | { kind: 'personalize'; isPrequalificationIncomplete?: boolean }
   | { kind: 'placeholder' };
 
 /** The suggested changes, or null if none would change anything. */
-function adjustment(possible: PaymentAdjustment): CardPayment | null {
+function adjustment(possible: SuggestedChanges): CardPayment | null {
   const { suggestedDownPaymentCents: amountCents, currentDownPaymentCents, removeTrade, pricing } = possible;
   const isChange = amountCents !== undefined && amountCents !== currentDownPaymentCents;
   if (!isChange && !removeTrade) return null;

@@ -1,11 +1,12 @@
 import type { OrderTradeIn } from '@forecourt/shared-contracts/commerce';
+import type { AppliedTradeIn } from '@forecourt/shared-contracts/trade-in';
 import type { TenantStore } from '../db/index.ts';
 import { lockHolder } from '../visit/index.ts';
-import { amountsOf, type TradeInAmounts } from './trade-in-amounts.ts';
+import { amountsOf } from './trade-in-amounts.ts';
 import { findTradeIn, moveTradeIn } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
-interface Taking extends TradeInAmounts {
+interface Taking extends AppliedTradeIn {
   readonly orderNumber: string;
   readonly at: Date;
 }

@@ -1,21 +1,21 @@
 import type { OrderTradeIn } from '@forecourt/shared-contracts/commerce';
 import type { PurchasePart } from '@forecourt/shared-contracts/purchase';
-import type { TradeInStatus } from '@forecourt/shared-contracts/trade-in';
+import type { AppliedTradeIn, TradeInStatus } from '@forecourt/shared-contracts/trade-in';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import { takeTradeIn } from './take-trade-in.ts';
-import { amountsOf, type TradeInAmounts } from './trade-in-amounts.ts';
+import { amountsOf } from './trade-in-amounts.ts';
 import { findTradeInDraft, findTradeIn } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
 interface TradeInParts {
   /** Undefined unless a valid offer counts toward the purchase. */
-  amounts(store: TenantStore, holder: string): Promise<TradeInAmounts | undefined>;
+  amounts(store: TenantStore, holder: string): Promise<AppliedTradeIn | undefined>;
   /** Ends it because an order has used it up; undefined if it is no longer valid with these amounts. */
   take(
     store: TenantStore,
     holder: string,
-    order: TradeInAmounts & { readonly orderNumber: string },
+    order: AppliedTradeIn & { readonly orderNumber: string },
   ): Promise<OrderTradeIn | undefined>;
   /** Returns the state of the trade-in among the steps of the purchase. */
   part(store: TenantStore, holder: string): Promise<PurchasePart>;

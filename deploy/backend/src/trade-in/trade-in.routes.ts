@@ -4,6 +4,7 @@ import {
   applyTradeIn,
   clearTradeInAnswers,
   decodeVin,
+  getAppliedTradeIn,
   getTradeIn,
   listLenders,
   listTradeInChoices,
@@ -15,6 +16,7 @@ import {
 } from '@forecourt/shared-contracts/trade-in';
 import { Hono } from 'hono';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { amountsOf } from './trade-in-amounts.ts';
 import { requestOfferFor } from './request-offer.ts';
 import { setPayoff } from './set-payoff.ts';
 import { settleReview } from './settle-review.ts';
@@ -51,6 +53,12 @@ export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
   route(app, getTradeIn, async (request) => {
     const holder = await tradeInHolder(request);
     return holder === undefined ? { tradeIn: null, draft: null } : stateOf(request, holder);
+  });
+
+  route(app, getAppliedTradeIn, async (request) => {
+    const holder = await tradeInHolder(request);
+    const row = holder === undefined ? undefined : await findTradeIn(request.store, holder);
+    return { tradeIn: (row && amountsOf(tradeInView(row, deps.clock.now()))) ?? null };
   });
 
   vehicleRoutes(app, deps);

@@ -1,4 +1,9 @@
-import type { DecodedVin, TradeInChoices, TradeInState } from '@forecourt/shared-contracts/trade-in';
+import type {
+  AppliedTradeIn,
+  DecodedVin,
+  TradeInChoices,
+  TradeInState,
+} from '@forecourt/shared-contracts/trade-in';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import type { Purchase } from '@forecourt/shared-contracts/purchase';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -315,6 +320,8 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       });
     const priceOf = async (client: TestClient) =>
       (await client.get<{ cart: Cart }>('/public/cart')).body.cart.price;
+    const appliedOf = async (client: TestClient) =>
+      (await client.get<{ tradeIn: AppliedTradeIn | null }>('/public/trade-in/purchase')).body.tradeIn;
     const statusOf = async (client: TestClient) =>
       (await client.get<Purchase>('/public/purchase')).body.steps.find(({ id }) => id === 'trade-in')?.status;
 
@@ -327,6 +334,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       const valueCents = offer?.value?.totalCents ?? 0;
       await payoff(client, { ...loan, ...holderOfLoan, accountLast4: '4444' });
       expect((await priceOf(client)).tradeIn).toBeUndefined();
+      expect(await appliedOf(client)).toBeNull();
       expect(await statusOf(client)).toBe('IN_PROGRESS');
       await apply(client);
       const payoffCents = (await read(client)).tradeIn?.payoff?.payoffCents ?? 0;
@@ -336,9 +344,15 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
         payoffCents,
         equityCents: valueCents - payoffCents,
       });
+      // What cards count: the amounts alone, and no one else's.
+      expect(await appliedOf(client)).toEqual({ valueCents, payoffCents });
+      expect(await appliedOf(member())).toBeNull();
+      expect(await appliedOf(guest())).toBeNull();
+      expect(await appliedOf(backend.client({}))).toBeNull();
       expect(await statusOf(client)).toBe('COMPLETED');
       backend.clock.advance(7 * dayMs);
       expect((await priceOf(client)).tradeIn).toBeUndefined();
+      expect(await appliedOf(client)).toBeNull();
       expect(await statusOf(client)).toBe('NEEDS_ATTENTION');
       await client.send('DELETE', '/public/trade-in');
       expect(await statusOf(client)).toBe('READY');

@@ -32,6 +32,7 @@ export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false, ...
       vehicle={cardVehicle(vehicle, tenant)}
       payment={personal?.cardPaymentOf(vehicle) ?? inventoryPayment(vehicle)}
       onAdjustDownPayment={personal?.adjustDownPayment}
+      onRemoveTrade={personal?.removeTradeIn}
       {...useCardChoices(vehicle)}
       similarHref={similarVehiclesPath(vehicle)}
       personalizeHref={`/pre-qualification?returnTo=${vehicle.path}`}

@@ -1,7 +1,6 @@
 import { cardPayment, type CardPayment } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-
-type PossiblePricing = Parameters<typeof cardPayment>[0]['possible'];
+import { suggestedChanges } from '@forecourt/shared-contracts/pricing';
 
 /** The cart fields that its card's payment needs. */
 type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
@@ -12,20 +11,9 @@ type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
  */
 export function cartCardPayment({ price, isRatePersonal = false }: CardCart): CardPayment {
   const { finance, lease, errors = [] } = price;
-  if (errors.length > 0) return cardPayment({ priceError: 'out-of-range', possible: possiblePricing(price) });
+  if (errors.length > 0)
+    return cardPayment({ priceError: 'out-of-range', possible: suggestedChanges(price) });
   if (lease) return { kind: 'lease', isQualified: isRatePersonal, ...lease };
   if (finance) return cardPayment(isRatePersonal ? { personalized: finance } : { estimated: finance });
   return { kind: 'cash', totalCents: price.totalCents, depositCents: price.dueTodayCents };
-}
-
-function possiblePricing({ possible, finance, tradeIn }: Cart['price']): PossiblePricing {
-  if (!possible) return undefined;
-  const { suggestedDownPaymentCents, suggestedTradeRemoval, pennyPerfect } = possible;
-  const { aprPercent = null } = pennyPerfect ?? {};
-  return {
-    suggestedDownPaymentCents: suggestedDownPaymentCents ?? undefined,
-    currentDownPaymentCents: finance?.downPaymentCents ?? 0,
-    removeTrade: suggestedTradeRemoval && tradeIn !== undefined,
-    pricing: pennyPerfect && aprPercent !== null ? { ...pennyPerfect, aprPercent } : undefined,
-  };
 }

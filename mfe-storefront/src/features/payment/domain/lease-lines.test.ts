@@ -13,6 +13,7 @@ function leaseFixture(reduced: {
     acquisitionFeeCents: 700_00,
     documentFeeCents: 150_00,
     rebateCents,
+    equityCents: 0,
     residualCents: 18_000_00,
     titleRegistrationCents: 350_00,
     securityDepositCents: depositCents,
@@ -52,6 +53,14 @@ describe('leaseLines', () => {
     );
     expect(ids(payment).slice(0, 4)).toEqual(['selling', 'acquisition', 'document', 'adjusted']);
     expect(ids(signing)).toEqual(['first', 'reductionTax', 'registration', 'due']);
+  });
+
+  it('a trade-in lowers the capitalized cost, or raises it if more is owed than it is worth', () => {
+    const lease = leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 0 });
+    const lineOf = (equityCents: number) =>
+      leaseLines({ ...lease, equityCents }).payment.find(({ id }) => id === 'tradeIn');
+    expect(lineOf(2_000_00)).toEqual({ id: 'tradeIn', amountCents: -2_000_00, kind: 'credit' });
+    expect(lineOf(-2_000_00)).toEqual({ id: 'tradeIn', amountCents: 2_000_00, kind: 'line' });
   });
 
   it('a deposit is due at signing', () => {

@@ -7,6 +7,7 @@ export interface LeaseLine {
     | 'acquisition'
     | 'document'
     | 'rebate'
+    | 'tradeIn'
     | 'reduction'
     | 'adjusted'
     | 'residual'
@@ -46,7 +47,7 @@ const line = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] 
 const some = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] = 'line'): LeaseLine[] =>
   amountCents === 0 ? [] : [line(id, amountCents, kind)];
 
-/** Returns the calculation of a lease, to the cent. A rebate, reduction or deposit of 0 is left out. */
+/** Returns the calculation of a lease, to the cent. A rebate, trade-in, reduction or deposit of 0 is left out. */
 export function leaseLines(lease: LeaseQuote): LeaseLines {
   const { cost } = lease;
   return {
@@ -55,6 +56,7 @@ export function leaseLines(lease: LeaseQuote): LeaseLines {
       line('acquisition', lease.acquisitionFeeCents),
       line('document', lease.documentFeeCents),
       ...some('rebate', -lease.rebateCents, 'credit'),
+      ...some('tradeIn', -lease.equityCents, lease.equityCents > 0 ? 'credit' : 'line'),
       ...some('reduction', -cost.capCostReductionCents, 'credit'),
       line('adjusted', cost.adjustedCapCostCents, 'subtotal'),
       line('residual', lease.residualCents),

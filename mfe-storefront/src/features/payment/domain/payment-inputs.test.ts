@@ -46,6 +46,17 @@ test('the amount due at signing of a lease is at least its minimum, rounded up t
   expect(clampedAmount(1_00, { leastCents: 901_24, mostCents: 9_000_00 })).toBe(902_00);
 });
 
+test('an applied trade-in counts, as it does in the cart, and one worth more than the price does not (PRICE-22)', () => {
+  const without = paymentQuote(vehicle, defaults, settings);
+  const tradeIn = { valueCents: 6_000_00, payoffCents: 1_000_00 };
+  const quote = paymentQuote(vehicle, { ...defaults, tradeIn }, settings);
+  expect(quote.price.tradeIn).toEqual({ ...tradeIn, equityCents: 5_000_00 });
+  expect(quote.toPayCents).toBe(quote.price.totalCents - 5_000_00);
+  expect(quote.price.finance?.financedCents).toBe(quote.toPayCents - 2_500_00);
+  const tooMuch = { valueCents: 900_000_00, payoffCents: 0 };
+  expect(paymentQuote(vehicle, { ...defaults, tradeIn: tooMuch }, settings)).toEqual(without);
+});
+
 const leasing = { ...settings, lease: priceSettingsFixture.lease };
 const fresh = { ...vehicle, condition: 'New' as const, priceCents: 46_995_00 };
 
@@ -78,6 +89,9 @@ const chosen = fc.record({
   creditTier: fc.constantFrom(...leasing.creditTiers.map(({ name }) => name)),
   state: fc.constantFrom(undefined, 'ME'),
   lease: fc.constant({}),
+  tradeIn: fc.option(fc.record({ valueCents: fc.nat(4_000_000), payoffCents: fc.nat(4_000_000) }), {
+    nil: undefined,
+  }),
 });
 
 test('a payment is shown only of a price that can be financed, with a down payment up to its maximum (PRICE-19, PRICE-21)', () => {

@@ -7,6 +7,7 @@ import {
   type LeaseQuote,
   type LoanSchedule,
   type PriceBreakdown,
+  type PriceInput,
 } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
@@ -17,6 +18,8 @@ export interface PaymentInputs {
   readonly downPaymentCents: number;
   readonly creditTier: string;
   readonly state: string | undefined;
+  /** The trade-in that is applied to the purchase, which counts here as in the cart. */
+  readonly tradeIn?: PriceInput['tradeIn'];
   /** The tenant's defaults until the shopper changes them. */
   readonly lease: {
     readonly termMonths?: number;
@@ -25,9 +28,13 @@ export interface PaymentInputs {
   };
 }
 
-/** A price for these choices. `canFinance` is false when the price less the deposit is below the dealer's minimum to finance. */
+/**
+ * A price for these choices. `canFinance` is false when the price less the trade-in and the deposit is below the dealer's minimum to finance.
+ */
 export interface PaymentQuote {
   readonly price: PriceBreakdown;
+  /** The total price less the trade-in's equity. */
+  readonly toPayCents: number;
   readonly maximumDownCents: number;
   readonly canFinance: boolean;
   /** Cost of the loan over its term; absent for cash. */
@@ -52,7 +59,10 @@ export function defaultPaymentInputs(settings: PaymentSettings): PaymentInputs {
   };
 }
 
-/** Prices a vehicle for the shopper's choices with the shared engine; delivery is chosen later and not included. */
+/**
+ * Prices a vehicle for the shopper's choices with the shared engine; delivery is chosen later and not included. A trade-in that is worth more
+ * than the price is left out: there is no price with it (PRICE-22).
+ */
 export function paymentQuote(
   vehicle: PricedVehicle,
   inputs: PaymentInputs,
@@ -65,18 +75,24 @@ export function paymentQuote(
     condition: vehicle.condition,
     state: inputs.state,
     settings,
+    tradeIn: inputs.tradeIn,
   };
   const cash = saleBreakdown({ ...base, purchaseType: 'Cash' });
-  const canFinance = cash.totalCents - settings.depositCents >= settings.minimumFinancedCents;
-  const maximumDownCents = maximumDownPaymentCents(cash.totalCents, settings);
+  if (cash.errors) return paymentQuote(vehicle, { ...inputs, tradeIn: undefined }, settings);
+  const equityCents = cash.tradeIn?.equityCents ?? 0;
+  const toPayCents = cash.totalCents - equityCents;
+  const canFinance = toPayCents - settings.depositCents >= settings.minimumFinancedCents;
+  const maximumDownCents = maximumDownPaymentCents(toPayCents, settings);
   // The residual of a lease is a share of the list price; without one, of the price.
   const { msrpCents = vehicle.priceCents } = vehicle;
   const { creditTier } = inputs;
-  const lease = leaseQuote({ ...base, msrpCents, creditTier, ...inputs.lease });
-  const can = { maximumDownCents, canFinance, canLease: lease !== undefined };
+  const lease = leaseQuote({ ...base, msrpCents, creditTier, equityCents, ...inputs.lease });
+  const can = { toPayCents, maximumDownCents, canFinance, canLease: lease !== undefined };
   if (inputs.purchaseType === 'Lease' && lease) return { ...can, price: cash, lease };
   if (inputs.purchaseType === 'Cash' || !canFinance) return { ...can, price: cash };
-  const { termMonths, downPaymentCents } = inputs;
+  const { termMonths } = inputs;
+  // A trade-in can leave less to finance than the down payment needs.
+  const downPaymentCents = Math.min(inputs.downPaymentCents, maximumDownCents);
   const price = saleBreakdown({
     ...base,
     purchaseType: 'Finance',

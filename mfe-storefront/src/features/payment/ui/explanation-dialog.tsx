@@ -1,6 +1,7 @@
 import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { tradeInRows } from '@forecourt/shared-contracts/pricing';
 import type { PaymentQuote } from '../domain/payment-inputs.ts';
 import { LeaseExplanation } from './lease-explanation.tsx';
 
@@ -13,7 +14,7 @@ const Body = chakra('div', {
   },
 });
 
-function usePriceLines({ price }: PaymentQuote): PriceLineItem[] {
+function usePriceLines({ price, toPayCents }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
   const lines = price.lines.map(({ code, amountCents }): PriceLineItem => {
     const label = t(`price.line.${code}`);
@@ -28,15 +29,23 @@ function usePriceLines({ price }: PaymentQuote): PriceLineItem[] {
       };
     return { id: code, label, amountCents, kind: amountCents < 0 ? 'credit' : 'line' };
   });
-  return [...lines, { id: 'total', label: t('price.total'), amountCents: price.totalCents, kind: 'total' }];
+  const tradeIn = tradeInRows(price).map((row) => ({ ...row, label: t(`price.${row.id}`) }));
+  return [
+    ...lines,
+    { id: 'total', label: t('price.total'), amountCents: price.totalCents, kind: 'total' },
+    ...tradeIn,
+    ...(tradeIn.length > 0
+      ? [{ id: 'to-pay', label: t('price.toPay'), amountCents: toPayCents, kind: 'total' as const }]
+      : []),
+  ];
 }
 
-function useLoanLines({ price, loan }: PaymentQuote): PriceLineItem[] {
+function useLoanLines({ price, toPayCents, loan }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
   const { finance } = price;
   if (!finance || !loan) return [];
   return [
-    { id: 'total', label: t('price.total'), amountCents: price.totalCents },
+    { id: 'total', label: t(price.tradeIn ? 'price.toPay' : 'price.total'), amountCents: toPayCents },
     { id: 'down', label: t('price.down'), amountCents: -finance.downPaymentCents, kind: 'credit' },
     { id: 'financed', label: t('price.financed'), amountCents: finance.financedCents, kind: 'subtotal' },
     {

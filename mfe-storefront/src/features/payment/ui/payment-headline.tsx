@@ -22,7 +22,7 @@ const Root = chakra('div', {
  */
 export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
   const { t } = useTranslation('storefront');
-  const { finance, totalCents } = quote.price;
+  const { finance } = quote.price;
   return (
     <Root role="status">
       {quote.lease ? (
@@ -43,7 +43,7 @@ export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'qu
       ) : (
         <Money
           payment={{
-            amountCents: totalCents,
+            amountCents: quote.toPayCents,
             unit: t('payment.cashTotal'),
             terms: t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) }),
           }}

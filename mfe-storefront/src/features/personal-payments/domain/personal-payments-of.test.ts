@@ -43,11 +43,15 @@ const factsIn = (...states: readonly State[]): fc.Arbitrary<Facts> =>
       state: fc.constantFrom(...states),
       approval: approvals,
       downPaymentCents: fc.option(dollars(0, 30_000), { nil: undefined }),
+      tradeIn: fc.option(fc.record({ valueCents: dollars(500, 40_000), payoffCents: dollars(0, 40_000) }), {
+        nil: undefined,
+      }),
     })
-    .map(({ state, approval, downPaymentCents }) => ({
+    .map(({ state, approval, downPaymentCents, tradeIn }) => ({
       prequalification: { state, approval },
       settings,
       downPaymentCents,
+      tradeIn,
     }));
 
 const approved = ['mq_approved', 'mf_completed'] as const;
@@ -142,4 +146,21 @@ test('an error without a suggestion is one that no down payment repairs (PRICE-1
       expect(personalPayment(vehicle, { ...facts, downPaymentCents }).personalized).toBeUndefined();
     }),
   );
+});
+
+test('removing the trade-in where a card suggests it gives a Personalized payment (PRICE-15, PRICE-16)', () => {
+  let removed = 0;
+  fc.assert(
+    fc.property(vehicles, factsIn(...approved), (vehicle, facts) => {
+      const payment = personalCardPayment(vehicle, facts);
+      if (payment.kind !== 'adjust' || !payment.removeTrade) return;
+      removed += 1;
+      expect(facts.tradeIn).toBeDefined();
+      const own = personalCardPayment(vehicle, { ...facts, tradeIn: undefined });
+      expect(own.kind).toBe('personalized');
+      if (!payment.downPayment) expect(own).toMatchObject({ ...payment.pricing });
+    }),
+    { numRuns: 300 },
+  );
+  expect(removed).toBeGreaterThan(0);
 });

@@ -7,10 +7,17 @@ import {
 } from '@forecourt/shared-contracts/prequalification';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
+/** What this shopper's payments depend on. */
 interface PersonalFacts {
   readonly prequalification: Pick<Prequalification, 'state' | 'approval'>;
   readonly settings: PaymentSettings;
   readonly downPaymentCents: number | undefined;
+  readonly tradeIn?: Parameters<typeof personalPayment>[1]['tradeIn'];
+}
+
+/** Whether the shopper has personal payments: with a valid approval, also after a full application. */
+export function isApproved({ state }: Pick<Prequalification, 'state'>): boolean {
+  return state === 'mq_approved' || state === 'mf_completed';
 }
 
 /** Returns the payment on a vehicle's card for this shopper (PRICE-16, SHOP-43). */

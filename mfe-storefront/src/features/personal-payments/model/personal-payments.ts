@@ -19,18 +19,22 @@ export interface PersonalPayments {
     readonly creditTier?: string;
     readonly state?: string;
     readonly downPaymentCents?: number;
+    /** The applied trade-in, in cents. */
+    readonly tradeIn?: { readonly valueCents: number; readonly payoffCents: number };
   };
   /** The payment that a card shows in place of the estimate. */
   cardPaymentOf(vehicle: Vehicle): CardPayment;
   /** Returns the vehicle with this shopper's payment or lease in place of the estimate; without one if there is none. */
   personalized<V extends Vehicle>(vehicle: V): V & Pick<PersonalPayment, 'personalizedLease'>;
   adjustDownPayment(amountCents: number): void;
+  /** Asks for confirmation, then removes the applied trade-in. */
+  readonly removeTradeIn: () => void;
   /** The state of the pre-qualification, for the head of a list. */
   readonly Banner: ComponentType;
   readonly Notice: ComponentType<PersonalNoticeProps>;
 }
 
-/** The part that fetches, in its own chunk: publishes the result and renders nothing. */
+/** The part that fetches, in its own chunk: publishes the result and renders only its own dialog. */
 export interface PersonalDeskProps {
   readonly onChange: (personal: PersonalPayments | undefined) => void;
 }

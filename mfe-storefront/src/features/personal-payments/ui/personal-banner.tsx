@@ -2,13 +2,18 @@ import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { AppLink } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
+import type { AppliedTradeIn } from '@forecourt/shared-contracts/trade-in';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { BannerBox } from './banner-box.ts';
 
 type State = Exclude<Prequalification['state'], 'not_started'>;
 
-/** Returns a banner with the state of the pre-qualification and a link to continue. */
-export function personalBanner({ state, approval }: Pick<Prequalification, 'state' | 'approval'>) {
+/** Returns a banner with the state of the pre-qualification, what a counted trade-in changes, and a link to continue. */
+export function personalBanner(
+  { state, approval }: Pick<Prequalification, 'state' | 'approval'>,
+  tradeIn: AppliedTradeIn | undefined,
+) {
+  const equityCents = tradeIn && tradeIn.valueCents - tradeIn.payoffCents;
   return function PersonalBanner() {
     const { t } = useTranslation('storefront');
     const { contact, payment } = useTenant();
@@ -23,6 +28,14 @@ export function personalBanner({ state, approval }: Pick<Prequalification, 'stat
             amount: formatCurrency(approval?.approvedUpToCents ?? 0),
             date: approval ? formatDateAt(approval.expiresAt, contact.timeZone) : '',
           })}
+          {equityCents !== undefined && (
+            <>
+              {' '}
+              {t(equityCents < 0 ? 'personal.tradeInMore' : 'personal.tradeInLess', {
+                amount: formatCurrency(Math.abs(equityCents)),
+              })}
+            </>
+          )}
         </p>
         <AppLink href={href}>{t(`personal.action.${state as State}`)}</AppLink>
       </BannerBox>

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { getComparison } from '@forecourt/shared-contracts/comparison';
 import { getVehicle, listSimilarVehicles, searchVehicles } from '@forecourt/shared-contracts/inventory';
 import { getPrequalification, type Prequalification } from '@forecourt/shared-contracts/prequalification';
+import { getAppliedTradeIn, removeTradeIn, type AppliedTradeIn } from '@forecourt/shared-contracts/trade-in';
 import {
   answer,
   createTestPlatform,
@@ -50,6 +51,9 @@ function found(
     },
   };
 }
+
+const withTradeIn = (tradeIn: AppliedTradeIn | null) => answer(getAppliedTradeIn, { tradeIn });
+beforeEach(() => server.use(withTradeIn(null)));
 
 /** Opens the search of a guest who has started a pre-qualification in this visit. */
 async function openSearch(
@@ -164,4 +168,67 @@ test('a vehicle page uses the personal rate, which cannot be changed then', asyn
   await openSearch(found('mq_approved', {}), vehicleFixture().path);
   expect(await screen.findByText(/calculated this payment with your own rate/, {}, later)).toBeVisible();
   expect(screen.queryByLabelText(/credit/i)).toBeNull();
+});
+
+describe('an applied trade-in (PRICE-15, PRICE-16)', () => {
+  const owing = { valueCents: 2_000_00, payoffCents: 70_000_00 };
+
+  test('that makes a payment impossible is removed from the card, after confirmation, without leaving the page', async () => {
+    server.use(withTradeIn(owing));
+    const platform = await openSearch(found('mq_approved', { approvedUpToCents: 60_000_00 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the trade-in' }, later));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove your trade-in?' }, later);
+    expect(server.calls).not.toContain('DELETE /public/trade-in');
+    server.use(refuse(removeTradeIn, 500, 'error.internal'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+    await within(dialog).findByText("We couldn't remove your trade-in. Please try again.");
+    server.use(answer(removeTradeIn, { tradeIn: null, draft: null }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Yes, remove it' }));
+    await waitFor(async () => expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(platform.navigation.current().location.pathname).toBe('/search');
+  });
+
+  test('is kept on request', async () => {
+    server.use(withTradeIn(owing));
+    await openSearch(found('mq_approved', { approvedUpToCents: 60_000_00 }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the trade-in' }, later));
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }, later));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.calls).not.toContain('DELETE /public/trade-in');
+  });
+
+  test('lowers the payment, and the list says so', async () => {
+    server.use(withTradeIn({ valueCents: 9_000_00, payoffCents: 1_000_00 }));
+    await openSearch(found('mq_approved', {}));
+    await screen.findByText(/Your trade-in is counted: .*8,000.* less to pay\./, {}, later);
+    expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
+  });
+
+  test('that cannot be loaded leaves estimates, and a retry resolves it', async () => {
+    server.use(refuse(getAppliedTradeIn, 503, 'error.unavailable'));
+    await openSearch(found('mq_approved', {}));
+    await screen.findByText(
+      "Sorry, we're unable to show personalized payments. Please try again.",
+      {},
+      later,
+    );
+    expect((await card()).getByText(/Est\. payment/)).toBeVisible();
+    server.use(withTradeIn(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/^Your payments/, {}, later);
+  });
+
+  test('on a vehicle page, it counts in the calculator, and the notice offers to remove it', async () => {
+    server.use(withTradeIn(owing));
+    await openSearch(found('mq_approved', { approvedUpToCents: 60_000_00 }), vehicleFixture().path);
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove the trade-in' }, later));
+    expect(await screen.findByRole('dialog', { name: 'Remove your trade-in?' }, later)).toBeVisible();
+  });
+
+  test('is not requested for a shopper without an approval', async () => {
+    await openSearch(found('mq_declined'));
+    await screen.findByText(/apply individually, pay cash, or add a co-applicant/, {}, later);
+    expect(server.calls).not.toContain('GET /public/trade-in/purchase');
+  });
 });

@@ -1,89 +1,66 @@
 import { useEffect, useMemo, useState } from 'react';
-import {
-  getPrequalification,
-  setHasPrequalification,
-  type Prequalification,
-} from '@forecourt/shared-contracts/prequalification';
-import {
-  apiQueryKey,
-  usePlatform,
-  useQuery,
-  useQueryClient,
-  useSession,
-} from '@forecourt/shared-contracts/react';
+import { setHasPrequalification } from '@forecourt/shared-contracts/prequalification';
+import { usePlatform } from '@forecourt/shared-contracts/react';
 import type { PersonalDeskProps, PersonalPayments } from '../model/personal-payments.ts';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
-import { prequalificationQuery } from '../data/prequalification.queries.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
 import { personalBanner } from './personal-banner.tsx';
-import { personalCardPayment, personalVehicle } from '../domain/personal-payments-of.ts';
+import { isApproved, personalCardPayment, personalVehicle } from '../domain/personal-payments-of.ts';
 import { personalNotice } from './personal-notice.tsx';
+import { RemoveTradeInDialog } from './remove-trade-in-dialog.tsx';
 import { unavailablePayments } from './unavailable-payments.tsx';
 import { useExpiryToast } from '../model/use-expiry-toast.ts';
+import { usePaymentFacts } from '../model/use-payment-facts.ts';
 
-function usePrequalification() {
-  const { client, events } = usePlatform();
-  const queryClient = useQueryClient();
-  const session = useSession();
-  useEffect(() => {
-    const queryKey = apiQueryKey(getPrequalification);
-    // A fetch in flight may predate the merge.
-    const readAgain = () =>
-      queryClient.cancelQueries({ queryKey }).then(() => queryClient.invalidateQueries({ queryKey }));
-    return events.subscribe('account:merged', () => void readAgain());
-  }, [events, queryClient]);
-  return useQuery(prequalificationQuery(client, session));
-}
-
-/** Fetches the pre-qualification and calculates every payment of the page with it; publishes nothing until it is known. */
+/**
+ * Fetches the pre-qualification and the applied trade-in, and calculates every payment of the page with them; publishes nothing until they
+ * are known. Renders only the confirmation of a removed trade-in.
+ */
 export function PersonalDesk({ onChange }: PersonalDeskProps) {
   const platform = usePlatform();
   const settings = useTodaysPayment();
-  const { data: answer, isError, refetch } = usePrequalification();
-  const data = answer?.prequalification;
+  const { facts, isError, retry } = usePaymentFacts();
   const [downPaymentCents, setDownPayment] = useState(() => readDownPayment(platform));
-  useExpiryToast(data);
+  const [isRemoving, setRemoving] = useState(false);
+  useExpiryToast(facts?.prequalification);
   const personal = useMemo(() => {
     const adjustDownPayment = (amountCents: number) => {
       keepDownPayment(platform, amountCents);
       setDownPayment(amountCents);
     };
-    if (!data) return isError ? unavailablePayments(() => void refetch()) : undefined;
-    return personalPayments(data, { settings, downPaymentCents, adjustDownPayment });
-  }, [data, isError, refetch, settings, downPaymentCents, platform]);
-  const isHeld = data && data.state !== 'not_started';
+    if (!facts) return isError ? unavailablePayments(retry) : undefined;
+    const removeTradeIn = () => setRemoving(true);
+    return personalPayments({ ...facts, settings, downPaymentCents }, { adjustDownPayment, removeTradeIn });
+  }, [facts, isError, retry, settings, downPaymentCents, platform]);
+  const isHeld = facts && facts.prequalification.state !== 'not_started';
   useEffect(() => {
     if (isHeld !== undefined) setHasPrequalification(platform.storage, isHeld);
   }, [isHeld, platform]);
   useEffect(() => onChange(personal), [onChange, personal]);
   useEffect(() => () => onChange(undefined), [onChange]);
-  return null;
+  return isRemoving ? <RemoveTradeInDialog onClose={() => setRemoving(false)} /> : null;
 }
 
-interface Choices extends Pick<PersonalPayments, 'adjustDownPayment'> {
-  readonly settings: Parameters<typeof personalCardPayment>[1]['settings'];
-  readonly downPaymentCents: number | undefined;
-}
+type DeskFacts = Parameters<typeof personalCardPayment>[1] &
+  NonNullable<ReturnType<typeof usePaymentFacts>['facts']>;
+type Changes = Pick<PersonalPayments, 'adjustDownPayment' | 'removeTradeIn'>;
 
 /** Undefined if there is no personal data: payments are the general estimates then. */
-function personalPayments(
-  prequalification: Prequalification,
-  { adjustDownPayment, ...choices }: Choices,
-): PersonalPayments | undefined {
-  const { state, approval } = prequalification;
-  if (state === 'not_started') return undefined;
-  const facts = { prequalification, ...choices };
-  const isHolding = state === 'mq_approved' || state === 'mf_completed';
-  const { downPaymentCents } = choices;
+function personalPayments(facts: DeskFacts, changes: Changes): PersonalPayments | undefined {
+  const { prequalification, tradeIn, downPaymentCents } = facts;
+  const { approval } = prequalification;
+  if (prequalification.state === 'not_started') return undefined;
   return {
     defaults: {
-      ...(isHolding && approval && { creditTier: approval.creditTier, state: approval.state }),
+      ...(isApproved(prequalification) &&
+        approval && { creditTier: approval.creditTier, state: approval.state }),
       ...(downPaymentCents !== undefined && { downPaymentCents }),
+      ...(tradeIn && { tradeIn }),
     },
     cardPaymentOf: (vehicle) => personalCardPayment(vehicle, facts),
     personalized: (vehicle) => personalVehicle(vehicle, facts),
-    adjustDownPayment,
-    Banner: personalBanner(prequalification),
-    Notice: personalNotice((vehicle) => personalCardPayment(vehicle, facts)),
+    ...changes,
+    Banner: personalBanner(prequalification, tradeIn),
+    Notice: personalNotice((vehicle) => personalCardPayment(vehicle, facts), changes.removeTradeIn),
   };
 }

@@ -8,7 +8,7 @@ import type { PersonalNoticeProps } from '../model/personal-payments.ts';
 type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
 
 /** Returns the notice above a vehicle's calculator: whose rate it is, or why there is no payment and what would help. */
-export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment) {
+export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onRemoveTrade: () => void) {
   return function PersonalNotice({ vehicle, onAdjustDownPayment }: PersonalNoticeProps) {
     const { t } = useTranslation('storefront');
     const payment = paymentOf(vehicle);
@@ -19,7 +19,7 @@ export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment) {
       case 'notQualified':
         return <NotQualified {...payment} />;
       case 'adjust':
-        return <Adjust {...payment} onAdjust={onAdjustDownPayment} />;
+        return <Adjust {...payment} onAdjust={onAdjustDownPayment} onRemoveTrade={onRemoveTrade} />;
       case 'estimated':
         return payment.isPrequalificationIncomplete ? <Incomplete path={vehicle.path} /> : null;
       default:
@@ -50,18 +50,29 @@ function NotQualified({ isOutOfRange }: Kind<'notQualified'>) {
   );
 }
 
-function Adjust({
-  downPayment,
-  onAdjust,
-}: Kind<'adjust'> & { readonly onAdjust: (amountCents: number) => void }) {
+interface AdjustProps extends Kind<'adjust'> {
+  readonly onAdjust: (amountCents: number) => void;
+  readonly onRemoveTrade: () => void;
+}
+
+function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustProps) {
   const { t } = useTranslation('storefront');
-  const action = downPayment && (
-    <Button size="sm" variant="secondary" onClick={() => onAdjust(downPayment.amountCents)}>
-      {t(`personal.${downPayment.change}`, { amount: formatCurrency(downPayment.amountCents) })}
-    </Button>
+  const actions = (
+    <>
+      {downPayment && (
+        <Button size="sm" variant="secondary" onClick={() => onAdjust(downPayment.amountCents)}>
+          {t(`personal.${downPayment.change}`, { amount: formatCurrency(downPayment.amountCents) })}
+        </Button>
+      )}
+      {removeTrade && (
+        <Button size="sm" variant="secondary" onClick={onRemoveTrade}>
+          {t('personal.removeTrade')}
+        </Button>
+      )}
+    </>
   );
   return (
-    <Told severity="warning" actions={action}>
+    <Told severity="warning" actions={actions}>
       {t('personal.adjust')}
     </Told>
   );

@@ -22,6 +22,7 @@ export function unavailablePayments(retry: () => void): PersonalPayments {
     cardPaymentOf: ({ estimatedPayment }: Vehicle) => cardPayment({ estimated: estimatedPayment }),
     personalized: (vehicle) => vehicle,
     adjustDownPayment: () => undefined,
+    removeTradeIn: () => undefined,
     Banner: Unavailable,
     Notice: Unavailable,
   };
