@@ -6,6 +6,7 @@ import { lenderSandboxRoutes } from '@forecourt/stand-ins/lender/lender-sandbox.
 import { mapsSandboxRoutes } from '@forecourt/stand-ins/maps-provider/maps-sandbox.routes.ts';
 import { auditSandboxRoutes } from '@forecourt/stand-ins/operator/audit-sandbox.routes.ts';
 import { flagSandboxRoutes } from '@forecourt/stand-ins/operator/flag-sandbox.routes.ts';
+import { handOverSandboxRoutes } from '@forecourt/stand-ins/operator/hand-over-sandbox.routes.ts';
 import { privacySandboxRoutes } from '@forecourt/stand-ins/operator/privacy-sandbox.routes.ts';
 import { outboxRoutes } from '@forecourt/stand-ins/outbox/outbox.routes.ts';
 import { sandboxSigningRoutes } from '@forecourt/stand-ins/signing-provider/sandbox-signing.routes.ts';
@@ -20,6 +21,7 @@ export function standInRoutes({ commerce, signing, privacy }: MountedBackend): r
     outboxRoutes(),
     auditSandboxRoutes(),
     flagSandboxRoutes(),
+    handOverSandboxRoutes(commerce),
     spinSandboxRoutes(),
     mapsSandboxRoutes(),
     widgetSandboxRoutes(),

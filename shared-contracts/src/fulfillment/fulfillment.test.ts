@@ -74,7 +74,18 @@ describe('the status', () => {
     ['delivered', 'DELIVERED', appointment, false, '2026-06-19T00:00:00Z', 'Completed'],
     ['the order is canceled', 'CANCELED', appointment, false, '2026-06-15T00:00:00Z', 'Cancelled'],
   ] as const)('%s', (_what, orderStatus, booked, wasCanceled, now, status) => {
-    const snapshot = { orderStatus, appointment: booked, wasCanceled };
+    const snapshot = { orderStatus, appointment: booked, wasCanceled, hasFailed: false };
+    expect(handOverStatus(snapshot, new Date(now))).toBe(status);
+  });
+
+  it.each([
+    ['before its window, when the dealer knows already', 'SOLD', '2026-06-18T12:00:00Z', 'Failed'],
+    ['in its window', 'SOLD', '2026-06-18T13:30:00Z', 'Failed'],
+    ['after it', 'SOLD', '2026-06-19T00:00:00Z', 'Failed'],
+    ['of an order that was delivered after all', 'DELIVERED', '2026-06-19T00:00:00Z', 'Completed'],
+    ['of a canceled order', 'CANCELED', '2026-06-19T00:00:00Z', 'Cancelled'],
+  ] as const)('reported as failed %s (TRACK-90)', (_what, orderStatus, now, status) => {
+    const snapshot = { orderStatus, appointment, wasCanceled: false, hasFailed: true };
     expect(handOverStatus(snapshot, new Date(now))).toBe(status);
   });
 

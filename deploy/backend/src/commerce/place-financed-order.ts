@@ -140,6 +140,7 @@ function orderOf(
     dealStatus: 'DPEN',
     paymentStatus: null,
     appointmentAt: null,
+    handOverFailedAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle,

@@ -71,6 +71,7 @@ export async function placeOrder(
     dealStatus: null,
     paymentStatus: null,
     appointmentAt: null,
+    handOverFailedAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle: found.vehicle,

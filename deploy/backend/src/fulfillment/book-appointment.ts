@@ -1,9 +1,5 @@
 import { isOrderEnded } from '@forecourt/shared-contracts/commerce';
-import {
-  type bookAppointment as bookEndpoint,
-  canChangeAppointment,
-  type Slot,
-} from '@forecourt/shared-contracts/fulfillment';
+import { type bookAppointment as bookEndpoint, type Slot } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointErrorCode, EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
@@ -43,15 +39,13 @@ export async function refusalOfChange(
   site: OrderSite,
   { seenId, now }: { readonly seenId: string | null; readonly now: Date },
 ): Promise<ChangeFailure | undefined> {
-  const { order, tenant } = site;
+  const { order } = site;
   if (isOrderEnded(order.status)) return fail('error.fulfillment.closed');
   const refusal = await refusalOfStep(store, { order, step: 'fulfillment', now });
   if (refusal) return refusal;
-  const { appointment } = await fulfillmentView(store, site, now);
+  const { appointment, canChange } = await fulfillmentView(store, site, now);
   if ((appointment?.id ?? null) !== seenId) return fail('error.fulfillment.changedMeanwhile');
-  const { changeCutoffHours } = tenant.fulfillment;
-  const isTooLate = appointment && !canChangeAppointment(appointment, changeCutoffHours, now);
-  return isTooLate ? fail('error.fulfillment.tooLate') : undefined;
+  return canChange ? undefined : fail('error.fulfillment.tooLate');
 }
 
 /**
@@ -113,7 +107,12 @@ async function storeAppointment(
   const credited = { ...order, creditCents: order.creditCents + creditCents };
   await store.update(
     orders,
-    { deliveryType: resolved.type, appointmentAt: startAt, creditCents: credited.creditCents },
+    {
+      deliveryType: resolved.type,
+      appointmentAt: startAt,
+      handOverFailedAt: null,
+      creditCents: credited.creditCents,
+    },
     eq(orders.orderNumber, orderNumber),
   );
   if (creditCents === 0) return;
@@ -128,7 +127,8 @@ export async function cancelStanding(
   { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
-  await store.update(orders, { appointmentAt: null }, eq(orders.orderNumber, orderNumber));
+  const none = { appointmentAt: null, handOverFailedAt: null };
+  await store.update(orders, none, eq(orders.orderNumber, orderNumber));
 }
 
 /** Ends the appointment of a locked order that is canceled; a no-op without one. */

@@ -23,9 +23,10 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const wasCanceled = rows.length > 0;
   const refunds = partRefunds(await refundsOf(store, order.orderNumber));
   const isClosed = isOrderEnded(order.status);
+  const hasFailed = order.handOverFailedAt !== null;
   return {
     orderNumber: order.orderNumber,
-    status: handOverStatus({ orderStatus: order.status, appointment, wasCanceled }, now),
+    status: handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now),
     orderKind: otherStore ? 'TRANSFER' : 'REGULAR',
     isDeliveryOffered: delivery.isOffered,
     pickupPlaces: pickupPlaces(site),
@@ -38,7 +39,8 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
       ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
-    canChange: !isClosed && (!appointment || canChangeAppointment(appointment, changeCutoffHours, now)),
+    canChange:
+      !isClosed && (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
 }
 

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { auditTrail } from '../audit/index.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
@@ -296,6 +297,27 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect(errorCode(await book({ startAt: await first() }))).toBe('error.fulfillment.closed');
       expect(await read()).toMatchObject({ status: 'Completed', canChange: false });
     });
+  });
+
+  it('a dealer’s system reports that the hand-over did not take place: Failed, until another time is booked (TRACK-90)', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const report = (number = orderNumber) =>
+      backend.client().send('PUT', `/_sandbox/hand-overs/${number}`, { body: { status: 'Failed' } });
+    expect((await report()).status).toBe(409);
+    const [startAt = '', another = ''] = await freeStarts();
+    const booked = (await book({ startAt })).body.appointment;
+    expect((await report()).status).toBe(204);
+    expect((await report()).status).toBe(204);
+    expect((await report('FC-0000-0000-0000')).status).toBe(409);
+    expect(await read()).toMatchObject({ status: 'Failed', appointment: { startAt }, canChange: true });
+    const trail = (await auditTrail(store, orderNumber)).filter(({ details }) =>
+      details.includes('HandOverFailed'),
+    );
+    expect(trail.map(({ role, toState }) => [role, toState])).toEqual([['dealer', 'SOLD']]);
+    const { body } = await book({ startAt: another, replaces: booked?.id });
+    expect(body).toMatchObject({ status: 'Requested', appointment: { startAt: another } });
+    await store.update(orders, { status: 'DELIVERED' }, eq(orders.orderNumber, orderNumber));
+    expect((await report()).status).toBe(409);
   });
 
   it('a sample order gets a window within business hours', async () => {

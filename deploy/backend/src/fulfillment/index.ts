@@ -1,4 +1,5 @@
 export type { FulfillmentDeps } from './fulfillment-deps.ts';
+export { failHandOver } from './fail-hand-over.ts';
 export { fulfillmentRoutes } from './fulfillment.routes.ts';
 export { handOverQuoter } from './quote-hand-over.ts';
 export { endHandOver } from './book-appointment.ts';

@@ -37,6 +37,8 @@ export const orders = pgTable(
     paymentStatus: text('payment_status').$type<PaymentStatus>(),
     deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
     appointmentAt: instant('appointment_at'),
+    /** When the dealer's system reported that this appointment did not take place; null for another one. */
+    handOverFailedAt: instant('hand_over_failed_at'),
     idVerificationStatus: text('id_verification_status').$type<IdCheckStatus>(),
     vin: text('vin').notNull(),
     vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),

@@ -40,6 +40,7 @@ import { sandboxProvider } from '@forecourt/stand-ins/id-verification-provider/s
 import { lenderSandboxRoutes } from '@forecourt/stand-ins/lender/lender-sandbox.routes.ts';
 import { sampleLender } from '@forecourt/stand-ins/lender/sample-lender.ts';
 import { flagSandboxRoutes } from '@forecourt/stand-ins/operator/flag-sandbox.routes.ts';
+import { handOverSandboxRoutes } from '@forecourt/stand-ins/operator/hand-over-sandbox.routes.ts';
 import { outboxRoutes } from '@forecourt/stand-ins/outbox/outbox.routes.ts';
 import { seedIntent } from '@forecourt/stand-ins/payment-provider/index.ts';
 import { samplePolicyVerifier } from '@forecourt/stand-ins/policy-verifier/sample-policy-verifier.ts';
@@ -158,6 +159,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     flagDataFileRoutes(),
     launchDarklyRoutes(),
     flagSandboxRoutes(),
+    handOverSandboxRoutes({ clock }),
     outboxRoutes(),
     sampleOrderRoutes(seeding),
   ];

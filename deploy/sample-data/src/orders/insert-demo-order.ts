@@ -119,6 +119,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     paymentStatus: demo.paymentStatus ?? null,
     deliveryType: null,
     appointmentAt: null,
+    handOverFailedAt: null,
     idVerificationStatus: demo.idVerification ? idVerificationOrderStatus[demo.idVerification] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,

@@ -418,6 +418,13 @@ describe('an appointment', () => {
     expect(await field('Street address')).toBeVisible();
   });
 
+  test('that the dealer’s system reports as Failed says so, and another time can be chosen (TRACK-90)', async () => {
+    serve({ ...booked, status: 'Failed', canChange: true });
+    await openStep();
+    expect(await screen.findByText(/^Your delivery on .* didn't happen\. Call /)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reschedule' })).toBeEnabled();
+  });
+
   test('too close to the appointment, the phone replaces the buttons', async () => {
     serve({ ...booked, canChange: false });
     const { path } = await openStep(`${base}/change`);
