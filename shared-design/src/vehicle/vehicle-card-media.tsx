@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { IconButton } from '../action/icon-button.tsx';
 import { Badge } from '../feedback/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -11,6 +12,8 @@ export interface VehicleCardMediaProps extends Pick<
   'vehicle' | 'favorite' | 'compare' | 'hasInlineCompare' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
 > {
   name: string;
+  /** At the bottom of the picture: why the vehicle cannot be bought now. */
+  notice?: ReactNode;
 }
 
 function VehicleChips({ vehicle }: { vehicle: VehicleCardProps['vehicle'] }) {
@@ -62,7 +65,7 @@ function MediaActions({ isGone, ...props }: VehicleCardMediaProps & { isGone: bo
  * card leads (SHOP-32).
  */
 export function VehicleCardMedia(props: VehicleCardMediaProps) {
-  const { vehicle, eager, imageFit } = props;
+  const { vehicle, eager, imageFit, notice } = props;
   const text = useDesignText();
   const isGone = vehicle.availability === 'Sold' || vehicle.availability === 'Deleted';
   return (
@@ -73,6 +76,7 @@ export function VehicleCardMedia(props: VehicleCardMediaProps) {
         {text('vehicle.details')}
         <Icon name="arrowRight" sizePx={16} />
       </span>
+      {notice}
       <MediaActions {...props} isGone={isGone} />
     </div>
   );

@@ -2,6 +2,7 @@ import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { LinkButton } from '../action/link-button.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
+import { CardAvailability } from './card-availability.tsx';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
 import { PaymentTooltip } from './vehicle-card-tooltips.tsx';
 
@@ -15,21 +16,6 @@ export type VehicleCardNoticeProps = Pick<
   | 'onAdjustDownPayment'
   | 'onRemoveTrade'
 >;
-
-function AvailabilityNotice({ vehicle, similarHref }: VehicleCardNoticeProps) {
-  const text = useDesignText();
-  const isPending = vehicle.availability === 'PendingSale';
-  return (
-    <div className="fc-message fc-above">
-      {text(isPending ? 'vehicle.salePendingText' : 'vehicle.soldText')}{' '}
-      {similarHref && (
-        <AppLink href={similarHref} variant="strong">
-          {text(isPending ? 'vehicle.viewSimilar' : 'vehicle.seeSimilar')}
-        </AppLink>
-      )}
-    </div>
-  );
-}
 
 function AdjustNotice({ payment, dealerPhone, onAdjustDownPayment, onRemoveTrade }: VehicleCardNoticeProps) {
   const text = useDesignText();
@@ -106,7 +92,7 @@ function Personalize({ payment, personalizeHref }: VehicleCardNoticeProps) {
 /** Shown instead of a payment: sold or pending, not qualified, suggested changes, or a way to personalize. */
 export function VehicleCardNotice(props: VehicleCardNoticeProps) {
   const { vehicle, payment } = props;
-  if (vehicle.availability !== 'Available') return <AvailabilityNotice {...props} />;
+  if (vehicle.availability !== 'Available') return <CardAvailability {...props} />;
   switch (payment.kind) {
     case 'notQualified':
     case 'placeholder':

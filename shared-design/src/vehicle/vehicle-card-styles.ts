@@ -203,7 +203,21 @@ export const vehicleCardStyles: SystemStyleObject = {
     opacity: '0.6',
   },
   '@media (max-height: 480px) and (orientation: landscape)': { '& .fc-shipping': { display: 'none' } },
-  '& .fc-prices + .fc-message': { marginTop: 'auto' },
+  // In place of a payment and its terms, as high as these.
+  '& .fc-prices + .fc-message': { marginTop: 'auto', paddingTop: '0', borderTop: '0' },
+  '& .fc-media .fc-message': {
+    position: 'absolute',
+    insetInline: '0',
+    bottom: '0',
+    margin: '0',
+    paddingBlock: '2.5',
+    paddingInline: 'min(var(--fc-card-padding, 1.25rem), 6vw)',
+    border: '0',
+    background: 'color-mix(in srgb, var(--fc-ink) 88%, transparent)',
+    color: 'surfaceRaised',
+    '& a': { color: 'inherit' },
+  },
+  '& .fc-media:has(.fc-message) .fc-hover-bar': { display: 'none' },
 };
 
 /**

@@ -192,6 +192,16 @@ test('a pending sale is labeled and links to similar cars', () => {
   expect(screen.getByRole('link', { name: 'View similar' })).toBeVisible();
 });
 
+test.each([
+  ['column', true],
+  ['row', false],
+] as const)('in a %s, the notice of a pending sale is on the picture: %s', (layout, isAbove) => {
+  const card = renderCard({ layout, vehicle: { ...used, availability: 'PendingSale' } });
+  const notice = screen.getAllByText(/^Another customer is buying this vehicle\./);
+  expect(notice).toHaveLength(1);
+  expect(card.querySelector('.fc-media')?.contains(notice[0] ?? null)).toBe(isAbove);
+});
+
 test('a picture that fails to load is replaced by the placeholder', () => {
   const card = renderCard();
   fireEvent.error(screen.getByRole('img', { name: 'Blue Volvo XC60, front left' }));

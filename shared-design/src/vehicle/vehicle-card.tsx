@@ -3,6 +3,7 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
+import { CardAvailability } from './card-availability.tsx';
 import type { CardVehicle } from './card-vehicle.ts';
 import { ValuationBadge } from './valuation-badge.tsx';
 import { VehicleCardFooter } from './vehicle-card-footer.tsx';
@@ -45,14 +46,20 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
   );
 }
 
-function CardMoney({ isGone, ...props }: VehicleCardProps & { isGone: boolean }) {
+interface CardMoneyProps extends VehicleCardProps {
+  readonly isGone: boolean;
+  /** The notice is on the picture. */
+  readonly isNoticeAbove: boolean;
+}
+
+function CardMoney({ isGone, isNoticeAbove, ...props }: CardMoneyProps) {
   const { money, valuation } = props;
   if (money !== undefined && money !== null) return money;
   return (
     <>
       {!isGone && <VehicleCardPrices {...props} />}
       {!isGone && valuation && <ValuationBadge indicator={valuation} />}
-      <VehicleCardNotice {...props} />
+      {!isNoticeAbove && <VehicleCardNotice {...props} />}
     </>
   );
 }
@@ -62,15 +69,17 @@ function CardMoney({ isGone, ...props }: VehicleCardProps & { isGone: boolean })
  * all states of the payment (PRICE-16) and of availability (SHOP-46, SHOP-47). A sold car has no heart and no compare (SHOP-48).
  */
 export function VehicleCard(props: VehicleCardProps) {
-  const { vehicle, label, compare, hasInlineCompare, layout, children } = props;
+  const { vehicle, label, compare, hasInlineCompare, layout, money, children } = props;
   const text = useDesignText();
   const { year, make, model, availability } = vehicle;
   const name = text('vehicle.name', { year, make, model });
   const isGone = availability === 'Sold' || availability === 'Deleted';
+  // On the picture, it leaves the card as high as the others of a list.
+  const isNoticeAbove = availability === 'PendingSale' && layout !== 'row' && !money;
   const facts = factsOf(vehicle, text);
   return (
     <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>
-      <VehicleCardMedia {...props} name={name} />
+      <VehicleCardMedia {...props} name={name} notice={isNoticeAbove && <CardAvailability {...props} />} />
       <div className="fc-body">
         <div className="fc-identity">
           <CardName {...props} />
@@ -84,7 +93,7 @@ export function VehicleCard(props: VehicleCardProps) {
           )}
         </div>
         <div className="fc-money">
-          <CardMoney {...props} isGone={isGone} />
+          <CardMoney {...props} isGone={isGone} isNoticeAbove={isNoticeAbove} />
         </div>
         {children && <div className="fc-above">{children}</div>}
       </div>
