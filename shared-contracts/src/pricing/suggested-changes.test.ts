@@ -28,13 +28,13 @@ it.each([
     { removeTrade: true, isHigher: undefined },
   ],
   [
-    'minimum finance not met: reduce the down payment',
+    'minimum finance not met: reduce the down payment, or remove the trade-in',
     {
       settings: { ...settings, minimumFinancedCents: 26_000_00 },
       downPaymentCents: 5_000_00,
       tradeIn: { valueCents: 1_000_00, payoffCents: 0 },
     },
-    { removeTrade: false, isHigher: false },
+    { removeTrade: true, isHigher: false },
   ],
   [
     'a vehicle below the minimum, which neither helps',
