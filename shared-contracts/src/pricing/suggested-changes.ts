@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from './price-schema.ts';
+import type { PossiblePricing, PriceBreakdown } from './price-schema.ts';
 
 /** Changes of a purchase that bring back a payment (possiblePricing, SHOP-20); money in integer cents. */
 export interface SuggestedChanges {
@@ -26,12 +26,15 @@ export function suggestedChanges({
   const suggestedDownPaymentCents = possible.suggestedDownPaymentCents ?? undefined;
   const removeTrade = possible.suggestedTradeRemoval && tradeIn !== undefined;
   if (suggestedDownPaymentCents === undefined && !removeTrade) return undefined;
-  const { pennyPerfect } = possible;
-  const aprPercent = pennyPerfect?.aprPercent ?? null;
   return {
     suggestedDownPaymentCents,
     currentDownPaymentCents: finance?.downPaymentCents ?? 0,
     removeTrade,
-    pricing: pennyPerfect && aprPercent !== null ? { ...pennyPerfect, aprPercent } : undefined,
+    pricing: loanPayment(possible),
   };
+}
+
+function loanPayment({ pennyPerfect }: PossiblePricing): SuggestedChanges['pricing'] {
+  if (!pennyPerfect || pennyPerfect.aprPercent === null) return undefined;
+  return { ...pennyPerfect, aprPercent: pennyPerfect.aprPercent };
 }
