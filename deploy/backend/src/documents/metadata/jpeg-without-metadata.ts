@@ -28,6 +28,15 @@ export function jpegWithoutMetadata(bytes: Buffer): Buffer | undefined {
   ]);
 }
 
+/**
+ * Overwrites the same in place: what would be removed becomes zeros, so that no byte moves, for a picture
+ * inside another file. Pixels are not touched, and an orientation does not stay. `bytes` starts with the
+ * picture; nothing happens if its segments cannot be followed.
+ */
+export function blankMetadata(bytes: Buffer): void {
+  for (const segment of segmentsOf(bytes) ?? []) if (!isKept(segment)) segment.body.fill(0);
+}
+
 interface Segment {
   readonly code: number;
   readonly body: Buffer;
