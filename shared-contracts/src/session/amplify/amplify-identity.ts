@@ -1,5 +1,6 @@
 import { Amplify } from 'aws-amplify';
 import { signIn, signOut } from 'aws-amplify/auth';
+import { ConsoleLogger } from 'aws-amplify/utils';
 import type { IdentityPool } from '../../tenant/index.ts';
 import type { IdentityAdapter, WithTokens } from '../identity-adapter.ts';
 import type { PasswordCredentials, SignInOutcome } from '../session.ts';
@@ -10,6 +11,9 @@ import { readNewTokens, readTokens } from './read-tokens.ts';
 import { socialDomain } from './social-domain.ts';
 import { forgetSocialSession, forgetSocialUnderWay, isSocialSession } from './social-marks.ts';
 import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
+
+// Amplify warns at each configuration about a pool with its own endpoint, which is a setting here.
+ConsoleLogger.LOG_LEVEL = 'ERROR';
 
 /** Implements identity with Amplify for one pool; `origin` completes a pool endpoint that is a path of this site. */
 export function createAmplifyIdentity(pool: IdentityPool, origin: string): IdentityAdapter {
