@@ -71,7 +71,7 @@ describe('on a server, without a window', () => {
     ['/progress/FC-1001/doc-upload', 'Upload Documents', 'Insurance card'],
     ['/progress/FC-1001/signing', 'Sign Contract', 'Your contract is signed.'],
     ['/progress/FC-1001/payment', 'Make a Payment', '$43,782.50'],
-    ['/fulfillment/FC-1001', 'Schedule Delivery', 'How would you like to get your car?'],
+    ['/fulfillment/FC-1001', 'Schedule Delivery', 'How do you want to get your vehicle?'],
   ])('%s: prefetched answers render the whole screen', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));

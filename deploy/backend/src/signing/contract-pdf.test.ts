@@ -67,7 +67,7 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
     'acquisition-fee': 'Acquisition fee',
     'sales-tax': `Sales tax (${salesTaxPercent}%, ${state})`,
     'title-registration': 'Title and registration',
-    'delivery-fee': 'Delivery fee',
+    'delivery-fee': 'Pickup or delivery',
   };
   return [
     ...lines.map(({ code, amountCents }): [string, string] => [

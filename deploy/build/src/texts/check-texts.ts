@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import { englishCatalogs, filesIn, foldersWithTexts, readTexts } from './catalog-files.ts';
 import forbidden from './forbidden-words.json' with { type: 'json' };
 import { forbiddenWordFaults } from './forbidden-words.ts';
+import { nameDifferences } from './name-differences.ts';
 import sameInBoth from './same-in-both.json' with { type: 'json' };
 import { statusLabelFaults } from './status-label-faults.ts';
 import statusLabels from './status-labels.json' with { type: 'json' };
@@ -45,12 +46,20 @@ function codeFaults(root: string, folder: string, shared: ReadonlySet<string>): 
   ];
 }
 
+function nameFaults(root: string): string[] {
+  const paths = foldersWithTexts(root).flatMap((folder) => englishCatalogs(root, folder));
+  return ['en', ...locales].flatMap((locale) => {
+    const files = paths.map((path) => path.replace(/en\.json$/, `${locale}.json`)).filter(existsSync);
+    return nameDifferences(files.map((path) => ({ file: relative(root, path), texts: readTexts(path) })));
+  });
+}
+
 /** All faults in the texts of the repository at `root`, one line each. */
 export function checkTexts(root: string): string[] {
   const shared = new Set(
     englishCatalogs(root, 'shared-design').flatMap((path) => [...readTexts(path).keys()]),
   );
-  return foldersWithTexts(root).flatMap((folder) => [
+  const faults = foldersWithTexts(root).flatMap((folder) => [
     ...englishCatalogs(root, folder).flatMap((path) => [
       ...pairFaults(root, path),
       ...wordFaults(root, path),
@@ -58,4 +67,5 @@ export function checkTexts(root: string): string[] {
     // The texts in deploy are read by property, which the compiler checks.
     ...(folder.startsWith('deploy/') ? [] : codeFaults(root, folder, shared)),
   ]);
+  return [...faults, ...nameFaults(root)];
 }

@@ -21,7 +21,7 @@ export class VehiclePage {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.gallery = this.main.getByRole('region', { name: /^Pictures of the/ });
     this.payment = this.main.getByRole('region', { name: 'Your payment' });
-    this.handOver = this.main.getByRole('region', { name: 'Delivery and pickup' });
+    this.handOver = this.main.getByRole('region', { name: 'Pickup or delivery' });
     this.start = this.main.getByRole('button', { name: 'Start your purchase' }).first();
   }
 

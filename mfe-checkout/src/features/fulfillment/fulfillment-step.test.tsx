@@ -140,7 +140,7 @@ describe('a delivery chosen with the cart', () => {
     await press(user, 'Change the address');
     await waitFor(() => expect(path()).toBe(`${base}/change`));
     expect(await field('Street address')).toHaveValue('12 Garden Street');
-    await user.click(screen.getByRole('radio', { name: /^I'll pick it up/ }));
+    await user.click(screen.getByRole('radio', { name: /^Pickup at one of our stores/ }));
     await press(user, 'Continue to times');
     expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('a paid delivery that becomes a pickup', () => {
 
   async function reviewPickup(user: User) {
     await press(user, 'Reschedule');
-    await user.click(await screen.findByRole('radio', { name: /^I'll pick it up/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pickup at one of our stores/ }));
     await press(user, 'Continue to times');
     await user.type(await field('Pickup date'), '06182026');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
@@ -404,7 +404,7 @@ describe('an appointment', () => {
     expect(directions.getAttribute('href')).toContain('1+Main+Street');
     await press(user, 'Reschedule');
     expect(path()).toBe(`${base}/change`);
-    expect(await screen.findByRole('radio', { name: /I'll pick it up/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /Pickup at one of our stores/ })).toBeChecked();
     await press(user, 'Keep my appointment');
     expect(path()).toBe(base);
   });

@@ -98,7 +98,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   const { user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText(/can't calculate this pickup fee online/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^Pick up where the car is/ }));
+  await user.click(screen.getByRole('radio', { name: /^Pickup where the car is/ }));
   server.use(
     answer(chooseHandOver, ({ rawBody }) => {
       sent.push(rawBody);

@@ -25,7 +25,7 @@ test('every question is under its topic, closed, with its own anchor', async () 
     'Buying',
     'Payments',
     'Orders and their steps',
-    'Delivery and pickup',
+    'Pickup or delivery',
     'Account and privacy',
   ];
   for (const topic of topics) expect(screen.getByRole('heading', { level: 2, name: topic })).toBeVisible();

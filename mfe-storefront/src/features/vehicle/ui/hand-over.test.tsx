@@ -23,7 +23,7 @@ const lewiston = {
   latitude: 44.09,
   longitude: -70.19,
 };
-const section = () => within(screen.getByRole('region', { name: 'Delivery and pickup' }));
+const section = () => within(screen.getByRole('region', { name: 'Pickup or delivery' }));
 
 async function openWithZip() {
   const vehicle = vehicleFixture();
@@ -33,7 +33,7 @@ async function openWithZip() {
     answer(lookUpZip, lewiston),
   );
   await renderStorefront(vehicle.path);
-  await screen.findByRole('region', { name: 'Delivery and pickup' });
+  await screen.findByRole('region', { name: 'Pickup or delivery' });
   await userEvent.type(section().getByRole('textbox', { name: 'Delivery ZIP code' }), '04240');
 }
 
