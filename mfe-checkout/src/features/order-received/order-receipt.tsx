@@ -55,7 +55,11 @@ export function OrderReceipt() {
           <DefinitionList rows={rows} />
           <PriceTable price={order.price} caption={t('orderPage.ordered')} namesIncentives />
           <p className="fc-small">
-            {t('orderReceipt.note', { legalName, phone: contact.phoneAbbreviation, email: contact.email })}
+            {t('orderReceipt.note', {
+              legalName,
+              phone: contact.phoneAbbreviation,
+              email: contact.supportEmail,
+            })}
           </p>
           <ActionRow data-print="no">
             <Button icon="document" onClick={() => sheet.current && printElement(sheet.current)}>

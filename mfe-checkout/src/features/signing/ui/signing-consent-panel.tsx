@@ -39,7 +39,7 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
       <p>{t('signing.consent.intro', { brandName })}</p>
       <ul>
         {(['scope', 'paper', 'withdraw', 'needs'] as const).map((part) => (
-          <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.email })}</li>
+          <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.supportEmail })}</li>
         ))}
       </ul>
       <CheckboxField
