@@ -187,6 +187,17 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
       ['an unknown ZIP', { ...address, zip: '00000' }, 'error.fulfillment.geocode'],
       ['a city elsewhere', { ...address, city: 'Boston' }, 'error.fulfillment.invalidAddress'],
       ['another state', { ...address, state: 'WI' }, 'error.fulfillment.zipStateMismatch'],
+      [
+        'a state that is not served',
+        { ...address, city: 'New York', state: 'NY', zip: '10001' },
+        'error.fulfillment.unavailable',
+      ],
+      ['an island', { ...address, city: 'Aiea', state: 'HI', zip: '96701' }, 'error.fulfillment.unavailable'],
+      [
+        'a place out of range',
+        { ...address, city: 'Superior', state: 'WI', zip: '54880' },
+        'error.fulfillment.outOfRange',
+      ],
     ])('refuses %s', async (_, wrong, code) => {
       await put({ purchaseType: 'Cash' });
       const answer = await choose({ type: 'DELIVERY', address: wrong });
