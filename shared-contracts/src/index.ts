@@ -1,6 +1,7 @@
 export { ApiFailure, httpFailure, isApiFailure } from './http/api-failure.ts';
 export type { HttpFailure } from './http/api-failure.ts';
 export type { ApiClient } from './http/api-client.ts';
+export { alertSeverity } from './events/alert-severity.ts';
 export type { EventEnvelope } from './events/event-bus.ts';
 export type { EventName, EventPayload } from './events/event-definitions.ts';
 export { flagDefaults } from './flags/flag-definitions.ts';

@@ -2,6 +2,7 @@ import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { SessionGuard, sessionTexts } from '@forecourt/shared-design/session';
 import type { PrepareContext, RemoteAppProps } from '@forecourt/shared-contracts/react';
+import { EmbeddedAlerts } from '../features/embedded-alerts/index.ts';
 import { OrderNotFound } from '../features/order/index.ts';
 import { embeddedViews, SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';
@@ -26,7 +27,12 @@ export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
       <routes.View fallback={<NoOrder />} />
-      {platform.placement === 'embedded' && <SessionGuard />}
+      {platform.placement === 'embedded' && (
+        <>
+          <EmbeddedAlerts />
+          <SessionGuard />
+        </>
+      )}
     </DesignProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { EventPayload } from '@forecourt/shared-contracts';
+import type { EventPayload } from './event-definitions.ts';
 
 type AlertKind = EventPayload<'alert:show'>['kind'];
 

@@ -1,7 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
-import { alertSeverity } from './alert-severity.ts';
 import { createStore } from 'zustand/vanilla';
 import { AlertStack } from './index.ts';
 
@@ -37,6 +36,21 @@ describe('alert bars', () => {
     expect(screen.getByText('Second')).toBeInTheDocument();
   });
 
+  test('stays when something else is pressed (SITE-21)', async () => {
+    const { platform } = await renderInShell(
+      <>
+        {stack().ui}
+        <button>Elsewhere</button>
+      </>,
+    );
+    act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'error', message: 'Not saved' }));
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    for (const type of ['pointerdown', 'mousedown', 'click'])
+      fireEvent(elsewhere, new Event(type, { bubbles: true }));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+  });
+
   test('can be closed earlier', async () => {
     const { platform, container } = await renderInShell(stack().ui);
     act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'warning', message: 'Careful' }));
@@ -67,16 +81,4 @@ describe('F12: a pending update', () => {
     expect(screen.getByText('Saved')).toBeInTheDocument();
     expect(updates.getState().isWaiting).toBe(false);
   });
-});
-
-describe('alertSeverity: SITE-20, alert bar types', () => {
-  test.each([
-    ['expired', 'warning'],
-    ['resent', 'info'],
-    ['wrongInput', 'error'],
-    ['success', 'success'],
-    ['warning', 'warning'],
-    ['internalError', 'error'],
-    ['error', 'error'],
-  ] as const)('%s is %s', (kind, severity) => expect(alertSeverity(kind)).toBe(severity));
 });

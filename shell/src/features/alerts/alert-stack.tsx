@@ -1,9 +1,9 @@
+import { alertSeverity } from '@forecourt/shared-contracts';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { UpdateStore } from '../updates/index.ts';
-import { alertSeverity } from './alert-severity.ts';
 import { SnackbarStack, type Snackbar } from './snackbar-stack.tsx';
 
 const updateId = 'update';

@@ -1,0 +1,1 @@
+export { EmbeddedAlerts } from './embedded-alerts.tsx';
