@@ -45,6 +45,7 @@ export { HiddenFields } from './form/hidden-fields.tsx';
 export { SearchBox } from './form/search-box.tsx';
 export { SegmentedControl } from './form/segmented-control.tsx';
 export { SelectField } from './form/select-field.tsx';
+export { ZipField } from './form/zip-field.tsx';
 export { SsnField } from './form/ssn-field.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { TextAreaField } from './form/text-area-field.tsx';

@@ -15,6 +15,11 @@ export function maskSsn(text: string): string {
   return grouped(onlyDigits(text).slice(0, 9), [3, 2, 4], '-');
 }
 
+/** Formats the text of a ZIP code field: five digits, `99999` (FIELD-92). An extension is left out. */
+export function maskZip(text: string): string {
+  return onlyDigits(text).slice(0, 5);
+}
+
 /** Formats the text of a dollar field: digits in groups of three and up to two decimals, `85,000`. Anything else is unchanged. */
 export function maskDollars(text: string): string {
   const plain = text.replace(/[$,\s]/g, '');

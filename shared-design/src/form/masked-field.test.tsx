@@ -6,6 +6,7 @@ import { renderDesign } from '../testing/render-design.tsx';
 import { DollarField } from './dollar-field.tsx';
 import { MaskedField } from './masked-field.tsx';
 import { SsnField } from './ssn-field.tsx';
+import { ZipField } from './zip-field.tsx';
 
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 
@@ -55,4 +56,15 @@ test('a Social Security number is hidden until it is shown', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Show number' }));
   expect(box('SSN')).toHaveAttribute('type', 'text');
   expect(screen.getByRole('status')).toHaveTextContent('The number is shown.');
+});
+
+test('a ZIP code takes five digits, and leaves out the extension of a pasted one', async () => {
+  renderDesign(<ZipField name="zip" label="ZIP code" />);
+  await userEvent.type(box('ZIP code'), 'ab4c1d0');
+  expect(box('ZIP code')).toHaveValue('410');
+  await userEvent.clear(box('ZIP code'));
+  await userEvent.paste('04101-1234');
+  expect(box('ZIP code')).toHaveValue('04101');
+  expect(box('ZIP code')).toHaveAttribute('autocomplete', 'postal-code');
+  expect(box('ZIP code')).toHaveAttribute('inputmode', 'numeric');
 });

@@ -3,7 +3,7 @@ import { maskControl } from './mask-control.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MaskedFieldProps extends TextFieldProps {
-  /** Formats the field's text; `maskDate`, `maskMonth`, `maskSsn`, `maskDollars` of shared-contracts. */
+  /** Formats the field's text; `maskDate`, `maskMonth`, `maskSsn`, `maskDollars`, `maskZip` of shared-contracts. */
   mask: (text: string) => string;
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { maskZip } from '@forecourt/shared-contracts/fields';
 
 /** The inline editor of a ZIP code: display, then input, then display again. */
 export interface ZipDraft {
@@ -54,7 +55,7 @@ export function useZipDraft({ zip, suggested = '', onCommit, onClear }: ZipDraft
     input,
     opener,
     open: () => setText(zip ?? suggested),
-    type: (typed) => setText(typed.replace(/\D/g, '').slice(0, 5)),
+    type: (typed) => setText(maskZip(typed)),
     cancel: () => close(true),
     commit(isByKey) {
       if (text === undefined) return;

@@ -1,4 +1,4 @@
-import { CheckboxField, chakra, SelectField, TextField } from '@forecourt/shared-design';
+import { CheckboxField, chakra, SelectField, TextField, ZipField } from '@forecourt/shared-design';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -38,11 +38,8 @@ export function AddressFields({ state }: { readonly state: HandOverFormState }) 
         onChange={(event) => change({ line2: event.target.value })}
       />
       <Place>
-        <TextField
+        <ZipField
           {...field('zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
           onChange={(event) => change({ zip: event.target.value })}
           onBlur={() => void state.fillFromZip()}
         />

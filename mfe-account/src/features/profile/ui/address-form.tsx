@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, SelectField, TextField, VisuallyHidden } from '@forecourt/shared-design';
+import { Alert, Button, SelectField, TextField, VisuallyHidden, ZipField } from '@forecourt/shared-design';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import type { AccountAddress, Profile } from '@forecourt/shared-contracts/profile';
@@ -71,13 +71,10 @@ export function AddressForm({ sub, profile, card }: AddressFormProps) {
         trimOnBlur
         error={messageOf('line2')}
       />
-      <TextField
+      <ZipField
         {...register('zip')}
         label={t('profile.address.zip')}
         hint={t('profile.address.zipHint')}
-        autoComplete="postal-code"
-        inputMode="numeric"
-        maxLength={5}
         error={zipAnswer.kind === 'unknown' ? t('fieldErrors.zipUnknown') : messageOf('zip')}
       />
       <div className="fc-pair">

@@ -6,6 +6,7 @@ import {
   RadioGroupField,
   SelectField,
   TextField,
+  ZipField,
 } from '@forecourt/shared-design';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
@@ -125,14 +126,7 @@ function AddressFields({ form }: { form: WhereFormState }) {
           autoComplete="address-level1"
           error={messageOf('state')}
         />
-        <TextField
-          {...form.zip}
-          label={t('fulfillment.address.zip')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          error={messageOf('zip')}
-        />
+        <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
       </Place>
       {form.isPoBoxZip && (
         <CheckboxField {...register('isStreetConfirmed')} label={t('fulfillment.address.confirmStreet')} />

@@ -9,6 +9,7 @@ import {
   SelectField,
   TextField,
   type TextFieldProps,
+  ZipField,
 } from '@forecourt/shared-design';
 import { maskDate, maskMonth } from '@forecourt/shared-contracts/fields';
 import { usStates } from '@forecourt/shared-contracts/geo';
@@ -99,7 +100,7 @@ function TypedField({ kind, control, own }: TypedFieldProps) {
     case 'email':
       return <EmailField {...control} autoComplete={own('email')} trimOnBlur />;
     case 'zip':
-      return <TextField {...control} autoComplete={own('postal-code')} inputMode="numeric" maxLength={5} />;
+      return <ZipField {...control} autoComplete={own('postal-code')} />;
     case 'state':
       return <SelectField {...control} autoComplete={own('address-level1')} options={stateOptions} />;
     case 'date':

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { MaskedField, SelectField, TextField } from '@forecourt/shared-design';
+import { MaskedField, SelectField, TextField, ZipField } from '@forecourt/shared-design';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { addressMaxLength, maskDate } from '@forecourt/shared-contracts/fields';
@@ -135,14 +135,7 @@ export function FullIdentificationScreen(props: ScreenProps) {
           options={states}
           error={messageOf('state')}
         />
-        <TextField
-          {...register('zipCode')}
-          label={t('pq.fields.zipCode')}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          maxLength={5}
-          error={messageOf('zipCode')}
-        />
+        <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
       </div>
     </PrequalificationQuestion>
   );

@@ -1,4 +1,4 @@
-import { CheckboxField, EmailField, MaskedField, PhoneField, TextField } from '@forecourt/shared-design';
+import { CheckboxField, EmailField, PhoneField, TextField, ZipField } from '@forecourt/shared-design';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import {
@@ -25,7 +25,6 @@ const sampleNames = [
   'Unknown',
   'Outage',
 ] as const;
-const digitsOfZip = (text: string) => text.replace(/[^0-9]/g, '').slice(0, 5);
 
 /** Returns the initial values: what was typed before, else what a member's account has. */
 function useFirstValues({ person }: ScreenProps['prequalification']): PrequalificationPerson {
@@ -103,13 +102,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
         error={messageOf('mobileNumber')}
       />
       <EmailField {...register('email')} label={t('pq.fields.email')} trimOnBlur error={messageOf('email')} />
-      <MaskedField
-        {...register('zipCode')}
-        label={t('pq.fields.zipCode')}
-        mask={digitsOfZip}
-        autoComplete="postal-code"
-        error={messageOf('zipCode')}
-      />
+      <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
       <div>
         <CheckboxField
           {...register('isSubscribedToMarketing')}
