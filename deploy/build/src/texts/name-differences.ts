@@ -15,7 +15,7 @@ const namedOnce = [
 ] as const;
 
 /** The texts of one catalog, with the name of its file. */
-export interface NamedCatalog {
+interface NamedCatalog {
   readonly file: string;
   readonly texts: ReadonlyMap<string, string>;
 }
