@@ -157,7 +157,7 @@ describe('by keyboard', () => {
     await waitFor(() => expect(opener).toHaveFocus());
   });
 
-  it('a frozen file is tried again, and progress that cannot be saved is told', async () => {
+  it('a frozen file is tried again, and progress that cannot be saved is announced', async () => {
     const { user, unmount } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
     await press(user, await button("It's unfrozen: continue"));

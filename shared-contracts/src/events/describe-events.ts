@@ -52,7 +52,7 @@ export function describeEvents(source: string): string {
     const lines = [
       `## \`${name}\``,
       meaningOf(source, name),
-      `- Told by: ${tellersOf(owners)}`,
+      `- Emitted by: ${tellersOf(owners)}`,
       `- Payload: \`${shapeOf(payload)}\``,
       `- ${kept}`,
     ];
@@ -61,7 +61,7 @@ export function describeEvents(source: string): string {
   const head = [
     '# Events of the bus',
     'Written by `npm run docs:events` from `shared-contracts/src/events/event-definitions.ts`; change it there.',
-    'An event travels as a `forecourt:{name}` CustomEvent of the window, in an envelope of version 1: `{ v, id, at, source, name, payload }`. One of a wrong shape, or from a source that does not own it, reaches nobody and is logged. A source is a name and not a proof: the page acts on no event in place of a fact of its own ([decision 19](decisions/0019-event-bus-trust.md)). In a host dealer’s page the checkout has a bus of its own, which the page neither hears nor reaches; what the page is told stands in [embedding](embedding.md).',
+    'An event travels as a `forecourt:{name}` CustomEvent of the window, in an envelope of version 1: `{ v, id, at, source, name, payload }`. One of a wrong shape, or from a source that does not own it, reaches nobody and is logged. A source is a name and not a proof: the page acts on no event in place of a fact of its own ([decision 19](decisions/0019-event-bus-trust.md)). In a host dealer’s page the checkout has a bus of its own, which the page neither hears nor reaches; what the page is notified of is in [embedding](embedding.md).',
   ];
   return `${[...head, ...sections].join('\n\n')}\n`;
 }

@@ -102,7 +102,7 @@ test('a remote that throws only affects its slot, reports it, and can be retried
   await lifecycles.unmount(props);
 });
 
-describe('T23: the host of a remote is told by its own callbacks', () => {
+describe('T23: the host of a remote is notified through its own callbacks', () => {
   async function setUpHost(App: RemoteModule['RemoteApp']) {
     const { props, lifecycles } = await setUpRemote({ RemoteApp: App });
     const told: string[] = [];

@@ -10,7 +10,7 @@ const password = 'Forecourt1!';
 const sent = { kind: 'sent', destination: 'd***@t***' } as const;
 const done = { kind: 'success' } as const;
 
-/** Every call that creates or recovers an account, with what the service answers and is told. */
+/** Every call that creates or recovers an account, with what the service answers and receives. */
 const calls = [
   ['signUp', (made: Accounts) => made.signUp({ email, password, ...person }), sent],
   ['confirmSignUp', (made: Accounts) => made.confirmSignUp({ email, code: '123456' }), done],

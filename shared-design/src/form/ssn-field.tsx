@@ -5,7 +5,7 @@ import { useReveal } from './use-reveal.tsx';
 
 export type SsnFieldProps = Omit<MaskedFieldProps, 'mask' | 'type' | 'suffix' | 'inputMode' | 'autoComplete'>;
 
-/** A Social Security number as `999-99-9999`, hidden until a button shows it (FIELD-93). The browser is told not to remember it. */
+/** A Social Security number as `999-99-9999`, hidden until a button shows it (FIELD-93). The browser is asked not to remember it. */
 export function SsnField(props: SsnFieldProps) {
   const text = useDesignText();
   const { type, toggle } = useReveal({

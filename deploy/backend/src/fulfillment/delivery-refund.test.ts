@@ -193,7 +193,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect(await history()).toEqual([feeCents]);
   });
 
-  it('that the provider refuses to refund is told in a mail, once, and with payment and appointment; it is not in the history', async () => {
+  it('that the provider refuses to refund is reported in a mail, once, and with payment and appointment; it is not in the history', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const own = eq(sandboxIntents.status, 'succeeded');
     await store().update(sandboxIntents, { partRefunds: { elsewhere: 250_000 } }, own);

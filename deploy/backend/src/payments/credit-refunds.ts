@@ -66,8 +66,8 @@ export function dueRefunds(store: TenantStore, orderNumber: string): Promise<Ref
   });
 }
 
-/** Pays back a stored refund through the provider, then writes it to the order's history and tells the buyer, once. A refund that is
- * refused for good is told as well. */
+/** Pays back a stored refund through the provider, then writes it to the order's history and notifies the buyer, once; also of a
+ * refund that is refused for good. */
 export async function sendRefund(
   deps: PaymentsDeps,
   outer: TenantStore,

@@ -31,8 +31,8 @@ export class SigningStep {
   }
 
   /**
-   * Closes the signing page and returns to the step, which then asks for the contract: a browser without
-   * windows has to be told that its page is visible again.
+   * Closes the signing page and returns to the step, which then asks for the contract: in a browser without
+   * windows, an event has to state that its page is visible again.
    */
   async returnFrom(service: Page): Promise<void> {
     await service.close();

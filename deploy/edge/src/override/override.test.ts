@@ -133,7 +133,7 @@ async function trickSet(options: Parameters<typeof setUpEdge>[0]) {
 it.each([
   ['an edge that takes overrides', { hasOverrides: true }],
   ['an edge that does not', { hasOverrides: false }],
-  ['production, whatever it is told', { hasOverrides: true, environment: 'production' as const }],
+  ['production, whatever its settings', { hasOverrides: true, environment: 'production' as const }],
 ])('T17: %s ignores every trick', async (_name, options) => {
   const { entries, live, trick } = await trickSet(options);
   expect(tricks.length).toBeGreaterThanOrEqual(10);

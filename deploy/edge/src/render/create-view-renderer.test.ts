@@ -145,7 +145,7 @@ test('a build that cannot be loaded is logged before the first page', async () =
   expect(counts()?.failed).toBe(1);
 });
 
-test('a release whose pages have other shared modules is told once, with the difference', () => {
+test('a release whose pages have other shared modules is reported once, with the difference', () => {
   const { views, releases, logged } = setUp(echo);
   const other = record('shell', { version: '2.0.0', provides: { react: '19.3.1+beef0001' } });
   for (const _ of ['first page', 'second page']) {

@@ -49,7 +49,7 @@ const texts = [
 ] as const;
 const numbers = [1, 0, 12, 72, 2022, 12_000, 250_000, 5_000_000];
 
-/** Returns a value that the schema takes, as far as that can be told from its parts, and where its text and numbers are. */
+/** Returns a value that the schema takes, as far as its parts show that, and where its text and numbers are. */
 export function sampleOf(
   schema: Schema,
   known: Readonly<Record<string, string>>,

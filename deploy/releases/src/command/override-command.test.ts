@@ -15,7 +15,7 @@ async function setUp() {
 
 it.each([
   ['the newest release for twelve hours', '', { expiresAt: '2026-11-21T18:00:00.000Z' }],
-  ['for as long as it is told', ' --hours 1', { expiresAt: '2026-11-21T07:00:00.000Z' }],
+  ['for as long as --hours says', ' --hours 1', { expiresAt: '2026-11-21T07:00:00.000Z' }],
 ])('prints a signed link: %s', async (_row, more, expected) => {
   const { run, printed, store } = await setUp();
   expect(await run(`override mfe-checkout --origin http://localhost:8080${more}`)).toBe(0);

@@ -36,7 +36,7 @@ function trustFaults({ promises, contact, locale, locales = [], texts }: Tenant)
         .map((key) => `texts.${other}.${key}`),
     );
   return [...Object.keys(slots).filter((path) => !slots[path as keyof typeof slots]), ...untranslated].map(
-    (path) => `${path}: is empty, and shoppers are told it wherever they decide`,
+    (path) => `${path}: is empty, and shoppers read it wherever they decide`,
   );
 }
 

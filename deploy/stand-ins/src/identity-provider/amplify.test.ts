@@ -284,7 +284,7 @@ describe('sign-in', () => {
     it.each([
       ['the phone of an email', 'SMS_OTP', () => username, '+*******'],
       ['the email of a phone', 'EMAIL_OTP', phone, '***@***'],
-    ] as const)('named by it, is told nothing about %s', async (_, factor, name, destination) => {
+    ] as const)('named by it, learns nothing about %s', async (_, factor, name, destination) => {
       await arrive(who);
       const options = { authFlowType: 'USER_AUTH', preferredChallenge: factor } as const;
       const { nextStep } = await auth.signIn({ username: name(), options });

@@ -189,7 +189,7 @@ describe('a paid delivery that becomes a pickup', () => {
     expect(screen.queryByText(/could not refund/)).toBeNull();
   });
 
-  test('a refund that the payment provider refused is told with the phone', async () => {
+  test('a refund that the payment provider refused is shown with the phone', async () => {
     serve({ ...paid, credit: { ...credit, refusedCents: 10_000 } });
     await openStep();
     expect(

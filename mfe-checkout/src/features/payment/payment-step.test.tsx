@@ -314,7 +314,7 @@ describe('a payment of which something goes back', () => {
     expect(screen.queryByText(/We could not refund/)).toBeNull();
   });
 
-  test('a refused refund is told with the phone', async () => {
+  test('a refused refund is shown with the phone', async () => {
     serve(paid({ refusedCents: 14_900 }), orderFixture());
     await openCheckout(path);
     expect(

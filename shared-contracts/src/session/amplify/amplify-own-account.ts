@@ -150,7 +150,7 @@ async function verdictOf(key: CodeKey, code: string): Promise<OwnCodeVerdict> {
 }
 
 /**
- * Calls GlobalSignOut itself: Amplify's global sign-out swallows all failures, so the user could not be told that other devices are still
+ * Calls GlobalSignOut itself: Amplify's global sign-out swallows all failures, so the user could not learn that other devices are still
  * signed in.
  */
 async function endAllSessions(

@@ -66,12 +66,12 @@ describe('faultOf', () => {
       { kind: 'load', remote: 'mfe-a', version: '2.0.0', name: 'RemoteError' },
     ],
     [
-      'F06: bytes that are not the release’s are told as such',
+      'F06: bytes that are not the release’s are reported as such',
       { kind: 'failed', failure: { remote: 'mfe-a', phase: 'load', fault: 'changed' } },
       { kind: 'load', remote: 'mfe-a', version: '2.0.0', name: 'EntryChanged' },
     ],
     [
-      'F10: a contract that the page lacks, where the last good release took its place, is told of the one that was refused',
+      'F10: a contract that the page lacks, where the last good release took its place, is reported for the one that was refused',
       { kind: 'replaced', remote: 'mfe-a', version: '2.0.0', fault: 'refused' },
       { kind: 'load', remote: 'mfe-a', version: '2.0.0', name: 'ContractRefused' },
     ],

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 test.each([
-  ['forwards is told of every page', true, ['/why-us', '/faq']],
+  ['forwards is notified of every page', true, ['/why-us', '/faq']],
   ['does not forward tells nobody, though it measures', false, []],
 ])('T29: the parent page of a tenant that %s', async (_case, forwards, told) => {
   const heard = hostPage();

@@ -11,7 +11,7 @@ interface ReaderParts {
   readonly nowMs: () => number;
 }
 
-/** Fetches the counts into their store, one fetch at a time: a count that is told during a fetch overrides it. */
+/** Fetches the counts into their store, one fetch at a time: a count that is announced during a fetch overrides it. */
 export function createCountsReader({ store, read, nowMs }: ReaderParts) {
   let lastReadMs = -Infinity;
   let told = new Set<MenuCount>();

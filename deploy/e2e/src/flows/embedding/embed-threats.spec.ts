@@ -29,8 +29,8 @@ test('T27: an unlisted site that frames the checkout gets an error page and no b
     `/progress/${order}`,
   ];
   const frames = paths.flatMap((path) => [
-    `<iframe title="Told" src="${site}${path}"></iframe>`,
-    `<iframe title="Untold" referrerpolicy="no-referrer" src="${site}${path}"></iframe>`,
+    `<iframe title="With a referrer" src="${site}${path}"></iframe>`,
+    `<iframe title="Without a referrer" referrerpolicy="no-referrer" src="${site}${path}"></iframe>`,
   ]);
   const answers = new Map<string, Promise<string>>();
   page.on('response', (response) => {

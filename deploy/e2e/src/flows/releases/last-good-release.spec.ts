@@ -92,7 +92,7 @@ test.beforeEach(({ complaints }) => {
   complaints.allow(/broken on purpose/);
 });
 
-/** How the newer release is broken, what the edge is told about it, and about the one that runs instead. */
+/** How the newer release is broken, what is reported to the edge about it, and about the one that runs instead. */
 const breakages = [
   ['F01', 'answers 404', (page: Page) => takeAway(page, broken), 'load'],
   ['F13', 'throws at its start', () => Promise.resolve(() => Promise.resolve()), 'bootstrap'],

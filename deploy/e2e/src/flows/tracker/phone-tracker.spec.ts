@@ -69,7 +69,7 @@ for (const tenant of tenantIds) {
       page,
       complaints,
     }) => {
-      // A contract that has expired is told by an error of its status.
+      // An expired contract is answered with an error of its status.
       complaints.allow(/status of 400 .*\/contracting\/signing\/[^/]+\/status\)$/);
       await beDemoBuyer(site, tenant);
       for (const [step, keys] of Object.entries(states)) {

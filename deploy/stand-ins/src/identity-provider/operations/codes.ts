@@ -89,8 +89,8 @@ export function codeDelivery(channel: 'email' | 'sms', recipient: string): CodeD
 }
 
 /**
- * Uses a code up. Refuses a wrong, used or expired one; wrong ones are counted, a right one clears them. Of signing up only the right code is
- * told that it has expired: nobody else learns that the account is still to be confirmed.
+ * Uses a code up. Refuses a wrong, used or expired one; wrong ones are counted, a right one clears them. When signing up, only the right code is
+ * answered that it has expired: nobody else learns that the account is still to be confirmed.
  */
 export async function redeemCode(
   context: StandInContext,

@@ -28,7 +28,7 @@ export function insuranceView(
 /** Why a policy was not verified: each kind has its own sentence. */
 export type PolicyRefusal = 'lapsed' | 'not-found' | 'no-answer' | 'other';
 
-/** Returns what a buyer is told about a policy that was not verified; `other` for a status that names no reason. */
+/** Returns what a buyer reads about a policy that was not verified; `other` for a status that names no reason. */
 export function policyRefusal(policyStatus: InsuranceProgress['policyStatus']): PolicyRefusal {
   switch (policyStatus) {
     case 'LAPSED':
