@@ -22,7 +22,7 @@ export function isWorthRestarting(endsMs, nowMs) {
  * }} service
  * @returns {{ process: () => import('node:child_process').ChildProcess, stop: () => void }} its process of now, and what ends it for good
  */
-export function keepRunning({ name, start, mayRestart, giveUp, say, nowMs = Date.now }) {
+export function keepRunning({ name, start, mayRestart, giveUp, print, nowMs = Date.now }) {
   /** @type {number[]} */
   const endsMs = [];
   let isStopped = false;
@@ -40,12 +40,12 @@ export function keepRunning({ name, start, mayRestart, giveUp, say, nowMs = Date
     const reason = signal ? `was ended by ${signal}` : `ended with exit code ${code}`;
     endsMs.push(nowMs());
     if (mayRestart() && isWorthRestarting(endsMs, nowMs())) {
-      say(`The ${name} ${reason}; it is started again.`);
+      print(`The ${name} ${reason}; it is started again.`);
       current = launch();
       return;
     }
     isStopped = true;
-    say(`The ${name} ${reason}.`);
+    print(`The ${name} ${reason}.`);
     giveUp(code || 1);
   }
 

@@ -22,7 +22,7 @@ function keep(script: string, mayRestart = true) {
     },
     mayRestart: () => mayRestart,
     giveUp,
-    say: (line) => lines.push(line),
+    print: (line) => lines.push(line),
   });
   services.push(service);
   return { service, lines, giveUp };

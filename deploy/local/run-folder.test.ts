@@ -31,8 +31,8 @@ async function startRun() {
     env: { ...process.env, TMPDIR: base },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = (await once(child.stdout, 'data')) as [Buffer];
-  return { child, startedPid: Number(said.toString()) };
+  const [output] = (await once(child.stdout, 'data')) as [Buffer];
+  return { child, startedPid: Number(output.toString()) };
 }
 
 async function end(child: Awaited<ReturnType<typeof startRun>>['child'], signal: NodeJS.Signals) {

@@ -87,7 +87,7 @@ function serve(settings, name, ...script) {
     start: () => startService(name, argv, serviceEnv(settings)),
     mayRestart: () => isReady,
     giveUp: stop,
-    say: (line) => console.error(line),
+    print: (line) => console.error(line),
   });
   services.push(service);
 }

@@ -80,7 +80,7 @@ export async function runPrivacyCommand(
     const result = await withDatabase(settings, { tenants, parts }, (db, deps) =>
       answer({ ...asked, deps, tenant, store: tenantStore(db, tenant.id) }),
     );
-    return told(result, parts);
+    return printResult(result, parts);
   } catch (error) {
     if (!(error instanceof StartFault)) throw error;
     parts.complain(error.message);
@@ -88,7 +88,7 @@ export async function runPrivacyCommand(
   }
 }
 
-function told(result: Result, { print, complain }: PrivacyCommandParts): number {
+function printResult(result: Result, { print, complain }: PrivacyCommandParts): number {
   if ('refused' in result) {
     complain(result.refused);
     return privacyExitCodes.refused;

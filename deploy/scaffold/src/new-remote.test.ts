@@ -17,10 +17,10 @@ async function run(script: string, args: readonly string[]) {
   const argv = script.endsWith('.ts') ? ['--import', 'tsx', script] : [script];
   const options = { cwd: copy.dir, env: { ...process.env, VITEST: '', NODE_OPTIONS: '' } };
   const work = promisify(execFile)(process.execPath, [...argv, ...args], options);
-  const said = ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr;
+  const output = ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr;
   return work.then(
-    (out) => ({ code: 0, text: said(out) }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, text: said(error) }),
+    (out) => ({ code: 0, text: output(out) }),
+    (error: { code: number; stdout: string; stderr: string }) => ({ code: error.code, text: output(error) }),
   );
 }
 

@@ -12,7 +12,7 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
     target: embedTarget(place),
     hostSession,
   });
-  const endTelling = onEvent && notifyHost(platform, onEvent);
+  const stopNotifying = onEvent && notifyHost(platform, onEvent);
   const lifecycles = createRemoteLifecycles({
     name: 'mfe-checkout',
     loadApp: () => import(/* webpackChunkName: "tracker" */ '../app/remote-app.tsx'),
@@ -25,7 +25,7 @@ export async function mountEmbed(request: EmbedRequest): Promise<MountedEmbed> {
     ...(nonce && { nonce }),
   };
   const end = () => {
-    endTelling?.();
+    stopNotifying?.();
     stop();
   };
   try {

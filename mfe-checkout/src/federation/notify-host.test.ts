@@ -22,9 +22,9 @@ async function embed({ forwards, privacyControl, optedOut }: Visit) {
     page: { tenant: { ...tenant, forwardAnalyticsRequests: forwards } },
   });
   setOptedOut(platform.storage, optedOut);
-  const heard: EmbedEvent[] = [];
-  const end = notifyHost(platform, (event) => heard.push(event));
-  heard.length = 0;
+  const received: EmbedEvent[] = [];
+  const end = notifyHost(platform, (event) => received.push(event));
+  received.length = 0;
   const { events } = platform;
   const click = () =>
     events.emit('mfe-checkout', 'analytics:event', {
@@ -37,7 +37,7 @@ async function embed({ forwards, privacyControl, optedOut }: Visit) {
       phase: 'render',
       message: 'It broke',
     });
-  return { platform, heard, click, fail, end };
+  return { platform, received, click, fail, end };
 }
 
 afterEach(() => vi.unstubAllGlobals());
@@ -49,33 +49,33 @@ test.each<[string, Visit, EmbedEvent[]]>([
   ['a tenant that does not forward', { ...allowed, forwards: false }, []],
 ])('T62: the host hears of %s only what is allowed, and always of steps and failures', async (...row) => {
   const [, visit, expected] = row;
-  const { platform, heard, click, fail } = await embed(visit);
+  const { platform, received, click, fail } = await embed(visit);
   click();
-  expect(heard).toEqual(expected);
-  heard.length = 0;
+  expect(received).toEqual(expected);
+  received.length = 0;
   platform.navigation.push('/progress/1/payment');
   fail();
-  expect(heard).toEqual([
+  expect(received).toEqual([
     { name: 'step', step: 'payment' },
     { name: 'failed', phase: 'render' },
   ]);
 });
 
 test('T62: a choice that changes takes effect with the next event', async () => {
-  const { platform, heard, click } = await embed(allowed);
+  const { platform, received, click } = await embed(allowed);
   click();
   setOptedOut(platform.storage, true);
   click();
-  expect(heard).toEqual([analytics]);
+  expect(received).toEqual([analytics]);
   setOptedOut(platform.storage, false);
   click();
-  expect(heard).toEqual([analytics, analytics]);
+  expect(received).toEqual([analytics, analytics]);
 });
 
 test('the host hears nothing after the end', async () => {
-  const { heard, click, fail, end } = await embed(allowed);
+  const { received, click, fail, end } = await embed(allowed);
   end();
   click();
   fail();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Notifies other tabs of this browser that an order has changed, and receives their notifications. */
 export interface OrderChannel {
-  tell(): void;
+  announce(): void;
   close(): void;
 }
 
@@ -9,8 +9,8 @@ export interface OrderChannel {
  * become visible.
  */
 export function openOrderChannel(tenantId: string, orderNumber: string, onChange: () => void): OrderChannel {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} };
+  if (typeof BroadcastChannel === 'undefined') return { announce: () => {}, close: () => {} };
   const channel = new BroadcastChannel(`forecourt.${tenantId}.order.${orderNumber}`);
   channel.onmessage = onChange;
-  return { tell: () => channel.postMessage('changed'), close: () => channel.close() };
+  return { announce: () => channel.postMessage('changed'), close: () => channel.close() };
 }

@@ -26,19 +26,19 @@ const envelope = {
 test('an event reaches its listeners as an envelope, even through a second copy of the bus', () => {
   const { bus, make } = setUp();
   const other = make();
-  const heard = vi.fn();
-  other.subscribe('cart:count-changed', heard);
+  const listener = vi.fn();
+  other.subscribe('cart:count-changed', listener);
   bus.emit('mfe-credit-app', 'cart:count-changed', { count: 2 });
-  expect(heard).toHaveBeenCalledExactlyOnceWith({ ...envelope, id: 'e1' });
+  expect(listener).toHaveBeenCalledExactlyOnceWith({ ...envelope, id: 'e1' });
   expect(other.last('cart:count-changed')?.payload).toEqual({ count: 2 });
 });
 
 test('an unsubscribed listener receives nothing', () => {
   const { bus } = setUp();
-  const heard = vi.fn();
-  bus.subscribe('cart:count-changed', heard)();
+  const listener = vi.fn();
+  bus.subscribe('cart:count-changed', listener)();
   bus.emit('mfe-credit-app', 'cart:count-changed', { count: 2 });
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('an event that is not retained has no last value', () => {
@@ -55,10 +55,10 @@ test.each([
   ['a negative count', { ...envelope, payload: { count: -1 } }, 'payload'],
 ])('an event with %s is ignored and logged once', (_name, detail, fault) => {
   const { bus, target, log } = setUp();
-  const heard = vi.fn();
-  bus.subscribe('cart:count-changed', heard);
+  const listener = vi.fn();
+  bus.subscribe('cart:count-changed', listener);
   target.dispatchEvent(forged('cart:count-changed', detail));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   expect(bus.last('cart:count-changed')).toBeUndefined();
   expect(log).toHaveBeenCalledExactlyOnceWith('event cart:count-changed was ignored', { fault });
 });
@@ -76,11 +76,11 @@ test.each([
   ['remote:mounted', 'mfe-checkout', mounted, true],
   ['remote:replaced', 'mfe-checkout', { ...mounted, version: '0.0.1' }, false],
   ['error-page:shown', 'mfe-hostile', { ...mounted, code: 500, path: '/' }, false],
-] as const)('T23: %s about mfe-checkout from "%s"', (name, source, payload, isHeard) => {
+] as const)('T23: %s about mfe-checkout from "%s"', (name, source, payload, isReceived) => {
   const { bus, target, log } = setUp();
-  const heard = vi.fn();
-  bus.subscribe(name, heard);
+  const listener = vi.fn();
+  bus.subscribe(name, listener);
   target.dispatchEvent(forged(name, { ...envelope, name, source, payload }));
-  expect(heard).toHaveBeenCalledTimes(isHeard ? 1 : 0);
-  expect(log.mock.calls).toEqual(isHeard ? [] : [[`event ${name} was ignored`, { fault: 'source' }]]);
+  expect(listener).toHaveBeenCalledTimes(isReceived ? 1 : 0);
+  expect(log.mock.calls).toEqual(isReceived ? [] : [[`event ${name} was ignored`, { fault: 'source' }]]);
 });

@@ -43,12 +43,12 @@ export function createEventBus(parts: EventBusParts): EventBus & { dispose(): vo
       parts.target.dispatchEvent(new CustomEvent(prefix + name, { detail }));
     },
     subscribe(name, listener) {
-      const hear = (event: Event) => {
+      const receive = (event: Event) => {
         const envelope = readEnvelope(event, () => undefined);
         if (envelope?.name === name) listener(envelope as EventEnvelope<typeof name>);
       };
-      parts.target.addEventListener(prefix + name, hear);
-      return () => parts.target.removeEventListener(prefix + name, hear);
+      parts.target.addEventListener(prefix + name, receive);
+      return () => parts.target.removeEventListener(prefix + name, receive);
     },
     last: <N extends EventName>(name: N) => retained.get(name) as EventEnvelope<N> | undefined,
     dispose() {

@@ -39,7 +39,7 @@ function meaningOf(source: string, name: string): string {
     .trim();
 }
 
-function tellersOf(owners: EventOwners): string {
+function emittersOf(owners: EventOwners): string {
   if (owners === '*') return 'any release';
   if (owners === 'subject') return 'the remote that it names, `shell`';
   return owners.map((owner) => `\`${owner}\``).join(', ');
@@ -52,7 +52,7 @@ export function describeEvents(source: string): string {
     const lines = [
       `## \`${name}\``,
       meaningOf(source, name),
-      `- Emitted by: ${tellersOf(owners)}`,
+      `- Emitted by: ${emittersOf(owners)}`,
       `- Payload: \`${shapeOf(payload)}\``,
       `- ${kept}`,
     ];

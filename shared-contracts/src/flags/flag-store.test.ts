@@ -44,13 +44,13 @@ describe('reading', () => {
 
   test('listeners are called only on changes', () => {
     const flags = createFlagStore({}, vi.fn());
-    const heard = vi.fn();
+    const listener = vi.fn();
     flags.accept({ message_banner: true });
-    flags.subscribe(heard);
+    flags.subscribe(listener);
     flags.accept({ message_banner: true });
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     flags.accept({ message_banner: false });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(flags.revision()).toBe(2);
   });
 });

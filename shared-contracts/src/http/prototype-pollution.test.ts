@@ -93,15 +93,15 @@ describe('T22: page events', () => {
   test.each(names)('%s', (name) => {
     const target = new EventTarget();
     const bus = createEventBus({ target, uuid: () => 'id', nowMs: () => 0, log: () => undefined });
-    const heard = vi.fn();
-    bus.subscribe(name, ({ payload }) => void heard(payload));
+    const received = vi.fn();
+    bus.subscribe(name, ({ payload }) => void received(payload));
     const texts = [...pollutingTexts, ...(valid[name] ? [polluted(valid[name])] : [])];
     for (const text of texts) {
       const detail: unknown = JSON.parse(envelope(name, text));
       target.dispatchEvent(new CustomEvent(`forecourt:${name}`, { detail }));
     }
-    expect(heard.mock.calls.flatMap(([payload]) => pollutionIn(payload))).toEqual([]);
-    if (name === 'remote:mounted') expect(heard).toHaveBeenCalledExactlyOnceWith({ remote: 'mfe-a' });
+    expect(received.mock.calls.flatMap(([payload]) => pollutionIn(payload))).toEqual([]);
+    if (name === 'remote:mounted') expect(received).toHaveBeenCalledExactlyOnceWith({ remote: 'mfe-a' });
   });
 });
 

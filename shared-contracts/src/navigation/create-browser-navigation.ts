@@ -35,7 +35,7 @@ export function createBrowserNavigation(parts: BrowserNavigationParts): Navigati
 
   const arrive = (action: NavigationUpdate['action']) => {
     update = { location: readLocation(window), action };
-    listeners.tell(update);
+    listeners.notify(update);
     scroll.settle(update);
   };
   const onPop = {

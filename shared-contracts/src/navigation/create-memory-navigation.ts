@@ -17,7 +17,7 @@ export function createMemoryNavigation(
 
   const arrive = (action: NavigationUpdate['action']) => {
     update = { location: at(entries, index), action };
-    listeners.tell(update);
+    listeners.notify(update);
   };
   const move = (action: 'push' | 'replace', target: string, state: unknown) => {
     const path = safeTarget(target, origin);

@@ -24,10 +24,10 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
   beforeEach(() => (navigation = create()));
 
   test('notifies each listener of a push once, with its state', () => {
-    const heard = vi.fn();
-    navigation.subscribe(heard);
+    const listener = vi.fn();
+    navigation.subscribe(listener);
     navigation.push('/search?make=audi#top', { from: 'home' });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(navigation.current()).toMatchObject({
       action: 'push',
       location: { pathname: '/search', search: '?make=audi', hash: '#top', state: { from: 'home' } },
@@ -56,35 +56,35 @@ describe.each(kinds)('%s navigation', (_kind, create) => {
   });
 
   test('rejects a foreign target and logs it (T33)', () => {
-    const heard = vi.fn();
-    navigation.subscribe(heard);
+    const listener = vi.fn();
+    navigation.subscribe(listener);
     navigation.push('//evil.example');
     navigation.replace('javascript:alert(1)');
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(navigation.current().location.pathname).toBe('/start');
     expect(log).toHaveBeenCalledTimes(2);
   });
 
   test('a listener that throws does not prevent the others from being called', () => {
-    const heard = vi.fn();
+    const listener = vi.fn();
     navigation.subscribe(() => {
       throw new Error('broken');
     });
-    navigation.subscribe(heard);
+    navigation.subscribe(listener);
     navigation.push('/a');
-    expect(heard).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(log).toHaveBeenCalledOnce();
   });
 });
 
 test("single-spa's artificial popstate is ignored (trap T2)", () => {
   navigation = createBrowserNavigation({ window, uuid: () => 'k', log });
-  const heard = vi.fn();
-  navigation.subscribe(heard);
+  const listener = vi.fn();
+  navigation.subscribe(listener);
   window.dispatchEvent(Object.assign(new PopStateEvent('popstate'), { singleSpa: true }));
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   window.dispatchEvent(new PopStateEvent('popstate'));
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a push scrolls to the top, a replace does not scroll', () => {

@@ -3,7 +3,7 @@ import type { NavigationUpdate } from './navigation.ts';
 /** Listeners for location changes. */
 export interface UpdateListeners {
   add(listener: (update: NavigationUpdate) => void): () => void;
-  tell(update: NavigationUpdate): void;
+  notify(update: NavigationUpdate): void;
   clear(): void;
 }
 
@@ -15,7 +15,7 @@ export function createUpdateListeners(log: (message: string, detail: unknown) =>
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell(update) {
+    notify(update) {
       for (const listener of [...listeners]) {
         try {
           listener(update);

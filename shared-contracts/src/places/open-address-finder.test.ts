@@ -55,8 +55,8 @@ test.each([
   ['a suggestion without its name', [{ main: 'x', secondary: '' }]],
   ['a text that is none', [{ id: 'a', main: { evil: true }, secondary: '' }]],
   ['a text without end', [{ id: 'a', main: 'x'.repeat(201), secondary: '' }]],
-])('responses of the script are parsed: %s is logged and gives no suggestion', async (_name, said) => {
-  const { finder } = await open({ suggest: () => said, locate: () => said });
+])('responses of the script are parsed: %s is logged and gives no suggestion', async (_name, response) => {
+  const { finder } = await open({ suggest: () => response, locate: () => response });
   expect(await finder?.suggest('12 main')).toEqual([]);
   expect(await finder?.addressOf(one('a'), '')).toBeUndefined();
   expect(console.warn).toHaveBeenCalledWith('maps failed', expect.objectContaining({ method: 'suggest' }));

@@ -55,12 +55,12 @@ async function guestTab() {
 
 test('a sign-in merges the visit into the account, once, and the visit gets a new id (T41)', async () => {
   const { platform, sessionId } = await guestTab();
-  const heard = vi.fn();
-  platform.events.subscribe('account:merged', ({ payload }) => heard(payload));
+  const listener = vi.fn();
+  platform.events.subscribe('account:merged', ({ payload }) => listener(payload));
   await platform.session.signIn({ email: ann.email, password });
   await settled(platform, sessionId);
   expect(merged).toEqual([{ sessionId, token: 'token-1' }]);
-  await vi.waitFor(() => expect(heard).toHaveBeenCalledExactlyOnceWith({ changed: ['cart'] }));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ changed: ['cart'] }));
 });
 
 test('a session change during the merge does not request a second one', async () => {
@@ -101,11 +101,11 @@ test('signing out makes the user a guest again, and the next sign-in merges the 
 test('no event is emitted if there was nothing to merge', async () => {
   api.use(answer(mergeVisit, { changed: [] }));
   const { platform, sessionId } = await guestTab();
-  const heard = vi.fn();
-  platform.events.subscribe('account:merged', heard);
+  const listener = vi.fn();
+  platform.events.subscribe('account:merged', listener);
   await platform.session.signIn({ email: ann.email, password });
   await settled(platform, sessionId);
-  expect(heard).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('a merge that fails keeps the visit and is retried at the next load', async () => {

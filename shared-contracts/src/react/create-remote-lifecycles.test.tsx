@@ -105,33 +105,33 @@ test('a remote that throws only affects its slot, reports it, and can be retried
 describe('T23: the host of a remote is notified through its own callbacks', () => {
   async function setUpHost(App: RemoteModule['RemoteApp']) {
     const { props, lifecycles } = await setUpRemote({ RemoteApp: App });
-    const told: string[] = [];
+    const notified: string[] = [];
     const host = {
       ...props,
-      onMounted: () => void told.push('mounted'),
-      onRenderError: () => void told.push('render error'),
+      onMounted: () => void notified.push('mounted'),
+      onRenderError: () => void notified.push('render error'),
     };
     await lifecycles.bootstrap(host);
-    return { told, host, lifecycles };
+    return { notified, host, lifecycles };
   }
 
   test('of each mount', async () => {
-    const { told, host, lifecycles } = await setUpHost(() => <h1>Works</h1>);
+    const { notified, host, lifecycles } = await setUpHost(() => <h1>Works</h1>);
     for (const round of [1, 2]) {
       await lifecycles.mount(host);
-      expect(told).toHaveLength(round);
+      expect(notified).toHaveLength(round);
       await lifecycles.unmount(host);
     }
-    expect(told).toEqual(['mounted', 'mounted']);
+    expect(notified).toEqual(['mounted', 'mounted']);
   });
 
   test('of a failed render, which is not a mount', async () => {
-    const { told, host, lifecycles } = await setUpHost(() => {
+    const { notified, host, lifecycles } = await setUpHost(() => {
       throw new TypeError('broken');
     });
     await lifecycles.mount(host);
     vi.mocked(console.error).mockClear();
-    expect(told).toEqual(['render error']);
+    expect(notified).toEqual(['render error']);
     await lifecycles.unmount(host);
   });
 });

@@ -104,10 +104,10 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
     const message = error instanceof Error ? error.name : 'unknown error';
     platformOf().events.emit(name, 'remote:failed', { remote: options.name, phase, message });
   };
-  const handleRenderError = (error: unknown, tellHost: LifecycleProps['onRenderError']) => {
+  const handleRenderError = (error: unknown, notifyHost: LifecycleProps['onRenderError']) => {
     hasThrown = true;
     handleReady();
-    tellHost?.();
+    notifyHost?.();
     fail('render', error);
   };
   const platformOf = () => mounted?.platform ?? getPlatform();

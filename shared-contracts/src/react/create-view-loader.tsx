@@ -80,8 +80,8 @@ export function createViewLoader<TId extends string, TProps extends object>(
 /** A promise that calls back synchronously in `then`, so that `lazy` does not suspend for a loaded chunk. */
 function atOnce<T>(value: T): Promise<T> {
   const kept = Promise.resolve(value);
-  kept.then = ((tell: (value: T) => unknown) => {
-    tell(value);
+  kept.then = ((onValue: (value: T) => unknown) => {
+    onValue(value);
   }) as typeof kept.then;
   return kept;
 }

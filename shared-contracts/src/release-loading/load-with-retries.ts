@@ -27,8 +27,8 @@ export async function loadWithRetries<T>(
       return await load(attempt);
     } catch (error) {
       if (attempt === retries || loadFaultOf(error) !== 'missing' || !mayRetry()) throw error;
-      const toldMs = error instanceof LoadFailure ? error.waitMs : 0;
-      await sleep(toldMs + random() * firstPauseMs * 2 ** attempt);
+      const requestedMs = error instanceof LoadFailure ? error.waitMs : 0;
+      await sleep(requestedMs + random() * firstPauseMs * 2 ** attempt);
     }
   }
 }

@@ -34,8 +34,8 @@ test('resolves when the script has run, in a frame with an origin of its own', a
 });
 
 test('passes on events and errors of the script', async () => {
-  const told = vi.fn();
-  const opening = open({ onEvent: told });
+  const handleEvent = vi.fn();
+  const opening = open({ onEvent: handleEvent });
   const script = answerFrame(frame(), {
     fail: () => {
       throw new Error('no such view');
@@ -43,8 +43,8 @@ test('passes on events and errors of the script', async () => {
   });
   const opened = await opening;
   await expect(opened.call('fail')).rejects.toThrow('no such view');
-  script.tell('turn', 30);
-  await vi.waitFor(() => expect(told).toHaveBeenCalledWith('turn', 30));
+  script.sendEvent('turn', 30);
+  await vi.waitFor(() => expect(handleEvent).toHaveBeenCalledWith('turn', 30));
   opened.destroy();
 });
 
@@ -80,9 +80,9 @@ test('ignores messages outside the protocol', async () => {
   const opening = open();
   const script = answerFrame(frame(), { double: (n) => Number(n) * 2 });
   const opened = await opening;
-  script.say(null);
-  script.say('ready');
-  script.say({ call: 99, value: 1 });
+  script.send(null);
+  script.send('ready');
+  script.send({ call: 99, value: 1 });
   await expect(opened.call('double', 4)).resolves.toBe(8);
   opened.destroy();
 });

@@ -41,7 +41,7 @@ function setUp(home: IdentityAdapter | undefined, other = identityFixture()) {
 test.each(calls)(
   'F35: %s is done in the home pool, although another is active',
   async (name, call, answer) => {
-    const atHome = vi.fn(async (_told: unknown) => answer);
+    const atHome = vi.fn(async (_answers: unknown) => answer);
     const elsewhere = vi.fn(async () => answer);
     const { accounts, servicesFor } = setUp(
       identityFixture({ [name]: atHome }),

@@ -25,7 +25,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Identit
     }),
     ...options.adapter,
   });
-  let hear: (message: TabMessage) => void = () => undefined;
+  let receive: (message: TabMessage) => void = () => undefined;
   let nowMs = 0;
   const load = vi.fn(async () => adapter);
   const sent: TabMessage[] = [];
@@ -40,7 +40,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Identit
     social: socialPlaceFixture(),
     tabs: {
       send: (message) => sent.push(message),
-      listen: (listener) => (hear = listener),
+      listen: (listener) => (receive = listener),
       close: () => undefined,
     },
     departure: {
@@ -61,7 +61,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Identit
     adapter,
     load,
     sent,
-    hear: (message: TabMessage) => hear(message),
+    receive: (message: TabMessage) => receive(message),
     isLeaving: () => isLeaving,
     pass: (ms: number) => (nowMs += ms),
   };
@@ -192,9 +192,9 @@ describe('sign-out', () => {
   });
 
   test('in another tab is followed here (F45)', async () => {
-    const { session, hear } = setUp({ stored: true });
+    const { session, receive } = setUp({ stored: true });
     await session.restore();
-    hear('signed-out');
+    receive('signed-out');
     expect(session.getState()).toEqual({ status: 'guest' });
   });
 
@@ -322,10 +322,10 @@ describe('claims that change while a user is signed in', () => {
       },
     });
     await session.restore();
-    const heard: unknown[] = [];
-    session.subscribe((state) => heard.push(state));
+    const received: unknown[] = [];
+    session.subscribe((state) => received.push(state));
     await claims.renew();
-    expect(heard).toEqual([{ status: 'signed-in', user: renamed }]);
+    expect(received).toEqual([{ status: 'signed-in', user: renamed }]);
     expect(sent).toEqual(['signed-in']);
   });
 

@@ -15,7 +15,7 @@ function browser(pause: () => Promise<void>) {
   let valid = 0;
   let queue: Promise<unknown> = Promise.resolve();
   const refreshes = { asked: 0, underWay: 0, mostAtOnce: 0, reused: 0 };
-  const tabs: { hear: (message: TabMessage) => void }[] = [];
+  const tabs: { receive: (message: TabMessage) => void }[] = [];
   let signedInAs = user;
   let now = 0;
   const answer = (): TokensResult =>
@@ -55,7 +55,7 @@ function browser(pause: () => Promise<void>) {
       },
     });
   const openTab = (more: Partial<SessionDeps> = {}) => {
-    const own = { hear: (_: TabMessage): void => undefined };
+    const own = { receive: (_: TabMessage): void => undefined };
     tabs.push(own);
     const load = async () => adapter();
     let isLeaving = false;
@@ -69,8 +69,8 @@ function browser(pause: () => Promise<void>) {
       },
       social: { place: 'test' } as unknown as SessionDeps['social'],
       tabs: {
-        send: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab.hear(message)),
-        listen: (listener) => void (own.hear = listener),
+        send: (message) => tabs.filter((tab) => tab !== own).forEach((tab) => tab.receive(message)),
+        listen: (listener) => void (own.receive = listener),
         close: () => undefined,
       },
       departure: {

@@ -9,21 +9,21 @@ const page = window as Window & typeof globalThis;
 function openedWindow() {
   const opened = { closed: false, location: { replace: vi.fn() }, close: vi.fn() };
   vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
-  const say = (data: unknown, origin = site, source: unknown = opened) =>
+  const post = (data: unknown, origin = site, source: unknown = opened) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: source as Window }));
-  return { opened, say };
+  return { opened, post };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 it('only accepts messages from its own window, from the site, in the right shape (T32)', async () => {
-  const { opened, say } = openedWindow();
+  const { opened, post } = openedWindow();
   const answer = openSignInWindow(page, site)?.answer();
-  say({ ...good, search: '?code=forged' }, 'https://evil.example');
-  say({ ...good, search: '?code=forged' }, site, window);
-  say({ type: 'other', search: '?code=forged' });
-  say('text');
-  say(good);
+  post({ ...good, search: '?code=forged' }, 'https://evil.example');
+  post({ ...good, search: '?code=forged' }, site, window);
+  post({ type: 'other', search: '?code=forged' });
+  post('text');
+  post(good);
   expect(await answer).toBe(good.search);
   expect(opened.close).not.toHaveBeenCalled();
 });

@@ -32,16 +32,16 @@ export function openSignInWindow(
       new Promise((settle) => {
         const end = (search: string | undefined) => {
           page.clearInterval(watch);
-          page.removeEventListener('message', hear);
+          page.removeEventListener('message', onMessage);
           settle(search);
         };
-        const hear = (event: MessageEvent<unknown>) => {
+        const onMessage = (event: MessageEvent<unknown>) => {
           if (event.source !== opened || event.origin !== siteOrigin) return;
           const answer = v.safeParse(AnswerSchema, event.data);
           if (answer.success) end(answer.output.search);
         };
         const watch = page.setInterval(() => opened.closed && end(undefined), closedCheckMs);
-        page.addEventListener('message', hear);
+        page.addEventListener('message', onMessage);
       }),
     close: () => opened.close(),
   };

@@ -10,7 +10,7 @@ function tabs(count: number) {
   const stored = new Map<string, string>();
   const targets = Array.from({ length: count }, () => new EventTarget());
   const windowOf = (own: EventTarget) => {
-    const tell = (key: string, newValue: string | null) => {
+    const dispatch = (key: string, newValue: string | null) => {
       for (const other of targets) {
         if (other !== own) other.dispatchEvent(new StorageEvent('storage', { key, newValue }));
       }
@@ -18,10 +18,10 @@ function tabs(count: number) {
     const localStorage = {
       setItem(key: string, value: string) {
         stored.set(key, value);
-        tell(key, value);
+        dispatch(key, value);
       },
       removeItem(key: string) {
-        if (stored.delete(key)) tell(key, null);
+        if (stored.delete(key)) dispatch(key, null);
       },
     };
     return Object.assign(own, { localStorage, BroadcastChannel }) as unknown as Window & typeof globalThis;
@@ -29,12 +29,12 @@ function tabs(count: number) {
   return { stored, windows: targets.map(windowOf) };
 }
 
-function openChannel(window: Window & typeof globalThis): { channel: TabChannel; heard: TabMessage[] } {
-  const heard: TabMessage[] = [];
+function openChannel(window: Window & typeof globalThis): { channel: TabChannel; received: TabMessage[] } {
+  const received: TabMessage[] = [];
   const channel = createTabChannel(window, name);
-  channel.listen((message) => heard.push(message));
+  channel.listen((message) => received.push(message));
   open.push(channel);
-  return { channel, heard };
+  return { channel, received };
 }
 
 afterEach(() => {
@@ -47,7 +47,7 @@ test('a message reaches the other tabs, not its sender, and leaves nothing store
   one?.channel.send('signed-in');
   one?.channel.send('signed-in');
   two?.channel.send('expired');
-  expect([one?.heard, two?.heard, three?.heard]).toEqual([
+  expect([one?.received, two?.received, three?.received]).toEqual([
     ['expired'],
     ['signed-in', 'signed-in'],
     ['signed-in', 'signed-in', 'expired'],
@@ -73,7 +73,7 @@ test.each(['', 'signed in', 'constructor', null])('ignores an invalid message: %
   const [tab] = windows.map(openChannel);
   windows[0]?.dispatchEvent(new StorageEvent('storage', { key: name, newValue }));
   windows[0]?.dispatchEvent(new StorageEvent('storage', { key: 'another', newValue: 'signed-in' }));
-  expect(tab?.heard).toEqual([]);
+  expect(tab?.received).toEqual([]);
 });
 
 test('a closed channel receives nothing more', () => {
@@ -81,7 +81,7 @@ test('a closed channel receives nothing more', () => {
   const [one, two] = windows.map(openChannel);
   two?.channel.close();
   one?.channel.send('signed-out');
-  expect(two?.heard).toEqual([]);
+  expect(two?.received).toEqual([]);
 });
 
 function blocked(parts: object): Window & typeof globalThis {
@@ -94,17 +94,17 @@ function blocked(parts: object): Window & typeof globalThis {
 
 test('uses a broadcast if storage is blocked', async () => {
   const one = openChannel(blocked({ BroadcastChannel }));
-  const heard = new Promise<TabMessage>((resolve) => {
+  const received = new Promise<TabMessage>((resolve) => {
     const two = createTabChannel(blocked({ BroadcastChannel }), name);
     open.push(two);
     two.listen(resolve);
   });
   one.channel.send('expired');
-  expect(await heard).toBe('expired');
+  expect(await received).toBe('expired');
 });
 
 test('if both are blocked it sends nothing, and breaks nothing', () => {
-  const { channel, heard } = openChannel(blocked({}));
+  const { channel, received } = openChannel(blocked({}));
   expect(() => channel.send('signed-in')).not.toThrow();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });

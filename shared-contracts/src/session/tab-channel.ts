@@ -44,7 +44,7 @@ function broadcastChannel(channel: BroadcastChannel): TabChannel {
 }
 
 function storageChannel(window: Window, name: string): TabChannel {
-  let hear: ((event: StorageEvent) => void) | undefined;
+  let onStorage: ((event: StorageEvent) => void) | undefined;
   return {
     send(message) {
       try {
@@ -55,13 +55,13 @@ function storageChannel(window: Window, name: string): TabChannel {
       }
     },
     listen(listener) {
-      hear = (event) => {
+      onStorage = (event) => {
         if (event.key === name && isTabMessage(event.newValue)) listener(event.newValue);
       };
-      window.addEventListener('storage', hear);
+      window.addEventListener('storage', onStorage);
     },
     close() {
-      if (hear) window.removeEventListener('storage', hear);
+      if (onStorage) window.removeEventListener('storage', onStorage);
     },
   };
 }

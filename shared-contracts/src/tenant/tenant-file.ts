@@ -63,7 +63,7 @@ function deliveryDaysOf({ delivery }: Tenant['fulfillment']): number | undefined
  */
 export function publicTenant(tenant: Tenant): PublicTenant {
   const deliveryDays = deliveryDaysOf(tenant.fulfillment);
-  const told = v.parse(PublicTenantSchema, { ...tenant, deliveryDays });
-  const states = told.payment.states.map((fees) => ({ ...fees, source: undefined }));
-  return { ...told, payment: { ...told.payment, states } };
+  const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays });
+  const states = published.payment.states.map((fees) => ({ ...fees, source: undefined }));
+  return { ...published, payment: { ...published.payment, states } };
 }

@@ -94,10 +94,10 @@ describe('a tenant file', () => {
   });
 
   it('exposes neither its hosts nor its embedding origins to browsers', () => {
-    const told = publicTenant(v.parse(TenantSchema, file));
-    expect(Object.keys(told)).not.toContain('fulfillment');
-    expect(Object.keys(told)).not.toContain('hosts');
-    expect(Object.keys(told)).not.toContain('embeddingOrigins');
+    const published = publicTenant(v.parse(TenantSchema, file));
+    expect(Object.keys(published)).not.toContain('fulfillment');
+    expect(Object.keys(published)).not.toContain('hosts');
+    expect(Object.keys(published)).not.toContain('embeddingOrigins');
   });
 });
 

@@ -3,7 +3,7 @@ export type FrameAnswers = Readonly<Record<string, (argument: unknown) => unknow
 
 /**
  * Acts as the document inside a third-party script's frame, as the edge serves it: ready with `answers`, or failed with a reason. `calls`
- * lists the page's calls, `tell` sends an event from the script, `say` any message, and `hold` lets a test decide when to respond to a
+ * lists the page's calls, `sendEvent` sends an event from the script, `send` any message, and `hold` lets a test decide when to respond to a
  * call. Throws if there is no frame.
  */
 export function answerFrame(frame: HTMLIFrameElement | null, answers: FrameAnswers | string) {
@@ -30,8 +30,8 @@ export function answerFrame(frame: HTMLIFrameElement | null, answers: FrameAnswe
   frame.dispatchEvent(new Event('load'));
   return {
     calls,
-    tell: (event: string, value: unknown) => port?.postMessage({ event, value }),
+    sendEvent: (event: string, value: unknown) => port?.postMessage({ event, value }),
     hold: (method: string, take: (answer: (value: unknown) => void) => void) => held.set(method, take),
-    say: (message: unknown) => port?.postMessage(message),
+    send: (message: unknown) => port?.postMessage(message),
   };
 }

@@ -46,14 +46,14 @@ export function answer<E extends Endpoint>(
     const refusal = refusalOf(endpoint, request.headers, body);
     if (refusal) return errorResponse(commonErrors[refusal], { code: refusal });
     if (!isAnswering(response)) return HttpResponse.json(response as object);
-    const said = await response({
+    const answered = await response({
       params: params as Record<string, string>,
       query: new URL(request.url).searchParams,
       body: (endpoint.body ? v.parse(endpoint.body, body) : undefined) as EndpointParsedBody<E>,
       rawBody: body,
       headers: request.headers,
     });
-    return said instanceof Response ? said : HttpResponse.json(said as object);
+    return answered instanceof Response ? answered : HttpResponse.json(answered as object);
   });
 }
 

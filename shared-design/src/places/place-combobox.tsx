@@ -28,7 +28,7 @@ export function PlaceCombobox({ name, onPlace }: AddressSuggestionsProps) {
         box.isReady &&
         createPortal(
           <>
-            <VisuallyHidden aria-live="polite">{said(box)}</VisuallyHidden>
+            <VisuallyHidden aria-live="polite">{statusText(box)}</VisuallyHidden>
             {box.isOpen && (
               <PlaceList
                 id={listId}
@@ -44,7 +44,7 @@ export function PlaceCombobox({ name, onPlace }: AddressSuggestionsProps) {
     </>
   );
 
-  function said({ isOpen, list, outcome }: PlaceComboboxState): string {
+  function statusText({ isOpen, list, outcome }: PlaceComboboxState): string {
     if (isOpen) return t('found', { count: list.length });
     if (outcome === 'street-only') return t('streetOnly');
     return outcome ? t('filled', outcome) : '';

@@ -33,11 +33,11 @@ describe('publishedMenuItems', () => {
   });
 
   it('replaces them with what a remote publishes about itself, not about others', () => {
-    const told = {
+    const changed = {
       'mfe-shop': [item('saved', '/saved/cars'), item('orders', '/saved/orders')],
       stranger: [item('phishing', '/search')],
     };
-    const items = publishedMenuItems(releases, told);
+    const items = publishedMenuItems(releases, changed);
     expect(ids(items)).toEqual(['search', 'sign-in', 'saved', 'orders']);
   });
 

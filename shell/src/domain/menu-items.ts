@@ -2,7 +2,7 @@ import type { PageMenuItem, ReleaseSet } from '@forecourt/shared-contracts/relea
 import { routeOwner } from './route-owner.ts';
 
 /** Items that mounted remotes have published on this page, by release name. */
-export type ToldMenus = Readonly<Record<string, readonly PageMenuItem[]>>;
+export type ChangedMenus = Readonly<Record<string, readonly PageMenuItem[]>>;
 
 const places: readonly PageMenuItem['place'][] = ['main', 'support', 'actions', 'account', 'legal'];
 
@@ -10,10 +10,10 @@ const places: readonly PageMenuItem['place'][] = ['main', 'support', 'actions', 
  * Returns the items of all menus (SITE-9) in order: those that each release declares, or those that the remote has published since. Of two
  * items with the same id the first remote's wins, so that no remote takes over an item of another (SITE-13).
  */
-export function publishedMenuItems(releases: ReleaseSet, told: ToldMenus): PageMenuItem[] {
+export function publishedMenuItems(releases: ReleaseSet, changed: ChangedMenus): PageMenuItem[] {
   const byId = new Map<string, PageMenuItem>();
   for (const { name, menu } of releases.remotes) {
-    for (const item of told[name] ?? menu ?? []) if (!byId.has(item.id)) byId.set(item.id, item);
+    for (const item of changed[name] ?? menu ?? []) if (!byId.has(item.id)) byId.set(item.id, item);
   }
   return places.flatMap((place) =>
     [...byId.values()].filter((item) => item.place === place).sort((a, b) => a.order - b.order),

@@ -31,7 +31,7 @@ interface ProviderPlace {
  * verified the email address; Facebook does not, so a Facebook account is never treated as that of an
  * existing user with the same email (identity of the backend).
  */
-const told: Readonly<Record<ProviderName, AttributeMapping>> = {
+const attributeMappings: Readonly<Record<ProviderName, AttributeMapping>> = {
   google: {
     email: ProviderAttribute.GOOGLE_EMAIL,
     emailVerified: ProviderAttribute.GOOGLE_EMAIL_VERIFIED,
@@ -69,7 +69,7 @@ function addGoogle(scope: Construct, place: ProviderPlace, { clientId }: Setting
     clientId,
     clientSecretValue: secretOf(place, 'google'),
     scopes: ['openid', 'email', 'profile'],
-    attributeMapping: told.google,
+    attributeMapping: attributeMappings.google,
   });
   return { made, listed: ClientProvider.GOOGLE };
 }
@@ -81,7 +81,7 @@ function addFacebook(scope: Construct, place: ProviderPlace, { appId }: Settings
     // A reference that CloudFormation resolves; the secret itself is in no template.
     clientSecret: secretOf(place, 'facebook').unsafeUnwrap(),
     scopes: ['public_profile', 'email'],
-    attributeMapping: told.facebook,
+    attributeMapping: attributeMappings.facebook,
   });
   return { made, listed: ClientProvider.FACEBOOK };
 }
@@ -98,7 +98,7 @@ function addApple(
     keyId,
     privateKeyValue: secretOf(place, 'apple'),
     scopes: ['email', 'name'],
-    attributeMapping: told.apple,
+    attributeMapping: attributeMappings.apple,
   });
   return { made, listed: ClientProvider.APPLE };
 }

@@ -49,12 +49,12 @@ export class TenantPool extends Construct {
     const providers = addSocialProviders(this, { pool, tenantId: tenant.id, social });
     const client = this.makeClient(pool, tenant, providers);
     for (const { made } of providers) client.node.addDependency(made);
-    const told = {
+    const outputs = {
       UserPoolId: pool.userPoolId,
       UserPoolClientId: client.userPoolClientId,
       Domain: `${domain.domainName}.auth.${region}.amazoncognito.com`,
     };
-    for (const [name, value] of Object.entries(told)) {
+    for (const [name, value] of Object.entries(outputs)) {
       new CfnOutput(Stack.of(this), `${id}${name}`, { value });
     }
   }

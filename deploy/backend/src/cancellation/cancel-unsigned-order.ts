@@ -60,11 +60,11 @@ export async function cancelUnsignedOrder(
     deps.catalog.noteChange(tenant.id, vin);
     deps.settlePayments({ tenantId: tenant.id, orderNumber: order.orderNumber });
   });
-  await tellBuyer(deps, canceling, order);
+  await notifyBuyer(deps, canceling, order);
   return { ...order, ...moved, appointmentAt: null };
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   { outbox }: CancellationDeps,
   { store, tenant, caller }: Canceling,
   { orderNumber, vehicle }: OrderRow,

@@ -152,10 +152,10 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     ['LSEL', 'LSEL', sampleLender.lender.name],
   ])('%s is available at once in the sandbox', async (answer, dealStatus, lenderName) => {
     const number = await sample('application-received');
-    const tell = (answer: string) =>
+    const answerWith = (answer: string) =>
       backend.client().send('POST', '/_sandbox/lender-decisions', { body: { orderNumber: number, answer } });
-    expect((await tell(answer)).body).toEqual({ dealStatus });
-    expect((await tell('LSEL')).body).toEqual({ dealStatus });
+    expect((await answerWith(answer)).body).toEqual({ dealStatus });
+    expect((await answerWith('LSEL')).body).toEqual({ dealStatus });
     expect((await read(number)).body).toMatchObject({ dealStatus, lenderName });
   });
 
@@ -163,16 +163,16 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     'a late answer after a timeout counts (%s), a second timeout changes nothing',
     async (late) => {
       const number = await sample('application-received');
-      const tell = async (answer: string) => {
+      const answerWith = async (answer: string) => {
         const body = { orderNumber: number, answer };
         return (await backend.client().send('POST', '/_sandbox/lender-decisions', { body })).body;
       };
-      expect(await tell('LTIM')).toEqual({ dealStatus: 'LTIM' });
+      expect(await answerWith('LTIM')).toEqual({ dealStatus: 'LTIM' });
       const { decidedAt } = (await read(number)).body;
       backend.clock.advance(60_000);
-      expect(await tell('LTIM')).toEqual({ dealStatus: 'LTIM' });
+      expect(await answerWith('LTIM')).toEqual({ dealStatus: 'LTIM' });
       expect((await read(number)).body).toMatchObject({ dealStatus: 'LTIM', decidedAt });
-      expect(await tell(late)).toEqual({ dealStatus: late });
+      expect(await answerWith(late)).toEqual({ dealStatus: late });
       expect((await read(number)).body).toMatchObject({ dealStatus: late });
     },
   );

@@ -84,13 +84,13 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     const { orderNumber } = order;
     const client = backend.client({ sub });
     const path = `/api/commerce/orders/${orderNumber}/lender-decision`;
-    const say = (what: string, key = fresh('say-key')) =>
+    const respond = (what: string, key = fresh('say-key')) =>
       client.send<LenderDecision>('POST', `${path}/${what}`, { headers: { 'idempotency-key': key } });
     const read = async () => (await client.get<LenderDecision>(path)).body;
     return {
       order,
       client,
-      say,
+      respond,
       read,
       async decided() {
         await read();
@@ -268,9 +268,9 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   describe('what the buyer responds', () => {
     it('takes a counter-offer once: the order gets its price, and the lien holder is recorded', async () => {
-      const { decided, say, orderNow, history, read } = await placed('Sample Counter');
+      const { decided, respond, orderNow, history, read } = await placed('Sample Counter');
       const { terms } = await decided();
-      const answers = await Promise.all([...Array(5).keys()].map(() => say('accept')));
+      const answers = await Promise.all([...Array(5).keys()].map(() => respond('accept')));
       expect(answers.map(({ status, body }) => [status, body.dealStatus])).toEqual(
         Array(5).fill([200, 'UACC']),
       );
@@ -283,22 +283,22 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
       expect(price.balanceCents).toBe((terms?.downPaymentCents ?? 0) - price.dueTodayCents);
       expect((await history()).filter(({ values }) => values.dealStatus === 'UACC')).toHaveLength(1);
       expect((await read()).lender).toEqual(sampleLender.lender);
-      expect(errorCode(await say('decline'))).toBe('error.decision.notOpen');
+      expect(errorCode(await respond('decline'))).toBe('error.decision.notOpen');
     });
 
     it('declines a counter-offer: the price does not change, and the vehicle is free', async () => {
-      const { order, decided, say, orderNow } = await placed('Sample Counter');
+      const { order, decided, respond, orderNow } = await placed('Sample Counter');
       await decided();
-      expect((await say('decline')).body).toMatchObject({ dealStatus: 'UDEC', orderStatus: 'CANCELED' });
+      expect((await respond('decline')).body).toMatchObject({ dealStatus: 'UDEC', orderStatus: 'CANCELED' });
       expect((await orderNow()).price).toEqual(order.price);
       expect(backend.catalog.availabilityOf(testVin(1))).toBe('Available');
     });
 
     it('asks the lenders again after a timeout: the answer arrives', async () => {
-      const { decided, say, history } = await placed('Sample Timeout');
+      const { decided, respond, history } = await placed('Sample Timeout');
       expect((await decided()).dealStatus).toBe('LTIM');
-      expect((await say('ask-again')).body).toMatchObject({ dealStatus: 'DPEN', decidedAt: null });
-      expect((await say('ask-again')).status).toBe(200);
+      expect((await respond('ask-again')).body).toMatchObject({ dealStatus: 'DPEN', decidedAt: null });
+      expect((await respond('ask-again')).status).toBe(200);
       expect((await decided()).dealStatus).toBe('LSEL');
       expect((await history()).map(({ values }) => values.dealStatus)).toEqual([
         'DPEN',
@@ -313,9 +313,9 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
       ['when all lenders declined', 'Sample Decline', true, 200],
       ['not when it is approved', 'Acme', true, 409],
     ])('withdraws the application %s', async (_when, hint, isDecided, status) => {
-      const { decided, say, orderNow } = await placed(hint);
+      const { decided, respond, orderNow } = await placed(hint);
       if (isDecided) await decided();
-      expect((await say('withdraw')).status).toBe(status);
+      expect((await respond('withdraw')).status).toBe(status);
       const { orderStatus, deal } = await orderNow();
       expect([orderStatus, deal.status]).toEqual(
         status === 200 ? ['CANCELED', 'CANC'] : ['SUBMITTED_TO_UNIFI', 'LSEL'],
@@ -326,9 +326,9 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
 
   describe('its creation by the dealer after acceptance', () => {
     it('takes some time, then the order is SUBMITTED', async () => {
-      const { decided, say, orderNow, history } = await placed();
+      const { decided, respond, orderNow, history } = await placed();
       await decided();
-      await say('accept');
+      await respond('accept');
       expect((await orderNow()).orderStatus).toBe('SUBMITTED_TO_UNIFI');
       backend.clock.advance(sampleLender.preparesAfterMs);
       expect((await orderNow()).orderStatus).toBe('SUBMITTED');
@@ -341,14 +341,14 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     });
 
     it('fails with the word outage, and works on the next try', async () => {
-      const { order, client, decided, say, orderNow } = await placed('Sample Outage');
+      const { order, client, decided, respond, orderNow } = await placed('Sample Outage');
       const again = (key = fresh('again-key')) =>
         client.send<{ data: Order }>('POST', `/api/commerce/orders/${order.orderNumber}/preparation`, {
           headers: { 'idempotency-key': key },
         });
       await decided();
       expect((await again()).body.data.orderStatus).toBe('SUBMITTED_TO_UNIFI');
-      await say('accept');
+      await respond('accept');
       backend.clock.advance(sampleLender.preparesAfterMs);
       expect((await orderNow()).orderStatus).toBe('ORDER_INITIATION_FAILED');
       const answers = await Promise.all([again(), again()]);

@@ -97,12 +97,12 @@ export async function placeOrder(
   const asked = { dealRefId: order.dealRefId, dealType: purchaseType, hasTradeIn: tradeIn !== null };
   await requestDocuments(store, { ...asked, random: deps.random });
   await removeCart(store, holder);
-  await tellBuyer(deps, placing, order);
+  await notifyBuyer(deps, placing, order);
   store.afterCommit(() => deps.catalog.noteChange(tenant.id, cart.vin));
   return orderView({ ...order, tradeIn });
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   deps: CommerceDeps,
   { store, tenant, caller }: OrderInput,
   order: OrderRow,

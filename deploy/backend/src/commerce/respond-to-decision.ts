@@ -88,7 +88,7 @@ async function writeResponse(
   if (response === 'pending') await askAgain(store, orderNumber, at);
   else await updateDecision(store, orderNumber, { respondedAt: at });
   if (isOver) await freeVehicle(deps, responding, order);
-  await tellBuyer(deps, responding, order);
+  await notifyBuyer(deps, responding, order);
   return { ...order, ...moved, price };
 }
 
@@ -134,7 +134,7 @@ const subjects = {
   canceled: 'decision.declinedSubject',
 } as const;
 
-async function tellBuyer(
+async function notifyBuyer(
   deps: CommerceDeps,
   { store, tenant, caller, response }: ResponseInput,
   order: OrderRow,

@@ -63,7 +63,7 @@ export function answerApplication(
     const lenderName = lender?.name ?? null;
     await updateDecision(inner, orderNumber, { lender, lenderName, decidedAt: at, ...partsOf(answer) });
     await requestConditions(inner, { dealRefId: order.dealRefId, conditions, random: deps.random });
-    await tellBuyer(deps, inner, { tenant, order, dealStatus });
+    await notifyBuyer(deps, inner, { tenant, order, dealStatus });
     return { ...order, ...moved };
   });
 }
@@ -74,7 +74,7 @@ interface DecisionMail {
   readonly dealStatus: LenderAnswer['dealStatus'];
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   deps: CommerceDeps,
   store: TenantStore,
   { tenant, order, dealStatus }: DecisionMail,

@@ -200,10 +200,10 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     await book(pickup);
     await vi.waitFor(async () => expect((await refunds())[0]?.phase).toBe('refused'));
     await later();
-    const told = (await mails()).filter((mail) =>
+    const refusalMails = (await mails()).filter((mail) =>
       /your refund needs a call.*could not refund \$149\.00/s.test(mail),
     );
-    expect(told).toHaveLength(1);
+    expect(refusalMails).toHaveLength(1);
     expect((await payments()).payments[0]?.partRefunds).toEqual({
       doneCents: 0,
       dueCents: 0,

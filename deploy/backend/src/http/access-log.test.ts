@@ -42,7 +42,7 @@ it.each([
 ])('T47: the log of %s has no token, code, email or order number', async (_row, path, status) => {
   const complain = vi
     .spyOn(console, 'error')
-    .mockImplementation((...said: unknown[]) => void lines.push(said.map(String).join(' ')));
+    .mockImplementation((...logged: unknown[]) => void lines.push(logged.map(String).join(' ')));
   const query = new URLSearchParams({ email: secrets.email, code: secrets.code, token: secrets.token });
   const response = await app().request(`${path}${secrets.order}?${query.toString()}`, {
     method: 'POST',
@@ -60,7 +60,7 @@ it.each([
   complain.mockRestore();
   expect(response.status).toBe(status);
   expect(lines.length).toBeGreaterThan(0);
-  const said = decodeURIComponent(lines.join('\n'));
-  for (const secret of Object.values(secrets)) expect(said).not.toContain(secret);
-  expect(said).not.toMatch(/eyJ|example\.com/);
+  const logged = decodeURIComponent(lines.join('\n'));
+  for (const secret of Object.values(secrets)) expect(logged).not.toContain(secret);
+  expect(logged).not.toMatch(/eyJ|example\.com/);
 });

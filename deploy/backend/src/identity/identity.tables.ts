@@ -47,8 +47,8 @@ export const identityPoolUsers = pgTable(
     poolSub: text('pool_sub').notNull(),
     username: text('username'),
     sub: text('sub'),
-    told: jsonb('told').$type<PoolPerson>(),
-    toldAt: instant('told_at'),
+    reported: jsonb('told').$type<PoolPerson>(),
+    reportedAt: instant('told_at'),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

@@ -32,5 +32,7 @@ async function unprovenPerson(
   sub: string,
 ): Promise<(PoolPerson & { readonly createdAt: Date }) | undefined> {
   const [first] = await identity.poolUsersOf(tenantId, sub);
-  return first?.told ? { ...first.told, isEmailVerified: false, createdAt: first.createdAt } : undefined;
+  return first?.reported
+    ? { ...first.reported, isEmailVerified: false, createdAt: first.createdAt }
+    : undefined;
 }

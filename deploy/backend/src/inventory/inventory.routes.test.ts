@@ -246,7 +246,8 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       await client.get<{ suggestions: Suggestion[] }>(`/public/inventory/suggestions?q=${typed}`)
     ).body;
     expect(suggestions).toHaveLength(most);
-    for (const { query, count: told } of suggestions) expect((await search(query)).total).toBe(told);
+    for (const { query, count: announced } of suggestions)
+      expect((await search(query)).total).toBe(announced);
   });
 
   it.each([searchVehicles.path, '/public/inventory/suggestions'])(
@@ -284,8 +285,8 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
   it('features different makes and lists similar vehicles without the requested one', async () => {
     const featured = (await client.get<Featured>('/public/inventory/featured')).body;
     expect(featured.total).toBe((await search('')).total);
-    for (const { value, count: told } of featured.bodyStyles) {
-      expect((await search(`bodyStyle=${value}`)).total).toBe(told);
+    for (const { value, count: announced } of featured.bodyStyles) {
+      expect((await search(`bodyStyle=${value}`)).total).toBe(announced);
     }
     expect(new Set(featured.vehicles.map((vehicle) => vehicle.make)).size).toBe(8);
     const [first] = featured.vehicles as [Vehicle];

@@ -34,8 +34,8 @@ function vehicleLines({ vehicle, siteOrigin }: LeadMailInput): string[] {
  * Returns the mail to the dealer's mailbox: who asks, about what, and the permitted use of the phone number.
  * The subject contains only validated names and our own words; free text is only in the body.
  */
-export function dealerMail(telling: LeadMailInput): Written {
-  const { tenant, lead, vehicle } = telling;
+export function dealerMail(mail: LeadMailInput): Written {
+  const { tenant, lead, vehicle } = mail;
   const what = lead.kind === 'contact' ? 'question' : 'test drive request';
   const about = vehicle ? ` about a ${vehicleName(vehicle)}` : '';
   const phone = lead.phoneNumber
@@ -48,7 +48,7 @@ export function dealerMail(telling: LeadMailInput): Written {
       `Email: ${lead.email}\n${phone}`,
       ...(lead.kind === 'test-drive' ? [`Preferred day: ${dayOf(lead)}`] : []),
       ...(lead.comments ? [`They wrote:\n${lead.comments}`] : []),
-      ...vehicleLines(telling),
+      ...vehicleLines(mail),
       `Reference: ${lead.reference}`,
     ].join('\n\n'),
   };
@@ -58,8 +58,8 @@ export function dealerMail(telling: LeadMailInput): Written {
  * Returns the mail that confirms receipt to the shopper, in the language of the visit. It repeats no free
  * text: anyone who types a stranger's address cannot send them a message of their own.
  */
-export function shopperMail(telling: LeadMailInput): Written {
-  const { tenant, lead, vehicle } = telling;
+export function shopperMail(mail: LeadMailInput): Written {
+  const { tenant, lead, vehicle } = mail;
   const { kind, preferredOn, reference } = lead;
   const day = preferredOn ? formatDateOn(preferredOn, visitLocale()) : mailText('lead.anyDay');
   return {
@@ -69,7 +69,7 @@ export function shopperMail(telling: LeadMailInput): Written {
         ? mailText(`lead.${kind}.thanksAbout`, { name: vehicleName(vehicle) })
         : mailText(`lead.${kind}.thanks`),
       ...(kind === 'test-drive' ? [mailText('lead.day', { day })] : []),
-      ...(vehicle ? [new URL(vehicle.path, telling.siteOrigin).href] : []),
+      ...(vehicle ? [new URL(vehicle.path, mail.siteOrigin).href] : []),
       mailText('lead.reference', { reference }),
       mailText('lead.notYou'),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),

@@ -96,10 +96,10 @@ async function take(
     hasConsent: phoneNumber !== undefined && phoneNumber !== null,
   };
   await insertLead(store, lead);
-  const telling = { tenant, lead, vehicle, siteOrigin };
+  const mailInput = { tenant, lead, vehicle, siteOrigin };
   for (const [recipient, mail] of [
-    [tenant.contact.email, dealerMail(telling)],
-    [email, shopperMail(telling)],
+    [tenant.contact.email, dealerMail(mailInput)],
+    [email, shopperMail(mailInput)],
   ] as const) {
     await outbox.send(store.db, { tenantId: tenant.id, channel: 'email', recipient, ...mail });
   }

@@ -49,8 +49,8 @@ export async function moveOrder(
     { status, ...(dealStatus && { dealStatus }) },
     eq(orders.orderNumber, orderNumber),
   );
-  const told = { orderStatus: status, dealStatus, signingEvent, paymentStatus, refundedCents };
-  await store.insert(orderHistory, [{ id, orderNumber, at, actor, ...told }]);
+  const values = { orderStatus: status, dealStatus, signingEvent, paymentStatus, refundedCents };
+  await store.insert(orderHistory, [{ id, orderNumber, at, actor, ...values }]);
   await writeAudit(store, stepEntries(order, { ...step, status, dealStatus }));
   return { status, dealStatus: dealStatus ?? order.dealStatus };
 }

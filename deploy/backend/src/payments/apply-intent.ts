@@ -62,7 +62,7 @@ export function applyIntent(
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
     await storeCreditRefunds(deps, store, order);
-    await tellBuyer(deps, store, { ...row, ...change });
+    await notifyBuyer(deps, store, { ...row, ...change });
   });
 }
 
@@ -72,7 +72,7 @@ const mails = {
 } as const;
 
 /** Sends the receipt of money that has arrived, or the notice of money that goes back; nothing in any other phase. */
-async function tellBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
+async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
   const mail = row.phase === 'captured' || row.phase === 'refunded' ? mails[row.phase] : undefined;
   const tenant = deps.tenants.byId(store.tenantId);
   if (!mail || !row.buyerEmail || !tenant) return;

@@ -85,19 +85,23 @@ export async function sendRefund(
     const at = deps.clock.now();
     const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
     await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
-    await tellBuyer(deps, store, { refund, isDone });
+    await notifyBuyer(deps, store, { refund, isDone });
     if (!isDone) return;
     const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
     await moveOrder(store, order, step);
   });
 }
 
-interface Told {
+interface RefundOutcome {
   readonly refund: RefundRow;
   readonly isDone: boolean;
 }
 
-async function tellBuyer(deps: PaymentsDeps, store: TenantStore, { refund, isDone }: Told): Promise<void> {
+async function notifyBuyer(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { refund, isDone }: RefundOutcome,
+): Promise<void> {
   const payment = await findPayment(store, refund.paymentId);
   const tenant = deps.tenants.byId(store.tenantId);
   if (!payment?.buyerEmail || !tenant) return;

@@ -25,9 +25,9 @@ interface RequestMail {
 export async function mailRequestUpdate(
   outbox: Outbox,
   news: PrivacyNews,
-  telling: RequestMail,
+  requestMail: RequestMail,
 ): Promise<void> {
-  const { store, tenant, email } = telling;
+  const { store, tenant, email } = requestMail;
   const send = (recipient: string, { subject, lines }: { subject: string; lines: readonly string[] }) =>
     outbox.send(store.db, {
       tenantId: tenant.id,
@@ -40,13 +40,13 @@ export async function mailRequestUpdate(
     await send(email, {
       subject: mailText(`privacy.subject.${news}`),
       lines: [
-        ...linesFor(news, telling),
-        ...(telling.link ? [mailText('privacy.link', { link: telling.link })] : []),
+        ...linesFor(news, requestMail),
+        ...(requestMail.link ? [mailText('privacy.link', { link: requestMail.link })] : []),
         mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
       ],
     });
   }
-  await send(tenant.contact.email, dealerNote(news, telling));
+  await send(tenant.contact.email, dealerNote(news, requestMail));
 }
 
 function linesFor(news: PrivacyNews, { request, tenant }: RequestMail): string[] {

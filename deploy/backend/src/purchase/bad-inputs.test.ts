@@ -72,7 +72,7 @@ const home = {
 
 describe('the pre-qualification reports the list of bad inputs as the browser does', () => {
   const path = '/public/prequalification';
-  const telling = (name: string) => (typed: string) =>
+  const startWith = (name: string) => (typed: string) =>
     refusedFields('PUT', `${path}/person`, { ...person, [name]: typed });
 
   it.each([
@@ -80,14 +80,14 @@ describe('the pre-qualification reports the list of bad inputs as the browser do
     ['lastName', 'lastName'],
     ['email', 'email'],
     ['zip', 'zipCode'],
-  ] as const)('%s', (field, name) => expectAnswers(field, name, telling(name)));
+  ] as const)('%s', (field, name) => expectAnswers(field, name, startWith(name)));
 
   it('phone, which must be able to get texts', async () => {
     const { mobileNumber } = PrequalificationPersonSchema.entries;
     for (const { row, typed } of badInputs.filter(({ field }) => field === 'phone' || field === 'mobile')) {
       const judged = v.safeParse(mobileNumber, typed, { abortPipeEarly: true });
       const expected = judged.issues?.[0].message;
-      expect([row, (await telling('mobileNumber')(typed))['mobileNumber']]).toEqual([row, expected]);
+      expect([row, (await startWith('mobileNumber')(typed))['mobileNumber']]).toEqual([row, expected]);
     }
   });
 

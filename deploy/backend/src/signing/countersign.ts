@@ -51,19 +51,19 @@ export async function countersign(
     await finalFile(deps, inner, { ...signing, ...change });
     const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
     await recordSigning(deps, inner, { ...move, event: 'Signed' });
-    await tellBuyer(deps, inner, { signing, tenant, siteOrigin });
+    await notifyBuyer(deps, inner, { signing, tenant, siteOrigin });
     return true;
   });
 }
 
-interface Telling extends Pick<Countersigning, 'tenant' | 'siteOrigin'> {
+interface CountersignMail extends Pick<Countersigning, 'tenant' | 'siteOrigin'> {
   readonly signing: SigningPackageRow;
 }
 
-async function tellBuyer(
+async function notifyBuyer(
   { outbox }: SigningDeps,
   { db, tenantId }: TenantStore,
-  { signing, tenant, siteOrigin }: Telling,
+  { signing, tenant, siteOrigin }: CountersignMail,
 ): Promise<void> {
   if (!signing.buyerEmail) return;
   const { orderNumber } = signing;

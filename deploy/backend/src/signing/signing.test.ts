@@ -112,8 +112,8 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     expect(state.contract?.isFinalReady).toBe(true);
     expect(state.contract?.signatures.map(({ signer }) => signer)).toEqual(['buyer', 'dealer']);
     const history = await entries();
-    const told = history.slice(-3).map(({ values, actor }) => ({ ...values, actor }));
-    expect(told).toMatchObject([
+    const changes = history.slice(-3).map(({ values, actor }) => ({ ...values, actor }));
+    expect(changes).toMatchObject([
       { orderStatus: 'CONTRACT_PENDING', signingEvent: 'DocumentsSubmittedForSigning', actor: 'buyer' },
       { orderStatus: 'CONTRACT_PENDING', dealStatus: 'PSIGN', actor: 'buyer' },
       { orderStatus: 'SOLD', signingEvent: 'Signed', actor: 'dealer' },

@@ -6,14 +6,14 @@ import type { TenantStore } from '../db/index.ts';
 import type { TradeInRow } from './trade-in-rows.ts';
 import { valueOf } from './trade-in-view.ts';
 
-interface Telling {
+interface TradeInMail {
   readonly tenant: Tenant;
   readonly row: TradeInRow;
 }
 
 const nameOf = ({ answers: { vehicle } }: TradeInRow) => vehicleName(vehicle);
 
-function offerLines({ tenant, row }: Telling): string[] {
+function offerLines({ tenant, row }: TradeInMail): string[] {
   const value = valueOf(row);
   if (!value || !row.validUntil) return [];
   const { timeZone } = tenant.contact;
@@ -45,8 +45,8 @@ const mailOfState = {
  * Mails the result of a request for an offer, in the transaction of `store`. Without an address nothing is
  * sent.
  */
-export async function mailTradeIn(outbox: Outbox, store: TenantStore, telling: Telling): Promise<void> {
-  const { tenant, row } = telling;
+export async function mailTradeIn(outbox: Outbox, store: TenantStore, mail: TradeInMail): Promise<void> {
+  const { tenant, row } = mail;
   const kind = mailOfState[row.state];
   if (!kind || !row.email) return;
   await outbox.send(store.db, {
@@ -56,7 +56,7 @@ export async function mailTradeIn(outbox: Outbox, store: TenantStore, telling: T
     subject: mailSubject(tenant.brandName, mailText(`tradeIn.${kind}.subject`)),
     body: [
       mailText(`tradeIn.${kind}.text`, { name: nameOf(row) }),
-      ...offerLines(telling),
+      ...offerLines(mail),
       mailText('tradeIn.link', { link: new URL('/trade-in/offer', row.siteOrigin).href }),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n\n'),

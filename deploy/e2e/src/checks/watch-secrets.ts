@@ -27,8 +27,8 @@ interface SecretWatch {
 export function watchSecrets(context: BrowserContext): SecretWatch {
   const requests: (Sending & { readonly headers: string })[] = [];
   const answers: Promise<string>[] = [];
-  const said: string[] = [];
-  context.on('console', (message) => said.push(message.text()));
+  const logged: string[] = [];
+  context.on('console', (message) => logged.push(message.text()));
   context.on('request', (request) =>
     requests.push({
       method: request.method(),
@@ -57,7 +57,7 @@ export function watchSecrets(context: BrowserContext): SecretWatch {
           JSON.stringify([{ ...sessionStorage }, history.state, window.name]),
         ),
         caches: JSON.stringify(await cachedAnswers(page)),
-        console: said.join('\n'),
+        console: logged.join('\n'),
         outbox: await page.evaluate(async () => (await fetch('/_sandbox/outbox')).text()),
       };
       for (const [place, text] of Object.entries(places)) {

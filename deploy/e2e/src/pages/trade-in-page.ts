@@ -32,14 +32,14 @@ export class TradeInPage {
     await this.heading('What is the VIN of your vehicle?').waitFor();
   }
 
-  async tellVin(vin: string): Promise<void> {
+  async enterVin(vin: string): Promise<void> {
     await this.main.getByLabel('VIN').fill(vin);
     await this.main.getByRole('button', { name: 'Look it up' }).click();
     await this.heading('Is this your vehicle?').waitFor();
     await this.go.click();
   }
 
-  async tellMileage(miles: string): Promise<void> {
+  async enterMileage(miles: string): Promise<void> {
     await this.heading('How many miles are on it?').waitFor();
     await this.main.getByLabel('Miles on the odometer today').fill(miles);
     await this.go.click();
@@ -58,7 +58,7 @@ export class TradeInPage {
   }
 
   /** Answers everything between ownership and the last question. */
-  async tellTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
+  async enterTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
     await this.choose('Do you own, finance or lease it?', ownership);
     await this.heading('Who is it registered to, and where?').waitFor();
     await this.main.getByLabel('State of registration').selectOption('MI');

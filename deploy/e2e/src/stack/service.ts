@@ -33,9 +33,9 @@ export function startService(
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
   running.add(child);
-  let said = '';
+  let output = '';
   const keep = (bytes: Buffer) => {
-    said = (said + bytes.toString()).slice(-keptCharacters);
+    output = (output + bytes.toString()).slice(-keptCharacters);
   };
   child.stdout.on('data', keep);
   child.stderr.on('data', keep);
@@ -48,7 +48,7 @@ export function startService(
   return {
     name,
     process: child,
-    log: () => said,
+    log: () => output,
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return gone;
       child.kill(signal);
@@ -79,12 +79,12 @@ export async function runScript(
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
   running.add(child);
-  let said = '';
+  let output = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (bytes: Buffer) => (said += bytes.toString()));
+    stream.on('data', (bytes: Buffer) => (output += bytes.toString()));
   }
   const code = await new Promise<number | null>((done) => child.once('close', done));
   running.delete(child);
-  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with exit code ${code}:\n${said}`);
-  return said;
+  if (code !== 0) throw new Error(`${script} ${args.join(' ')} ended with exit code ${code}:\n${output}`);
+  return output;
 }

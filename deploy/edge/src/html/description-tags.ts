@@ -22,15 +22,15 @@ export function descriptionTags(
   words: DefaultWords,
   nonce: string,
 ): Html {
-  const told = described === 'missing' ? undefined : described;
-  const { title, description } = told ?? words;
+  const found = described === 'missing' ? undefined : described;
+  const { title, description } = found ?? words;
   const common = [
     markup`<title>${title}</title>`,
     markup`<meta name="description" content="${description}">`,
   ];
   if (described === 'missing') return markup`${common}<meta name="robots" content="noindex" data-describes>`;
-  if (!told) return markup`${common}`;
-  const { canonicalUrl, imageUrl, imageAlt } = told;
+  if (!found) return markup`${common}`;
+  const { canonicalUrl, imageUrl, imageAlt } = found;
   return markup`${[
     ...common,
     markup`<link rel="canonical" href="${canonicalUrl}" data-describes>`,
@@ -40,6 +40,6 @@ export function descriptionTags(
     property('og:url', canonicalUrl),
     ...(imageUrl ? [property('og:image', imageUrl), property('og:image:alt', imageAlt ?? title)] : []),
     markup`<meta name="twitter:card" content="${imageUrl ? 'summary_large_image' : 'summary'}" data-describes>`,
-    markup`<script type="application/ld+json" nonce="${nonce}" data-describes>${scriptJson(told.structuredData)}</script>`,
+    markup`<script type="application/ld+json" nonce="${nonce}" data-describes>${scriptJson(found.structuredData)}</script>`,
   ]}`;
 }

@@ -71,9 +71,9 @@ function emptyWithoutScripts({ tenant, locale }: PageParts): Html {
 /** The first paint of a page that only the browser renders. */
 export function unrenderedView(parts: PageParts): Html {
   const { tenant, owner, locale } = parts;
-  const said = filled(edgeTexts(locale).loading, { brand: tenant.brandName });
+  const status = filled(edgeTexts(locale).loading, { brand: tenant.brandName });
   return markup`${[
-    markup`<p class="fs-said" data-skeleton role="status">${said}</p>`,
+    markup`<p class="fs-status" data-skeleton role="status">${status}</p>`,
     skeleton(owner?.route.skeleton ?? 'list'),
     notStarted(parts),
     emptyWithoutScripts(parts),

@@ -27,7 +27,7 @@ export const skeletonCss = [
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
   '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}}',
-  '.fs-said{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
+  '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
   // Nothing would ever replace it.
   '@media(scripting:none){#fc-main>.fs{display:none}}',

@@ -22,12 +22,12 @@ it.each([
   ['a choice against the browser', { cookie: 'locale=en', 'accept-language': 'es' }, 'en', 'Loading'],
   ['a language that nobody offers', { cookie: 'locale=fr' }, 'en', 'Loading Northstar Motors'],
   ['something else in the cookie', { cookie: 'locale="><script>' }, 'en', 'Loading Northstar Motors'],
-])('%s: the page is in %o', async (_case, headers, locale, said) => {
+])('%s: the page is in %o', async (_case, headers, locale, expected) => {
   const { get } = await setUpEdge({ tenants });
   const response = await get('/search', headers as Record<string, string>);
   const html = await response.text();
   expect(html).toMatch(new RegExp(`^<!doctype html><html lang="${locale}">`));
-  expect(html).toContain(said);
+  expect(html).toContain(expected);
   expect(html).toContain(`"locale":"${locale}"`);
   expect(response.headers.get('vary')).toContain('Cookie');
 });

@@ -49,7 +49,7 @@ export interface Observations {
   /** Records that a page was served with these releases; their fallbacks are known from then on, without a page. */
   servedPage(tenantId: string, releases: Iterable<LiveRelease>): void;
   /** Records the reports of a page. Reports about releases that this edge has not served are ignored. */
-  told(tenantId: string, beacon: Beacon): void;
+  reported(tenantId: string, beacon: Beacon): void;
   /** Records something that was blocked in a page; repeats only increase the count. */
   blocked(incident: Incident): void;
   /** All pages, each counted once however many faults it had. */
@@ -78,8 +78,8 @@ function knownRoute({ record }: Tally, route: string): string {
 }
 
 /** The entry of a release's tally for a tenant and a route; undefined when there are too many. */
-function partOf(tally: Tally, tenant: string, told: string): Part | undefined {
-  const route = knownRoute(tally, told);
+function partOf(tally: Tally, tenant: string, reported: string): Part | undefined {
+  const route = knownRoute(tally, reported);
   const key = `${tenant} ${route}`;
   const part = tally.parts.get(key) ?? { tenant, route, faults: 0, measures: new Map() };
   if (!tally.parts.has(key) && tally.parts.size >= keptParts) return undefined;
@@ -175,7 +175,7 @@ export function createObservations(nowMs: () => number): Observations {
         counterOf(tally, tenantId, nowMs).addPage();
       }
     },
-    told(tenantId, { faults, measures }) {
+    reported(tenantId, { faults, measures }) {
       for (const fault of faults) {
         const tally = tallies.get(`${fault.remote} ${fault.version}`);
         if (tally) noteFault(tally, tenantId, fault);

@@ -44,7 +44,7 @@ export function observeRoutes({ site, observations, nowMs }: EdgeState): Hono<Ed
     if (!mayCome(c.get('clientAddress'))) return empty(429, { 'retry-after': '60' });
     const beacon = v.safeParse(BeaconSchema, await readJson(c));
     if (!beacon.success) return empty(400);
-    observations.told(c.get('tenant').id, beacon.output);
+    observations.reported(c.get('tenant').id, beacon.output);
     return empty(204);
   });
   app.post(`${observePath}/reports`, async (c) => {

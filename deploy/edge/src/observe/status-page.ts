@@ -156,7 +156,8 @@ function partsHtml(view: View): Html {
     .flatMap(({ name, version, parts: own }) => own.map((part) => ({ ...part, name, version })))
     .sort((one, other) => other.faults - one.faults || one.name.localeCompare(other.name));
   const title = markup`<section><h2>${texts.parts}</h2><div class="card">`;
-  if (parts.length === 0) return markup`${title}<p class="empty">${texts.nothingTold}</p></div></section>`;
+  if (parts.length === 0)
+    return markup`${title}<p class="empty">${texts.nothingReported}</p></div></section>`;
   const rows = parts.map(({ name, version, tenant, route, faults, p75 }) => [
     markup`<tr><th scope="row">${name}<span class="under">${version}</span></th>`,
     markup`<td data-label="${texts.tenant}"><span>${tenant}</span></td>`,

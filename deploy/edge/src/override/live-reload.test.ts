@@ -24,9 +24,9 @@ it.each([
   ['everybody of an edge for one remote', { reloadsPages: true }, false, true],
   ['nobody where overrides are not taken', { hasOverrides: false, reloadsPages: true }, true, false],
   ['nobody in production', { environment: 'production', reloadsPages: true }, true, false],
-] as const)('pages reload for %s', async (_who, options, hasOverride, isTold) => {
+] as const)('pages reload for %s', async (_who, options, hasOverride, isReloaded) => {
   const { addressIn, override, get } = await setUp(options);
-  expect((await addressIn(hasOverride ? override : {})) !== undefined).toBe(isTold);
+  expect((await addressIn(hasOverride ? override : {})) !== undefined).toBe(isReloaded);
   const isThere = (await get('/_changes?from=none')).headers.get('content-type') === 'text/event-stream';
   expect(isThere).toBe(!('hasOverrides' in options) && !('environment' in options));
 });

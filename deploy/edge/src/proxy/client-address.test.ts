@@ -12,7 +12,7 @@ it.each([
   ['an IPv6 address in brackets', '[2001:db8::1]:46532', '2001:db8::1'],
   ['something else', 'visitor', 'unknown'],
   ['nothing', undefined, 'unknown'],
-])('T54: behind a CDN its header names the visitor: %s', async (_row, told, expected) => {
+])('T54: behind a CDN its header names the visitor: %s', async (_row, named, expected) => {
   const backend = await startBackend({ '/api/x': json({}) });
   const { get } = await setUpEdge({
     backendUrl: backend.url,
@@ -20,7 +20,7 @@ it.each([
     builds: [],
   });
   await get('/api/x', {
-    ...(told && { 'cloudfront-viewer-address': told }),
+    ...(named && { 'cloudfront-viewer-address': named }),
     'x-forwarded-for': '203.0.113.9',
   });
   expect(visitorSeen(backend)).toBe(expected);

@@ -9,8 +9,8 @@ import type { EdgeEnv } from '../edge-parts.ts';
  * there is no address.
  */
 export function clientAddress(c: Context<EdgeEnv>, addressHeader: string | undefined): string {
-  const told = addressHeader && addressIn(c.req.header(addressHeader));
-  return told || connectionAddress(c) || 'unknown';
+  const named = addressHeader && addressIn(c.req.header(addressHeader));
+  return named || connectionAddress(c) || 'unknown';
 }
 
 /** An IP address without its port: `198.51.100.10:46532`, `2001:db8::1:46532`, `[2001:db8::1]:46532`. */

@@ -57,15 +57,15 @@ function viewKey(build: string, input: RenderInput): string {
 
 /** Returns the hash of the server build that renders for these releases; logs once for each pair why there is none. */
 function createBuildChoice(log: ViewRendererDeps['log']) {
-  const said = new Set<string>();
+  const logged = new Set<string>();
   return ({ remote, shell }: ViewReleases): string | undefined => {
     const { server, name, version } = remote;
     if (server?.contract !== serverContract) return undefined;
     const others = otherModules(server.shared, shell.provides);
     if (others.length === 0) return integrityOfFile(remote, server.file);
     const pair = `${name} ${version} is not rendered with shell ${shell.version}`;
-    if (!said.has(pair)) log(`${pair}, which has other shared modules: ${others.join(', ')}`);
-    said.add(pair);
+    if (!logged.has(pair)) log(`${pair}, which has other shared modules: ${others.join(', ')}`);
+    logged.add(pair);
     return undefined;
   };
 }

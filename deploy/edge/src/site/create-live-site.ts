@@ -70,15 +70,15 @@ type Attempt = (what: string, work: () => Promise<void>) => Promise<void>;
 
 /** Retries operations that may fail, and logs each failure once for as long as the reason stays the same. */
 function createAttempts({ log }: LiveSiteSource): Attempt {
-  const said = new Map<string, string>();
+  const logged = new Map<string, string>();
   return async (what, work) => {
     try {
       await work();
-      said.delete(what);
+      logged.delete(what);
     } catch (error) {
       const message = `${what} cannot be read: ${error instanceof Error ? error.message : String(error)}`;
-      if (said.get(what) !== message) log(message);
-      said.set(what, message);
+      if (logged.get(what) !== message) log(message);
+      logged.set(what, message);
     }
   };
 }

@@ -31,10 +31,10 @@ export async function askHostToken(
   }
 }
 
-/** The host's session as seen by the element; `tellChanged` makes every listener read it again. */
+/** The host's session as seen by the element; `notifyChanged` makes every listener read it again. */
 export function createHostSession(
   getToken: () => GetToken | undefined,
-): HostSession & { tellChanged(): void } {
+): HostSession & { notifyChanged(): void } {
   const listeners = new Set<() => void>();
   return {
     isGiven: () => getToken() !== undefined,
@@ -43,7 +43,7 @@ export function createHostSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tellChanged() {
+    notifyChanged() {
       for (const listener of [...listeners]) listener();
     },
   };

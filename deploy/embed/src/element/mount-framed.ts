@@ -1,12 +1,12 @@
 import type { HostSession } from '@forecourt/shared-contracts/embedding';
-import { hearMessages } from '../protocol/hear-messages.ts';
+import { listenToMessages } from '../protocol/listen-to-messages.ts';
 import {
   frameHeightPx,
   FrameMessageSchema,
   hostMessage,
   travelToken,
   type FrameMessage,
-  type HostSaying,
+  type HostMessageBody,
 } from '../protocol/messages.ts';
 import type { Mount, MountRequest } from './embed-mount.ts';
 import { watchView } from './watch-view.ts';
@@ -54,7 +54,7 @@ function clampHeight(heightPx: number): number {
 async function giveToken(
   session: HostSession,
   { requestId, isRenewal }: Extract<FrameMessage, { type: 'token-wanted' }>,
-): Promise<HostSaying> {
+): Promise<HostMessageBody> {
   return { type: 'token', requestId, idToken: travelToken(await session.idToken(isRenewal)) };
 }
 
@@ -66,15 +66,15 @@ async function giveToken(
 export function mountFramed(request: MountRequest): Promise<Mount> {
   const { loader, root, hostSession } = request;
   const frame = createFrame(request);
-  const say = (saying: HostSaying) =>
-    frame.contentWindow?.postMessage(hostMessage(saying), loader.siteOrigin);
+  const send = (body: HostMessageBody) =>
+    frame.contentWindow?.postMessage(hostMessage(body), loader.siteOrigin);
   const givesSession = () => hostSession.isGiven();
-  const view = watchView(frame, (seen) => say({ type: 'view', ...seen }));
+  const view = watchView(frame, (seen) => send({ type: 'view', ...seen }));
 
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      for (const stop of [stopHearing, stopFollowing, view.stop]) stop();
+      for (const stop of [stopListening, stopFollowing, view.stop]) stop();
       frame.remove();
     };
     const timer = setTimeout(() => {
@@ -82,18 +82,18 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       reject(new Error('The frame of the checkout did not come up'));
     }, openLimitMs);
     const mount: Mount = {
-      go: (place) => say({ type: 'go', ...place }),
+      go: (place) => send({ type: 'go', ...place }),
       focus() {
         frame.focus();
-        say({ type: 'focus' });
+        send({ type: 'focus' });
       },
       unmount: end,
     };
-    const hear = (message: FrameMessage) => {
+    const onMessage = (message: FrameMessage) => {
       switch (message.type) {
         case 'hello':
-          say({ type: 'welcome', givesSession: givesSession() });
-          return view.tell();
+          send({ type: 'welcome', givesSession: givesSession() });
+          return view.report();
         case 'ready':
           clearTimeout(timer);
           return resolve(mount);
@@ -102,24 +102,24 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
           return reject(new Error('The checkout could not start in its frame'));
         case 'height':
           frame.style.height = `${clampHeight(message.heightPx)}px`;
-          return view.tell();
+          return view.report();
         case 'dialog':
           return view.show(message.heightPx);
         case 'token-wanted':
-          return void giveToken(hostSession, message).then(say);
+          return void giveToken(hostSession, message).then(send);
         case 'event':
           return request.onEvent(message.event);
       }
     };
-    const stopHearing = hearMessages(window, {
-      speaker: () => frame.contentWindow,
+    const stopListening = listenToMessages(window, {
+      sender: () => frame.contentWindow,
       origin: loader.siteOrigin,
       schema: FrameMessageSchema,
-      hear,
+      onMessage,
       log: (text) => console.warn(`vehicle-checkout: ${text}`),
     });
     const stopFollowing = hostSession.subscribe(() =>
-      say({ type: 'session-changed', givesSession: givesSession() }),
+      send({ type: 'session-changed', givesSession: givesSession() }),
     );
     root.append(frame);
   });

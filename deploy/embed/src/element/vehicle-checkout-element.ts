@@ -60,12 +60,12 @@ abstract class VehicleCheckout extends HTMLElement {
   }
   set getToken(given: unknown) {
     this.#getToken = typeof given === 'function' ? (given as GetToken) : undefined;
-    this.#session.tellChanged();
+    this.#session.notifyChanged();
   }
 
   /** To be called after a sign-in or sign-out at the host: requests the token again. */
   refreshSession(): void {
-    this.#session.tellChanged();
+    this.#session.notifyChanged();
   }
 
   override focus(): void {
@@ -125,22 +125,22 @@ abstract class VehicleCheckout extends HTMLElement {
 
   async #mountInto(mounting: Mounting): Promise<void> {
     const isOver = () => mounting.ended.signal.aborted;
-    const tell = (name: string, detail: object) => {
+    const dispatch = (name: string, detail: object) => {
       if (!isOver()) this.dispatchEvent(new CustomEvent(`forecourt:${name}`, { ...bubbling, detail }));
     };
     const onEvent = ({ name, ...detail }: EmbedEvent) => {
       if (name === 'step' && mounting.mount) this.#showTop();
-      tell(name, detail);
+      dispatch(name, detail);
     };
     try {
       const { mount, mode } = await this.#mountSomehow(onEvent);
       if (isOver()) return mount.unmount();
       mounting.mount = mount;
-      tell('ready', { mode });
+      dispatch('ready', { mode });
     } catch (error) {
       if (isOver()) return;
       showFailure(emptyRoot(this), this.getAttribute('locale') ?? 'en');
-      tell('error', { message: error instanceof Error ? error.message : String(error) });
+      dispatch('error', { message: error instanceof Error ? error.message : String(error) });
     }
   }
 

@@ -5,11 +5,11 @@ export interface SeenPart {
 }
 
 /**
- * `tell` reports the visible part again; `show` scrolls until `heightPx` of the frame is visible, in CSS
+ * `report` reports the visible part again; `show` scrolls until `heightPx` of the frame is visible, in CSS
  * pixels, or as much as fits.
  */
 export interface WatchedView {
-  tell(): void;
+  report(): void;
   show(heightPx: number): void;
   stop(): void;
 }
@@ -31,32 +31,32 @@ function scrollTo(frame: HTMLElement, heightPx: number): void {
  * Reports the visible part of a frame, at most ten times a second and only when it has changed: a frame as
  * tall as its content does not know where its own dialogs would be visible.
  */
-export function watchView(frame: HTMLElement, say: (seen: SeenPart) => void): WatchedView {
+export function watchView(frame: HTMLElement, onSeen: (seen: SeenPart) => void): WatchedView {
   const end = new AbortController();
   let last = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const tell = () => {
+  const report = () => {
     timer = undefined;
     const { top, bottom } = frame.getBoundingClientRect();
     const topPx = Math.round(Math.max(0, -top));
     const heightPx = Math.round(Math.max(0, Math.min(bottom, window.innerHeight) - Math.max(0, top)));
     const now = `${topPx} ${heightPx}`;
-    if (now !== last && heightPx > 0) say({ topPx, heightPx });
+    if (now !== last && heightPx > 0) onSeen({ topPx, heightPx });
     last = now;
   };
-  const tellSoon = () => {
-    timer ??= setTimeout(tell, 100);
+  const reportSoon = () => {
+    timer ??= setTimeout(report, 100);
   };
-  window.addEventListener('scroll', tellSoon, { signal: end.signal, passive: true, capture: true });
-  window.addEventListener('resize', tellSoon, { signal: end.signal, passive: true });
+  window.addEventListener('scroll', reportSoon, { signal: end.signal, passive: true, capture: true });
+  window.addEventListener('resize', reportSoon, { signal: end.signal, passive: true });
   return {
-    tell() {
+    report() {
       last = '';
-      tellSoon();
+      reportSoon();
     },
     show(heightPx) {
       scrollTo(frame, heightPx);
-      tell();
+      report();
     },
     stop() {
       end.abort();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { hostMessage, type HostSaying } from '../protocol/messages.ts';
+import { hostMessage, type HostMessageBody } from '../protocol/messages.ts';
 import { openHostLink } from './host-link.ts';
 
 const hostOrigin = 'https://dealer.example';
@@ -9,19 +9,19 @@ afterEach(() => void vi.useRealTimers());
 
 function framed() {
   const page = new EventTarget();
-  const said: { message: { type: string; requestId?: number }; target: string }[] = [];
-  const parent = { postMessage: (message: never, target: string) => said.push({ message, target }) };
+  const sent: { message: { type: string; requestId?: number }; target: string }[] = [];
+  const parent = { postMessage: (message: never, target: string) => sent.push({ message, target }) };
   const window = Object.assign(page, { parent }) as unknown as Window;
-  const post = (saying: HostSaying) => {
+  const post = (body: HostMessageBody) => {
     const event = Object.assign(new Event('message'), {
-      data: hostMessage(saying),
+      data: hostMessage(body),
       origin: hostOrigin,
       source: parent,
     });
     page.dispatchEvent(event);
   };
-  const types = () => said.map(({ message }) => message.type);
-  return { window, said, post, types };
+  const types = () => sent.map(({ message }) => message.type);
+  return { window, sent, post, types };
 }
 
 test('F63: waits two seconds for a host that does not answer, then never listens or sends to it again', async () => {
@@ -59,9 +59,9 @@ async function linked(givesSession: boolean) {
 }
 
 test('T29: all messages go to the one origin, and commands count only after the welcome', async () => {
-  const { link, said, post, onOrder } = await linked(false);
+  const { link, sent, post, onOrder } = await linked(false);
   link.send({ type: 'height', heightPx: 10 });
-  expect(new Set(said.map(({ target }) => target))).toEqual(new Set([hostOrigin]));
+  expect(new Set(sent.map(({ target }) => target))).toEqual(new Set([hostOrigin]));
   expect(onOrder).not.toHaveBeenCalled();
   post({ type: 'go', orderNumber: 'FC-1', step: 'payment' });
   expect(onOrder).toHaveBeenCalledExactlyOnceWith(
@@ -70,9 +70,9 @@ test('T29: all messages go to the one origin, and commands count only after the 
 });
 
 test('a token answers only its own request', async () => {
-  const { link, said, post } = await linked(true);
+  const { link, sent, post } = await linked(true);
   const token = link.session.idToken(false);
-  const request = said.at(-1)?.message;
+  const request = sent.at(-1)?.message;
   expect(request).toMatchObject({ type: 'token-wanted', isRenewal: false });
   post({ type: 'token', requestId: 99, idToken: 'x.y.z' });
   post({ type: 'token', requestId: request?.requestId ?? -1, idToken: 'a.b.c' });

@@ -1,11 +1,16 @@
 import type { HostSession } from '@forecourt/shared-contracts/embedding';
-import { hearMessages } from '../protocol/hear-messages.ts';
-import { frameMessage, HostMessageSchema, type FrameSaying, type HostMessage } from '../protocol/messages.ts';
+import { listenToMessages } from '../protocol/listen-to-messages.ts';
+import {
+  frameMessage,
+  HostMessageSchema,
+  type FrameMessageBody,
+  type HostMessage,
+} from '../protocol/messages.ts';
 
 /** The connection to the page around the frame. */
 export interface HostLink {
   /** Sends a message to the host; before the host has answered, only `hello` is sent. */
-  send(saying: FrameSaying): void;
+  send(body: FrameMessageBody): void;
   readonly session: HostSession;
 }
 
@@ -31,11 +36,11 @@ const tokenLimitMs = 11_000;
 export function openHostLink({ window, hostOrigin, onOrder }: HostLinkParts): Promise<HostLink | undefined> {
   const { parent } = window;
   if (parent === window || hostOrigin === '') return Promise.resolve(undefined);
-  const send = (saying: FrameSaying) => parent.postMessage(frameMessage(saying), hostOrigin);
+  const send = (body: FrameMessageBody) => parent.postMessage(frameMessage(body), hostOrigin);
   const { session, accept } = createFramedSession(send);
   return new Promise((resolve) => {
     let isOpen = false;
-    const hear = (message: HostMessage) => {
+    const onMessage = (message: HostMessage) => {
       if (message.type === 'welcome' && !isOpen) {
         isOpen = true;
         clearTimeout(timer);
@@ -46,11 +51,11 @@ export function openHostLink({ window, hostOrigin, onOrder }: HostLinkParts): Pr
       if (message.type === 'token' || message.type === 'session-changed') return accept(message);
       return onOrder(message);
     };
-    const stop = hearMessages(window, {
-      speaker: () => parent,
+    const stop = listenToMessages(window, {
+      sender: () => parent,
       origin: hostOrigin,
       schema: HostMessageSchema,
-      hear,
+      onMessage,
       log: (text) => console.warn(text),
     });
     const timer = setTimeout(() => {
@@ -68,7 +73,7 @@ type SessionMessage =
 /**
  * The host's session by messages: each request has a number, and an answer without a request has no effect.
  */
-function createFramedSession(send: (saying: FrameSaying) => void) {
+function createFramedSession(send: (body: FrameMessageBody) => void) {
   const waiting = new Map<number, (idToken: string | undefined) => void>();
   const listeners = new Set<() => void>();
   let isGiven = false;

@@ -22,7 +22,7 @@ export function createOutbox(window: Window, send: (beacon: Beacon) => void): Ou
   let faults: FaultReport[] = [];
   let measures: MeasureReport[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let told = 0;
+  let sentFaults = 0;
   const failed = new Set<string>();
   const flush = () => {
     clearTimeout(timer);
@@ -41,8 +41,8 @@ export function createOutbox(window: Window, send: (beacon: Beacon) => void): Ou
   window.addEventListener('pagehide', flush);
   return {
     addFault(fault) {
-      if (told >= mostFaults) return;
-      told += 1;
+      if (sentFaults >= mostFaults) return;
+      sentFaults += 1;
       const release = `${fault.remote} ${fault.version}`;
       faults.push({ ...fault, first: !failed.has(release), firstOfPage: failed.size === 0 });
       failed.add(release);

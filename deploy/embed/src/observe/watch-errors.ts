@@ -30,10 +30,14 @@ function ownPlace(reason: unknown, siteOrigin: string) {
  * Listens for uncaught errors of the site's own files until the returned function is called. The page may be a
  * host's: its own errors are never passed on.
  */
-export function watchErrors(window: Window, siteOrigin: string, tell: (error: OwnError) => void): () => void {
+export function watchErrors(
+  window: Window,
+  siteOrigin: string,
+  report: (error: OwnError) => void,
+): () => void {
   const note = (kind: OwnError['kind'], reason: unknown) => {
     const place = ownPlace(reason, siteOrigin);
-    if (place) tell({ kind, ...place, name: errorName(reason) });
+    if (place) report({ kind, ...place, name: errorName(reason) });
   };
   const onError = ({ error }: ErrorEvent) => note('error', error);
   const onRejection = ({ reason }: PromiseRejectionEvent) => note('rejection', reason);

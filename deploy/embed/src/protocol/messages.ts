@@ -51,20 +51,20 @@ export const FrameMessageSchema = v.variant('type', [
 ]);
 export type FrameMessage = v.InferOutput<typeof FrameMessageSchema>;
 
-type Said<T> = T extends unknown ? Omit<T, 'source' | 'version'> : never;
+type MessageBody<T> = T extends unknown ? Omit<T, 'source' | 'version'> : never;
 /** A host message before its envelope is added. */
-export type HostSaying = Said<HostMessage>;
+export type HostMessageBody = MessageBody<HostMessage>;
 /** A frame message before its envelope is added. */
-export type FrameSaying = Said<FrameMessage>;
+export type FrameMessageBody = MessageBody<FrameMessage>;
 
 /** The host message with its envelope. */
-export function hostMessage(saying: HostSaying): HostMessage {
-  return { source: 'forecourt-host', version: 1, ...saying };
+export function hostMessage(body: HostMessageBody): HostMessage {
+  return { source: 'forecourt-host', version: 1, ...body };
 }
 
 /** The frame message with its envelope. */
-export function frameMessage(saying: FrameSaying): FrameMessage {
-  return { source: 'forecourt-frame', version: 1, ...saying };
+export function frameMessage(body: FrameMessageBody): FrameMessage {
+  return { source: 'forecourt-frame', version: 1, ...body };
 }
 
 /**

@@ -21,8 +21,8 @@ it.each([
   expect(await run(`override mfe-checkout --origin http://localhost:8080${more}`)).toBe(0);
   const url = new URL(printed[0] ?? '');
   expect(url.origin + url.pathname).toBe('http://localhost:8080/_override');
-  const told = await readOverride(store, url.searchParams.get('token') ?? '', nowMs);
-  expect(told).toEqual({ remote: 'mfe-checkout', ...expected });
+  const override = await readOverride(store, url.searchParams.get('token') ?? '', nowMs);
+  expect(override).toEqual({ remote: 'mfe-checkout', ...expected });
 });
 
 it.each([

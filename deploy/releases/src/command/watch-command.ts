@@ -38,33 +38,33 @@ interface Look {
   readonly edges: Edges;
   readonly limits: CanaryLimits;
   /** Prints a line about a subject unless it equals the last one about it. */
-  readonly tell: (about: string, line: string, say: (line: string) => void) => void;
+  readonly printNews: (about: string, line: string, printLine: (line: string) => void) => void;
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-async function reportOf({ context, tell }: Look, edge: string): Promise<StatusReport[]> {
+async function reportOf({ context, printNews }: Look, edge: string): Promise<StatusReport[]> {
   try {
     const report = v.parse(StatusReportSchema, await context.readStatus(new URL('/_status.json', edge)));
-    tell(edge, '', () => undefined);
+    printNews(edge, '', () => undefined);
     return [report];
   } catch (error) {
-    tell(edge, `${edge} tells no status: ${messageOf(error)}`, context.complain);
+    printNews(edge, `${edge} tells no status: ${messageOf(error)}`, context.complain);
     return [];
   }
 }
 
 /** The edges at this moment; none of a host whose name has no address right now. */
-async function edgesNow({ context, edges: { urls, ofHost }, tell }: Look): Promise<readonly string[]> {
+async function edgesNow({ context, edges: { urls, ofHost }, printNews }: Look): Promise<readonly string[]> {
   if (!ofHost) return urls;
   const { hostname } = ofHost;
   try {
     const addresses = await context.addressesOf(hostname);
-    tell(hostname, '', () => undefined);
+    printNews(hostname, '', () => undefined);
     const found = addresses.map((address) => Object.assign(new URL(ofHost), { hostname: address }).href);
     return [...urls, ...found];
   } catch (error) {
-    tell(hostname, `${hostname} has no address: ${messageOf(error)}`, context.complain);
+    printNews(hostname, `${hostname} has no address: ${messageOf(error)}`, context.complain);
     return urls;
   }
 }
@@ -82,11 +82,11 @@ function line({ name, version, live, pages, verdict, canaryPercent, livePercent 
 }
 
 async function lookAt(look: Look, channel: string, reports: readonly StatusReport[]): Promise<void> {
-  const { context, given, limits, tell } = look;
+  const { context, given, limits, printNews } = look;
   const target = { ...channelTarget(context, given), channel, by: `watch for ${context.by}` };
   const where = channel === defaultChannel ? '' : `${channel}: `;
   for (const judged of await judgeCanaries(target, reports, limits)) {
-    tell(`${where}${judged.name}`, `${where}${line(judged)}`, context.print);
+    printNews(`${where}${judged.name}`, `${where}${line(judged)}`, context.print);
   }
 }
 
@@ -98,13 +98,13 @@ async function lookAtAll(look: Look): Promise<void> {
 
 /** A continuous watch survives temporary failures: a channel that is being changed, a store that is down. */
 async function lookAgainAndAgain(look: Look, everyMs: number): Promise<never> {
-  const { context, tell } = look;
+  const { context, printNews } = look;
   for (;;) {
     try {
       await lookAtAll(look);
-      tell('look', '', () => undefined);
+      printNews('look', '', () => undefined);
     } catch (error) {
-      tell('look', `The canaries cannot be judged now: ${messageOf(error)}`, context.complain);
+      printNews('look', `The canaries cannot be judged now: ${messageOf(error)}`, context.complain);
     }
     await context.sleep(everyMs);
   }
@@ -133,12 +133,12 @@ export const watchCommand: Command = {
       minimumFailedPages: numberOf(given, 'minimum-failed', canaryLimits.minimumFailedPages),
     };
     const everyMs = Math.min(numberOf(given, 'every', 5), mostSeconds) * 1000;
-    const said = new Map<string, string>();
-    const tell: Look['tell'] = (about, text, say) => {
-      if (text && said.get(about) !== text) say(text);
-      said.set(about, text);
+    const reported = new Map<string, string>();
+    const printNews: Look['printNews'] = (about, text, printLine) => {
+      if (text && reported.get(about) !== text) printLine(text);
+      reported.set(about, text);
     };
-    const look: Look = { context, given, edges, limits, tell };
+    const look: Look = { context, given, edges, limits, printNews };
     if (!given.flags.has('once')) return lookAgainAndAgain(look, everyMs);
     await lookAtAll(look);
     return 0;

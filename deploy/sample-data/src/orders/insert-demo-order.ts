@@ -88,7 +88,7 @@ async function insertPayments(placing: DemoOrderInput, order: OrderRow): Promise
     buyerEmail: `demo@${tenant.id}.example`,
     at: daysBefore(now, soldDaysAgo - 0.5),
     random,
-    tellProvider: (payment) => providers.recordPayment(store, { ...payment, random }),
+    notifyProvider: (payment) => providers.recordPayment(store, { ...payment, random }),
   });
 }
 

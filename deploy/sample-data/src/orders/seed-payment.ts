@@ -21,7 +21,7 @@ export interface PaymentSeed {
   readonly at: Date;
   readonly random: Random;
   /** Registers a payment with the provider and returns its id there. */
-  readonly tellProvider: (payment: SamplePayment) => Promise<string>;
+  readonly notifyProvider: (payment: SamplePayment) => Promise<string>;
 }
 
 interface Part {
@@ -66,7 +66,7 @@ const cardDigits = { captured: '4242', clearing: '0127', review: '9235', failed:
  * them with the provider, so that a sample never changes when it is viewed.
  */
 export async function seedPayment(store: TenantStore, sampling: PaymentSeed): Promise<void> {
-  const { order, buyerEmail, at, random, tellProvider } = sampling;
+  const { order, buyerEmail, at, random, notifyProvider } = sampling;
   const { orderNumber, paymentStatus } = order;
   if (!paymentStatus) return;
   const phase = phaseOf(paymentStatus);
@@ -77,7 +77,7 @@ export async function seedPayment(store: TenantStore, sampling: PaymentSeed): Pr
     const instrumentName = method === 'card' ? 'Visa' : 'Everyday Checking';
     const last4 = method === 'card' ? cardDigits[phase] : '6789';
     const payment = { orderNumber, method, amountCents, phase, instrumentName, last4, at: madeAt };
-    const intentId = await tellProvider({ ...payment, paymentId: id });
+    const intentId = await notifyProvider({ ...payment, paymentId: id });
     await store.insert(payments, [
       {
         id,

@@ -14,7 +14,7 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
   /** Session of the last answer. */
   let session: string;
   /** Message of the last answer, if it is an error. */
-  let said: string;
+  let lastMessage: string;
 
   /** The outcome of a call: where the code goes, or the error's name. */
   async function call(operation: string, body: object): Promise<unknown> {
@@ -34,7 +34,7 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
       readonly message?: string;
     };
     session = answer.Session ?? '';
-    said = answer.message ?? '';
+    lastMessage = answer.message ?? '';
     return answer.__type ?? answer.CodeDeliveryDetails ?? answer.ChallengeParameters ?? 'done';
   }
 
@@ -131,7 +131,7 @@ describe.each(['a buyer', 'nobody', 'somebody unconfirmed'] as const)('T56: name
     const outcomes: string[] = [];
     for (let tries = 0; tries < 6; tries += 1) {
       await fail(tries % 2 === 0 ? sub : email);
-      outcomes.push(said);
+      outcomes.push(lastMessage);
     }
     expect(outcomes.slice(0, 5)).toEqual(Array(5).fill('Incorrect username or password.'));
     expect(outcomes[5]).toBe('Password attempts exceeded');

@@ -63,8 +63,8 @@ const cardFrame = async () =>
 /** The provider's frame: reports ready, and replies as the test specifies. */
 async function provider(reply: (requestId: string) => object | undefined = () => undefined) {
   const frame = await cardFrame();
-  const heard: { type: string; requestId?: string }[] = [];
-  const say = (data: object) =>
+  const received: { type: string; requestId?: string }[] = [];
+  const post = (data: object) =>
     act(() =>
       window.dispatchEvent(
         new MessageEvent('message', {
@@ -75,18 +75,18 @@ async function provider(reply: (requestId: string) => object | undefined = () =>
       ),
     );
   vi.spyOn(frame.contentWindow!, 'postMessage').mockImplementation(((
-    message: (typeof heard)[0],
+    message: (typeof received)[0],
     origin: string,
   ) => {
     expect(origin).toBe(paymentOrigin);
-    heard.push(message);
-    if (message.type === 'init') queueMicrotask(() => void say({ type: 'ready' }));
+    received.push(message);
+    if (message.type === 'init') queueMicrotask(() => void post({ type: 'ready' }));
     const answered = message.type === 'submit' && reply(message.requestId!);
-    if (answered) queueMicrotask(() => void say({ requestId: message.requestId, ...answered }));
+    if (answered) queueMicrotask(() => void post({ requestId: message.requestId, ...answered }));
   }) as Window['postMessage']);
   fireEvent.load(frame);
   await waitFor(() => expect(frame).toHaveAttribute('data-ready', 'true'));
-  return { heard, say };
+  return { received, post };
 }
 
 const token = () => ({ type: 'token', paymentMethodId: 'pm_0123456789abcdef' });
@@ -98,7 +98,7 @@ describe('by card', () => {
     const { user } = await openCheckout(path);
     expect(await screen.findByRole('row', { name: /^Deposit \$500/ })).toBeVisible();
     expect(screen.getByRole('row', { name: 'Due now $2,500' })).toBeVisible();
-    const { heard } = await provider(token);
+    const { received } = await provider(token);
     await user.dblClick(await payButton('Pay $2,500.00'));
     expect(await screen.findByText('Processing $2,500.00')).toBeVisible();
     expect(server.sent).toEqual([
@@ -109,7 +109,7 @@ describe('by card', () => {
         paymentMethodId: 'pm_0123456789abcdef',
       },
     ]);
-    expect(heard.map(({ type }) => type)).toEqual(['init', 'submit']);
+    expect(received.map(({ type }) => type)).toEqual(['init', 'submit']);
   }, 20_000);
 
   test('on arrival: shows thanks, a receipt and the next step', async () => {

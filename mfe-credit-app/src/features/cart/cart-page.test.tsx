@@ -110,7 +110,7 @@ describe('the cart', () => {
 });
 
 describe('the number on the cart button (SITE-12)', () => {
-  const told = (platform: Awaited<ReturnType<typeof openCart>>['platform']) =>
+  const countEvent = (platform: Awaited<ReturnType<typeof openCart>>['platform']) =>
     platform.events.last('cart:count-changed');
 
   it('counts the vehicle of a member, not their placed orders, which the page names', async () => {
@@ -122,7 +122,7 @@ describe('the number on the cart button (SITE-12)', () => {
     server.use(answer(listOrders, () => ({ orders })));
     const { platform } = await openCart(cartFixture(), { signedInAs: buyer });
     await waitFor(() =>
-      expect(told(platform)).toMatchObject({ source: 'mfe-credit-app', payload: { count: 1 } }),
+      expect(countEvent(platform)).toMatchObject({ source: 'mfe-credit-app', payload: { count: 1 } }),
     );
     expect(await screen.findByText(/You have 2 orders in progress/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders');
@@ -133,7 +133,7 @@ describe('the number on the cart button (SITE-12)', () => {
     ['nothing in an empty cart', null, 0],
   ])('counts %s', async (_, cart, count) => {
     const { platform } = await openCart(cart);
-    await waitFor(() => expect(told(platform)?.payload).toEqual({ count }));
+    await waitFor(() => expect(countEvent(platform)?.payload).toEqual({ count }));
   });
 });
 

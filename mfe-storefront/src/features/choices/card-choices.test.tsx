@@ -35,19 +35,19 @@ async function open(options: Parameters<typeof renderStorefront>[1] = {}) {
 /** A server that stores one comparison; tests may delay its responses. */
 function keepComparison(): void {
   let held: string[] = [];
-  const say = () =>
+  const answerComparison = () =>
     comparisonFixture(
       ...[volvo, ...cars].filter(({ vin }) => held.includes(vin)).map((car) => comparedFixture(car)),
     );
   server.use(
-    answer(getComparison, say),
+    answer(getComparison, answerComparison),
     answer(addToComparison, ({ params }) => {
       held = [...held, params['vin'] ?? ''];
-      return say();
+      return answerComparison();
     }),
     answer(removeFromComparison, ({ params }) => {
       held = held.filter((vin) => vin !== params['vin']);
-      return say();
+      return answerComparison();
     }),
   );
 }

@@ -48,7 +48,7 @@ test("the viewer's frame is loaded by the click, turned by the slider, and remov
   fireEvent.change(slider, { target: { value: '90' } });
   await waitFor(() => expect(viewer.calls.at(-1)).toEqual(['turnTo', 90]));
   expect(slider).toHaveAttribute('aria-valuetext', '90 degrees');
-  viewer.tell('turn', 45);
+  viewer.sendEvent('turn', 45);
   await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '45 degrees'));
   await userEvent.click(dialog().getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(frame()).toBeNull());

@@ -1,6 +1,6 @@
 import type { EventEnvelope, EventName, Platform } from '@forecourt/shared-contracts';
 
-const heard = [
+const collected = [
   'navigation:page-viewed',
   'error-page:shown',
   'remote:failed',
@@ -10,11 +10,11 @@ const heard = [
   'api:called',
 ] as const satisfies readonly EventName[];
 
-type Heard = { [N in (typeof heard)[number]]: EventEnvelope<N> }[(typeof heard)[number]];
+type CollectedEvent = { [N in (typeof collected)[number]]: EventEnvelope<N> }[(typeof collected)[number]];
 
 /** An event, and the page where it happened. */
 export interface Happening {
-  readonly event: Heard;
+  readonly event: CollectedEvent;
   readonly path: string;
   readonly search: string;
   /** When the page was reached, in milliseconds since 1970. */
@@ -40,10 +40,10 @@ export function collectEvents({ events, navigation }: Platform, nowMs: () => num
   let arrivedAtMs = performance.timeOrigin;
   const ends = [
     navigation.subscribe(() => (arrivedAtMs = nowMs())),
-    ...heard.map((name) =>
+    ...collected.map((name) =>
       events.subscribe(name, (event) => {
         const { pathname, search } = navigation.current().location;
-        hand({ event: event as Heard, path: pathname, search, arrivedAtMs });
+        hand({ event: event as CollectedEvent, path: pathname, search, arrivedAtMs });
       }),
     ),
   ];

@@ -30,9 +30,9 @@ export interface FramedWindow {
  */
 export function parentOrigin(frame: FramedWindow): string | undefined {
   if ((frame.parent as unknown) === frame) return undefined;
-  const told = frame.location.ancestorOrigins?.[0] ?? frame.document.referrer;
-  if (!URL.canParse(told)) return undefined;
-  const { origin } = new URL(told);
+  const framedBy = frame.location.ancestorOrigins?.[0] ?? frame.document.referrer;
+  if (!URL.canParse(framedBy)) return undefined;
+  const { origin } = new URL(framedBy);
   return origin === 'null' ? undefined : origin;
 }
 

@@ -8,14 +8,14 @@ const hostOrigin = 'https://host.example';
 
 /** A dealer's parent page that listens to all messages; like a browser, it receives none meant for another origin. */
 function hostPage() {
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   vi.stubGlobal('parent', {
     postMessage: (message: unknown, targetOrigin: string) => {
-      if (targetOrigin === hostOrigin) heard.push(message);
+      if (targetOrigin === hostOrigin) received.push(message);
     },
   });
   vi.spyOn(document, 'referrer', 'get').mockReturnValue(`${hostOrigin}/cars`);
-  return heard;
+  return received;
 }
 
 /** A tenant's page in a frame of the host's, and how many pixels it sent. */
@@ -44,15 +44,15 @@ afterEach(() => {
 test.each([
   ['forwards is notified of every page', true, ['/why-us', '/faq']],
   ['does not forward tells nobody, though it measures', false, []],
-])('T29: the parent page of a tenant that %s', async (_case, forwards, told) => {
-  const heard = hostPage();
+])('T29: the parent page of a tenant that %s', async (_case, forwards, paths) => {
+  const received = hostPage();
   const { view, pixels } = await framedSite({ forwards });
   view('/why-us');
   view('/faq');
   expect(pixels).toHaveBeenCalledTimes(2);
-  expect(heard).toHaveLength(told.length);
-  expect(heard).toMatchObject(
-    told.map((path) => ({
+  expect(received).toHaveLength(paths.length);
+  expect(received).toMatchObject(
+    paths.map((path) => ({
       type: 'analytics-event',
       name: 'page-view',
       href: expect.stringMatching(`${path}$`),
@@ -61,23 +61,23 @@ test.each([
 });
 
 test('T62: with Global Privacy Control the parent page is notified of nothing', async () => {
-  const heard = hostPage();
+  const received = hostPage();
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   const { view, pixels } = await framedSite({ forwards: true });
   view('/why-us');
   expect(pixels).not.toHaveBeenCalled();
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 });
 
 test('T62: the parent page is notified of nothing once the visitor opts out', async () => {
-  const heard = hostPage();
+  const received = hostPage();
   const { platform, view } = await framedSite({ forwards: true });
   view('/why-us');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   setOptedOut(platform.storage, true);
   view('/faq');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
   setOptedOut(platform.storage, false);
   view('/search');
-  expect(heard).toHaveLength(2);
+  expect(received).toHaveLength(2);
 });

@@ -14,23 +14,23 @@ interface ReaderParts {
 /** Fetches the counts into their store, one fetch at a time: a count that is announced during a fetch overrides it. */
 export function createCountsReader({ store, read, nowMs }: ReaderParts) {
   let lastReadMs = -Infinity;
-  let told = new Set<MenuCount>();
+  let announced = new Set<MenuCount>();
   let reading = new AbortController();
   return {
     async readNow(): Promise<void> {
       reading.abort();
       reading = new AbortController();
       const { signal } = reading;
-      told = new Set();
+      announced = new Set();
       lastReadMs = nowMs();
       const counts = await read(signal).catch(() => undefined);
       if (!counts || signal.aborted) return;
       store.setState(
-        Object.fromEntries(Object.entries(counts).filter(([name]) => !told.has(name as MenuCount))),
+        Object.fromEntries(Object.entries(counts).filter(([name]) => !announced.has(name as MenuCount))),
       );
     },
-    tell(name: MenuCount, count: number): void {
-      told.add(name);
+    announce(name: MenuCount, count: number): void {
+      announced.add(name);
       store.setState({ [name]: count });
     },
     isStale: () => nowMs() - lastReadMs > staleAfterMs,

@@ -34,7 +34,7 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
   let isKnown = session.getState().status !== 'unknown';
   const store = createStore<Counts>(() => ({
     ...(isKnown && !memory.isOf(person) ? undefined : memory.counts),
-    ...lastTold(platform),
+    ...lastAnnounced(platform),
   }));
   const reader = createCountsReader({ store, read, nowMs });
   const start = () => {
@@ -47,7 +47,7 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
       const now = personOf(session.getState());
       if (!isKnown && session.getState().status !== 'unknown') {
         isKnown = true;
-        if (!memory.isOf(now)) store.setState(lastTold(platform), true);
+        if (!memory.isOf(now)) store.setState(lastAnnounced(platform), true);
         memory.keep(now, store.getState());
       }
       if (now === person) return;
@@ -63,7 +63,7 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
     const ends = [
       store.subscribe((counts) => isKnown && memory.keep(person, counts)),
       ...names.map((name) =>
-        events.subscribe(`${name}:count-changed`, ({ payload }) => reader.tell(name, payload.count)),
+        events.subscribe(`${name}:count-changed`, ({ payload }) => reader.announce(name, payload.count)),
       ),
       session.subscribe(follow),
       events.subscribe('account:merged', readLater),
@@ -81,7 +81,7 @@ export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsPart
   return { store, start };
 }
 
-function lastTold({ events }: Platform): Counts {
+function lastAnnounced({ events }: Platform): Counts {
   return Object.fromEntries(
     names.flatMap((name) => {
       const last = events.last(`${name}:count-changed`);

@@ -31,7 +31,7 @@ const look = async () => {
   document.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(5_000);
 };
-const tell = (platform: Platform, count: number) =>
+const announce = (platform: Platform, count: number) =>
   platform.events.emit('mfe-account', 'orders:count-changed', { count });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'requestIdleCallback'] }));
@@ -61,7 +61,7 @@ describe("a member's counts", () => {
 
   test('published during a fetch are newer than its response', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
-    tell(platform, 5);
+    announce(platform, 5);
     readings[0]?.answer({ orders: 4, cart: 4 });
     await vi.waitFor(() => expect(known().cart).toBe(4));
     expect(known().orders).toBe(5);
@@ -78,13 +78,13 @@ describe("a member's counts", () => {
   test('stay unknown when the server does not respond, and later events count', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
     readings[0]?.fail();
-    tell(platform, 1);
+    announce(platform, 1);
     await vi.waitFor(() => expect(known().orders).toBe(1));
   });
 
   test('are dropped at sign-out, along with the fetch in flight', async () => {
     const { platform, readings, known } = await setUp({ signedInAs: buyer });
-    tell(platform, 5);
+    announce(platform, 5);
     await platform.session.signOut();
     expect(known()).toEqual({});
     expect(readings[0]?.signal.aborted).toBe(true);

@@ -139,48 +139,48 @@ test('a path without an owner: the 404 page with a link home', async () => {
 });
 
 describe('events on the bus (SITE-15, SITE-16)', () => {
-  async function told(target: string, status?: RemoteStatus) {
+  async function openMainView(target: string, status?: RemoteStatus) {
     const view = await show(target, status && { status });
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const { events } = view.platform;
     const first = events.last('navigation:page-viewed')?.payload;
-    if (first) heard.push(['viewed', first]);
-    events.subscribe('navigation:page-viewed', ({ payload }) => heard.push(['viewed', payload]));
-    events.subscribe('error-page:shown', ({ payload }) => heard.push(['error', payload]));
-    return { ...view, heard };
+    if (first) received.push(['viewed', first]);
+    events.subscribe('navigation:page-viewed', ({ payload }) => received.push(['viewed', payload]));
+    events.subscribe('error-page:shown', ({ payload }) => received.push(['error', payload]));
+    return { ...view, received };
   }
 
   test('a page is viewed once, when mounted; filters are not a new page', async () => {
-    const { heard, store, platform } = await told('/a', 'loading');
-    expect(heard).toEqual([]);
+    const { received, store, platform } = await openMainView('/a', 'loading');
+    expect(received).toEqual([]);
     act(() => store.setStatus('mfe-a', 'mounted'));
     const here = ['viewed', { path: '/a', remote: 'mfe-a' }];
-    expect(heard).toEqual([here]);
+    expect(received).toEqual([here]);
     act(() => platform.navigation.replace('/a?make=Volvo'));
-    expect(heard).toEqual([here]);
+    expect(received).toEqual([here]);
     act(() => platform.navigation.push('/a/deep'));
-    expect(heard).toEqual([here, ['viewed', { path: '/a/deep', remote: 'mfe-a' }]]);
+    expect(received).toEqual([here, ['viewed', { path: '/a/deep', remote: 'mfe-a' }]]);
   });
 
   test('an unknown path is a view and an error page, once per path', async () => {
-    const { heard, platform } = await told('/a', 'mounted');
+    const { received, platform } = await openMainView('/a', 'mounted');
     for (const path of ['/nowhere', '/no-more']) {
-      heard.length = 0;
+      received.length = 0;
       act(() => platform.navigation.push(path));
-      expect(heard).toHaveLength(2);
-      expect(heard).toContainEqual(['viewed', { path }]);
-      expect(heard).toContainEqual(['error', { code: 404, path }]);
+      expect(received).toHaveLength(2);
+      expect(received).toContainEqual(['viewed', { path }]);
+      expect(received).toContainEqual(['error', { code: 404, path }]);
     }
   });
 
   test('a remote that does not load is an error page of the shell, once', async () => {
-    const { heard, store, platform } = await told('/b');
+    const { received, store, platform } = await openMainView('/b');
     act(() => platform.navigation.push('/a'));
     act(() => store.setStatus('mfe-a', 'failed'));
     act(() => store.setStatus('mfe-a', 'loading'));
     act(() => store.setStatus('mfe-a', 'failed'));
     const page = { path: '/a', remote: 'mfe-a' };
-    expect(heard).toEqual([
+    expect(received).toEqual([
       ['viewed', page],
       ['error', { code: 500, ...page }],
     ]);

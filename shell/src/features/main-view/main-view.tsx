@@ -5,7 +5,7 @@ import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/
 import { pageView, type PageView } from '../../domain/remote-status.ts';
 import { routeOwner } from '../../domain/route-owner.ts';
 import type { ComposedRemotes } from '../remotes/index.ts';
-import { useTellPage } from './use-tell-page.ts';
+import { useReportPage } from './use-report-page.ts';
 
 /** A wait shorter than this shows nothing, so that a fast navigation does not flicker. */
 const quietMs = 300;
@@ -73,7 +73,7 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
   const { pathname } = useLocation();
   const view = usePageView(remotes);
   useOwnTitle(view);
-  useTellPage(view);
+  useReportPage(view);
   const version = (name: string) =>
     remotes.store.getState().versions[name] ??
     releases.remotes.find((one) => one.name === name)?.current.version;

@@ -8,24 +8,24 @@ interface Progress {
   isDone?: boolean;
 }
 
-type Tell = (metric: 'load' | 'mount', valueMs: number, path: string) => void;
+type ReportTime = (metric: 'load' | 'mount', valueMs: number, path: string) => void;
 interface Where {
   readonly atMs: number;
   readonly path: string;
 }
 
 /** Follows the statuses of remotes and reports how long each took to load and to mount, once per page. */
-export function createRemoteTimes(tell: Tell): (state: State, where: Where) => void {
+export function createRemoteTimes(report: ReportTime): (state: State, where: Where) => void {
   const all = new Map<string, Progress>();
   const onLoading = (progress: Progress, hasVersion: boolean, { atMs, path }: Where) => {
     progress.startedMs ??= atMs;
     if (!hasVersion || progress.loadedMs !== undefined) return;
     progress.loadedMs = atMs;
-    tell('load', atMs - progress.startedMs, path);
+    report('load', atMs - progress.startedMs, path);
   };
   const onEnd = (progress: Progress, isMounted: boolean, { atMs, path }: Where) => {
     progress.isDone = true;
-    if (isMounted && progress.loadedMs !== undefined) tell('mount', atMs - progress.loadedMs, path);
+    if (isMounted && progress.loadedMs !== undefined) report('mount', atMs - progress.loadedMs, path);
   };
   return (state, where) => {
     for (const [remote, status] of Object.entries(state.statuses)) {

@@ -8,9 +8,9 @@ import type { ObservedPage, Seen } from './seen.ts';
  */
 export function observePage(page: ObservedPage): void {
   const waiting: Seen[] = [];
-  let tell = (seen: Seen): void => void waiting.push(seen);
+  let report = (seen: Seen): void => void waiting.push(seen);
   const note = (what: Seen['what']) =>
-    tell({
+    report({
       what,
       atMs: performance.now(),
       path: location.pathname,
@@ -25,9 +25,9 @@ export function observePage(page: ObservedPage): void {
   events.subscribe('remote:mismatched', ({ payload }) => note({ kind: 'mismatched', ...payload }));
   page.store.subscribe((state) => note({ kind: 'changed', state }));
   const start = async () => {
-    const { startTelling } = await import('./start-telling.ts');
-    tell = startTelling({ ...page, visited });
-    waiting.splice(0).forEach(tell);
+    const { startReporting } = await import('./start-reporting.ts');
+    report = startReporting({ ...page, visited });
+    waiting.splice(0).forEach(report);
   };
-  whenIdle(() => void start().catch(() => (tell = () => undefined)));
+  whenIdle(() => void start().catch(() => (report = () => undefined)));
 }

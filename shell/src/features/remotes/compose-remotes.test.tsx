@@ -349,8 +349,8 @@ describe('T23: life-cycle facts', () => {
   const about = { remote: 'mfe-a' };
   const broken = { ...about, phase: 'render', message: 'forged' };
   afterEach(() => {
-    const said = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
-    expect(said.filter((text) => !/^event remote:\w+ was ignored/.test(text))).toEqual([]);
+    const logged = vi.mocked(console.error).mock.calls.map(([text]) => String(text));
+    expect(logged.filter((text) => !/^event remote:\w+ was ignored/.test(text))).toEqual([]);
     vi.mocked(console.error).mockClear();
   });
 
@@ -408,9 +408,9 @@ describe('T23: life-cycle facts', () => {
 
 describe('a remote that throws while rendering', () => {
   afterEach(() => {
-    const said = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((text) => !text.includes('broken view'))).toEqual([]);
+    const logged = vi.mocked(console.error).mock.calls.map((args) => args.map(String).join(' '));
+    expect(logged.length).toBeGreaterThan(0);
+    expect(logged.filter((text) => !text.includes('broken view'))).toEqual([]);
     vi.mocked(console.error).mockClear();
   });
 

@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import type { PageMenuItem } from '@forecourt/shared-contracts/releases';
-import { publishedMenuItems, shownMenuItems, type ToldMenus } from '../../domain/menu-items.ts';
+import { publishedMenuItems, shownMenuItems, type ChangedMenus } from '../../domain/menu-items.ts';
 
 const MenuContext = createContext<readonly PageMenuItem[]>([]);
 
@@ -11,21 +11,21 @@ const MenuContext = createContext<readonly PageMenuItem[]>([]);
  */
 export function MenuProvider({ children }: { children: ReactNode }) {
   const { releases, events, catalogOverrides } = usePlatform();
-  const [told, setTold] = useState<ToldMenus>({});
+  const [changed, setChanged] = useState<ChangedMenus>({});
   useEffect(
     () =>
       events.subscribe('menu:changed', ({ source, payload }) => {
-        setTold((before) => ({ ...before, [source]: payload.items }));
+        setChanged((before) => ({ ...before, [source]: payload.items }));
       }),
     [events],
   );
   const items = useMemo(
     () =>
-      publishedMenuItems(releases, told).map((item) => ({
+      publishedMenuItems(releases, changed).map((item) => ({
         ...item,
         label: catalogOverrides[`shell.menu.${item.id}`] ?? item.label,
       })),
-    [releases, told, catalogOverrides],
+    [releases, changed, catalogOverrides],
   );
   return <MenuContext value={items}>{children}</MenuContext>;
 }

@@ -205,7 +205,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       expect(await call(west, { iat: later(60) })).toBeUndefined();
       expect(await store.findUserByEmail('northstar', email)).toBeUndefined();
       expect(await store.findPoolUser('northstar', east.userPoolId, `us-east-1-${count}`)).toMatchObject({
-        ...{ sub: null, username: null, told: null },
+        ...{ sub: null, username: null, reported: null },
       });
     });
   });

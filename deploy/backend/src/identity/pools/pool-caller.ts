@@ -39,8 +39,8 @@ async function firstSight(context: PoolContext, claims: TokenClaims, person: Poo
     poolSub: claims.sub,
     username: typeof name === 'string' ? name : claims.sub,
     sub: account?.sub ?? random.uuid(),
-    told: person,
-    toldAt: issuedAt(claims),
+    reported: person,
+    reportedAt: issuedAt(claims),
     createdAt: now,
   };
   await store.insertPoolUser(poolUser);
@@ -49,9 +49,9 @@ async function firstSight(context: PoolContext, claims: TokenClaims, person: Poo
 }
 
 /** Whether a token that is newer than all before it says something else than they did. */
-function isNews({ told, toldAt }: PoolUser, claims: TokenClaims, person: PoolPerson): boolean {
-  if (!told || !toldAt || issuedAt(claims) <= toldAt) return false;
-  return Object.entries(person).some(([name, value]) => told[name as keyof PoolPerson] !== value);
+function isNews({ reported, reportedAt }: PoolUser, claims: TokenClaims, person: PoolPerson): boolean {
+  if (!reported || !reportedAt || issuedAt(claims) <= reportedAt) return false;
+  return Object.entries(person).some(([name, value]) => reported[name as keyof PoolPerson] !== value);
 }
 
 interface News {
@@ -65,10 +65,10 @@ interface News {
 async function takeNews(context: PoolContext, news: News): Promise<User | undefined> {
   const { poolUser, user, claims, person } = news;
   const { store } = context;
-  const told = { told: person, toldAt: issuedAt(claims) };
-  await store.updatePoolUser(poolUser, told);
+  const reported = { reported: person, reportedAt: issuedAt(claims) };
+  await store.updatePoolUser(poolUser, reported);
   if (!user) return poolUser.sub === null ? undefined : makeAccount(context, person, poolUser.sub);
-  const change = { ...poolNews(user, poolUser.told ?? person, person), updatedAt: context.now };
+  const change = { ...poolNews(user, poolUser.reported ?? person, person), updatedAt: context.now };
   const changed = await store.updateUser(user.tenantId, user.sub, change);
   if (changed) return changed;
   // Somebody else has the new address: neither address may link anybody to this account now.

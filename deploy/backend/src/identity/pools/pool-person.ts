@@ -28,14 +28,14 @@ const AttributesSchema = v.object({
 export function poolPerson(claims: TokenClaims): PoolPerson | undefined {
   const read = v.safeParse(AttributesSchema, claims);
   if (!read.success) return undefined;
-  const told = read.output;
+  const user = read.output;
   return {
-    email: told.email,
-    isEmailVerified: told.email_verified,
-    phoneNumber: told.phone_number,
-    isPhoneVerified: told.phone_number !== null && told.phone_number_verified,
-    givenName: told.given_name,
-    familyName: told.family_name,
+    email: user.email,
+    isEmailVerified: user.email_verified,
+    phoneNumber: user.phone_number,
+    isPhoneVerified: user.phone_number !== null && user.phone_number_verified,
+    givenName: user.given_name,
+    familyName: user.family_name,
   };
 }
 

@@ -47,7 +47,7 @@ async function namesakeIn(
   if (username === undefined) return [];
   await store.insertPoolUser({
     ...{ tenantId, poolId: pool.userPoolId, poolSub: username, createdAt: clock.now() },
-    ...{ username, sub, told: null, toldAt: null },
+    ...{ username, sub, reported: null, reportedAt: null },
   });
   return [username];
 }

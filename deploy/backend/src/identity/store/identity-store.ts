@@ -33,7 +33,7 @@ export interface PoolPerson {
   readonly familyName: string | null;
 }
 
-/** A user of a pool, and the account that the user acts as. After the account's removal `sub`, `username` and `told` are null. */
+/** A user of a pool, and the account that the user acts as. After the account's removal `sub`, `username` and `reported` are null. */
 export interface PoolUser {
   readonly tenantId: string;
   readonly poolId: string;
@@ -43,8 +43,8 @@ export interface PoolUser {
   readonly username: string | null;
   readonly sub: string | null;
   /** What the pool's newest token said, and when. */
-  readonly told: PoolPerson | null;
-  readonly toldAt: Date | null;
+  readonly reported: PoolPerson | null;
+  readonly reportedAt: Date | null;
   readonly createdAt: Date;
 }
 
@@ -69,7 +69,7 @@ export interface IdentityStore {
   insertPoolUser(user: PoolUser): Promise<void>;
   updatePoolUser(
     user: Pick<PoolUser, 'tenantId' | 'poolId' | 'poolSub'>,
-    told: Required<Pick<PoolUser, 'told' | 'toldAt'>>,
+    reported: Required<Pick<PoolUser, 'reported' | 'reportedAt'>>,
   ): Promise<void>;
 
   /** Reads, judges and writes a counter as one step. */

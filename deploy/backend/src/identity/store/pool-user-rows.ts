@@ -25,10 +25,10 @@ export function poolUserRows(db: Db): PoolUserPart {
     insertPoolUser: async (user) => {
       await db.insert(poolUsers).values(user).onConflictDoNothing();
     },
-    updatePoolUser: async ({ tenantId, poolId, poolSub }, told) => {
+    updatePoolUser: async ({ tenantId, poolId, poolSub }, reported) => {
       await db
         .update(poolUsers)
-        .set(told)
+        .set(reported)
         .where(one(tenantId, poolId, poolSub));
     },
   };

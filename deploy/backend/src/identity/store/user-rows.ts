@@ -54,7 +54,7 @@ export function userRows(db: Db): UserPart {
         }
         await tx
           .update(identityPoolUsers)
-          .set({ sub: null, username: null, told: null })
+          .set({ sub: null, username: null, reported: null })
           .where(and(eq(identityPoolUsers.tenantId, tenantId), eq(identityPoolUsers.sub, sub)));
       }),
   };

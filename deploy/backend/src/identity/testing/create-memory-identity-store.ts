@@ -48,7 +48,7 @@ function userPart({ users, poolUsers }: Tables) {
       users.delete(at(tenantId, sub));
       for (const [key, row] of poolUsers) {
         const isHit = row.tenantId === tenantId && row.sub === sub;
-        if (isHit) poolUsers.set(key, { ...row, sub: null, username: null, told: null });
+        if (isHit) poolUsers.set(key, { ...row, sub: null, username: null, reported: null });
       }
     },
   } satisfies Partial<IdentityStore>;
@@ -77,9 +77,9 @@ function poolUserPart({ poolUsers }: Tables) {
     insertPoolUser: async (user) => {
       if (!poolUsers.has(keyOf(user))) poolUsers.set(keyOf(user), user);
     },
-    updatePoolUser: async (one, told) => {
+    updatePoolUser: async (one, reported) => {
       const user = poolUsers.get(keyOf(one));
-      if (user) poolUsers.set(keyOf(one), { ...user, ...told });
+      if (user) poolUsers.set(keyOf(one), { ...user, ...reported });
     },
   } satisfies Partial<IdentityStore>;
 }

@@ -11,10 +11,10 @@ const refused = /Failed to load resource.*400/;
 const demoPhone = '+12125550142';
 
 /** Makes a page record on itself that it shows a text, even if only for a moment. */
-function noteSaid(page: Page, words: string): Promise<void> {
+function recordText(page: Page, words: string): Promise<void> {
   return page.evaluate((wanted) => {
     const look = () => {
-      if (document.body.innerText.includes(wanted)) document.documentElement.dataset['said'] = wanted;
+      if (document.body.innerText.includes(wanted)) document.documentElement.dataset['shown'] = wanted;
       else requestAnimationFrame(look);
     };
     look();
@@ -36,9 +36,9 @@ test.describe('sign-in by one-time code', () => {
     await expectNoAxeViolations(page);
     const code = await newestCode(page, email, before);
     const words = 'Passcode is valid. Signing you in.';
-    await noteSaid(page, words);
+    await recordText(page, words);
     await codes.give(code);
-    await expect(page.locator('html')).toHaveAttribute('data-said', words);
+    await expect(page.locator('html')).toHaveAttribute('data-shown', words);
     await expect(page).toHaveURL('/cart');
     expect(page.url()).not.toContain(email);
   });

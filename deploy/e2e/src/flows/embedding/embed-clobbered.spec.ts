@@ -1,5 +1,5 @@
 import { clobberingElements, clobberingIds } from '../../fixtures/clobbering.ts';
-import { hearReady, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
+import { expectReady, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
@@ -29,7 +29,7 @@ test('T24: an order completes from its first step to its last in a page whose el
   await host.signIn(tenant);
   await walkSteps({ page, main: host.checkout, hasLender: true, hasPayment: true });
   await expect(host.steps.filter({ hasText: 'Completed' })).toHaveCount(6);
-  await hearReady(page, 'page');
+  await expectReady(page, 'page');
   expect(page.url()).toBe(url);
 });
 
@@ -55,7 +55,7 @@ test('T24: top-level names of the page’s own scripts that our remotes also use
   });
   await page.goto(url);
   await expect(new HostPage(page).signInForm).toBeVisible();
-  await hearReady(page, 'page');
+  await expectReady(page, 'page');
   for (const name of names) expect(await page.evaluate(name)).toBe(`own ${name}`);
   expect(await page.evaluate('[account, storefront()]')).toEqual(['own account', 'own storefront']);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
-  heardEvents,
-  hearReady,
+  receivedEvents,
+  expectReady,
   listedOrigin,
   loaderTag,
   noteEvents,
@@ -30,7 +30,7 @@ test('frame mode: sign in, deep link, steps, events and height, and the host’s
   await expect(checkout.heading).toHaveText('Upload Documents');
   await expect(checkout.steps).toHaveCount(6);
   await expect
-    .poll(() => heardEvents(page))
+    .poll(() => receivedEvents(page))
     .toEqual(
       expect.arrayContaining([
         { name: 'ready', mode: 'frame' },
@@ -45,14 +45,14 @@ test('frame mode: sign in, deep link, steps, events and height, and the host’s
   await expect(checkout.heading).toHaveText('Verify ID');
   await expectWholeFrame(checkout);
   await expect
-    .poll(async () => (await heardEvents(page)).findLast(({ name }) => name === 'step'))
+    .poll(async () => (await receivedEvents(page)).findLast(({ name }) => name === 'step'))
     .toEqual({ name: 'step', step: 'id-verification' });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectWholeFrame(checkout);
   expect(page.url()).toBe(url);
   await page.evaluate(() => document.querySelector<HTMLElement>('vehicle-checkout')?.focus());
   await expect(checkout.frame.locator('#fc-frame')).toBeFocused();
-  expect(JSON.stringify(await heardEvents(page))).not.toContain(order);
+  expect(JSON.stringify(await receivedEvents(page))).not.toContain(order);
 });
 
 test('the host’s session: its buyer is signed in, the token cannot be read anywhere, and the session ends with the host’s', async ({
@@ -94,7 +94,7 @@ test('the host’s session: its buyer is signed in, the token cannot be read any
   await page.evaluate('hostToken = null; document.querySelector("vehicle-checkout").refreshSession()');
   await expect(checkout.email).toBeVisible();
   await expect
-    .poll(async () => (await heardEvents(page)).findLast(({ name }) => name === 'session'))
+    .poll(async () => (await receivedEvents(page)).findLast(({ name }) => name === 'session'))
     .toEqual({ name: 'session', status: 'guest' });
 });
 
@@ -116,8 +116,8 @@ test('F64: a frame that is removed and re-added is mounted once, and one without
   await expect(page.frameLocator('#bare').getByRole('status')).toContainText("can't keep you signed in");
   await expect(page.frameLocator('#bare').getByRole('link')).toHaveAttribute('target', '_blank');
 
-  await hearReady(page, 'frame');
-  const before = (await heardEvents(page)).length;
+  await expectReady(page, 'frame');
+  const before = (await receivedEvents(page)).length;
   await page.evaluate(async () => {
     const checkout = document.querySelector('vehicle-checkout')!;
     for (let count = 0; count < 5; count += 1) {
@@ -130,7 +130,7 @@ test('F64: a frame that is removed and re-added is mounted once, and one without
   await expect(checkout.email).toBeVisible();
   await expect(checkout.element).toHaveCount(1);
   await expect
-    .poll(async () => (await heardEvents(page)).slice(before).map(({ name }) => name))
+    .poll(async () => (await receivedEvents(page)).slice(before).map(({ name }) => name))
     .toEqual(['session', 'step', 'ready']);
   await page.evaluate(() => document.querySelector('vehicle-checkout')!.remove());
   await expect(checkout.element).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clobberingElements, clobberingIds } from '../../fixtures/clobbering.ts';
 import { guideExamples } from '../../fixtures/guide-examples.ts';
-import { hearReady, listedOrigin, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
+import { expectReady, listedOrigin, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FramedCheckout } from '../../pages/framed-checkout.ts';
 import { HostPage } from '../../pages/host-page.ts';
@@ -41,7 +41,7 @@ const promises: Readonly<Record<string, (parts: ExampleParts) => Promise<void>>>
   async page({ page, host }) {
     await host.signIn(tenant);
     await expect(host.steps).toHaveCount(6);
-    await hearReady(page, 'page');
+    await expectReady(page, 'page');
   },
   async frame({ framed }) {
     await expect(framed.email).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { buildHostApp, type HostAppName } from '../../fixtures/host-apps/host-app.ts';
 import { serveHostApp } from '../../fixtures/host-apps/serve-host-app.ts';
-import { hearReady } from '../../fixtures/host-site.ts';
+import { expectReady } from '../../fixtures/host-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { FramedCheckout } from '../../pages/framed-checkout.ts';
 import { HostPage } from '../../pages/host-page.ts';
@@ -142,7 +142,7 @@ for (const own of ownPages) {
         await expect(checkout.steps).toHaveCount(6);
         await checkout.openStep('Upload Documents');
         await expect(page.getByText('Step: doc-upload')).toBeVisible();
-        await hearReady(page, mode);
+        await expectReady(page, mode);
         await own.goesOn(page, checkout);
 
         await page.getByRole('button', { name: 'Hide my order' }).click();

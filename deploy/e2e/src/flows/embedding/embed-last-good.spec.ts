@@ -1,5 +1,5 @@
 import { liveRelease, reportedRelease } from '../../checks/release-status.ts';
-import { hearReady, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
+import { expectReady, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { allowFailure } from '../../journeys/remote-visits.ts';
 import { FramedCheckout } from '../../pages/framed-checkout.ts';
@@ -47,7 +47,7 @@ for (const mode of ['page', 'frame'] as const) {
         ? new FramedCheckout(page).email
         : new HostPage(page).checkout.getByRole('textbox', { name: 'Email' });
     await expect(email).toBeEditable();
-    await hearReady(page, mode);
+    await expectReady(page, mode);
     await expect
       .poll(async () => (await reported(missing))?.faults['load'] ?? 0)
       .toBeGreaterThan(before?.faults['load'] ?? 0);

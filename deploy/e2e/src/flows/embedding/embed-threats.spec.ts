@@ -1,6 +1,6 @@
 import {
-  heardEvents,
-  hearReady,
+  receivedEvents,
+  expectReady,
   listedOrigin,
   loaderTag,
   noteEvents,
@@ -68,10 +68,10 @@ test('T28, T33: 10,000 hostile messages from the host, its other frames and anot
   const checkout = new FramedCheckout(page);
   await expect(checkout.email).toBeVisible();
   await expect
-    .poll(async () => (await heardEvents(page)).map(({ name }) => name))
+    .poll(async () => (await receivedEvents(page)).map(({ name }) => name))
     .toEqual(expect.arrayContaining(['session', 'step', 'ready']));
   const address = page.url();
-  const before = { heard: await heardEvents(page), asked: await page.evaluate('asked') };
+  const before = { received: await receivedEvents(page), asked: await page.evaluate('asked') };
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.evaluate(async (siteOrigin) => {
@@ -102,7 +102,7 @@ test('T28, T33: 10,000 hostile messages from the host, its other frames and anot
   }, stack.siteUrl(tenant));
   await checkout.email.fill('still@here.example');
   await expect(checkout.email).toHaveValue('still@here.example');
-  expect(await heardEvents(page)).toEqual(before.heard);
+  expect(await receivedEvents(page)).toEqual(before.received);
   expect(await page.evaluate('asked')).toBe(before.asked);
   expect(requests.filter((url) => /evil|commerce|sign-in/.test(url))).toEqual([]);
   expect(page.url()).toBe(address);
@@ -119,7 +119,7 @@ test('T33: hostile attribute values have no effect and are logged', async ({ pag
   await page.goto(url);
   const checkout = new FramedCheckout(page);
   await expect(checkout.email).toBeVisible();
-  await hearReady(page, 'frame');
+  await expectReady(page, 'frame');
   await page.locator('vehicle-checkout').evaluate((node) => node.setAttribute('step', '//evil.example'));
   const refused = () =>
     warnings.filter((text) => text === 'vehicle-checkout: the step attribute was refused');
@@ -203,12 +203,12 @@ test('F63: in the page of a host that never answers the checkout starts by itsel
   const host = encodeURIComponent(listedOrigin(stack));
   await page.goto(
     await serveHostPage(page, listedOrigin(stack), {
-      body: `<script>window.said = []; addEventListener('message', ({ data }) => said.push(data));</script>
+      body: `<script>window.posted = []; addEventListener('message', ({ data }) => posted.push(data));</script>
         <iframe title="Checkout" src="${stack.siteUrl(tenant)}/embed/frame?order=${order}&host=${host}"></iframe>`,
     }),
   );
   const checkout = new FramedCheckout(page, 'iframe');
   await checkout.signIn(tenant);
   await expect(checkout.heading).toHaveText("We can't find this order");
-  expect(await page.evaluate('said')).toEqual([{ source: 'forecourt-frame', version: 1, type: 'hello' }]);
+  expect(await page.evaluate('posted')).toEqual([{ source: 'forecourt-frame', version: 1, type: 'hello' }]);
 });

@@ -252,9 +252,9 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   const tradeIn = new TradeInPage(page);
   await signedInBuyer(site);
   await tradeIn.begin();
-  await tradeIn.tellVin('4T1E3TPM5MB000007');
-  await tradeIn.tellMileage('48,200');
-  await tradeIn.tellTheRest('Financed');
+  await tradeIn.enterVin('4T1E3TPM5MB000007');
+  await tradeIn.enterMileage('48,200');
+  await tradeIn.enterTheRest('Financed');
   await tradeIn.ask.click();
   const worth = dollarsOf(await tradeIn.amount('Your offer').textContent());
   await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();

@@ -20,8 +20,8 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
   await beDemoBuyer(site, tenant);
   await tradeIn.begin();
   await expectNoAxeViolations(page);
-  await tradeIn.tellVin(vin);
-  await tradeIn.tellMileage('48,200');
+  await tradeIn.enterVin(vin);
+  await tradeIn.enterMileage('48,200');
   await test.step('nothing is lost by leaving and returning', async () => {
     await tradeIn.heading('Do you own, finance or lease it?').waitFor();
     await page.goto('/trade-in/offer');
@@ -31,7 +31,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
     await expectNoAxeViolations(page);
   });
-  await tradeIn.tellTheRest('Financed');
+  await tradeIn.enterTheRest('Financed');
   await expect(tradeIn.main).toContainText('2021 Toyota Camry XLE');
   await expectNoAxeViolations(page);
   await tradeIn.ask.click();
@@ -109,16 +109,16 @@ test('a guest’s offer is reviewed, then available, and keeping it requires an 
   complaints.allow(/Failed to load resource.*(422|500)/);
   const tradeIn = new TradeInPage(page);
   await tradeIn.begin();
-  await tradeIn.tellVin(vin);
-  await tradeIn.tellMileage('99,999');
-  await tradeIn.tellTheRest('Owned');
+  await tradeIn.enterVin(vin);
+  await tradeIn.enterMileage('99,999');
+  await tradeIn.enterTheRest('Owned');
   await tradeIn.main.getByLabel('Email').fill('guest@example.com');
   await tradeIn.go.click();
   await tradeIn.ask.click();
   await expect(page.getByRole('alert').filter({ hasText: 'technical issues' })).toBeVisible();
 
   await tradeIn.main.getByRole('link', { name: 'Change: Mileage' }).click();
-  await tradeIn.tellMileage('77,777');
+  await tradeIn.enterMileage('77,777');
   await tradeIn.ask.click();
   await expect(tradeIn.heading('Pending Review')).toBeVisible();
   await expectNoAxeViolations(page);

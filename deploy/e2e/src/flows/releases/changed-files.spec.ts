@@ -78,7 +78,7 @@ async function inNewContext<T>(
 }
 
 /** Faults of the account remote that were reported to the edge. */
-async function toldFaults(page: Page, { sitePort }: Stack): Promise<number> {
+async function reportedFaults(page: Page, { sitePort }: Stack): Promise<number> {
   const answer = await page.request.get(`http://localhost:${sitePort}/_status.json`);
   const { releases } = (await answer.json()) as {
     releases: { name: string; faults: Record<string, number> }[];
@@ -114,13 +114,13 @@ test('T11: a changed chunk that is loaded with a later page never runs; the pane
   await page.goto(path);
   await expect(signIn(page)).toBeVisible();
   await markPage(page);
-  const before = await toldFaults(page, stack);
+  const before = await reportedFaults(page, stack);
   const { state, restore } = await changeFile(page, 'sign-up.*.js');
   await walkTo(page, '/sign-up');
   await expect(failurePanel(page)).toBeVisible();
   expect(state.asked).toBeGreaterThan(0);
   expect(await ran(page)).toEqual([]);
-  await expect.poll(() => toldFaults(page, stack)).toBeGreaterThan(before);
+  await expect.poll(() => reportedFaults(page, stack)).toBeGreaterThan(before);
   await restore();
   await failurePanel(page).getByRole('button', { name: 'Try again' }).click();
   await expect(new SignUpPage(page).heading).toBeVisible();

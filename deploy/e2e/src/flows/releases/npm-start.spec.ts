@@ -20,11 +20,11 @@ async function askForCanary(origin: string): Promise<void> {
 }
 
 /** Reports a fault of a page with the canary. */
-async function tellFault(origin: string): Promise<void> {
+async function reportFault(origin: string): Promise<void> {
   const fault = { remote: 'mfe-account', version: canary, route: '/sign-in', kind: 'mount' };
   const beacon = { faults: [{ ...fault, name: 'TypeError', first: true }], measures: [] };
-  const told = await fetch(`${origin}/_observe`, { method: 'POST', body: JSON.stringify(beacon) });
-  expect(told.status).toBe(204);
+  const response = await fetch(`${origin}/_observe`, { method: 'POST', body: JSON.stringify(beacon) });
+  expect(response.status).toBe(204);
 }
 
 /**
@@ -33,7 +33,7 @@ async function tellFault(origin: string): Promise<void> {
  */
 async function failOnCanary(origin: string): Promise<void> {
   await askForCanary(origin);
-  for (let page = 0; page < wantedPages; page += 1) await tellFault(origin);
+  for (let page = 0; page < wantedPages; page += 1) await reportFault(origin);
   for (let page = 1; page < wantedPages; page += 1) await askForCanary(origin);
 }
 

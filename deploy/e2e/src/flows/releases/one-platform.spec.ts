@@ -61,7 +61,7 @@ test('one React, one session and one bus across the shell and four remotes @core
   await site.search.open();
   await page.evaluate((key) => {
     const platform = Reflect.get(globalThis, Symbol.for(key)) as {
-      events: { subscribe(name: string, hear: (event: { payload: { remote: string } }) => void): void };
+      events: { subscribe(name: string, listener: (event: { payload: { remote: string } }) => void): void };
     };
     const mounted: string[] = [];
     Object.assign(globalThis, { mountedRemotes: mounted, firstPlatform: platform });

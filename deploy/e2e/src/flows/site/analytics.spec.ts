@@ -119,16 +119,16 @@ test.describe('forwarding', () => {
     await page.goto(stack.hostPageUrl('harbor', 'none'));
     await frame(page, `${stack.siteUrl('harbor')}/why-us`);
     await expect.poll(() => analyticsMessages(page), { timeout: framedVisitMs }).not.toEqual([]);
-    const [told] = await analyticsMessages(page);
-    expect(told).toMatchObject({
+    const [message] = await analyticsMessages(page);
+    expect(message).toMatchObject({
       type: 'analytics-event',
       name: 'page-view',
       href: `${stack.siteUrl('harbor')}/why-us`,
       properties: { te_pageName: 'why-us' },
       dataLayer: { userStatus: 'guest' },
     });
-    expect(told).not.toHaveProperty('dataLayer.userId');
-    expect(told).not.toHaveProperty('dataLayer.orderId');
+    expect(message).not.toHaveProperty('dataLayer.userId');
+    expect(message).not.toHaveProperty('dataLayer.orderId');
   });
 
   test('T62: a browser with Global Privacy Control does not notify the page around the site', async ({

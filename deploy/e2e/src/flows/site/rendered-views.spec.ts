@@ -87,9 +87,9 @@ for (const tenant of tenantIds) {
     }) => {
       test.setTimeout(240_000);
       await watchViews(page);
-      const said: string[] = [];
+      const logged: string[] = [];
       page.on('console', (message) => {
-        if (['warning', 'error'].includes(message.type())) said.push(`${page.url()}: ${message.text()}`);
+        if (['warning', 'error'].includes(message.type())) logged.push(`${page.url()}: ${message.text()}`);
       });
       const called: string[] = [];
       page.on('request', (request) => {
@@ -104,7 +104,7 @@ for (const tenant of tenantIds) {
         expect.soft(await keptNodes(page), path).toMatchObject({ gone: 0 });
         expect.soft((await layoutShiftScore(page)).score, path).toBeLessThanOrEqual(0.02);
       }
-      expect(said).toEqual([]);
+      expect(logged).toEqual([]);
       expect(called).toEqual([]);
     });
   });

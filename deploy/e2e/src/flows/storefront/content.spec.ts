@@ -97,30 +97,30 @@ test('an unknown URL is a 404 with a link to the home page, reported on the bus'
 }) => {
   complaints.allow(/Failed to load resource.*404/);
   await page.addInitScript(() => {
-    const heard: unknown[] = [];
-    Reflect.set(window, 'heard', heard);
+    const received: unknown[] = [];
+    Reflect.set(window, 'received', received);
     for (const name of ['navigation:page-viewed', 'error-page:shown']) {
       window.addEventListener(`forecourt:${name}`, (event) => {
         const { payload } = (event as CustomEvent<{ payload: object }>).detail;
-        heard.push({ name, ...payload });
+        received.push({ name, ...payload });
       });
     }
   });
-  const heard = () => page.evaluate(() => Reflect.get(window, 'heard') as unknown[]);
+  const received = () => page.evaluate(() => Reflect.get(window, 'received') as unknown[]);
   expect((await page.goto('/no-such-page'))?.status()).toBe(404);
   await expect(page.getByText('Error 404')).toBeVisible();
   await expectNoAxeViolations(page);
-  await expect.poll(heard).toHaveLength(2);
-  expect(await heard()).toContainEqual({ name: 'navigation:page-viewed', path: '/no-such-page' });
-  expect(await heard()).toContainEqual({ name: 'error-page:shown', code: 404, path: '/no-such-page' });
+  await expect.poll(received).toHaveLength(2);
+  expect(await received()).toContainEqual({ name: 'navigation:page-viewed', path: '/no-such-page' });
+  expect(await received()).toContainEqual({ name: 'error-page:shown', code: 404, path: '/no-such-page' });
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect
-    .poll(async () => (await heard()).at(-1))
+    .poll(async () => (await received()).at(-1))
     .toEqual({ name: 'navigation:page-viewed', path: '/', remote: 'mfe-storefront' });
   await page.goto('/vehicle/NOSUCHVIN00000001');
   await expect(page.getByText('Error 404')).toBeVisible();
   await expect
-    .poll(heard)
+    .poll(received)
     .toContainEqual({ name: 'error-page:shown', code: 404, path: '/vehicle/NOSUCHVIN00000001' });
 });

@@ -264,8 +264,12 @@ describe('the code', () => {
       id_token: expect.any(String) as string,
     });
     const authorization = `Bearer ${tokens['access_token'] ?? ''}`;
-    const told = await get(`${pool}/oauth2/userInfo`, { authorization });
-    expect(await told.json()).toMatchObject({ sub: caller?.sub, email_verified: 'true', given_name: 'Dana' });
+    const userInfo = await get(`${pool}/oauth2/userInfo`, { authorization });
+    expect(await userInfo.json()).toMatchObject({
+      sub: caller?.sub,
+      email_verified: 'true',
+      given_name: 'Dana',
+    });
     expect((await get(`${pool}/oauth2/userInfo`, { authorization: 'Bearer x' })).status).toBe(401);
   });
 });

@@ -39,7 +39,7 @@ export function oauthRoutes(deps: StandInDeps): Hono {
   app.get('/:region/login', on(showProvider));
   app.post('/:region/login', small, on(answerProvider));
   app.post('/:region/oauth2/token', small, on(giveTokens));
-  app.get('/:region/oauth2/userInfo', on(tellUser));
+  app.get('/:region/oauth2/userInfo', on(userInfo));
   app.get('/:region/logout', on(logOut));
   return app;
 }
@@ -161,7 +161,7 @@ async function giveTokens(c: Context, context: StandInContext): Promise<Response
   return c.json(answer, 'error' in answer ? 400 : 200);
 }
 
-async function tellUser(c: Context, context: StandInContext): Promise<Response> {
+async function userInfo(c: Context, context: StandInContext): Promise<Response> {
   const token = /^Bearer (.+)$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? '';
   const verified = await verifyToken(context, token, 'access');
   if (!verified) return c.json({ error: 'invalid_token' }, 401, { 'www-authenticate': 'Bearer' });

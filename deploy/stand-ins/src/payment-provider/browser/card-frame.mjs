@@ -11,7 +11,7 @@ const colorNames = ['page', 'ink', 'muted', 'line', 'link', 'critical', 'soft'];
 let parentOrigin;
 
 /** @param {object} message */
-function tell(message) {
+function post(message) {
   if (parentOrigin) window.parent.postMessage({ source, version: 1, ...message }, parentOrigin);
 }
 
@@ -90,7 +90,7 @@ async function makeToken(requestId) {
   if (first) {
     summary.textContent = `There is a problem: ${Object.values(errors).join('. ')}`;
     form.elements[first].focus();
-    tell({ type: 'invalid', requestId });
+    post({ type: 'invalid', requestId });
     return;
   }
   summary.textContent = '';
@@ -102,9 +102,9 @@ async function makeToken(requestId) {
     });
     if (!answer.ok) throw new Error(String(answer.status));
     const { id } = await answer.json();
-    tell({ type: 'token', requestId, paymentMethodId: id });
+    post({ type: 'token', requestId, paymentMethodId: id });
   } catch {
-    tell({ type: 'failed', requestId });
+    post({ type: 'failed', requestId });
   }
 }
 
@@ -117,8 +117,8 @@ window.addEventListener('message', ({ origin, source: from, data }) => {
     paint(data.theme);
     if (typeof data.email === 'string' && form.elements.email.value === '')
       form.elements.email.value = data.email.slice(0, 120);
-    tell({ type: 'ready' });
-    tell({ type: 'height', heightPx: ownHeight() });
+    post({ type: 'ready' });
+    post({ type: 'height', heightPx: ownHeight() });
   }
   if (data.type === 'submit' && parentOrigin === origin && /^[\w-]{8,64}$/.test(data.requestId))
     void makeToken(data.requestId);
@@ -131,7 +131,7 @@ keepFormatted(form.elements.cvc, (text) =>
 );
 form.addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'enter' });
+  post({ type: 'enter' });
 });
 form.addEventListener('focusout', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.value === '') return;
@@ -157,4 +157,4 @@ form.elements.country.addEventListener('change', () => {
   document.querySelector('#zip-label').textContent =
     form.elements.country.value === 'US' ? 'Billing ZIP code' : 'Billing postal code';
 });
-new ResizeObserver(() => tell({ type: 'height', heightPx: ownHeight() })).observe(document.body);
+new ResizeObserver(() => post({ type: 'height', heightPx: ownHeight() })).observe(document.body);

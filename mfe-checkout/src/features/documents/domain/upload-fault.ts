@@ -5,7 +5,7 @@ import type { TextId } from '@forecourt/shared-contracts/i18n';
 export type UploadFault = TextId<'checkout', 'documents.fault'>;
 
 const prefix = 'error.document.';
-const said: readonly UploadFault[] = [
+const named: readonly UploadFault[] = [
   'incomplete',
   'empty',
   'closed',
@@ -21,7 +21,7 @@ const said: readonly UploadFault[] = [
 export function uploadFault(error: unknown): UploadFault {
   const http = httpFailure(error);
   const code = http?.code.startsWith(prefix) ? http.code.slice(prefix.length) : '';
-  const known = said.find((one) => one === code);
+  const known = named.find((one) => one === code);
   if (known) return known;
   if (http) return byStatus(http.status);
   if (!isApiFailure(error)) return 'unknown';

@@ -99,7 +99,7 @@ async function send(context: Context, id: string, signal: AbortSignal): Promise<
     files: [{ file: item.file, name: item.name }],
     signal,
     onProgress: ({ sentBytes, totalBytes }) =>
-      list.tell(id, totalBytes > 0 ? (100 * sentBytes) / totalBytes : 0),
+      list.setProgress(id, totalBytes > 0 ? (100 * sentBytes) / totalBytes : 0),
   });
   list.happen(id, 'answer', { percent: 100, arrivedIds: documents.map((document) => document.id) });
   await attach(context, id, signal);

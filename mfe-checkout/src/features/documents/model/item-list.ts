@@ -17,7 +17,7 @@ export interface ItemList {
   readonly store: StoreApi<UploadsState>;
   find(id: string): UploadItem | undefined;
   append(items: readonly UploadItem[]): void;
-  tell(id: string, percent: number): void;
+  setProgress(id: string, percent: number): void;
   happen(id: string, event: UploadEvent, change?: Partial<UploadItem>): void;
   drop(id: string): void;
   noteDelete(documentId: string, fault: UploadFault | undefined): void;
@@ -32,7 +32,7 @@ export function createItemList(): ItemList {
     store,
     find: (id) => store.getState().items.find((item) => item.id === id),
     append: (added) => store.setState(({ items }) => ({ items: [...items, ...added] })),
-    tell: (id, percent) => patch(id, (item) => ({ ...item, percent })),
+    setProgress: (id, percent) => patch(id, (item) => ({ ...item, percent })),
     happen: (id, event, change = {}) =>
       patch(id, (item) => ({ ...item, ...change, state: nextUploadState(item.state, event) })),
     drop: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),

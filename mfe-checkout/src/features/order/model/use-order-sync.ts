@@ -24,7 +24,7 @@ export function useOrderSync(orderNumber: string, dealRefId: string | undefined)
     };
     const channel = openOrderChannel(tenant.id, orderNumber, refresh);
     const stopListening = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') channel.tell();
+      if (event.type === 'updated' && event.action.type === 'success') channel.announce();
     });
     document.addEventListener('visibilitychange', handleVisibility);
     return () => {

@@ -35,15 +35,15 @@ function answerTo(waiting: Waiting | undefined, message: Answering): void {
   );
 }
 
-/** Calls the latest `hear` with each message of the frame, for as long as the frame may exist. */
+/** Calls the latest `onMessage` with each message of the frame, for as long as the frame may exist. */
 function useFrameMessages(
   origin: string,
   frame: RefObject<HTMLIFrameElement | null>,
-  hear: (message: FrameMessage) => void,
+  onMessage: (message: FrameMessage) => void,
 ): void {
-  const newest = useRef(hear);
+  const newest = useRef(onMessage);
   useEffect(() => {
-    newest.current = hear;
+    newest.current = onMessage;
   });
   useEffect(() => {
     const handleMessage = (event: MessageEvent) => {
@@ -74,7 +74,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<Waiting | undefined>(undefined);
   const { origin } = cardFrame;
-  const hear = (message: FrameMessage) => {
+  const onMessage = (message: FrameMessage) => {
     switch (message.type) {
       case 'ready':
         return setPhase('ready');
@@ -86,7 +86,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
         return answerTo(waiting.current, message);
     }
   };
-  useFrameMessages(origin, frame, hear);
+  useFrameMessages(origin, frame, onMessage);
 
   useEffect(() => {
     if (phase !== 'loading' || !isShown) return undefined;
@@ -94,7 +94,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
     return () => clearTimeout(timer);
   }, [phase, attempt, isShown]);
 
-  const say = useCallback(
+  const post = useCallback(
     (message: object) => frame.current?.contentWindow?.postMessage(message, origin),
     [origin],
   );
@@ -107,7 +107,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
     heightPx,
     handleLoad() {
       setPhase('loading');
-      say(initMessage(tenant, email));
+      post(initMessage(tenant, email));
     },
     reload() {
       setPhase('loading');
@@ -123,7 +123,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
           resolve(answer);
         };
         waiting.current = { requestId, done };
-        say(submitMessage(requestId));
+        post(submitMessage(requestId));
       });
     },
   };

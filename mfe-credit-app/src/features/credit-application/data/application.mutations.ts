@@ -81,12 +81,12 @@ export function useSubmitApplication({ application, cart, numbers, onSubmitted, 
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: () => {
-      const told = { revision: application.revision, terms: orderTerms(cart.price) };
+      const reviewed = { revision: application.revision, terms: orderTerms(cart.price) };
       return client.call(submitCreditApplication, {
         params: { id: application.id },
-        idempotencyKey: keyFor(told),
+        idempotencyKey: keyFor(reviewed),
         body: {
-          ...told,
+          ...reviewed,
           agreesToTerms: true,
           ...(numbers.ssn !== '' && { ssn: numbers.ssn }),
           ...(numbers.secondSsn !== '' && { secondSsn: numbers.secondSsn }),

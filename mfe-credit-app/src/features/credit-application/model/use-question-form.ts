@@ -37,7 +37,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   const [trouble, setTrouble] = useState<'failed' | 'gone'>();
   const save = usePageSave(application, page);
   const price = usePriceQuestion(application.id, page);
-  const settle = useSettle(page, onDone);
+  const showAndContinue = useContinue(page, onDone);
   const { form, fields, valuesNow, reset } = usePageForm(page, {
     ...application.answers[page],
     ...suggested,
@@ -67,10 +67,10 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     if (kept.kind === 'failed' || kept.kind === 'gone') return setTrouble(kept.kind);
     if (kept.kind === 'conflict') return undefined;
     const own = kept.application.faults.filter((fault) => fault.page === page);
-    faults.tell(Object.fromEntries(own.map(({ field, message }) => [field, message])));
+    faults.showFaults(Object.fromEntries(own.map(({ field, message }) => [field, message])));
     if (own.length > 0) return undefined;
     isDone.current = true;
-    return settle(kept.application);
+    return showAndContinue(kept.application);
   }
 
   async function submit(): Promise<void> {
@@ -78,7 +78,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     const values = valuesNow();
     if (keptYear !== null && values.birthDate === '') return onDone(save.latest());
     const found = pageErrors(page, { ...(save.latest().answers as Answers), [page]: values }, facts);
-    faults.tell(found);
+    faults.showFaults(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
     const isAsked = await price.ask(values);
@@ -129,7 +129,7 @@ function useFaults(page: PageId) {
       const message = messageOf(name);
       return message === undefined ? [] : [{ name, message }];
     }),
-    tell(found: Readonly<Record<string, string>>) {
+    showFaults(found: Readonly<Record<string, string>>) {
       setFaults(found);
       if (Object.keys(found).length > 0) setCount((before) => before + 1);
     },
@@ -137,7 +137,7 @@ function useFaults(page: PageId) {
 }
 
 /** Shows the returned copy and continues; a new home changes the cart's price. */
-function useSettle(page: PageId, onDone: (application: CreditApplication) => void) {
+function useContinue(page: PageId, onDone: (application: CreditApplication) => void) {
   const refreshCart = useRefreshCart();
   const show = useShowApplication();
   return (application: CreditApplication) => {

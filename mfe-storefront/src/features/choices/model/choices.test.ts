@@ -20,14 +20,14 @@ test('nothing is chosen before the desk has loaded; the click that loads it is n
   const desk = deskFixture();
   const load = vi.fn(async () => desk);
   const choices = createChoices(load, vi.fn());
-  const heard = vi.fn();
-  choices.subscribe(heard);
+  const onChange = vi.fn();
+  choices.subscribe(onChange);
   expect([choices.isSaved(vehicle.vin), choices.compared()]).toEqual([false, []]);
   choices.open();
   choices.save(vehicle, true);
   await vi.waitFor(() => expect(desk.save).toHaveBeenCalledExactlyOnceWith(vehicle, true));
   expect(load).toHaveBeenCalledOnce();
-  expect(heard).toHaveBeenCalled();
+  expect(onChange).toHaveBeenCalled();
   expect([choices.isSaved(vehicle.vin), choices.compared()]).toEqual([true, [vehicle.vin]]);
 });
 

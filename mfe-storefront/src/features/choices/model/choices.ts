@@ -35,7 +35,7 @@ const nothing: readonly string[] = [];
 /** Loads the desk when it is opened or first clicked. A failed load is reported to the user who clicked, and retried by the next click. */
 export function createChoices(load: () => Promise<Desk>, onFailure: () => void): LazyChoices {
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   let desk: Desk | undefined;
   let loading: Promise<Desk> | undefined;
   let isClosed = false;
@@ -43,8 +43,8 @@ export function createChoices(load: () => Promise<Desk>, onFailure: () => void):
     loading ??= load().then((loaded) => {
       desk = loaded;
       if (isClosed) loaded.close();
-      loaded.subscribe(tell);
-      tell();
+      loaded.subscribe(notify);
+      notify();
       return loaded;
     });
     loading.then(work, () => {

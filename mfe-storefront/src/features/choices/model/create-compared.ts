@@ -22,7 +22,10 @@ export interface Compared {
 }
 
 /** The current user's comparison. `onChange` is called on each change. */
-export function createCompared({ platform, queryClient, say }: DeskParts, onChange: () => void): Compared {
+export function createCompared(
+  { platform, queryClient, showAlert }: DeskParts,
+  onChange: () => void,
+): Compared {
   const { client, session } = platform;
   const holder = () => queryHolder(session.getState());
   const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
@@ -65,7 +68,7 @@ export function createCompared({ platform, queryClient, say }: DeskParts, onChan
           take(name, answer);
         },
         onFailure(error) {
-          say(troubleKey(error, 'compare'));
+          showAlert(troubleKey(error, 'compare'));
           if (httpFailure(error)?.code === 'error.comparison.full') read();
         },
       });

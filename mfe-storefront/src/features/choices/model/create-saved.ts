@@ -16,7 +16,7 @@ export interface Saved {
 
 /** Hearts of the signed-in account; none is pressed for a guest. `onChange` is called on each change. */
 export function createSaved(
-  { platform, queryClient, say }: DeskParts,
+  { platform, queryClient, showAlert }: DeskParts,
   onChange: () => void,
   onSignedOut: (vehicle: ChosenVehicle) => void,
 ): Saved {
@@ -68,7 +68,7 @@ export function createSaved(
         },
         onFailure(error) {
           if (sub() === undefined) onSignedOut(vehicle);
-          else say(troubleKey(error, 'save'));
+          else showAlert(troubleKey(error, 'save'));
         },
       });
     },

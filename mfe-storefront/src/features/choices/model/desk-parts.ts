@@ -2,9 +2,9 @@ import type { Platform } from '@forecourt/shared-contracts';
 import type { QueryClient } from '@forecourt/shared-contracts/react';
 import type { TroubleKey } from '../domain/trouble.ts';
 
-/** Dependencies of the desk. `say` shows a message from the catalog as an alert bar. */
+/** Dependencies of the desk. `showAlert` shows a message from the catalog as an alert bar. */
 export interface DeskParts {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
-  readonly say: (key: TroubleKey) => void;
+  readonly showAlert: (key: TroubleKey) => void;
 }

@@ -18,14 +18,14 @@ export function ChoicesProvider({ children }: { readonly children: ReactNode }) 
   const queryClient = useQueryClient();
   const [choices] = useState(() => {
     const phone = contact.phoneAbbreviation;
-    const say = (message: string) =>
+    const showAlert = (message: string) =>
       platform.events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
     return createChoices(
       async () => {
         const { openDesk } = await import(/* webpackChunkName: "choices" */ './open-desk.tsx');
-        return openDesk({ platform, queryClient, say: (key) => say(t(key, { phone })) });
+        return openDesk({ platform, queryClient, showAlert: (key) => showAlert(t(key, { phone })) });
       },
-      () => say(t('choices.unreachable', { phone })),
+      () => showAlert(t('choices.unreachable', { phone })),
     );
   });
   const isMember = useSession().status === 'signed-in';

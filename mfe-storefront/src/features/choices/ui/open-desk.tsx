@@ -12,15 +12,15 @@ import { DeskView } from './desk-view.tsx';
 export function openDesk(parts: DeskParts): Desk {
   const { session, events } = parts.platform;
   const listeners = new Set<() => void>();
-  const tell = () => listeners.forEach((listener) => listener());
+  const notify = () => listeners.forEach((listener) => listener());
   /** The vehicle for which a guest is being asked to sign in. */
   let asked: ChosenVehicle | undefined;
   const ask = (vehicle: ChosenVehicle | undefined) => {
     asked = vehicle;
-    tell();
+    notify();
   };
-  const saved = createSaved(parts, tell, ask);
-  const compared = createCompared(parts, tell);
+  const saved = createSaved(parts, notify, ask);
+  const compared = createCompared(parts, notify);
   const read = () => {
     saved.read();
     if (session.getState().status === 'signed-in' || mayHoldComparison(parts.platform)) compared.read();

@@ -158,10 +158,10 @@ test('a vehicle that is only affordable as a personal lease says so in a compari
 
 test('an upcoming expiry is announced once per visit', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
-  const told: string[] = [];
-  await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => told.push(message));
+  const toasts: string[] = [];
+  await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => toasts.push(message));
   await screen.findByText(/^Your payments/, {}, later);
-  expect(told).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
+  expect(toasts).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
 });
 
 test('a vehicle page uses the personal rate, which cannot be changed then', async () => {

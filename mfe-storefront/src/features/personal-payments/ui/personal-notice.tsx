@@ -15,7 +15,7 @@ export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onR
     switch (payment.kind) {
       case 'personalized':
       case 'lease':
-        return <Told severity="success">{t('personal.yourRate')}</Told>;
+        return <PersonalAlert severity="success">{t('personal.yourRate')}</PersonalAlert>;
       case 'notQualified':
         return <NotQualified {...payment} />;
       case 'adjust':
@@ -28,13 +28,13 @@ export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onR
   };
 }
 
-interface ToldProps {
+interface PersonalAlertProps {
   readonly severity: 'success' | 'warning' | 'info';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Told(props: ToldProps) {
+function PersonalAlert(props: PersonalAlertProps) {
   return <Alert live="off" {...props} />;
 }
 
@@ -42,11 +42,11 @@ function NotQualified({ isOutOfRange }: Kind<'notQualified'>) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   return (
-    <Told severity="warning">
+    <PersonalAlert severity="warning">
       {t(isOutOfRange ? 'personal.outOfRange' : 'personal.notQualified')}{' '}
       <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>{' '}
       <AppLink href="/pre-qualification/result">{t('personal.options')}</AppLink>
-    </Told>
+    </PersonalAlert>
   );
 }
 
@@ -72,20 +72,20 @@ function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustPro
     </>
   );
   return (
-    <Told severity="warning" actions={actions}>
+    <PersonalAlert severity="warning" actions={actions}>
       {t('personal.adjust')}
-    </Told>
+    </PersonalAlert>
   );
 }
 
 function Incomplete({ path }: { readonly path: string }) {
   const { t } = useTranslation('storefront');
   return (
-    <Told severity="info">
+    <PersonalAlert severity="info">
       {t('personal.incomplete')}{' '}
       <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(path)}`}>
         {t('personal.action.mq_incompleted')}
       </AppLink>
-    </Told>
+    </PersonalAlert>
   );
 }

@@ -19,7 +19,7 @@ export function ShareButton({ name, path }: ShareButtonProps) {
     const origin = siteOrigin || window.location.origin;
     setOutcome(await shareLink({ url: `${origin}${path}`, title: t('share.text', { name, brandName }) }));
   };
-  const said = outcome === 'copied' || outcome === 'failed' ? t(`share.${outcome}`) : '';
+  const status = outcome === 'copied' || outcome === 'failed' ? t(`share.${outcome}`) : '';
   return (
     <>
       <Button
@@ -30,7 +30,7 @@ export function ShareButton({ name, path }: ShareButtonProps) {
         {outcome === 'copied' ? t('share.copied') : t('share.share')}
       </Button>
       {outcome === 'failed' && <p>{t('share.failed')}</p>}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
     </>
   );
 }

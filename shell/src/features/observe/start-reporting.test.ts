@@ -7,7 +7,7 @@ import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture
 import { createRemoteStatusStore } from '../remotes/index.ts';
 import { recordVisited } from './record-visited.ts';
 import type { Seen } from './seen.ts';
-import { startTelling, type Vital } from './start-telling.ts';
+import { startReporting, type Vital } from './start-reporting.ts';
 
 async function setUp({ vitalsPercent = 100, random = 0.5 } = {}) {
   const releases = releaseSetFixture(releaseFixture('mfe-a', ['/a/*']), releaseFixture('mfe-b', ['/b']));
@@ -22,7 +22,7 @@ async function setUp({ vitalsPercent = 100, random = 0.5 } = {}) {
   const store = createRemoteStatusStore();
   const bodies: Blob[] = [];
   const urls: string[] = [];
-  const tell = startTelling(
+  const report = startReporting(
     { platform, store, shellVersion: '7.0.0', vitalsPercent, visited },
     {
       send: (url, body) => {
@@ -34,7 +34,7 @@ async function setUp({ vitalsPercent = 100, random = 0.5 } = {}) {
     },
   );
   const seen = (what: Seen['what'], atMs = 0) =>
-    tell({ what, atMs, path: '/a/N-2026-0001', versions: store.getState().versions });
+    report({ what, atMs, path: '/a/N-2026-0001', versions: store.getState().versions });
   /** Everything that was sent, each parsed as the edge does. */
   const sent = async (): Promise<Beacon[]> => {
     window.dispatchEvent(new Event('pagehide'));

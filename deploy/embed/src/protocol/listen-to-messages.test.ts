@@ -1,31 +1,37 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
-import { hearMessages } from './hear-messages.ts';
-import { hostMessage, HostMessageSchema, type HostSaying } from './messages.ts';
+import { listenToMessages } from './listen-to-messages.ts';
+import { hostMessage, HostMessageSchema, type HostMessageBody } from './messages.ts';
 
 const origin = 'https://dealer.example';
 const page = new EventTarget();
-const speaker = {} as Window;
+const sender = {} as Window;
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 function listen() {
-  const hear = vi.fn();
+  const onMessage = vi.fn();
   const log = vi.fn();
   stops.push(
-    hearMessages(page as Window, { speaker: () => speaker, origin, schema: HostMessageSchema, hear, log }),
+    listenToMessages(page as Window, {
+      sender: () => sender,
+      origin,
+      schema: HostMessageSchema,
+      onMessage,
+      log,
+    }),
   );
-  return { hear, log };
+  return { onMessage, log };
 }
 
 function post(data: unknown, from: { origin?: string; source?: unknown } = {}): void {
   const event = new Event('message');
-  Object.assign(event, { data, origin, source: speaker, ...from });
+  Object.assign(event, { data, origin, source: sender, ...from });
   page.dispatchEvent(event);
 }
 
-const sayings: HostSaying[] = [
+const bodies: HostMessageBody[] = [
   { type: 'welcome', givesSession: true },
   { type: 'session-changed', givesSession: false },
   { type: 'token', requestId: 1, idToken: 'a.b.c' },
@@ -35,10 +41,10 @@ const sayings: HostSaying[] = [
   { type: 'focus' },
 ];
 
-test.each(sayings)('$type is accepted from the right window and origin', (saying) => {
-  const { hear } = listen();
-  post(hostMessage(saying));
-  expect(hear).toHaveBeenCalledExactlyOnceWith(hostMessage(saying));
+test.each(bodies)('$type is accepted from the right window and origin', (body) => {
+  const { onMessage } = listen();
+  post(hostMessage(body));
+  expect(onMessage).toHaveBeenCalledExactlyOnceWith(hostMessage(body));
 });
 
 const foreignOrigins = [
@@ -87,9 +93,9 @@ const foreignOrigins = [
 ];
 
 test.each(foreignOrigins)('T30: messages from %j are ignored', (foreign) => {
-  const { hear } = listen();
+  const { onMessage } = listen();
   post(hostMessage({ type: 'focus' }), { origin: foreign });
-  expect(hear).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
 });
 
 test('T30: the table of look-alike origins is complete', () => {
@@ -97,9 +103,9 @@ test('T30: the table of look-alike origins is complete', () => {
 });
 
 test('T28: messages from another window, or from none, are ignored', () => {
-  const { hear } = listen();
+  const { onMessage } = listen();
   for (const source of [{}, null, undefined, page]) post(hostMessage({ type: 'focus' }), { source });
-  expect(hear).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
 });
 
 const wrong = [
@@ -118,13 +124,13 @@ const wrong = [
 ];
 
 test.each(wrong)('T28: %j has no effect', (message) => {
-  const { hear } = listen();
+  const { onMessage } = listen();
   post(message);
-  expect(hear).not.toHaveBeenCalled();
+  expect(onMessage).not.toHaveBeenCalled();
 });
 
 test('T28: none of 10,000 messages of every shape is handled', () => {
-  const types = fc.constantFrom(...sayings.map(({ type }) => type));
+  const types = fc.constantFrom(...bodies.map(({ type }) => type));
   const near = fc.record({
     source: fc.constantFrom('forecourt-host', 'forecourt-frame', 1),
     version: fc.constantFrom(0, 2, '1', null),
@@ -135,9 +141,9 @@ test('T28: none of 10,000 messages of every shape is handled', () => {
   });
   fc.assert(
     fc.property(fc.oneof(fc.anything({ withNullPrototype: true }), near), (data) => {
-      const { hear } = listen();
+      const { onMessage } = listen();
       post(data);
-      expect(hear).not.toHaveBeenCalled();
+      expect(onMessage).not.toHaveBeenCalled();
       stops.splice(0).forEach((stop) => stop());
     }),
     { numRuns: 10_000 },
@@ -146,12 +152,12 @@ test('T28: none of 10,000 messages of every shape is handled', () => {
 
 test('T34: at most 60 of 10,000 simultaneous messages are accepted, it is logged once, and later ones are accepted again', () => {
   vi.useFakeTimers({ toFake: ['performance'] });
-  const { hear, log } = listen();
+  const { onMessage, log } = listen();
   for (let count = 0; count < 10_000; count += 1) post(hostMessage({ type: 'focus' }));
-  expect(hear).toHaveBeenCalledTimes(60);
+  expect(onMessage).toHaveBeenCalledTimes(60);
   expect(log).toHaveBeenCalledOnce();
   vi.advanceTimersByTime(1_000);
   for (let count = 0; count < 10_000; count += 1) post(hostMessage({ type: 'focus' }));
-  expect(hear).toHaveBeenCalledTimes(90);
+  expect(onMessage).toHaveBeenCalledTimes(90);
   vi.useRealTimers();
 });

@@ -20,7 +20,7 @@ export interface Vital {
   readonly entries: readonly VitalEntry[];
 }
 
-interface Telling {
+interface ReportingPorts {
   readonly send: SendBeacon;
   /** Calls the listener with each vital once it is final. */
   readonly watchVitals: (listener: (vital: Vital) => void) => void;
@@ -28,7 +28,7 @@ interface Telling {
   readonly random: () => number;
 }
 
-const inBrowser: Telling = {
+const inBrowser: ReportingPorts = {
   send: (url, body) => navigator.sendBeacon(url, body),
   watchVitals(listener) {
     onLCP(listener);
@@ -70,14 +70,14 @@ function createOutbox(send: SendBeacon) {
  * releases and contain nothing about the visitor; speed is a measurement of the visit, so it is reported only for sampled pages, and never
  * for a visitor who has opted out or whose browser sends Global Privacy Control.
  */
-export function startTelling(
+export function startReporting(
   page: RecordedPage,
-  { send, watchVitals, random }: Telling = inBrowser,
+  { send, watchVitals, random }: ReportingPorts = inBrowser,
 ): (seen: Seen) => void {
   const { platform, store, shellVersion, vitalsPercent = 0 } = page;
   const outbox = createOutbox(send);
   const failed = new Set<string>();
-  let told = 0;
+  let sentFaults = 0;
   const isAsked = random() * 100 < vitalsPercent;
   const measure = (metric: Metric, value: number, path: string) => {
     if (!isAsked || !mayMeasure(platform.storage)) return;
@@ -95,8 +95,8 @@ export function startTelling(
       return;
     }
     const fault = faultOf({ what, ...where }, { releases: platform.releases, shellVersion });
-    if (!fault || told >= mostFaults) return;
-    told += 1;
+    if (!fault || sentFaults >= mostFaults) return;
+    sentFaults += 1;
     if (fault.kind === 'mismatch') {
       // The visitor sees nothing of it: the page did not fail.
       outbox.addFault({ ...fault, first: false, firstOfPage: false });
