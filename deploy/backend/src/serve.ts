@@ -8,7 +8,7 @@ const requestTimeoutMs = 450_000;
 export type FetchHandler = (request: Request) => Response | Promise<Response>;
 
 /** A listening server whose handler may be exchanged. */
-export interface Listening {
+export interface RunningServer {
   readonly port: number;
   use(handler: FetchHandler): void;
   /** Takes no new calls, waits for those under way at most this long, in milliseconds, then cuts them. */
@@ -20,7 +20,7 @@ export async function serve(
   port: number,
   first: FetchHandler,
   variable = 'BACKEND_PORT',
-): Promise<Listening> {
+): Promise<RunningServer> {
   let current = first;
   const server = listen({
     fetch: (request) => current(request),

@@ -8,7 +8,7 @@ import {
   type BothSites,
   type FirstView,
   type PageTimes,
-  type Throttling,
+  type ThrottleOptions,
   type Visitor,
 } from '@forecourt/e2e/first-view';
 import { browserLaunch, startStack, type Stack } from '@forecourt/e2e/stack';
@@ -23,7 +23,7 @@ import { circumstances, writeJson, writeResults } from './results-file.ts';
 const runs = Number(process.argv[2] ?? 5);
 const tenant = 'northstar';
 const vehiclesPerTenant = 2_000;
-const throttling: Throttling = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
+const throttling: ThrottleOptions = { cpuSlowdown: 4, bitsPerSecond: 1_600_000, latencyMs: 150 };
 
 interface BenchPage {
   readonly name: string;

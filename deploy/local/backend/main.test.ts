@@ -49,7 +49,7 @@ async function signIn(url: string): Promise<string> {
   return answer.AuthenticationResult.IdToken;
 }
 
-interface Sending {
+interface SendOptions {
   readonly method?: string;
   readonly body?: object;
   readonly key?: string;
@@ -58,7 +58,7 @@ interface Sending {
 /** Calls of the demo buyer, whose session outlives restarts. */
 async function buyer(url: string) {
   const token = await signIn(url);
-  async function call<T>(path: string, { method = 'GET', body, key }: Sending = {}): Promise<T> {
+  async function call<T>(path: string, { method = 'GET', body, key }: SendOptions = {}): Promise<T> {
     const response = await fetch(url + path, {
       method,
       headers: { ...headers, 'x-auth-token': token, ...(key ? { 'idempotency-key': key } : {}) },

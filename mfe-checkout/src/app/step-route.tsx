@@ -1,7 +1,7 @@
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { Navigate, useLocation } from '@forecourt/shared-contracts/react';
-import type { Landing } from '../domain/landing.ts';
+import type { RedirectReason } from '../domain/redirect-reason.ts';
 import { orderCreation, orderPhase } from '../domain/order-card.ts';
 import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
 import { trackerPlace } from '../domain/place-from-path.ts';
@@ -56,13 +56,13 @@ interface ClosedStepProps {
 function ClosedStep({ orderNumber, found, isHome }: ClosedStepProps) {
   const { steps, data } = useOrder();
   if (found && isUnchecked(found.id, data)) return <StepUnchecked id={found.id} />;
-  const landing = isHome ? null : landingFor(found);
-  return <Navigate to={stepPath(orderNumber, landingStep(steps))} state={landing} replace />;
+  const reason = isHome ? null : redirectReasonFor(found);
+  return <Navigate to={stepPath(orderNumber, landingStep(steps))} state={reason} replace />;
 }
 
 /** Why another step is shown: the requested one is not ready, or the path names none. */
-function landingFor(found: ProgressStep | undefined): Landing {
+function redirectReasonFor(found: ProgressStep | undefined): RedirectReason {
   return found?.status === 'NOT_READY'
-    ? { landedBecause: 'not-ready', wanted: found.id }
-    : { landedBecause: 'unknown' };
+    ? { redirectedBecause: 'not-ready', wanted: found.id }
+    : { redirectedBecause: 'unknown' };
 }

@@ -8,12 +8,12 @@ import { RemoteBoundary } from './remote-boundary.tsx';
 
 afterEach(cleanup);
 
-type Greeting = ComponentType<{ readonly name: string }>;
-const Hello: Greeting = ({ name }) => <p>Hello {name}</p>;
+type GreetingView = ComponentType<{ readonly name: string }>;
+const Hello: GreetingView = ({ name }) => <p>Hello {name}</p>;
 
 test('suspends until the chunk is loaded, and renders synchronously from then on, on a server too', async () => {
-  let arrive: (view: Greeting) => void = () => undefined;
-  const source = vi.fn(() => new Promise<Greeting>((resolve) => (arrive = resolve)));
+  let arrive: (view: GreetingView) => void = () => undefined;
+  const source = vi.fn(() => new Promise<GreetingView>((resolve) => (arrive = resolve)));
   const { View, load } = createViewLoader({ hello: source });
   const view = (
     <Suspense fallback={<p>Loading</p>}>
@@ -32,7 +32,7 @@ test('suspends until the chunk is loaded, and renders synchronously from then on
 });
 
 test('requests a chunk again after it failed to load', async () => {
-  const source = vi.fn<() => Promise<Greeting>>(() => Promise.resolve(Hello));
+  const source = vi.fn<() => Promise<GreetingView>>(() => Promise.resolve(Hello));
   source.mockRejectedValueOnce(new Error('chunk is gone'));
   const { load } = createViewLoader({ hello: source });
   await expect(load('hello')).rejects.toThrow('chunk is gone');
@@ -40,7 +40,7 @@ test('requests a chunk again after it failed to load', async () => {
 });
 
 test('a chunk that does not load is requested once, shown as a failure, and requested again at the next try', async () => {
-  const source = vi.fn<() => Promise<Greeting>>(() => Promise.resolve(Hello));
+  const source = vi.fn<() => Promise<GreetingView>>(() => Promise.resolve(Hello));
   source.mockRejectedValueOnce(new Error('chunk is gone'));
   source.mockRejectedValueOnce(new Error('chunk is gone'));
   const { View } = createViewLoader({ hello: source });

@@ -20,7 +20,7 @@ export interface AnsweredCall<E extends Endpoint = Endpoint> {
 /** The raw response of an endpoint, before the client parses it. */
 export type EndpointAnswer<E extends Endpoint> = v.InferInput<E['response']>;
 
-type Answering<E extends Endpoint> = (
+type AnswerFunction<E extends Endpoint> = (
   call: AnsweredCall<E>,
 ) => EndpointAnswer<E> | Response | Promise<EndpointAnswer<E> | Response>;
 
@@ -39,7 +39,7 @@ const methods = {
  */
 export function answer<E extends Endpoint>(
   endpoint: E,
-  response: EndpointAnswer<E> | Answering<E>,
+  response: EndpointAnswer<E> | AnswerFunction<E>,
 ): HttpHandler {
   return methods[endpoint.method](testOrigin + endpoint.path, async ({ request, params }) => {
     const body: unknown = endpoint.body ? await request.json() : undefined;
@@ -58,8 +58,8 @@ export function answer<E extends Endpoint>(
 }
 
 function isAnswering<E extends Endpoint>(
-  response: EndpointAnswer<E> | Answering<E>,
-): response is Answering<E> {
+  response: EndpointAnswer<E> | AnswerFunction<E>,
+): response is AnswerFunction<E> {
   return typeof response === 'function';
 }
 

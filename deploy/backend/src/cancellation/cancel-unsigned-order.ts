@@ -16,7 +16,7 @@ import { paymentsOf } from '../payments/index.ts';
 import { isContractSigned } from '../signing/index.ts';
 import type { CancellationDeps } from './cancellation-deps.ts';
 
-interface Canceling {
+interface CancelInput {
   /** The call's transaction: order, deal, appointment, vehicle and mail are committed together. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
@@ -33,7 +33,7 @@ type CancelFailure = Failure<EndpointErrorCode<typeof endpoint> | 'error.notFoun
  */
 export async function cancelUnsignedOrder(
   deps: CancellationDeps,
-  canceling: Canceling,
+  canceling: CancelInput,
 ): Promise<OrderRow | CancelFailure> {
   const { store, tenant, caller, orderNumber } = canceling;
   const own = await findOwnOrder(store, orderNumber, caller.sub);
@@ -66,7 +66,7 @@ export async function cancelUnsignedOrder(
 
 async function notifyBuyer(
   { outbox }: CancellationDeps,
-  { store, tenant, caller }: Canceling,
+  { store, tenant, caller }: CancelInput,
   { orderNumber, vehicle }: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;

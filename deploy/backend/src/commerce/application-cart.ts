@@ -12,7 +12,7 @@ import { placeFinancedOrder, type FinancedOrderInput } from './place-financed-or
 import { placeOrder } from './place-order.ts';
 
 /** The account whose cart an application uses; `store` may be an open transaction. */
-interface Applying {
+interface ApplyInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
@@ -24,7 +24,7 @@ interface Applying {
  */
 async function quoteAccountCart(
   deps: CommerceDeps,
-  { store, tenant, caller }: Applying,
+  { store, tenant, caller }: ApplyInput,
   zipCode?: string,
 ): Promise<Cart | undefined> {
   const row = await findCart(store, accountHolder(caller.sub));
@@ -37,7 +37,7 @@ async function quoteAccountCart(
  * Changes the ZIP of the account's cart, and with it the taxes; a no-op without a cart. The price is
  * recalculated, the choices are kept.
  */
-async function moveAccountCart({ store, caller }: Applying, zipCode: string): Promise<void> {
+async function moveAccountCart({ store, caller }: ApplyInput, zipCode: string): Promise<void> {
   await store.update(carts, { zipCode }, eq(carts.holder, accountHolder(caller.sub)));
 }
 
@@ -46,7 +46,7 @@ async function moveAccountCart({ store, caller }: Applying, zipCode: string): Pr
  */
 export function applicationCommerce(deps: CommerceDeps) {
   return {
-    quote: (applying: Applying, zipCode?: string) => quoteAccountCart(deps, applying, zipCode),
+    quote: (input: ApplyInput, zipCode?: string) => quoteAccountCart(deps, input, zipCode),
     move: moveAccountCart,
     placeFinanced: (placing: FinancedOrderInput) => placeFinancedOrder(deps, placing),
     placeCash: ({ applicants, ...placing }: FinancedOrderInput) =>

@@ -5,7 +5,7 @@ import { fail, type Failure } from '../http/index.ts';
 import { accountHolder } from '../visit/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 
-interface Taking {
+interface ClaimInput {
   /** The transaction that creates the order. */
   readonly store: TenantStore;
   /** `sub` of the buyer. */
@@ -20,7 +20,7 @@ interface Taking {
  */
 export async function claimTradeIn(
   { contributions }: CommerceDeps,
-  { store, sub, orderNumber, price }: Taking,
+  { store, sub, orderNumber, price }: ClaimInput,
 ): Promise<OrderTradeIn | null | Failure<'error.order.priceChanged'>> {
   if (!price.tradeIn) return null;
   const { valueCents, payoffCents } = price.tradeIn;

@@ -57,10 +57,10 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     return orderTerms(answer.body.cart.price);
   }
 
-  type Placing = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
+  type PlaceInput = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
     readonly hint?: string;
   };
-  function place(sub: string, placing: Placing & Pick<FinancedOrderInput, 'terms'>) {
+  function place(sub: string, placing: PlaceInput & Pick<FinancedOrderInput, 'terms'>) {
     const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = placing;
     const caller = { sub, email: `${sub}@example.com`, givenName: 'Test', familyName: 'Buyer' };
     return tenantStore(database.db, tenant.id).transaction((store) =>

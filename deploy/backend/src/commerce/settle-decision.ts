@@ -19,7 +19,7 @@ export function phaseOf({ dealType, dealStatus, status }: OrderRow) {
   return decisionPhase({ dealType, dealStatus, orderStatus: status });
 }
 
-interface Answering {
+interface DecisionInput {
   readonly tenant: Tenant;
   readonly orderNumber: string;
   readonly answer: LenderAnswer;
@@ -48,7 +48,7 @@ function partsOf(answer: LenderAnswer) {
 export function answerApplication(
   deps: CommerceDeps,
   store: TenantStore,
-  { tenant, orderNumber, answer, at }: Answering,
+  { tenant, orderNumber, answer, at }: DecisionInput,
 ): Promise<OrderRow | undefined> {
   return store.transaction(async (inner) => {
     const order = await lockOrder(inner, orderNumber);

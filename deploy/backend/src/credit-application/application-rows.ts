@@ -51,7 +51,7 @@ export function findNumber(store: TenantStore, ownerSub: string): Promise<Applic
   });
 }
 
-interface Happening {
+interface ApplicationEvent {
   readonly at: Date;
   readonly from: ApplicationRow['status'] | null;
   readonly to: ApplicationRow['status'];
@@ -67,7 +67,7 @@ interface Happening {
 export function recordEvent(
   store: TenantStore,
   { id, ownerSub }: Pick<ApplicationRow, 'id' | 'ownerSub'>,
-  { pages = [], ...event }: Happening,
+  { pages = [], ...event }: ApplicationEvent,
 ): Promise<void> {
   const by = { role: 'buyer', actorSub: ownerSub, details: pages } as const;
   return writeAudit(store, [{ ...event, ...by, subject: 'application', subjectId: id }]);

@@ -35,7 +35,7 @@ import {
 import { factsOf, faultsOf } from './application-view.ts';
 import { creditApplications } from './credit-application.tables.ts';
 
-type Submitting = EndpointParsedBody<typeof submitCreditApplication>;
+type SubmitBody = EndpointParsedBody<typeof submitCreditApplication>;
 type Refusal = Failure<EndpointErrorCode<typeof submitCreditApplication> | CommonErrorCode>;
 
 interface Numbers {
@@ -52,27 +52,27 @@ interface Numbers {
 export async function submitApplication(
   deps: ApplicationDeps,
   buyer: Buyer & { readonly id: string },
-  submitting: Submitting,
+  body: SubmitBody,
 ): Promise<{ readonly orderNumber: string } | Refusal> {
   const { store, caller, id } = buyer;
   const row = await findOwn(store, { id, ownerSub: caller.sub });
   if (!row) return fail('error.notFound');
   if (row.orderNumber !== null) return { orderNumber: row.orderNumber };
-  if (row.revision !== submitting.revision) return fail('error.application.changed');
+  if (row.revision !== body.revision) return fail('error.application.changed');
   const answers = answersOf(deps.sealer, row);
   const facts = await factsOf(deps, buyer);
   if (faultsOf(deps, answers, facts).length > 0) return fail('error.application.incomplete');
   const isCash = facts.purchaseType === 'Cash';
   const numbers = isCash
     ? { ssn: undefined, secondSsn: undefined }
-    : await numbersFor(deps, row, { buyer, submitting });
+    : await numbersFor(deps, row, { buyer, body });
   if (isFailure(numbers)) return numbers;
   const place = isCash ? deps.commerce.placeCash : deps.commerce.placeFinanced;
   const order = await place({
     ...buyer,
     applicationId: id,
     applicants: peopleOf(answers).map((who) => applicantOf(answers, who)),
-    terms: submitting.terms,
+    terms: body.terms,
     lenderHint: [
       answerOf(answers, 'applicant', ['job', 'employer']),
       answerOf(answers, 'applicant', ['name', 'lastName']),
@@ -109,7 +109,7 @@ async function keepSubmitted(
 
 interface Given {
   readonly buyer: Buyer;
-  readonly submitting: Submitting;
+  readonly body: SubmitBody;
 }
 
 /**
@@ -119,16 +119,16 @@ interface Given {
 async function numbersFor(
   { sealer }: ApplicationDeps,
   row: ApplicationRow,
-  { buyer, submitting }: Given,
+  { buyer, body }: Given,
 ): Promise<Numbers | Failure<'error.application.ssnNeeded' | 'error.application.ssnSame'>> {
-  const onRecord = submitting.ssn === undefined ? await findNumber(buyer.store, row.ownerSub) : undefined;
+  const onRecord = body.ssn === undefined ? await findNumber(buyer.store, row.ownerSub) : undefined;
   const recorded = onRecord?.sealedSsn
     ? sealer.open(onRecord.sealedSsn, sealContext(onRecord, 'ssn'))
     : undefined;
-  const ssn = submitting.ssn ?? recorded;
+  const ssn = body.ssn ?? recorded;
   if (ssn === undefined) return fail('error.application.ssnNeeded', 'ssn');
   if (!hasSecondPerson(answersOf(sealer, row))) return { ssn, secondSsn: undefined };
-  const { secondSsn } = submitting;
+  const { secondSsn } = body;
   if (secondSsn === undefined) return fail('error.application.ssnNeeded', 'secondSsn');
   return secondSsn === ssn ? fail('error.application.ssnSame', 'secondSsn') : { ssn, secondSsn };
 }

@@ -101,14 +101,17 @@ async function cleanSpooled(
 
 type NewFile = Omit<DocumentFileRow, 'tenantId' | 'position'>;
 
-interface Placing {
+interface NewFileInput {
   readonly file: InspectedFile;
   readonly fileKey: string;
   readonly order: OrderRow;
   readonly docType: string;
 }
 
-async function newFile(deps: DocumentsDeps, { file, fileKey, order, docType }: Placing): Promise<NewFile> {
+async function newFile(
+  deps: DocumentsDeps,
+  { file, fileKey, order, docType }: NewFileInput,
+): Promise<NewFile> {
   const { preview, name, kind, sizeBytes, sha256 } = file;
   const isPicture = preview.kind === 'picture';
   return {
@@ -128,7 +131,7 @@ async function newFile(deps: DocumentsDeps, { file, fileKey, order, docType }: P
   };
 }
 
-interface Committing {
+interface CommitInput {
   readonly store: TenantStore;
   readonly order: OrderRow;
   readonly docType: string;
@@ -139,7 +142,7 @@ interface Committing {
 
 async function commit(
   { clock, random }: DocumentsDeps,
-  { store, order, docType, rows, left }: Committing,
+  { store, order, docType, rows, left }: CommitInput,
 ): Promise<DealDocument[] | UploadFailure> {
   for (const { thumbnailKey } of rows) if (thumbnailKey) left.add(thumbnailKey);
   const kept: NewFile[] = [];

@@ -73,7 +73,7 @@ export async function bookSlot(
   return { slot, resolved, isRescheduled: body.replaces !== null };
 }
 
-interface Storing {
+interface StoreInput {
   readonly site: OrderSite;
   readonly slot: Slot;
   readonly resolved: ResolvedHandOver;
@@ -83,7 +83,7 @@ interface Storing {
 async function storeAppointment(
   deps: FulfillmentDeps,
   store: TenantStore,
-  { site, slot, resolved, instructions }: Storing,
+  { site, slot, resolved, instructions }: StoreInput,
 ): Promise<void> {
   const { clock, random } = deps;
   const now = clock.now();

@@ -56,7 +56,7 @@ export async function findRecordByVin(
   return (await findRecordsByVins(store, [vin], todayOn))[0];
 }
 
-interface Reading {
+interface ReadOptions {
   readonly most: number;
   readonly todayOn: string;
 }
@@ -68,7 +68,7 @@ interface Reading {
 async function readRecords(
   store: TenantStore,
   where: SQL,
-  { most, todayOn }: Reading,
+  { most, todayOn }: ReadOptions,
 ): Promise<VehicleRecord[]> {
   if (most === 0) return [];
   const offers = sql`select json_agg(${incentives} order by ${incentives.id}) from ${incentives}

@@ -24,7 +24,7 @@ export interface OrderStep {
   readonly refundedCents?: number | undefined;
 }
 
-type Standing = Pick<
+type OrderState = Pick<
   typeof orders.$inferSelect,
   'orderNumber' | 'status' | 'dealStatus' | 'dealRefId' | 'ownerSub'
 >;
@@ -36,9 +36,9 @@ type Standing = Pick<
  */
 export async function moveOrder(
   store: TenantStore,
-  order: Standing,
+  order: OrderState,
   step: OrderStep,
-): Promise<Pick<Standing, 'status' | 'dealStatus'>> {
+): Promise<Pick<OrderState, 'status' | 'dealStatus'>> {
   const { orderNumber } = order;
   const { id, at, actor, signingEvent, paymentStatus, refundedCents } = step;
   const status = step.status && canOrderMove(order.status, step.status) ? step.status : order.status;
@@ -57,7 +57,7 @@ export async function moveOrder(
 
 /** The audit entries of a step: for the deal if it moved, and for the order unless only the deal did. */
 function stepEntries(
-  { orderNumber, ownerSub, dealRefId, ...standing }: Standing,
+  { orderNumber, ownerSub, dealRefId, ...standing }: OrderState,
   step: Omit<OrderStep, 'status'> & { readonly status: string },
 ): AuditEntry[] {
   const { at, actor: role, status, dealStatus, signingEvent, paymentStatus, refundedCents } = step;

@@ -69,14 +69,14 @@ export async function beginPayment(deps: PaymentsDeps, start: Start): Promise<Pa
   return row;
 }
 
-interface Refusing {
+interface RefusalInput {
   readonly order: OrderRow;
   readonly now: Date;
   readonly body: Start['body'];
 }
 
 /** The deposit may be paid once the order is agreed on; everything else waits for the payment step. */
-async function refusalOf(store: TenantStore, { order, now, body }: Refusing) {
+async function refusalOf(store: TenantStore, { order, now, body }: RefusalInput) {
   if (body.portion !== 'deposit') return refusalOfStep(store, { order, step: 'payment', now });
   const { dealType, dealStatus, status: orderStatus } = order;
   return mayPayDeposit({ dealType, dealStatus, orderStatus })

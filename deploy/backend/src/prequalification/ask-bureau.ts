@@ -7,9 +7,9 @@ import { outcomeOf } from './outcome-of.ts';
 import { numberMark, openDraft, sealDraft, type PersonDraft } from './person-draft.ts';
 import type { PrequalificationDeps } from './prequalification-deps.ts';
 import { changePrequalification, type PrequalificationRow } from './prequalification-rows.ts';
-import { keptUntil, type Taking } from './take-details.ts';
+import { keptUntil, type DetailsInput } from './take-details.ts';
 
-interface Asking extends Pick<Taking, 'store' | 'row' | 'state'> {
+interface BureauRequest extends Pick<DetailsInput, 'store' | 'row' | 'state'> {
   readonly tenant: Tenant;
 }
 
@@ -23,22 +23,22 @@ const wrongStep = () => fail('error.prequalification.wrongStep');
 /** Stores the income and queries the bureau, with the consent sent in the call. */
 export function submitDetails(
   deps: PrequalificationDeps,
-  asking: Asking,
+  request: BureauRequest,
   annualIncomeCents: number,
 ): Answered {
-  const { row } = asking;
+  const { row } = request;
   const draft = row?.step === 'income' ? openDraft(deps.sealer, row) : undefined;
   if (!row || !draft) return Promise.resolve(wrongStep());
-  return pull(deps, asking, { row, draft: { ...draft, annualIncomeCents } });
+  return pull(deps, request, { row, draft: { ...draft, annualIncomeCents } });
 }
 
 /** Queries again with known data: a file that was frozen, or an approval to extend by another 30 days. */
-export function askAgain(deps: PrequalificationDeps, asking: Asking): Answered {
-  const { row, state } = asking;
+export function askAgain(deps: PrequalificationDeps, request: BureauRequest): Answered {
+  const { row, state } = request;
   const mayAsk = row?.step === 'frozen' || state === 'mq_approved';
   const draft = row && mayAsk ? openDraft(deps.sealer, row) : undefined;
   if (!row || !draft) return Promise.resolve(wrongStep());
-  return pull(deps, asking, { row, draft });
+  return pull(deps, request, { row, draft });
 }
 
 /** Returns the person's data for the bureau; undefined while something is missing. */
@@ -51,7 +51,7 @@ function bureauPerson({ person, address, birthOn }: PersonDraft): BureauPerson |
 
 async function pull(
   deps: PrequalificationDeps,
-  asking: Asking,
+  request: BureauRequest,
   { row, draft }: { readonly row: PrequalificationRow; readonly draft: PersonDraft },
 ): Answered {
   const person = bureauPerson(draft);
@@ -60,14 +60,14 @@ async function pull(
   if (!deps.bureau) return fail('error.unavailable');
   const now = deps.clock.now();
   const mark = numberMark(deps.secret, person.mobileNumber);
-  const wait = await chargeAttempt(asking.store, { step: 'pull', mark, now });
+  const wait = await chargeAttempt(request.store, { step: 'pull', mark, now });
   if (wait !== undefined) return rateLimited(wait);
   const answer = await deps.bureau.softPull(person, row.pulls);
   if (answer.kind === 'unavailable') return fail('error.unavailable');
-  const change = changeBy(answer, { asking, annualIncomeCents, state: person.state, now });
+  const change = changeBy(answer, { request, annualIncomeCents, state: person.state, now });
   if (!change) return wrongStep();
   const { adverse, ...columns } = change;
-  return changePrequalification(asking.store, row, {
+  return changePrequalification(request.store, row, {
     person: sealDraft(deps.sealer, row, { ...draft, adverse }),
     pulls: row.pulls + 1,
     consentAt: now,
@@ -79,7 +79,7 @@ async function pull(
 }
 
 interface Pulled {
-  readonly asking: Asking;
+  readonly request: BureauRequest;
   readonly annualIncomeCents: number;
   /** Where the person lives. */
   readonly state: string;
@@ -105,12 +105,12 @@ function adverseAction(
 /** Returns the changes caused by an answer; undefined if the pre-qualification can no longer be decided. */
 function changeBy(
   answer: Exclude<BureauAnswer, { readonly kind: 'unavailable' }>,
-  { asking, annualIncomeCents, state, now }: Pulled,
+  { request, annualIncomeCents, state, now }: Pulled,
 ): (Partial<PrequalificationRow> & Pick<PersonDraft, 'adverse'>) | undefined {
   if (answer.kind === 'frozen') return { step: 'frozen', frozenAt: answer.bureau };
   if (answer.kind === 'not-found') return { step: 'failed' };
-  const outcome = outcomeOf({ score: answer.score, annualIncomeCents }, asking.tenant.payment);
-  const next = nextPrequalificationState(asking.state, outcome.event);
+  const outcome = outcomeOf({ score: answer.score, annualIncomeCents }, request.tenant.payment);
+  const next = nextPrequalificationState(request.state, outcome.event);
   if (!next) return undefined;
   const { approval } = outcome;
   return {

@@ -27,7 +27,7 @@ import {
 } from './prequalification-rows.ts';
 import { currentState, prequalificationView } from './prequalification-view.ts';
 import { askQuestions, judgeAnswers, sendPasscode, verifyPasscode } from './prove-person.ts';
-import { recordSkipped, storeFullIdentification, storePerson, type Taking } from './take-details.ts';
+import { recordSkipped, storeFullIdentification, storePerson, type DetailsInput } from './take-details.ts';
 
 /** The parts of a request that identify the pre-qualification. */
 interface Visit {
@@ -55,7 +55,7 @@ async function holderOf(visit: Visit): Promise<string | undefined> {
 async function withRow<F extends Failure>(
   deps: PrequalificationDeps,
   visit: Visit,
-  work: (taking: Taking) => Promise<PrequalificationRow | undefined | F>,
+  work: (input: DetailsInput) => Promise<PrequalificationRow | undefined | F>,
 ): Promise<Answer | F | NoVisit> {
   const holder = await holderOf(visit);
   if (holder === undefined) return fail('error.validation.request', 'x-session-id');
@@ -89,47 +89,45 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
   );
 
   route(app, skipPrequalification, (request) =>
-    withRow<never>(deps, request, (taking) => recordSkipped(deps, taking)),
+    withRow<never>(deps, request, (input) => recordSkipped(deps, input)),
   );
 
   route(app, putPrequalificationPerson, (request) =>
-    withRow(deps, request, (taking) =>
-      storePerson(deps, { ...taking, sub: request.caller?.sub }, request.body),
+    withRow(deps, request, (input) =>
+      storePerson(deps, { ...input, sub: request.caller?.sub }, request.body),
     ),
   );
 
   route(app, sendPrequalificationPasscode, (request) =>
-    withRow(deps, request, (taking) =>
-      sendPasscode(deps, { ...taking, brandName: request.tenant.brandName }),
-    ),
+    withRow(deps, request, (input) => sendPasscode(deps, { ...input, brandName: request.tenant.brandName })),
   );
 
   route(app, verifyPrequalificationPasscode, (request) =>
-    withRow(deps, request, (taking) => verifyPasscode(deps, { ...taking, code: request.body.code })),
+    withRow(deps, request, (input) => verifyPasscode(deps, { ...input, code: request.body.code })),
   );
 
   route(app, askPrequalificationQuestions, (request) =>
-    withRow(deps, request, (taking) => askQuestions(deps, taking)),
+    withRow(deps, request, (input) => askQuestions(deps, input)),
   );
 
   route(app, answerPrequalificationQuestions, (request) =>
-    withRow(deps, request, (taking) => judgeAnswers(deps, { ...taking, answers: request.body.answers })),
+    withRow(deps, request, (input) => judgeAnswers(deps, { ...input, answers: request.body.answers })),
   );
 
   route(app, putFullIdentification, (request) =>
-    withRow(deps, request, (taking) =>
-      storeFullIdentification(deps, { ...taking, tenant: request.tenant }, request.body),
+    withRow(deps, request, (input) =>
+      storeFullIdentification(deps, { ...input, tenant: request.tenant }, request.body),
     ),
   );
 
   route(app, submitPrequalification, (request) =>
-    withRow(deps, request, (taking) =>
-      submitDetails(deps, { ...taking, tenant: request.tenant }, request.body.annualIncome),
+    withRow(deps, request, (input) =>
+      submitDetails(deps, { ...input, tenant: request.tenant }, request.body.annualIncome),
     ),
   );
 
   route(app, repeatPrequalification, (request) =>
-    withRow(deps, request, (taking) => askAgain(deps, { ...taking, tenant: request.tenant })),
+    withRow(deps, request, (input) => askAgain(deps, { ...input, tenant: request.tenant })),
   );
 
   return app;

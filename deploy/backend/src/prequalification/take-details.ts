@@ -33,7 +33,7 @@ export function keptUntil(now: Date): Date {
 }
 
 /** The holder of a call's pre-qualification, and its state. */
-export interface Taking {
+export interface DetailsInput {
   readonly store: TenantStore;
   readonly holder: string;
   readonly row: PrequalificationRow | undefined;
@@ -47,7 +47,7 @@ type Refused<TCode extends string> = Failure<
 /** An initial row: nothing proved, queried or decided. */
 function begun(
   deps: PrequalificationDeps,
-  { store, holder, row }: Taking,
+  { store, holder, row }: DetailsInput,
 ): NewRow<typeof prequalifications> & { readonly tenantId: string } {
   const now = deps.clock.now();
   return {
@@ -83,7 +83,7 @@ async function stored(store: TenantStore, row: NewRow<typeof prequalifications>)
 }
 
 /** `sub` of the account, undefined for a guest. */
-interface PersonTaking extends Taking {
+interface PersonInput extends DetailsInput {
   readonly sub: string | undefined;
 }
 
@@ -93,20 +93,20 @@ interface PersonTaking extends Taking {
  */
 export async function storePerson(
   deps: PrequalificationDeps,
-  taking: PersonTaking,
+  input: PersonInput,
   body: PrequalificationPerson,
 ): Promise<PrequalificationRow | undefined | Refused<'error.geo.unknownZip'>> {
-  const { store, row, state } = taking;
+  const { store, row, state } = input;
   if (!nextPrequalificationState(state, 'begin')) return fail('error.prequalification.wrongStep');
   if (!deps.bureau) return fail('error.unavailable');
   if (!deps.zips.find(body.zipCode)) return fail('error.geo.unknownZip', 'zipCode');
   const { isSubscribedToMarketing, subscribedToMarketingSMS: subscribedToMarketingSms, ...person } = body;
   const mark = personMark(deps.secret, person);
   const step = await nextStep(deps, { row, mark, person });
-  const base = begun(deps, taking);
+  const base = begun(deps, input);
   const { tenantId, id } = base;
   const draft: PersonDraft = { ...(row && openDraft(deps.sealer, row)), person };
-  await recordConsents(deps, taking, body);
+  await recordConsents(deps, input, body);
   return stored(store, {
     ...base,
     step,
@@ -123,7 +123,7 @@ export async function storePerson(
  */
 async function recordConsents(
   { clock }: PrequalificationDeps,
-  { store, row, sub }: PersonTaking,
+  { store, row, sub }: PersonInput,
   body: PrequalificationPerson,
 ): Promise<void> {
   if (sub === undefined) return;
@@ -159,7 +159,7 @@ const identifiable: readonly unknown[] = ['full-identification', 'income', 'froz
  */
 export async function storeFullIdentification(
   deps: PrequalificationDeps,
-  { store, row, tenant }: Pick<Taking, 'store' | 'row'> & { readonly tenant: Tenant },
+  { store, row, tenant }: Pick<DetailsInput, 'store' | 'row'> & { readonly tenant: Tenant },
   { birthDate, ...address }: EndpointParsedBody<typeof putFullIdentification>,
 ): Promise<
   PrequalificationRow | Refused<keyof (typeof putFullIdentification)['errors'] | 'error.validation.request'>
@@ -201,10 +201,10 @@ function addressFault(
  */
 export async function recordSkipped(
   deps: PrequalificationDeps,
-  taking: Taking,
+  input: DetailsInput,
 ): Promise<PrequalificationRow | undefined> {
   const skippedAt = deps.clock.now();
-  const { store, row } = taking;
+  const { store, row } = input;
   if (row) return changePrequalification(store, row, { skippedAt, updatedAt: skippedAt });
-  return stored(store, { ...begun(deps, taking), skippedAt });
+  return stored(store, { ...begun(deps, input), skippedAt });
 }

@@ -10,7 +10,7 @@ import { changeRequest, lockRequest } from './privacy-rows.ts';
 /** An operator's action on an open request. */
 export type OperatorAnswer = 'carry-out' | 'extend';
 
-interface Answering {
+interface AnswerInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly requestId: string;
@@ -24,7 +24,7 @@ interface Answering {
  */
 export function answerRequest(
   deps: PrivacyDeps,
-  { store, tenant, requestId, answer }: Answering,
+  { store, tenant, requestId, answer }: AnswerInput,
 ): Promise<PrivacyRequest | Failure<'error.notFound'>> {
   return store.transaction(async (inner) => {
     const row = await lockRequest(inner, requestId);

@@ -14,7 +14,7 @@ import { accountHolder } from '../visit/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { requestsOf, type PrivacyRow } from './privacy-rows.ts';
 
-interface Reporting extends Pick<PrivacyDeps, 'describeAccount' | 'describePrequalification'> {
+interface ReportInput extends Pick<PrivacyDeps, 'describeAccount' | 'describePrequalification'> {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly row: Pick<PrivacyRow, 'id' | 'sub' | 'requestedAt'>;
@@ -30,7 +30,7 @@ export async function dataReport({
   tenant,
   row,
   ...describe
-}: Reporting): Promise<DataReport | undefined> {
+}: ReportInput): Promise<DataReport | undefined> {
   const { sub } = row;
   const account = await describe.describeAccount(store, sub);
   if (!account) return undefined;

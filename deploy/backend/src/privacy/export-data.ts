@@ -8,7 +8,7 @@ import { dataReport } from './data-report.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { findRequest, recordAccess, requestsOf, type PrivacyRow } from './privacy-rows.ts';
 
-interface Exporting {
+interface ExportInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly sub: string;
@@ -21,7 +21,7 @@ interface Exporting {
  */
 export function exportData(
   deps: PrivacyDeps,
-  { store, tenant, sub }: Exporting,
+  { store, tenant, sub }: ExportInput,
 ): Promise<DataReport | Failure<'error.privacy.accessLimit' | 'error.notFound'>> {
   return store.transaction(async (inner) => {
     if (!(await deps.describeAccount(inner, sub))) return fail('error.notFound');

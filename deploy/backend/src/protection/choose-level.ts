@@ -15,7 +15,7 @@ import type { PlannedCoverage } from './protection.tables.ts';
 
 type Refusal = Failure<EndpointErrorCode<typeof chooseCoverage>>;
 
-interface Choosing {
+interface ChoiceInput {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly cart: CoveredCart;
@@ -53,7 +53,7 @@ function withLevel(
 /** Adds or changes one level of a plan; returns why it could not. */
 export async function chooseLevel(
   deps: ProtectionDeps,
-  { store, tenant, cart, body }: Choosing,
+  { store, tenant, cart, body }: ChoiceInput,
 ): Promise<Refusal | undefined> {
   if (cart.vehicle.vin !== body.vin) return fail('error.protection.otherVehicle', 'vin');
   if (!cart.isAvailable) return fail('error.protection.vehicleUnavailable', 'vin');

@@ -17,7 +17,7 @@ import { testVin } from '../testing/test-catalog.ts';
 
 type Fields = Readonly<Record<string, string>>;
 /** Types a text into one field of an otherwise valid call; returns the server's errors by field. */
-type Typing = (typed: string) => Promise<Fields>;
+type EnterField = (typed: string) => Promise<Fields>;
 
 let database: Database;
 let backend: TestBackend;
@@ -43,7 +43,7 @@ async function refusedFields(method: string, path: string, body?: object): Promi
 }
 
 /** Compares the server's result for a field with every row of its list. */
-async function expectAnswers(field: BadInputField, name: string, type: Typing): Promise<void> {
+async function expectAnswers(field: BadInputField, name: string, type: EnterField): Promise<void> {
   const rows = badInputs.filter((row) => row.field === field);
   expect(rows).not.toHaveLength(0);
   for (const { row, typed, answer } of rows) {

@@ -8,7 +8,7 @@ import type { SigningDeps } from './signing-deps.ts';
 import { recordSigning } from './record-signing.ts';
 import { findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
-interface Countersigning {
+interface CountersignInput {
   readonly orderNumber: string;
   readonly tenant: Tenant;
   /** Origin of the site, for the link in the mail. */
@@ -30,7 +30,7 @@ function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPacka
 export async function countersign(
   deps: SigningDeps,
   store: TenantStore,
-  { orderNumber, tenant, siteOrigin, isNow = false }: Countersigning,
+  { orderNumber, tenant, siteOrigin, isNow = false }: CountersignInput,
 ): Promise<boolean> {
   const now = deps.clock.now();
   const waits = (row: SigningPackageRow | undefined): row is SigningPackageRow =>
@@ -56,7 +56,7 @@ export async function countersign(
   });
 }
 
-interface CountersignMail extends Pick<Countersigning, 'tenant' | 'siteOrigin'> {
+interface CountersignMail extends Pick<CountersignInput, 'tenant' | 'siteOrigin'> {
   readonly signing: SigningPackageRow;
 }
 

@@ -66,12 +66,12 @@ export function endCeremony(
   });
 }
 
-interface Ending {
+interface CeremonyEndInput {
   readonly live: LiveCeremony;
   readonly end: CeremonyEnd;
 }
 
-type Ender = (deps: SigningDeps, store: TenantStore, ending: Ending) => Promise<void>;
+type Ender = (deps: SigningDeps, store: TenantStore, input: CeremonyEndInput) => Promise<void>;
 
 const sign: Ender = async (deps, store, { live: { order, signing }, end }) => {
   const at = deps.clock.now();

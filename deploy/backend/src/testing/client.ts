@@ -11,7 +11,7 @@ export interface TestVisitor {
   readonly sessionId?: string;
 }
 
-interface Sending {
+interface SendOptions {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -25,14 +25,14 @@ export interface TestAnswer<T = unknown> {
 
 /** Calls of one visitor. */
 export interface TestClient {
-  get<T>(path: string, sending?: Sending): Promise<TestAnswer<T>>;
-  send<T>(method: string, path: string, sending?: Sending): Promise<TestAnswer<T>>;
+  get<T>(path: string, sending?: SendOptions): Promise<TestAnswer<T>>;
+  send<T>(method: string, path: string, sending?: SendOptions): Promise<TestAnswer<T>>;
 }
 
 /** Sends requests to an app as the edge would. Errors are read as {@link ErrorBody}. */
 export function testClient(app: Hono<AppEnv>, visitor: TestVisitor = {}): TestClient {
   const { tenantId = 'northstar', sub, sessionId } = visitor;
-  async function send<T>(method: string, path: string, { body, headers }: Sending = {}) {
+  async function send<T>(method: string, path: string, { body, headers }: SendOptions = {}) {
     const response = await app.request(path, {
       method,
       headers: {

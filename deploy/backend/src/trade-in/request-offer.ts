@@ -16,7 +16,7 @@ import { findTradeInDraft, recentRequests, replaceTradeIn, type TradeInRow } fro
 import { ValuationDown, type ValuationRequest } from './trade-in-services.ts';
 
 /** Who requests an offer, and for which answers. */
-export interface Asking {
+export interface OfferRequest {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly holder: string;
@@ -29,7 +29,7 @@ const hourMs = 60 * 60 * 1000;
 /** Offers allowed per hour: per holder, and per email address, so that no one is flooded with mail. */
 const limits = { holder: 10, email: 5 } as const;
 
-async function waitSeconds({ store, holder }: Asking, email: string | undefined, now: Date) {
+async function waitSeconds({ store, holder }: OfferRequest, email: string | undefined, now: Date) {
   const since = new Date(now.getTime() - hourMs);
   const counts = [
     [limits.holder, await recentRequests(store, { holder }, since)],
@@ -45,7 +45,7 @@ async function waitSeconds({ store, holder }: Asking, email: string | undefined,
 }
 
 /** Returns the draft's answers if they are complete and the ones the shopper agreed to. */
-async function agreedAnswers({ store, holder, caller, draftVersion }: Asking) {
+async function agreedAnswers({ store, holder, caller, draftVersion }: OfferRequest) {
   const draft = await findTradeInDraft(store, holder);
   if (!draft) return fail('error.tradeIn.incomplete', 'vehicle');
   const open = firstOpenStep(draft.answers, caller?.email !== undefined);
@@ -71,14 +71,14 @@ function withoutEmail({ email: _email, ...answers }: TradeInAnswers) {
  * Values the vehicle of a draft and stores the result in place of the previous trade-in. Runs in the call's
  * transaction: if the valuation service is unavailable nothing is changed, and the answers are kept.
  */
-export async function requestOfferFor(deps: TradeInDeps, asking: Asking) {
-  const { store, tenant, holder, caller, siteOrigin } = asking;
+export async function requestOfferFor(deps: TradeInDeps, request: OfferRequest) {
+  const { store, tenant, holder, caller, siteOrigin } = request;
   await lockHolder(store, 'trade-in', holder);
   const now = deps.clock.now();
-  const agreed = await agreedAnswers(asking);
+  const agreed = await agreedAnswers(request);
   if (isFailure(agreed)) return agreed;
   const email = caller?.email ?? agreed.email;
-  const wait = await waitSeconds(asking, email, now);
+  const wait = await waitSeconds(request, email, now);
   if (wait !== undefined) return rateLimited(wait);
   const answers = withoutEmail(agreed);
   const valuation = await valued(deps, { answers, askedOn: dateOnIn(now, tenant.contact.timeZone) });

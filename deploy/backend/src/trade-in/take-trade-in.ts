@@ -6,7 +6,7 @@ import { amountsOf } from './trade-in-amounts.ts';
 import { findTradeIn, moveTradeIn } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
-interface Taking extends AppliedTradeIn {
+interface TakeInput extends AppliedTradeIn {
   readonly orderNumber: string;
   readonly at: Date;
 }
@@ -19,7 +19,7 @@ interface Taking extends AppliedTradeIn {
 export async function takeTradeIn(
   store: TenantStore,
   holder: string,
-  { orderNumber, at, valueCents, payoffCents }: Taking,
+  { orderNumber, at, valueCents, payoffCents }: TakeInput,
 ): Promise<OrderTradeIn | undefined> {
   await lockHolder(store, 'trade-in', holder);
   const row = await findTradeIn(store, holder);

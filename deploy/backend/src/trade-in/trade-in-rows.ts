@@ -85,13 +85,17 @@ export function moveTradeIn(
   });
 }
 
-interface Ending {
+interface EndInput {
   readonly at: Date;
   readonly because: 'REPLACED' | 'REMOVED';
 }
 
 /** Ends the trade-in of a holder; a no-op if there is none. */
-export async function endTradeIn(store: TenantStore, holder: string, { at, because }: Ending): Promise<void> {
+export async function endTradeIn(
+  store: TenantStore,
+  holder: string,
+  { at, because }: EndInput,
+): Promise<void> {
   const row = await findTradeIn(store, holder);
   const change = { endedAt: at, endedBecause: because, appliedAt: null };
   if (row) await moveTradeIn(store, row, { at, change });

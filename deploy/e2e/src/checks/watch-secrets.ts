@@ -4,7 +4,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from '../fixtures/test.ts';
 import type { Stack } from '../stack/index.ts';
 
-interface Sending {
+interface SentRequest {
   readonly method: string;
   readonly url: string;
   readonly text: string;
@@ -25,7 +25,7 @@ interface SecretWatch {
  * Records every request and answer of a context from now on, including the pixel and the calls of the site.
  */
 export function watchSecrets(context: BrowserContext): SecretWatch {
-  const requests: (Sending & { readonly headers: string })[] = [];
+  const requests: (SentRequest & { readonly headers: string })[] = [];
   const answers: Promise<string>[] = [];
   const logged: string[] = [];
   context.on('console', (message) => logged.push(message.text()));

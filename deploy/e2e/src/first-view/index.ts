@@ -6,7 +6,7 @@ export type { WavedRequest } from './request-waves.ts';
 export { measureTracker } from './measure-tracker.ts';
 export type { TrackerCall, TrackerCalls } from './measure-tracker.ts';
 export { measurePageTimes } from './measure-page-times.ts';
-export type { PageTimes, Throttling } from './measure-page-times.ts';
+export type { PageTimes, ThrottleOptions } from './measure-page-times.ts';
 export { signedInVisitor } from './signed-in-visitor.ts';
 export type { Visitor } from './signed-in-visitor.ts';
 export { sampleOrderNumber } from '../data/sample-orders.ts';

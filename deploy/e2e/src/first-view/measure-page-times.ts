@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import type { Visitor } from './signed-in-visitor.ts';
 
 /** A slow phone on a slow line. `cpuSlowdown` is a factor, throughput in bits per second. */
-export interface Throttling {
+export interface ThrottleOptions {
   readonly cpuSlowdown: number;
   readonly bitsPerSecond: number;
   readonly latencyMs: number;
@@ -50,7 +50,10 @@ const recorder = `
 const settleMs = 2_000;
 const longTaskMs = 50;
 
-async function throttle(page: Page, { cpuSlowdown, bitsPerSecond, latencyMs }: Throttling): Promise<void> {
+async function throttle(
+  page: Page,
+  { cpuSlowdown, bitsPerSecond, latencyMs }: ThrottleOptions,
+): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const bytesPerSecond = bitsPerSecond / 8;
   await session.send('Network.enable');
@@ -67,7 +70,7 @@ async function throttle(page: Page, { cpuSlowdown, bitsPerSecond, latencyMs }: T
 export async function measurePageTimes(
   browser: Browser,
   { url, completeWhen, visitor }: TimedPage,
-  throttling: Throttling,
+  throttling: ThrottleOptions,
 ): Promise<PageTimes> {
   const viewport = { width: 390, height: 844 };
   const context = await browser.newContext({ viewport, ...(visitor && { storageState: visitor }) });

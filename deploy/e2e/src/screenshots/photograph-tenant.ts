@@ -6,7 +6,7 @@ import { HostPage } from '../pages/host-page.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
 
 /** Tenant, width in CSS pixels, and the output folder. */
-export interface Photographing {
+export interface PhotographOptions {
   readonly tenant: TenantId;
   readonly width: number;
   readonly folder: string;
@@ -122,7 +122,7 @@ async function takeShot(page: Page, file: string): Promise<void> {
 export async function photographTenant(
   browser: Browser,
   stack: Stack,
-  { tenant, width, folder }: Photographing,
+  { tenant, width, folder }: PhotographOptions,
 ): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: stack.siteUrl(tenant),

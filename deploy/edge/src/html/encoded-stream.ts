@@ -3,10 +3,10 @@ import { constants, createBrotliCompress, createGzip } from 'node:zlib';
 import { parseAccept } from 'hono/utils/accept';
 
 /** Content encodings that the edge produces, best first. */
-export type Encoding = 'br' | 'gzip' | 'identity';
+export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
 /** The best encoding in an `Accept-Encoding` header. `q=0` means that the client refuses the encoding. */
-export function acceptedEncoding(header: string | undefined): Encoding {
+export function acceptedEncoding(header: string | undefined): ContentEncoding {
   const accepted = parseAccept(header ?? '').filter(({ q }) => q > 0);
   const takes = (name: string) => accepted.some(({ type }) => type.toLowerCase() === name);
   return takes('br') ? 'br' : takes('gzip') ? 'gzip' : 'identity';
@@ -40,7 +40,10 @@ async function compress(
  * Encodes the parts as a body; each part is sent before the next is requested, so that the browser sees it
  * immediately.
  */
-export function encodedStream(parts: AsyncIterable<string>, encoding: Encoding): ReadableStream<Uint8Array> {
+export function encodedStream(
+  parts: AsyncIterable<string>,
+  encoding: ContentEncoding,
+): ReadableStream<Uint8Array> {
   if (encoding === 'identity')
     return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;
   const compressor = streamCompressor(encoding);

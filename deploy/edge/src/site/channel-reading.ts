@@ -23,7 +23,7 @@ export interface ReadChannel {
   readonly isStrict: boolean;
 }
 
-interface Reading extends ReadChannel {
+interface ChannelRead extends ReadChannel {
   readonly source: ChannelSource;
   /** The newest signed change since `before`. */
   readonly signed: SignedPointers;
@@ -34,7 +34,7 @@ const isRelease = (one: { readonly name: string; readonly version: string }, nam
   one.name === name && one.version === version;
 
 /** Records what is not served; logs it unless the last read of the same pointers already did. */
-function refuse({ source, same, refused }: Reading, one: RefusedRelease, message: string): undefined {
+function refuse({ source, same, refused }: ChannelRead, one: RefusedRelease, message: string): undefined {
   refused.push(one);
   const isKnown = same?.refused.some(
     ({ name, version, why }) => isRelease(one, name, version) && why === one.why,
@@ -42,14 +42,14 @@ function refuse({ source, same, refused }: Reading, one: RefusedRelease, message
   if (!isKnown) source.log(message);
 }
 
-function known({ same }: Reading, name: string, version: string): ReleaseRecord | undefined {
+function known({ same }: ChannelRead, name: string, version: string): ReleaseRecord | undefined {
   const { current, fallback } = same?.releases.get(name) ?? {};
   const records = [current, fallback, same?.canaries.get(name)?.record];
   return records.find((record) => record?.version === version);
 }
 
 async function trusted(
-  reading: Reading,
+  reading: ChannelRead,
   name: string,
   version: string | undefined,
 ): Promise<ReleaseRecord | undefined> {
@@ -77,7 +77,7 @@ interface Followed {
 
 /** T16: release numbers only increase; an older release is followed only if a signed change asks for it. */
 async function allowed(
-  reading: Reading,
+  reading: ChannelRead,
   { wanted, floor, asked }: Followed,
 ): Promise<ReleaseRecord | undefined> {
   if (!wanted || (floor ? wanted.number >= floor.number : !reading.isStrict)) return wanted;
@@ -93,7 +93,7 @@ async function allowed(
 }
 
 async function fallbackOf(
-  reading: Reading,
+  reading: ChannelRead,
   name: string,
   current: ReleaseRecord | undefined,
 ): Promise<ReleaseRecord | undefined> {
@@ -104,7 +104,7 @@ async function fallbackOf(
   return allowed(reading, { wanted, floor: current, asked: ({ previous }) => previous[name] });
 }
 
-async function readReleases(reading: Reading): Promise<ReadonlyMap<string, LiveRelease>> {
+async function readReleases(reading: ChannelRead): Promise<ReadonlyMap<string, LiveRelease>> {
   const { channel, before, isStrict } = reading;
   const releases = new Map<string, LiveRelease>();
   for (const [name, version] of Object.entries(channel.current)) {
@@ -125,7 +125,7 @@ async function readReleases(reading: Reading): Promise<ReadonlyMap<string, LiveR
 }
 
 async function readCanaries(
-  reading: Reading,
+  reading: ChannelRead,
   releases: ReadonlyMap<string, LiveRelease>,
 ): Promise<ReadonlyMap<string, RunningCanary>> {
   const canaries = new Map<string, RunningCanary>();
@@ -152,7 +152,7 @@ export async function readChannel(source: ChannelSource, read: ReadChannel): Pro
     after: before?.revision ?? 0,
     until: channel.revision,
   });
-  const reading: Reading = { ...read, source, signed, refused: [] };
+  const reading: ChannelRead = { ...read, source, signed, refused: [] };
   const releases = await readReleases(reading);
   const canaries = await readCanaries(reading, releases);
   const { refused } = reading;

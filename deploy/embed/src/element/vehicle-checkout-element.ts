@@ -17,7 +17,7 @@ interface ElementPlace {
 }
 
 type Mode = 'page' | 'frame';
-interface Mounting {
+interface MountState {
   readonly ended: AbortController;
   mount: Mount | undefined;
 }
@@ -44,7 +44,7 @@ export function defineVehicleCheckout(place: ElementPlace): void {
 
 abstract class VehicleCheckout extends HTMLElement {
   static readonly observedAttributes = ['tenant', 'order', 'step', 'locale', 'mode'];
-  #mounting: Mounting | undefined;
+  #mounting: MountState | undefined;
   #getToken: GetToken | undefined;
   readonly #session = createHostSession(() => this.#getToken);
   readonly #elementPlace: ElementPlace;
@@ -118,12 +118,12 @@ abstract class VehicleCheckout extends HTMLElement {
   }
 
   #start(): void {
-    const mounting: Mounting = { ended: new AbortController(), mount: undefined };
+    const mounting: MountState = { ended: new AbortController(), mount: undefined };
     this.#mounting = mounting;
     void this.#mountInto(mounting);
   }
 
-  async #mountInto(mounting: Mounting): Promise<void> {
+  async #mountInto(mounting: MountState): Promise<void> {
     const isOver = () => mounting.ended.signal.aborted;
     const dispatch = (name: string, detail: object) => {
       if (!isOver()) this.dispatchEvent(new CustomEvent(`forecourt:${name}`, { ...bubbling, detail }));

@@ -64,7 +64,7 @@ function isTaken(schema: Schema, value: unknown): boolean {
   return !(result instanceof Promise) && result.issues === undefined;
 }
 
-interface Building {
+interface BuildState {
   readonly leaves: Leaf[];
   /** Samples of text by the name of their field. */
   readonly known: Readonly<Record<string, string>>;
@@ -75,7 +75,7 @@ function textSample(schema: Schema, known: string | undefined): string {
   return candidates.find((text) => isTaken(schema, text)) ?? 'sample';
 }
 
-type Build = (schema: Schema, path: Leaf['path'], building: Building) => unknown;
+type Build = (schema: Schema, path: Leaf['path'], building: BuildState) => unknown;
 
 const objectSample: Build = (schema, path, building) =>
   Object.fromEntries(
@@ -116,7 +116,7 @@ const builders: Readonly<Record<string, Build>> = {
 };
 
 /** Throws for a kind of schema that it does not know, so that no endpoint is left out unnoticed. */
-function build(schema: Schema, path: Leaf['path'], building: Building): unknown {
+function build(schema: Schema, path: Leaf['path'], building: BuildState): unknown {
   const { type, wrapped } = shapeOf(schema);
   if (wrapped) return build(wrapped, path, building);
   const make = builders[type];

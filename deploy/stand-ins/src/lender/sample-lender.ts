@@ -9,12 +9,12 @@ import type { LenderAnswer, LenderService, LoanApplication } from '@forecourt/ba
 const caps = { paymentToIncome: 0.15, loanToValue: 1.2, obligations: 0.6 };
 const downPaymentStepCents = 10_000;
 
-interface Standing {
+interface CreditStanding {
   readonly monthlyIncomeCents: number;
   readonly housingCents: number;
 }
 
-function standingOf({ applicants }: LoanApplication): Standing {
+function standingOf({ applicants }: LoanApplication): CreditStanding {
   const sum = (of: (one: LoanApplication['applicants'][number]) => number) =>
     applicants.reduce((total, one) => total + of(one), 0);
   return {
@@ -34,7 +34,7 @@ function counterApr(aprPercent: number, addedMonths: number): number {
  */
 function counterAt(
   application: LoanApplication,
-  { monthlyIncomeCents }: Standing,
+  { monthlyIncomeCents }: CreditStanding,
   termMonths: number,
 ): CounterOffer | undefined {
   const { price, settings, vehicleValueCents } = application;
@@ -58,7 +58,7 @@ function counterAt(
  * Returns the counter-offer with the smallest down payment, then the shortest term, among the tenant's terms
  * starting with the requested one.
  */
-function bestCounter(application: LoanApplication, standing: Standing): CounterOffer | undefined {
+function bestCounter(application: LoanApplication, standing: CreditStanding): CounterOffer | undefined {
   const asked = application.price.finance?.termMonths ?? 0;
   const terms = [...new Set([asked, ...application.settings.termsMonths])].filter((term) => term >= asked);
   return terms
@@ -71,7 +71,7 @@ function bestCounter(application: LoanApplication, standing: Standing): CounterO
 }
 
 /** Returns the caps that an application exceeds, as reasons. */
-function brokenCaps(application: LoanApplication, standing: Standing): DeclineReason[] {
+function brokenCaps(application: LoanApplication, standing: CreditStanding): DeclineReason[] {
   const { price, vehicleValueCents } = application;
   const { monthlyIncomeCents, housingCents } = standing;
   const payment = (price.finance ?? price.lease)?.monthlyPaymentCents ?? 0;

@@ -13,7 +13,7 @@ const collected = [
 type CollectedEvent = { [N in (typeof collected)[number]]: EventEnvelope<N> }[(typeof collected)[number]];
 
 /** An event, and the page where it happened. */
-export interface Happening {
+export interface CollectedVisitEvent {
   readonly event: CollectedEvent;
   readonly path: string;
   readonly search: string;
@@ -24,7 +24,7 @@ export interface Happening {
 /** Collects the events of the page, from its start. */
 export interface Collector {
   /** Passes a listener all events so far, once, and then each new one. Supports one listener. */
-  listen(listener: (happening: Happening) => void): void;
+  listen(listener: (happening: CollectedVisitEvent) => void): void;
   stop(): void;
 }
 
@@ -33,8 +33,8 @@ const heldAtMost = 100;
 
 /** Starts collecting events for analytics before its code is loaded. */
 export function collectEvents({ events, navigation }: Platform, nowMs: () => number): Collector {
-  let held: Happening[] = [];
-  let hand = (happening: Happening) => {
+  let held: CollectedVisitEvent[] = [];
+  let hand = (happening: CollectedVisitEvent) => {
     if (held.length < heldAtMost) held.push(happening);
   };
   let arrivedAtMs = performance.timeOrigin;

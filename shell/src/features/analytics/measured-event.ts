@@ -1,12 +1,12 @@
 import { pageName, safePath, type MeasuredEvent } from '../../domain/analytics/index.ts';
-import type { Happening } from './collect-events.ts';
+import type { CollectedVisitEvent } from './collect-events.ts';
 
 /**
  * Maps an event of the page to its analytics event; undefined if it is not measured. Internal and generic errors are events (SITE-23);
  * their messages are not sent.
  */
 export function measuredEvent(
-  { event, path, arrivedAtMs }: Happening,
+  { event, path, arrivedAtMs }: CollectedVisitEvent,
   referrer: string,
 ): MeasuredEvent | undefined {
   switch (event.name) {

@@ -8,7 +8,7 @@ import {
   safeReferrer,
   type MeasuredEvent,
 } from '../../domain/analytics/index.ts';
-import type { Collector, Happening } from './collect-events.ts';
+import type { Collector, CollectedVisitEvent } from './collect-events.ts';
 import { createDataLayer } from './create-data-layer.ts';
 import type { ForwardEvent } from './forward-to-parent.ts';
 import { measuredEvent } from './measured-event.ts';
@@ -41,24 +41,24 @@ export function startAnalytics(parts: AnalyticsParts): void {
   const seen = new Set<string>();
   let referrer = safeReferrer(parts.referrer, ownOrigin);
 
-  const track = (event: MeasuredEvent, { path, search }: Pick<Happening, 'path' | 'search'>) => {
+  const track = (event: MeasuredEvent, { path, search }: Pick<CollectedVisitEvent, 'path' | 'search'>) => {
     if (!isSent(event.name) || !mayMeasure(platform.storage, parts.browser)) return;
     const known = dataLayer.read();
     send(pixelUrl(event, { visitId, path, search, callIds: callIds.take(), dataLayer: known }));
     forward?.({ event, path, search, dataLayer: known });
   };
 
-  collector.listen((happening) => {
-    const { event } = happening;
+  collector.listen((collected) => {
+    const { event } = collected;
     if (seen.has(event.id)) return;
     seen.add(event.id);
     if (event.name === 'data-layer:changed') dataLayer.change(event.payload);
     if (event.name === 'alert:show') dataLayer.noteAlert(event.payload.message);
     if (event.name === 'api:called' && callIds.add(event.payload.callId)) {
-      track({ name: 'api-calls', properties: {} }, happening);
+      track({ name: 'api-calls', properties: {} }, collected);
     }
-    const measured = measuredEvent(happening, referrer);
-    if (measured) track(measured, happening);
-    if (event.name === 'navigation:page-viewed') referrer = safePath(happening.path);
+    const measured = measuredEvent(collected, referrer);
+    if (measured) track(measured, collected);
+    if (event.name === 'navigation:page-viewed') referrer = safePath(collected.path);
   });
 }

@@ -107,8 +107,8 @@ async function importHere(settings: BackendSettings, asked: Asked): Promise<Feed
   try {
     const todayOn = dateOnIn(systemClock.now(), 'UTC');
     const { tenantId } = asked;
-    const staging = { db: database.db, zips: createZipTable(), tenantId, importId: randomUUID(), todayOn };
-    return await importFeed(staging, createReadStream(asked.file), asked);
+    const input = { db: database.db, zips: createZipTable(), tenantId, importId: randomUUID(), todayOn };
+    return await importFeed(input, createReadStream(asked.file), asked);
   } finally {
     await database.close();
   }

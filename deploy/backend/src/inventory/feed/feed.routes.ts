@@ -51,8 +51,8 @@ export function feedRoutes({ dataDir, operatorKey, indexes, ...deps }: FeedRoute
     const tenantId = context.get('tenant').id;
     const todayOn = dateOnIn(deps.clock.now(), 'UTC');
     try {
-      const staging = { ...deps, tenantId, todayOn, importId: randomUUID() };
-      const summary = await importFeed(staging, bytes, asked.output);
+      const input = { ...deps, tenantId, todayOn, importId: randomUUID() };
+      const summary = await importFeed(input, bytes, asked.output);
       return context.json({ summary } satisfies FeedImportAnswer);
     } catch (error) {
       if (!(error instanceof FeedRefused)) throw error;

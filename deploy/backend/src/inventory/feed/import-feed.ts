@@ -1,7 +1,7 @@
 import { refreshStatistics } from '../vehicle-rows.ts';
 import { clearStaging, mergeFeed } from './merge-feed.ts';
 import { FeedRefused, type FeedSummary } from './feed-summary.ts';
-import { stageFeed, type Staging } from './stage-feed.ts';
+import { stageFeed, type StageInput } from './stage-feed.ts';
 
 /** Options of an import. */
 export interface FeedOptions {
@@ -22,20 +22,20 @@ export const deleteAfterDays = 30;
  * if the file is not a feed, or if it would sell everything without being allowed to.
  */
 export async function importFeed(
-  staging: Staging,
+  input: StageInput,
   bytes: AsyncIterable<Uint8Array>,
   { isPartial, allowsEmpty }: FeedOptions,
 ): Promise<FeedSummary> {
   try {
-    const { rows, good, newDealers, faults, warnings } = await stageFeed(staging, bytes);
+    const { rows, good, newDealers, faults, warnings } = await stageFeed(input, bytes);
     if (good === 0 && !isPartial && !allowsEmpty) {
       throw new FeedRefused(
         'The feed has no vehicle that can be taken over, which would mark every vehicle as sold. Nothing was changed. If that is meant, say --allow-empty.',
         faults,
       );
     }
-    const counts = await mergeFeed(staging, { newDealers, isPartial, deleteAfterDays });
-    await refreshStatistics(staging.db);
+    const counts = await mergeFeed(input, { newDealers, isPartial, deleteAfterDays });
+    await refreshStatistics(input.db);
     const unchanged = good - counts.added - counts.updated;
     return {
       rows,
@@ -47,6 +47,6 @@ export async function importFeed(
       warnings,
     };
   } finally {
-    await clearStaging(staging);
+    await clearStaging(input);
   }
 }

@@ -3,7 +3,7 @@ import { tenantStore, type TenantStore } from '../../db/index.ts';
 import { dealers, inventoryFeedRows, vehicles } from '../inventory.tables.ts';
 import { raiseVersion } from '../vehicle-rows.ts';
 import type { NewDealer } from './dealer-places.ts';
-import type { Staging } from './stage-feed.ts';
+import type { StageInput } from './stage-feed.ts';
 
 /** How a staged feed is applied. */
 export interface MergeSettings {
@@ -51,13 +51,13 @@ const names = (columns: readonly string[], table?: string): SQL =>
  * vehicle held by an order keeps its availability. Rows that the feed does not change keep their version, so
  * that indexes have little to update.
  */
-export async function mergeFeed(staging: Staging, settings: MergeSettings): Promise<MergeCounts> {
-  const { db, tenantId } = staging;
+export async function mergeFeed(input: StageInput, settings: MergeSettings): Promise<MergeCounts> {
+  const { db, tenantId } = input;
   return tenantStore(db, tenantId).transaction(async (store) => {
     const version = await raiseVersion(store.db, tenantId);
     await store.insert(dealers, settings.newDealers);
-    const merge = mergeSql(staging, version);
-    for (const statement of unpackSql(staging)) await store.db.execute(statement);
+    const merge = mergeSql(input, version);
+    for (const statement of unpackSql(input)) await store.db.execute(statement);
     const updated = await count(store, merge.update);
     const added = await count(store, merge.insert);
     if (settings.isPartial) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
@@ -69,7 +69,7 @@ export async function mergeFeed(staging: Staging, settings: MergeSettings): Prom
 }
 
 /** Deletes the staged rows of an import, and those that a dead process left a day ago or earlier. */
-export async function clearStaging({ db, tenantId, importId, todayOn }: Staging): Promise<void> {
+export async function clearStaging({ db, tenantId, importId, todayOn }: StageInput): Promise<void> {
   const old = sql`${inventoryFeedRows.stagedOn} < ${todayOn}::date - 1`;
   await tenantStore(db, tenantId).remove(
     inventoryFeedRows,
@@ -88,7 +88,7 @@ async function count(store: TenantStore, statement: SQL): Promise<number> {
  * The feed's rows as a temporary table, whose size the planner knows: without it the joins compare every
  * pair.
  */
-function unpackSql({ tenantId, importId }: Staging): readonly SQL[] {
+function unpackSql({ tenantId, importId }: StageInput): readonly SQL[] {
   return [
     sql`create temporary table fed_vehicles on commit drop as
       select f.line, r.* from ${inventoryFeedRows} f, json_populate_record(null::vehicles, f.vehicle) r
@@ -104,7 +104,7 @@ function literal(text: string): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-function mergeSql({ tenantId, importId, todayOn }: Staging, version: number) {
+function mergeSql({ tenantId, importId, todayOn }: StageInput, version: number) {
   const staged = sql`${inventoryFeedRows} f where f.tenant_id = ${tenantId} and f.import_id = ${importId}`;
   const isGone = sql`v.tenant_id = ${tenantId} and not exists (select 1 from ${staged} and f.vin = v.vin)`;
   const availability = sql`case when v.held_by_order is null then r.availability else v.availability end`;

@@ -10,7 +10,7 @@ import { FeedRefused, type FeedNote } from './feed-summary.ts';
 import { readFeedRow, type FeedRow } from './read-feed-row.ts';
 
 /** A feed on its way into the database. */
-export interface Staging {
+export interface StageInput {
   readonly db: Db;
   readonly zips: ZipTable;
   readonly tenantId: string;
@@ -43,12 +43,12 @@ const columnNames = Object.entries(getTableColumns(vehicles)).map(([key, { name 
  * identifies a vehicle is staged without its data, so that a typo never sells a car. Throws
  * {@link FeedRefused} if the file is not a feed.
  */
-export async function stageFeed(staging: Staging, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
-  const stage = createStage(staging, await loadFeedDealers(staging));
+export async function stageFeed(input: StageInput, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
+  const stage = createStage(input, await loadFeedDealers(input));
   let header: FeedHeader | undefined;
   for await (const record of feedRecords(feedLines(bytes))) {
     if (!header) header = readHeader(record);
-    else await stage.take(record.line, judge(record, header, staging.todayOn));
+    else await stage.take(record.line, judge(record, header, input.todayOn));
   }
   return stage.finish();
 }
@@ -78,7 +78,7 @@ function judge(record: FeedRecord, header: FeedHeader, todayOn: string): FeedRow
   return { ...row, vehicle: undefined, faults: [{ column: undefined, reason }] };
 }
 
-function createStage(staging: Staging, places: FeedDealers) {
+function createStage(input: StageInput, places: FeedDealers) {
   const lineByVin = new Map<string, number>();
   const faults: FeedNote[] = [];
   const warnings: FeedNote[] = [];
@@ -88,7 +88,7 @@ function createStage(staging: Staging, places: FeedDealers) {
   async function insertBatch(): Promise<void> {
     const full = batch;
     batch = [];
-    await insertRows(staging, full);
+    await insertRows(input, full);
   }
   /** The row as the inventory stores it, or why it does not. */
   function vehicleOf({ vehicle, dealer }: FeedRow): object | string | undefined {
@@ -134,7 +134,7 @@ function createStage(staging: Staging, places: FeedDealers) {
   };
 }
 
-async function insertRows({ db, tenantId, importId, todayOn }: Staging, rows: readonly StagedRow[]) {
+async function insertRows({ db, tenantId, importId, todayOn }: StageInput, rows: readonly StagedRow[]) {
   if (rows.length === 0) return;
   await db.execute(sql`
     insert into ${inventoryFeedRows} (tenant_id, import_id, vin, line, vehicle, staged_on)

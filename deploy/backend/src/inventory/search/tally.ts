@@ -53,7 +53,7 @@ export function tallyOf({ columns, lines, excluded }: Filtered, search: VehicleS
   return { ...tally, total: countRows({ columns, excluded, unlisted }, tally) };
 }
 
-interface Counting {
+interface CountInput {
   readonly columns: Columns;
   readonly excluded: Uint8Array;
   /** By availability code, 1 for each that is not requested. */
@@ -64,7 +64,7 @@ interface Counting {
  * The only loop over all rows; fills the tally and returns how many rows pass. Its inputs are read out of
  * their objects beforehand.
  */
-function countRows({ columns, excluded, unlisted }: Counting, tally: Omit<Tally, 'total'>): number {
+function countRows({ columns, excluded, unlisted }: CountInput, tally: Omit<Tally, 'total'>): number {
   const { featureBytes, availability, passes } = tally;
   const { failures: designFailures, passing: passingDesigns, missing: missingDesigns } = tally.designs;
   const { failures: finishFailures, passing: passingFinishes, missing: missingFinishes } = tally.finishes;

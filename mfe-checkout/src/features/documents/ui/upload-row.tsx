@@ -18,7 +18,7 @@ const Picture = chakra('span', {
 });
 
 /** States without a fault, each with a text. */
-type Progressing = TextId<'checkout', 'documents.state'>;
+type ProgressText = TextId<'checkout', 'documents.state'>;
 
 interface UploadRowProps {
   readonly item: UploadItem;
@@ -60,7 +60,7 @@ export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
         </p>
       ) : (
         <p className="fc-note">
-          {t(`documents.state.${item.state as Progressing}`, { percent: Math.round(item.percent) })}
+          {t(`documents.state.${item.state as ProgressText}`, { percent: Math.round(item.percent) })}
         </p>
       )}
       {isUnderWay && (

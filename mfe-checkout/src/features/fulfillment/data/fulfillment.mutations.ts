@@ -20,7 +20,7 @@ export function useQuote(orderNumber: string) {
 }
 
 /** A booking; a retry sends the same key. */
-export interface Booking {
+export interface BookingInput {
   readonly body: EndpointBody<typeof bookAppointment>;
   readonly idempotencyKey: string;
 }
@@ -42,7 +42,7 @@ export function useBookAppointment(orderNumber: string) {
   const refreshOrder = useRefreshOrder(orderNumber);
   const onSuccess = useStored(orderNumber);
   return useMutation({
-    mutationFn: ({ body, idempotencyKey }: Booking) =>
+    mutationFn: ({ body, idempotencyKey }: BookingInput) =>
       client.call(bookAppointment, { params: { orderNumber }, body, idempotencyKey }),
     onSuccess,
     onError: () => {

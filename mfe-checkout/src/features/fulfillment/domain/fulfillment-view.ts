@@ -4,12 +4,12 @@ import type { FulfillmentDraft } from './fulfillment-draft.ts';
 /** The screens of this step: the appointment; where, when and review lead to one. */
 export type FulfillmentView = 'booked' | 'where' | 'when' | 'review';
 
-type Standing = Pick<Fulfillment, 'appointment' | 'canChange' | 'chosen'>;
+type BookingState = Pick<Fulfillment, 'appointment' | 'canChange' | 'chosen'>;
 type Entered = Pick<FulfillmentDraft, 'quote' | 'startAt'>;
 
 /** Whether the place is known from the cart, so that only a time is asked for (BUY-70). */
 function isPlaced(
-  { appointment, chosen }: Pick<Standing, 'appointment' | 'chosen'>,
+  { appointment, chosen }: Pick<BookingState, 'appointment' | 'chosen'>,
   draft: Entered,
 ): boolean {
   return appointment === null && chosen !== undefined && draft.quote !== null;
@@ -43,13 +43,13 @@ export function isHandOverOffered({
 }
 
 /** Returns the path, below the step's own, at which scheduling starts. */
-export function beginPath(standing: Pick<Standing, 'appointment' | 'chosen'>, draft: Entered): string {
+export function beginPath(standing: Pick<BookingState, 'appointment' | 'chosen'>, draft: Entered): string {
   if (isPlaced(standing, draft)) return 'when';
   return standing.appointment ? 'change' : '';
 }
 
 /** Returns the path, below the step's own, of the choice of pickup or delivery and its place. */
-export function wherePath({ appointment, chosen }: Pick<Standing, 'appointment' | 'chosen'>): string {
+export function wherePath({ appointment, chosen }: Pick<BookingState, 'appointment' | 'chosen'>): string {
   return appointment || chosen ? 'change' : '';
 }
 
@@ -59,7 +59,7 @@ export function wherePath({ appointment, chosen }: Pick<Standing, 'appointment' 
  */
 export function fulfillmentView(
   childPath: string,
-  standing: Standing,
+  standing: BookingState,
   draft: Entered,
 ): FulfillmentView | undefined {
   if (childPath === '') return firstView(standing, draft);
@@ -72,7 +72,7 @@ export function fulfillmentView(
   return (standing.canChange && views[childPath]) || undefined;
 }
 
-function firstView(standing: Standing, draft: Entered): FulfillmentView | undefined {
+function firstView(standing: BookingState, draft: Entered): FulfillmentView | undefined {
   if (standing.appointment) return 'booked';
   return standing.canChange && isPlaced(standing, draft) ? undefined : 'where';
 }

@@ -19,14 +19,14 @@ interface CardFrameOptions {
   readonly onEnter: () => void;
 }
 
-interface Waiting {
+interface PendingCall {
   readonly requestId: string;
   readonly done: (answer: TokenAnswer) => void;
 }
 
-type Answering = Extract<FrameMessage, { requestId: string }>;
+type CallAnswer = Extract<FrameMessage, { requestId: string }>;
 
-function answerTo(waiting: Waiting | undefined, message: Answering): void {
+function answerTo(waiting: PendingCall | undefined, message: CallAnswer): void {
   if (waiting?.requestId !== message.requestId) return;
   waiting.done(
     message.type === 'token'
@@ -72,7 +72,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
   const [heightPx, setHeightPx] = useState(620);
   const frame = useRef<HTMLIFrameElement>(null);
-  const waiting = useRef<Waiting | undefined>(undefined);
+  const waiting = useRef<PendingCall | undefined>(undefined);
   const { origin } = cardFrame;
   const onMessage = (message: FrameMessage) => {
     switch (message.type) {

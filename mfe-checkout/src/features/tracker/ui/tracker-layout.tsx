@@ -4,7 +4,7 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
 import { CancelOrder } from '../../order-cancellation/index.ts';
-import { LandingNotice } from './landing-notice.tsx';
+import { RedirectNotice } from './redirect-notice.tsx';
 import { MissingNotice } from './missing-notice.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
@@ -92,7 +92,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
     <>
       <OrderNotice currentId={currentId} />
       <MissingNotice currentId={currentId} />
-      <LandingNotice currentId={currentId} titleOf={titleOf} />
+      <RedirectNotice currentId={currentId} titleOf={titleOf} />
     </>
   );
   return (

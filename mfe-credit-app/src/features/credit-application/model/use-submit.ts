@@ -39,7 +39,7 @@ export function submitRefusal(error: unknown): SubmitRefusal {
   return error.failure.kind === 'network' || error.failure.kind === 'timeout' ? 'unanswered' : 'other';
 }
 
-interface Submitting {
+interface SubmitInput {
   readonly application: CreditApplication;
   readonly cart: Cart;
   readonly numbers: Numbers;
@@ -49,7 +49,7 @@ interface Submitting {
 }
 
 /** Submits the application, which takes the vehicle out of the cart, then goes to the page of its order. */
-export function useSubmit({ onSubmitted, onTermsChanged, ...submission }: Submitting) {
+export function useSubmit({ onSubmitted, onTermsChanged, ...submission }: SubmitInput) {
   const { events, navigation } = usePlatform();
   const call = useSubmitApplication({
     ...submission,

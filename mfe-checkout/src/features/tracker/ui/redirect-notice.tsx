@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
-import { landingOf } from '../../../domain/landing.ts';
+import { redirectReasonOf } from '../../../domain/redirect-reason.ts';
 
 interface LandingNoticeProps {
   readonly currentId: StepId | undefined;
@@ -10,17 +10,17 @@ interface LandingNoticeProps {
 }
 
 /** Shows where the visitor is and why, after a redirect. */
-export function LandingNotice({ currentId, titleOf }: LandingNoticeProps) {
+export function RedirectNotice({ currentId, titleOf }: LandingNoticeProps) {
   const { t } = useTranslation('checkout');
   const { state, key } = useLocation();
   const [closedKey, setClosedKey] = useState<string>();
-  const landing = landingOf(state);
-  if (!landing || !currentId || closedKey === key) return null;
+  const reason = redirectReasonOf(state);
+  if (!reason || !currentId || closedKey === key) return null;
   const here = titleOf(currentId);
   const text =
-    landing.landedBecause === 'unknown'
-      ? t('landing.unknown', { here })
-      : t('landing.notReady', { wanted: titleOf(landing.wanted), here });
+    reason.redirectedBecause === 'unknown'
+      ? t('redirect.unknown', { here })
+      : t('redirect.notReady', { wanted: titleOf(reason.wanted), here });
   return (
     <Alert severity="info" onClose={() => setClosedKey(key)}>
       {text}
