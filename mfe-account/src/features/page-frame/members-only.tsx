@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { SessionUser } from '@forecourt/shared-contracts';
 import { useSession } from '@forecourt/shared-contracts/react';
 import { AccountPage } from './account-page.tsx';
-import { SignedOut } from './signed-out.tsx';
-import { type MembersPage } from './members-page.ts';
+import { SignedOut, type MembersPage } from './signed-out.tsx';
 
 interface MembersOnlyProps {
   readonly page: MembersPage;

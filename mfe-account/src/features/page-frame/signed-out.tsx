@@ -1,7 +1,9 @@
 import { EmptyState, LinkButton, Page, usePageTitle, VisuallyHidden } from '@forecourt/shared-design';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import type { MembersPage } from './members-page.ts';
 import { routePaths } from '../../domain/route-paths.ts';
+
+/** A page that only the account's owner sees; the key of its texts. */
+export type MembersPage = 'orders' | 'profile' | 'documents' | 'privacy' | 'deals';
 
 /** Shown on an account page to a visitor who is not signed in; links to sign-in and back. */
 export function SignedOut({ page }: { page: MembersPage }) {

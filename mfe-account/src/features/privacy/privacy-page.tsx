@@ -2,12 +2,12 @@ import { chakra, PageHeading, RetryPanel, Skeleton, usePageTitle } from '@foreco
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { MembersOnly } from '../page-frame/index.ts';
-import { AccessCard } from './access-card.tsx';
-import { DeletionCard } from './deletion-card.tsx';
-import { OthersCard } from './others-card.tsx';
-import { privacyQuery } from './privacy.queries.ts';
-import { RequestList } from './request-list.tsx';
-import { usePrivacyRequests } from './use-privacy-requests.ts';
+import { AccessCard } from './ui/access-card.tsx';
+import { DeletionCard } from './ui/deletion-card.tsx';
+import { OthersCard } from './ui/others-card.tsx';
+import { privacyQuery } from './data/privacy.queries.ts';
+import { RequestList } from './ui/request-list.tsx';
+import { usePrivacyRequests } from './model/use-privacy-requests.ts';
 
 const Body = chakra('div', {
   base: {

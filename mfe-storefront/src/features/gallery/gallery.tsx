@@ -1,9 +1,9 @@
 import { chakra, IconButton, usePictureText, VehicleMedia } from '@forecourt/shared-design';
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { galleryStyles } from './gallery-styles.ts';
-import { useSlides } from './use-slides.ts';
-import { ViewerButtons } from './viewer-buttons.tsx';
+import { galleryStyles } from './ui/gallery-styles.ts';
+import { useSlides } from './model/use-slides.ts';
+import { ViewerButtons } from './ui/viewer-buttons.tsx';
 
 const Root = chakra('section', { base: galleryStyles });
 

@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Dialog, Spinner } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { useSpin } from './use-spin.ts';
+import { useSpin } from '../model/use-spin.ts';
 
 const Body = chakra('div', {
   base: {

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { createUuid, httpFailure } from '@forecourt/shared-contracts';
 import type { PrivacyRequest, PrivacyRequestKind } from '@forecourt/shared-contracts/privacy';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
-import { saveBlob } from '../../platform/save-blob.ts';
-import { useOneAtATime } from '../codes/index.ts';
-import { useChangeRequests, useReadReport } from './privacy.mutations.ts';
+import { saveBlob } from '../../../platform/save-blob.ts';
+import { useOneAtATime } from '../../codes/index.ts';
+import { useChangeRequests, useReadReport } from '../data/privacy.mutations.ts';
 
 type Refusal = TextId<'account', 'privacy.refused'>;
 

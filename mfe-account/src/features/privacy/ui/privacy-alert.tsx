@@ -1,7 +1,7 @@
 import { Alert } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CallDealer } from '../page-frame/index.ts';
-import type { PrivacyNotice } from './use-privacy-requests.ts';
+import { CallDealer } from '../../page-frame/index.ts';
+import type { PrivacyNotice } from '../model/use-privacy-requests.ts';
 
 interface PrivacyAlertProps {
   readonly where: PrivacyNotice['where'];

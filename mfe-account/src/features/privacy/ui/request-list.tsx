@@ -4,7 +4,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { PrivacyRequest, PrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { PrivacyAlert } from './privacy-alert.tsx';
-import type { usePrivacyRequests } from './use-privacy-requests.ts';
+import type { usePrivacyRequests } from '../model/use-privacy-requests.ts';
 
 const List = chakra('ul', {
   base: {

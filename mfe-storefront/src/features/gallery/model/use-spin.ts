@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { usePlatform } from '@forecourt/shared-contracts/react';
-import { openSpinViewer, type MountedViewer } from '../../platform/spin-viewer.ts';
+import { openSpinViewer, type MountedViewer } from '../../../platform/spin-viewer.ts';
 
 /** An open 360-degree view. */
 export interface Spin {
