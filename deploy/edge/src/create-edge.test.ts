@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
@@ -344,17 +344,35 @@ it('reports that the site is being set up while no shell is live', async () => {
   expect(await response.text()).not.toMatch(/<script|<link/);
 });
 
-it('is healthy when everything is live, otherwise names what is missing', async () => {
+it('is healthy when everything that the channel names is live, otherwise names what is missing', async () => {
   const backend = await startBackend({});
   const whole = await setUpEdge({ backendUrl: backend.url });
   expect((await whole.get('/healthz', { host: '127.0.0.1:8080' })).status).toBe(200);
+  const three = await setUpEdge({ backendUrl: backend.url, builds: sampleBuilds.slice(0, 3) });
+  expect((await three.get('/healthz')).status).toBe(200);
   await backend.stop();
-  const part = await setUpEdge({ backendUrl: backend.url, builds: sampleBuilds.slice(0, 2) });
-  const response = await part.get('/healthz');
+  const bare = await setUpEdge({ backendUrl: backend.url, builds: [] });
+  const response = await bare.get('/healthz');
   expect(response.status).toBe(503);
   expect(await response.json()).toMatchObject({
-    missing: ['mfe-checkout', 'mfe-account', 'mfe-credit-app', 'backend (it does not answer)'],
+    missing: ['shell', 'remotes', 'backend (it does not answer)'],
   });
+});
+
+it('is not healthy while a release that the channel names cannot be served', async () => {
+  const backend = await startBackend({});
+  const { dataDir, release, get, site } = await setUpEdge({
+    backendUrl: backend.url,
+    builds: sampleBuilds.slice(0, 2),
+  });
+  await release([sampleBuilds[2]!]);
+  rmSync(join(dataDir, 'releases/remotes/mfe-checkout'), { recursive: true });
+  await site.refresh();
+  expect(await (await get('/healthz')).json()).toMatchObject({
+    status: 'unavailable',
+    missing: ['mfe-checkout'],
+  });
+  await backend.stop();
 });
 
 it('picks up a promotion at the next refresh and keeps the last good state when a file is broken', async () => {

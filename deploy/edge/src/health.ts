@@ -1,8 +1,7 @@
 import { shellName } from '@forecourt/releases';
 import type { EdgeState } from './edge-parts.ts';
+import type { SiteSnapshot } from './site/site-snapshot.ts';
 
-/** The remotes that a complete site needs. */
-const wantedRemotes = ['mfe-storefront', 'mfe-checkout', 'mfe-account', 'mfe-credit-app'];
 const backendTimeoutMs = 2000;
 
 async function backendFault(backendUrl: string): Promise<string[]> {
@@ -16,15 +15,26 @@ async function backendFault(backendUrl: string): Promise<string[]> {
   }
 }
 
+/** The shell and the releases that the channel names, if they are not served; `remotes` if it names no remote. */
+function missingReleases({ names, releases }: SiteSnapshot): string[] {
+  const wanted = new Set([shellName, ...names]);
+  const missing = [...wanted].filter((name) => !releases.has(name));
+  return wanted.size > 1 ? missing : [...missing, 'remotes'];
+}
+
 /**
- * 200 when the tenants, the shell, all remotes and the backend are available, otherwise 503 with the names of
- * what is missing.
+ * 200 when the tenants, the shell, every remote of the channel and the backend are available, otherwise 503
+ * with the names of what is missing.
  */
-export async function health({ site, backendUrl }: EdgeState): Promise<Response> {
-  const { tenants, releases, revision } = site.snapshot();
+export async function health({
+  site,
+  backendUrl,
+}: Pick<EdgeState, 'site' | 'backendUrl'>): Promise<Response> {
+  const snapshot = site.snapshot();
+  const { tenants, releases, revision } = snapshot;
   const missing = [
     ...(tenants.size > 0 ? [] : ['tenants']),
-    ...[shellName, ...wantedRemotes].filter((name) => !releases.has(name)),
+    ...missingReleases(snapshot),
     ...(await backendFault(backendUrl)),
   ];
   const versions = Object.fromEntries([...releases].map(([name, { current }]) => [name, current.version]));

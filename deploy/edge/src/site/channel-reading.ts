@@ -156,5 +156,6 @@ export async function readChannel(source: ChannelSource, read: ReadChannel): Pro
   const releases = await readReleases(reading);
   const canaries = await readCanaries(reading, releases);
   const { refused } = reading;
-  return { channel: source.channel, revision: channel.revision, releases, canaries, refused };
+  const { revision, current } = channel;
+  return { channel: source.channel, revision, names: Object.keys(current), releases, canaries, refused };
 }

@@ -92,6 +92,7 @@ export function createLiveSite(source: LiveSiteSource): LiveSite {
   const nothing: ChannelState = {
     channel: source.channel,
     revision: 0,
+    names: [],
     releases: new Map(),
     canaries: new Map(),
     refused: [],

@@ -32,10 +32,11 @@ export interface RefusedRelease {
 }
 
 /**
- * A channel as last read: its live releases and canaries by name, and the refused releases that its pointers
- * name.
+ * A channel as last read: the names that its pointers have, its live releases and canaries by name, and the
+ * refused releases that its pointers name.
  */
 export interface ChannelState extends VisitorSite {
+  readonly names: readonly string[];
   readonly canaries: ReadonlyMap<string, RunningCanary>;
   readonly refused: readonly RefusedRelease[];
 }
