@@ -42,6 +42,13 @@ const formatsOutsideTheModule = [
   },
 ];
 
+/** Inside a feature calls belong in data/ (flat: its queries and mutations): ui → model → data → domain. */
+const callsOutsideData = ['call', 'upload', 'download'].map((property) => ({
+  object: 'client',
+  property,
+  message: 'Calls belong in data/, or in the *.queries.ts and *.mutations.ts of a flat feature.',
+}));
+
 export default tseslint.config(
   {
     ignores: [
@@ -107,6 +114,31 @@ export default tseslint.config(
         ...formatsOutsideTheModule,
         ...textOutsideTheCatalog,
         ...figuresOutsideTheTheme,
+      ],
+    },
+  },
+  {
+    files: ['{shell,mfe-*}/src/{app,domain,features}/**/*.{ts,tsx}'],
+    ignores: ['**/data/**', '**/*.{queries,mutations}.ts', '**/*.test.{ts,tsx}', '**/testing/**'],
+    rules: {
+      'no-restricted-properties': ['error', ...callsOutsideData],
+    },
+  },
+  {
+    files: ['{shell,mfe-*}/src/features/*/{domain,model,ui}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@forecourt/shared-contracts',
+              importNames: ['ApiClient'],
+              message: 'Only data/ uses the client; pass it to a query, or take a function of data/.',
+            },
+          ],
+        },
       ],
     },
   },

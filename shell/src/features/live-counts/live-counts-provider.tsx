@@ -13,7 +13,7 @@ export function LiveCountsProvider({ children }: { children: ReactNode }) {
     createLiveCounts({
       platform,
       read: async (signal) => {
-        const { readAccountCounts } = await import('./read-account-counts.ts');
+        const { readAccountCounts } = await import('./account-counts.queries.ts');
         return readAccountCounts(platform.client, signal);
       },
       page: document,

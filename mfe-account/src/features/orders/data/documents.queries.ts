@@ -1,5 +1,5 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
-import { getThumbnail, listAccountDocuments } from '@forecourt/shared-contracts/documents';
+import { downloadDocument, getThumbnail, listAccountDocuments } from '@forecourt/shared-contracts/documents';
 import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
 /** The buyer's documents across all orders. */
@@ -15,4 +15,9 @@ export function thumbnailQuery(client: ApiClient, dealId: string, documentId: st
     staleTime: Infinity,
     queryFn: ({ signal }) => client.download(getThumbnail, { params, signal }),
   });
+}
+
+/** Downloads a document of a deal as uploaded. Rejects with the failure of the call. */
+export function fetchDocument(client: ApiClient, dealId: string, docId: string): Promise<Blob> {
+  return client.download(downloadDocument, { params: { dealId, docId } });
 }

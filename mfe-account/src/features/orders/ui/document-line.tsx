@@ -1,14 +1,10 @@
 import { useState } from 'react';
 import { Alert, Button, chakra, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
-import {
-  downloadDocument,
-  type DealDocument,
-  documentLabel,
-  type DocumentLabel,
-} from '@forecourt/shared-contracts/documents';
+import { type DealDocument, documentLabel, type DocumentLabel } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { saveBlob } from '../../../platform/save-blob.ts';
+import { fetchDocument } from '../data/documents.queries.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const Root = chakra('li', {
@@ -63,7 +59,7 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
     setIsBusy(true);
     setIsFailed(false);
     try {
-      saveBlob(await client.download(downloadDocument, { params: { dealId, docId: document.id } }), name);
+      saveBlob(await fetchDocument(client, dealId, document.id), name);
     } catch {
       setIsFailed(true);
     }

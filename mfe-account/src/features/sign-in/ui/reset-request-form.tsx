@@ -1,16 +1,10 @@
-import { useState } from 'react';
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useForm } from 'react-hook-form';
-import * as v from 'valibot';
 import { Alert, AppLink, chakra, EmailField, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
-import type { CodeOutcome } from '@forecourt/shared-contracts';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
+import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { keepFocus } from '../../codes/index.ts';
+import { useResetRequest } from '../model/use-reset-request.ts';
 import { CodeWayIn } from './code-way-in.tsx';
-import { ResetRequestSchema, type ResetRequestValues as Values } from '../domain/reset-schemas.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
@@ -27,26 +21,11 @@ interface ResetRequestFormProps {
 export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
-  const { accounts } = usePlatform();
   const { contact } = useTenant();
-  const [refusal, setRefusal] = useState<Exclude<CodeOutcome['kind'], 'sent'>>();
-  const form = useForm<Values>({
-    resolver: valibotResolver(ResetRequestSchema),
-    defaultValues: { email },
-    mode: 'onTouched',
-  });
+  const { refusal, ...form } = useResetRequest({ email, onSent });
   useErrorTitle(refusal !== undefined);
-  const typed = form.watch('email');
-  const isReady = v.is(ResetRequestSchema, { email: typed });
-  const messageKey = form.formState.errors.email?.message;
-  const handleSubmit = form.handleSubmit(async (values) => {
-    setRefusal(undefined);
-    const outcome = await accounts.requestReset(values.email);
-    if (outcome.kind === 'sent') onSent(values.email);
-    else setRefusal(outcome.kind);
-  });
   return (
-    <Form noValidate onSubmit={(event) => void handleSubmit(event)}>
+    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       {refusal && (
         <Alert severity={refusal === 'throttled' ? 'error' : 'warning'}>
           {t(`reset.unsent.${refusal}`)}{' '}
@@ -64,14 +43,14 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
         {...form.register('email')}
         label={t('reset.email')}
         autoComplete="username"
-        error={messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined}
+        error={form.message}
       />
       <SubmitButton
         size="lg"
         fullWidth
-        disabled={!isReady}
-        busy={form.formState.isSubmitting}
-        missing={t(typed.trim() === '' ? 'reset.missingEmail' : 'reset.wrongEmail')}
+        disabled={!form.isReady}
+        busy={form.isSending}
+        missing={form.missingText}
       >
         {t('reset.send')}
       </SubmitButton>

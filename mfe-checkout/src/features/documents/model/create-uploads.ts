@@ -1,7 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { httpFailure, type ApiClient } from '@forecourt/shared-contracts';
-import { deleteDocument, uploadDocuments, type DealDocument } from '@forecourt/shared-contracts/documents';
-import { awaitArrival } from '../data/await-arrival.ts';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import type { DocumentCalls } from '../data/document-calls.ts';
 import { judgeFile } from '../data/judge-file.ts';
 import { uploadFault } from '../domain/upload-fault.ts';
 import { createItemList, type ItemList, type UploadsState } from './item-list.ts';
@@ -22,10 +21,9 @@ export interface Uploads {
   deleteDocument(documentId: string): Promise<void>;
 }
 
-/** Dependencies of the uploads: where files go, and the callback for changes to the deal's documents. */
+/** Dependencies of the uploads: the deal's calls, and the callback for changes to its documents. */
 export interface UploadsParts {
-  readonly client: ApiClient;
-  readonly dealId: string;
+  readonly calls: DocumentCalls;
   readonly onDocuments: (documents: readonly DealDocument[] | undefined) => void;
 }
 
@@ -90,25 +88,25 @@ async function run(context: Context, id: string, work: Work): Promise<void> {
 }
 
 async function send(context: Context, id: string, signal: AbortSignal): Promise<void> {
-  const { client, dealId, list } = context;
+  const { calls, list } = context;
   const item = list.find(id);
   if (!item) return;
   list.happen(id, 'start', { fault: undefined, percent: 0 });
-  const { documents } = await client.upload(uploadDocuments, {
-    params: { dealId, docType: item.key },
-    files: [{ file: item.file, name: item.name }],
+  const arrivedIds = await calls.upload({
+    docType: item.key,
+    file: item.file,
+    name: item.name,
     signal,
-    onProgress: ({ sentBytes, totalBytes }) =>
-      list.setProgress(id, totalBytes > 0 ? (100 * sentBytes) / totalBytes : 0),
+    onProgress: (percent) => list.setProgress(id, percent),
   });
-  list.happen(id, 'answer', { percent: 100, arrivedIds: documents.map((document) => document.id) });
+  list.happen(id, 'answer', { percent: 100, arrivedIds });
   await attach(context, id, signal);
 }
 
 async function attach(context: Context, id: string, signal: AbortSignal): Promise<void> {
-  const { list } = context;
+  const { calls, list } = context;
   const { arrivedIds = [], replaces } = list.find(id) ?? {};
-  const documents = await awaitArrival({ ...context, documentIds: arrivedIds, signal });
+  const documents = await calls.arrived(arrivedIds, signal);
   if (!documents) return list.happen(id, 'fail', { fault: 'status' });
   const isOldOneLeft = documents.some((document) => document.id === replaces);
   const isReplacing = replaces !== undefined && isOldOneLeft && !arrivedIds.includes(replaces);
@@ -119,20 +117,12 @@ async function attach(context: Context, id: string, signal: AbortSignal): Promis
   return undefined;
 }
 
-/**
- * Deletes a document; returns the remaining ones, or undefined when they must be refetched. A document that is already gone counts as
- * deleted.
- */
+/** Deletes a document; returns the remaining ones, or undefined when they must be refetched. A failure stays in the list. */
 async function withoutDocument(
-  { client, dealId, list }: Context,
+  { calls, list }: Context,
   docId: string,
 ): Promise<readonly DealDocument[] | undefined> {
-  try {
-    return (await client.call(deleteDocument, { params: { dealId, docId } })).documents;
-  } catch (error) {
-    const http = httpFailure(error);
-    if (http?.status === 404) return undefined;
-    list.noteDelete(docId, http?.code === 'error.document.locked' ? 'locked' : 'delete');
-    return undefined;
-  }
+  const { documents, fault } = await calls.remove(docId);
+  if (fault) list.noteDelete(docId, fault);
+  return documents;
 }

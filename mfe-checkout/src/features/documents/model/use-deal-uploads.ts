@@ -4,6 +4,7 @@ import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { usePlatform, useQueryClient, type QueryClient } from '@forecourt/shared-contracts/react';
 import { documentsQuery, useOrder, useRefreshOrder } from '../../order/index.ts';
 import { documentCards, type DocumentCardData } from '../domain/document-card.ts';
+import { documentCalls } from '../data/document-calls.ts';
 import { createUploads, type Uploads } from './create-uploads.ts';
 import type { FailedDeletes } from './item-list.ts';
 
@@ -43,7 +44,7 @@ function useUploads(orderNumber: string, dealId: string): Uploads {
     else void queryClient.invalidateQueries({ queryKey });
     void refreshOrder();
   };
-  const uploads = createUploads({ client, dealId, onDocuments });
+  const uploads = createUploads({ calls: documentCalls(client, dealId), onDocuments });
   byDeal.set(dealId, uploads);
   return uploads;
 }

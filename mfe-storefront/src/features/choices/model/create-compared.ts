@@ -1,11 +1,8 @@
 import { httpFailure } from '@forecourt/shared-contracts';
-import {
-  addToComparison,
-  removeFromComparison,
-  type Comparison,
-} from '@forecourt/shared-contracts/comparison';
+import type { Comparison } from '@forecourt/shared-contracts/comparison';
 import { queryHolder } from '@forecourt/shared-contracts/react';
 import { noteComparison } from '../../../platform/comparison-hint.ts';
+import { sendCompared } from '../data/comparison.mutations.ts';
 import { comparisonQuery } from '../data/comparison.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -57,12 +54,11 @@ export function createCompared(
     read,
     change(vehicle, isOn) {
       const name = holder();
-      const endpoint = isOn ? addToComparison : removeFromComparison;
       pending.add({
         vin: vehicle.vin,
         isOn,
         async send() {
-          const answer = await client.call(endpoint, { params: { vin: vehicle.vin } });
+          const answer = await sendCompared(client, vehicle.vin, isOn);
           // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey: keyOf(name) });
           take(name, answer);

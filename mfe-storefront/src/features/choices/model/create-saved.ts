@@ -1,4 +1,4 @@
-import { removeFavorite, saveFavorite } from '@forecourt/shared-contracts/favorites';
+import { sendFavorite } from '../data/favorites.mutations.ts';
 import { favoritesQuery, favoriteVinsQuery } from '../data/favorites.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
 import type { DeskParts } from './desk-parts.ts';
@@ -49,12 +49,11 @@ export function createSaved(
     change(vehicle, isOn) {
       const holder = sub();
       if (holder === undefined) return onSignedOut(vehicle);
-      const endpoint = isOn ? saveFavorite : removeFavorite;
       pending.add({
         vin: vehicle.vin,
         isOn,
         async send() {
-          const { vins } = await client.call(endpoint, { params: { vin: vehicle.vin } });
+          const vins = await sendFavorite(client, vehicle.vin, isOn);
           const { queryKey } = favoriteVinsQuery(client, holder);
           // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey });
