@@ -22,10 +22,7 @@ export interface DocumentCalls {
   /** Uploads a file; returns the ids of its documents. Rejects with the failure of the call, or the signal's reason. */
   upload(input: UploadInput): Promise<string[]>;
   /** Polls until the documents are on the list of the deal (TRACK-55); undefined when they do not arrive. Rejects on abort. */
-  arrived(
-    documentIds: readonly string[],
-    signal: AbortSignal,
-  ): Promise<readonly DealDocument[] | undefined>;
+  arrived(documentIds: readonly string[], signal: AbortSignal): Promise<readonly DealDocument[] | undefined>;
   /** Deletes a document; one that is already gone counts as deleted. Never rejects. */
   remove(docId: string): Promise<DeleteOutcome>;
 }

@@ -1,45 +1,9 @@
 import { useId, type FormEvent } from 'react';
-import { chakra, Icon, useZipDraft } from '@forecourt/shared-design';
+import { Button, chakra, TextField, useZipDraft } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { readShopperZip } from '../../../platform/shopper-zip.ts';
 
-const Root = chakra('form', {
-  base: {
-    minHeight: '44px',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    '& p': { margin: '0', textStyle: 'small', color: 'critical' },
-    '& button': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      gap: '2',
-      minHeight: '44px',
-      padding: '0',
-      border: '0',
-      background: 'transparent',
-      color: 'link',
-      fontWeight: 'semibold',
-      fontSize: 'sm',
-      cursor: 'pointer',
-      textDecoration: 'underline',
-      textUnderlineOffset: '0.2em',
-      borderRadius: 'small',
-    },
-    '& label': { display: 'inline-flex', alignItems: 'center', gap: '2', fontSize: 'sm' },
-    '& input': {
-      width: '9ch',
-      minHeight: '40px',
-      paddingInline: '3',
-      border: '1.5px solid',
-      borderColor: 'lineStrong',
-      borderRadius: 'field',
-      background: 'surfaceRaised',
-      color: 'ink',
-    },
-  },
-});
+const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', '& form': { width: '160px' } } });
 
 interface ZipEditorProps {
   readonly zip: string | undefined;
@@ -50,41 +14,35 @@ interface ZipEditorProps {
 /** The ZIP with a location icon; a click opens an input, blur or submit commits and closes it (SHOP-18). */
 export function ZipEditor({ zip, onCommit }: ZipEditorProps) {
   const { t } = useTranslation('storefront');
+  const id = useId();
   const suggested = readShopperZip(usePlatform());
   const draft = useZipDraft({ zip, suggested, onCommit, onClear: () => onCommit(undefined) });
-  const messageId = useId();
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     draft.commit(true);
   };
   return (
-    <Root onSubmit={handleSubmit} noValidate>
+    <Root>
       {draft.text === undefined ? (
-        <button ref={draft.opener} type="button" onClick={draft.open}>
-          <Icon name="pin" sizePx={18} />
+        <Button variant="secondary" icon="pin" ref={draft.opener} onClick={draft.open}>
           {zip === undefined ? t('filters.zipSet') : t('filters.zipChange', { zip })}
-        </button>
+        </Button>
       ) : (
-        <label>
-          <Icon name="pin" sizePx={18} />
-          {t('filters.zip')}
-          <input
+        <form onSubmit={handleSubmit} noValidate>
+          <TextField
+            id={id}
+            name="zip"
             ref={draft.input}
+            label={t('filters.zip')}
             inputMode="numeric"
             autoComplete="postal-code"
             value={draft.text}
+            error={draft.isWrong && <span role="alert">{t('filters.zipInvalid')}</span>}
             onChange={(event) => draft.type(event.target.value)}
-            aria-invalid={draft.isWrong || undefined}
-            aria-describedby={draft.isWrong ? messageId : undefined}
             onBlur={() => draft.commit(false)}
             onKeyDown={(event) => event.key === 'Escape' && draft.cancel()}
           />
-        </label>
-      )}
-      {draft.isWrong && (
-        <p id={messageId} role="alert">
-          {t('filters.zipInvalid')}
-        </p>
+        </form>
       )}
     </Root>
   );
