@@ -3,7 +3,9 @@ import { Button, chakra, TextField, useZipDraft } from '@forecourt/shared-design
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { readShopperZip } from '../../../platform/shopper-zip.ts';
 
-const Root = chakra('div', { base: { display: 'grid', justifyItems: 'start', '& form': { width: '160px' } } });
+const Root = chakra('div', {
+  base: { display: 'grid', justifyItems: 'start', '& form': { width: '160px' } },
+});
 
 interface ZipEditorProps {
   readonly zip: string | undefined;
