@@ -1,8 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import * as v from 'valibot';
+import { endpointUrl } from '../http/endpoint-url.ts';
 import { hostileQueries } from '../testing/hostile-queries.ts';
-import { VehicleSearchQuerySchema } from './inventory-endpoints.ts';
+import { searchVehicles, VehicleSearchQuerySchema } from './inventory-endpoints.ts';
 import {
   readVehicleSearch,
   searchFromParams,
@@ -36,6 +37,15 @@ describe('search parameters', () => {
     ['a parameter of somebody else', 'utm_source=x', ''],
   ])('reads %s', (_, query, expected) => {
     expect(roundTrip(query)).toBe(expected);
+  });
+
+  it('of the page’s address and of its call are the same, each written once', () => {
+    const search = readVehicleSearch({ make: 'Toyota,Honda', priceMax: '30000', zip: '60601' });
+    const write = vi.spyOn(URLSearchParams.prototype, 'toString');
+    const url = endpointUrl(searchVehicles, { query: vehicleSearchQuery(search) });
+    expect(write).toHaveBeenCalledTimes(1);
+    write.mockRestore();
+    expect(url).toBe(`${searchVehicles.path}?${searchToParams(search).toString()}`);
   });
 
   it('parses any input without failing and returns the same after a round trip', () => {

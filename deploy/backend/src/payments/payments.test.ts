@@ -1,3 +1,4 @@
+import { PGlite } from '@electric-sql/pglite';
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
@@ -105,6 +106,14 @@ async function atBank(outcome: string, account = 'checking') {
     body: `outcome=${outcome}&account=${account}`,
   });
 }
+
+it('the payment page reads its order, payments and refunds once each', async () => {
+  const query = vi.spyOn(PGlite.prototype, 'query');
+  await state();
+  const read = query.mock.calls.flatMap(([text]) => /^select .* from "(\w+)"/.exec(text)?.[1] ?? []);
+  query.mockRestore();
+  expect(read.toSorted()).toEqual(['orders', 'payment_refunds', 'payments']);
+});
 
 describe('by card', () => {
   it('takes the amount due once, and the order shows the down payment', async () => {

@@ -245,12 +245,16 @@ describe('started', () => {
 
   test('a signature in the other tab shows up when this one regains attention, by any route (F66)', async () => {
     const server = serve(begun);
-    const { path } = await openCheckout(`${base}/hello-again`);
+    const { path, platform } = await openCheckout(`${base}/hello-again`);
     await screen.findByText(/contract is ready for your signature/);
+    const visited: string[] = [];
+    platform.navigation.subscribe(({ location }) => visited.push(location.pathname));
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
     expect(path()).toBe(`${base}/thank-you`);
+    // The step changes its address once; nothing navigates in order to read again.
+    expect(visited).toEqual([`${base}/thank-you`]);
     expect(await signingRow()).toBe('Completed');
     expect(screen.getByText('Waiting for the dealer')).toBeVisible();
   });
