@@ -27,8 +27,8 @@ export type {
 export type { SessionUser } from './session/session-user.ts';
 export { postSocialResponse } from './session/sign-in-window.ts';
 export type { FinishedSocial, SocialOutcome, SocialRefusal } from './session/social.ts';
-export { keptIdempotencyKey } from './storage/kept-key.ts';
-export { createUuid } from './platform/uuid.ts';
+export { keptIdempotencyKey } from './storage/kept-idempotency-key.ts';
+export { createUuid } from './platform/create-uuid.ts';
 export { getPlatform, startPlatform } from './platform/start-platform.ts';
 export { startEmbeddedPlatform } from './platform/start-embedded-platform.ts';
 export { safeTarget } from './navigation/safe-target.ts';

@@ -2,11 +2,11 @@ import type { Db } from './db/index.ts';
 import {
   createCognitoProvider,
   createDrizzleIdentityStore,
-  createRegionDesk,
+  createRegionStates,
   createTokenReader,
   type IdentityDeps,
   type IdentityProvider,
-  type RegionDesk,
+  type RegionStates,
 } from './identity/index.ts';
 import type { Clock, Random } from './ports/index.ts';
 import { serverSecret } from './secrets/index.ts';
@@ -21,7 +21,7 @@ interface IdentityParts {
 /** The pools that sign buyers in, and which of their regions are up. */
 export interface IdentityWiring {
   readonly provider: IdentityProvider;
-  readonly regions: RegionDesk;
+  readonly regions: RegionStates;
 }
 
 /** The pools at Amazon that the tenants' files name. */
@@ -29,7 +29,7 @@ export function cognitoIdentity({ db, clock, random }: IdentityParts): IdentityW
   const store = createDrizzleIdentityStore(db);
   return {
     provider: createCognitoProvider({ store, clock, random }),
-    regions: createRegionDesk(clock),
+    regions: createRegionStates(clock),
   };
 }
 

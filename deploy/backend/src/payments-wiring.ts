@@ -14,16 +14,16 @@ interface Payments {
 
 /** The payments domain. Without a provider, paying answers 503. */
 export function openPayments(deps: PaymentsDeps): Payments {
-  const settler = createReconciler(deps);
+  const reconciler = createReconciler(deps);
   return {
-    routes: paymentRoutes(deps, settler),
+    routes: paymentRoutes(deps, reconciler),
     settleOrder: (order) =>
-      void settler
+      void reconciler
         .settleOrder(order)
         .catch(() => console.error('The payments of an order could not be settled; it is tried again.')),
     repeat() {
       const timer = setInterval(
-        () => void settler.sweep().catch(() => console.error('Open payments could not be settled.')),
+        () => void reconciler.sweep().catch(() => console.error('Open payments could not be settled.')),
         sweepMs,
       );
       return () => clearInterval(timer);

@@ -9,7 +9,7 @@ import { ServiceUnavailable } from './http/index.ts';
 import {
   createCognitoProvider,
   createDrizzleIdentityStore,
-  createRegionDesk,
+  createRegionStates,
   describeAccount,
 } from './identity/index.ts';
 import type { PoolDirectory } from './identity/pools/pool-directory.ts';
@@ -87,7 +87,7 @@ async function run(...words: string[]) {
     ...(open && { open }),
     identity: ({ db, clock, random }) => ({
       provider: createCognitoProvider({ store: createDrizzleIdentityStore(db), clock, random, directory }),
-      regions: createRegionDesk(clock),
+      regions: createRegionStates(clock),
     }),
   });
   return { exitCode, printed: printed.join('\n'), complaints: complaints.join('\n') };

@@ -1,6 +1,6 @@
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import { leadViews, type LeadDialogProps } from '../features/leads/index.ts';
-import { personalPaymentsViews, type PersonalDeskProps } from '../features/personal-payments/index.ts';
+import { personalPaymentsViews, type PersonalLoaderProps } from '../features/personal-payments/index.ts';
 import { referralViews, type ReferralDialogProps } from '../features/referral/index.ts';
 
 const leads = createViewLoader<'dialog', LeadDialogProps>({
@@ -31,10 +31,10 @@ export const loadLeadDialog = () => leads.load('dialog');
 /** Loads the greeting for a shopper referred by a partner. */
 export const loadReferralDialog = () => referral.load('dialog');
 
-const personal = createViewLoader<'desk', PersonalDeskProps>({
-  desk: withTexts({
+const personal = createViewLoader<'loader', PersonalLoaderProps>({
+  loader: withTexts({
     namespace: 'storefront',
-    view: personalPaymentsViews.desk,
+    view: personalPaymentsViews.loader,
     texts: () => import(/* webpackChunkName: "personal-payments" */ './locales/personal.en.json'),
     translations: {
       es: () => import(/* webpackChunkName: "personal-spanish" */ './locales/personal.es.json'),
@@ -43,4 +43,4 @@ const personal = createViewLoader<'desk', PersonalDeskProps>({
 });
 
 /** Loads the code that calculates payments for a shopper with a pre-qualification. */
-export const loadPersonalDesk = () => personal.load('desk');
+export const loadPersonalLoader = () => personal.load('loader');

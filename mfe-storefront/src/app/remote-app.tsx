@@ -5,7 +5,7 @@ import { LeadsProvider } from '../features/leads/index.ts';
 import { PersonalPaymentsProvider } from '../features/personal-payments/index.ts';
 import { ReferralGreeting } from '../features/referral/index.ts';
 import { VehiclePartsContext } from '../features/vehicle/index.ts';
-import { loadLeadDialog, loadPersonalDesk, loadReferralDialog } from './dialog-views.ts';
+import { loadLeadDialog, loadPersonalLoader, loadReferralDialog } from './dialog-views.ts';
 import english from './locales/en.json';
 import { routes } from './routes.ts';
 import { vehicleParts } from './vehicle-parts.ts';
@@ -20,7 +20,7 @@ export const resources = { en: { storefront: english, design: designTexts } };
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
-      <PersonalPaymentsProvider load={loadPersonalDesk}>
+      <PersonalPaymentsProvider load={loadPersonalLoader}>
         <ChoicesProvider>
           <LeadsProvider load={loadLeadDialog}>
             <VehiclePartsContext value={vehicleParts}>

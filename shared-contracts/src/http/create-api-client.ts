@@ -8,7 +8,7 @@ import type { Endpoint } from './endpoint.ts';
 import { endpointUrl } from './endpoint-url.ts';
 import { issuePaths } from './issue-paths.ts';
 import { createPrefetchedData } from './prefetched-data.ts';
-import { createInFlightRequests } from './shared-flights.ts';
+import { createInFlightRequests } from './in-flight-requests.ts';
 import { createTransport } from './transport.ts';
 import type { TransportCall } from './transport.ts';
 import { readBlob } from './read-blob.ts';

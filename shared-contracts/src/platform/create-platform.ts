@@ -22,7 +22,7 @@ import { chooseRegion } from '../identity/region-endpoint.ts';
 import { createPlatformStorage } from '../storage/create-platform-storage.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { Platform } from './platform.ts';
-import type { PlatformDeps } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-deps.ts';
 import { socialPlace } from './social-place.ts';
 
 /** A platform as its owner sees it: only here can the flag store be written. */
@@ -93,7 +93,7 @@ function createConnection(
     },
   });
   const identity = parts.hostSession ? withHostSession(own, parts.hostSession) : own;
-  const departure = {
+  const pendingSignOut = {
     isUnderWay: () => storage.local.read('signing-out', v.literal(true)) === true,
     begin: () => storage.local.write('signing-out', true),
     end: () => storage.local.remove('signing-out'),
@@ -103,7 +103,7 @@ function createConnection(
     ...parts,
     ...life,
     identity,
-    departure,
+    pendingSignOut,
     social: socialPlace(page, parts, storage),
   });
   const watch = createSessionWatch({ ...parts, ...life, session, expire });

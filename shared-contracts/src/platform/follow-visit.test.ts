@@ -3,7 +3,7 @@ import { chooseRegion, mergeVisit } from '../identity/index.ts';
 import { answer, createTestPlatform, identityFixture, refuse, startApi } from '../testing/index.ts';
 import type { SessionUser } from '../session/session-user.ts';
 import { followVisit } from './follow-visit.ts';
-import { memoryDeps } from './memory-parts.ts';
+import { memoryDeps } from './memory-deps.ts';
 import type { Platform } from './platform.ts';
 
 const api = startApi();

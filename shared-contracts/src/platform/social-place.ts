@@ -1,7 +1,7 @@
 import type { PageContext } from '../page/index.ts';
 import { SocialFlowSchema, type SocialSignInContext } from '../session/create-social-sign-in.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
-import type { PlatformDeps } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-deps.ts';
 
 /** The page's social sign-in settings; a tab remembers its sign-in in progress in session storage. */
 export function socialPlace(

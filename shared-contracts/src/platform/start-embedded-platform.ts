@@ -3,7 +3,7 @@ import { framedInitiator } from '../identity/social-initiator.ts';
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
 import type { PageContext } from '../page/index.ts';
 import type { TabChannel } from '../session/tab-channel.ts';
-import { browserDeps } from './browser-parts.ts';
+import { browserDeps } from './browser-deps.ts';
 import { createPlatform } from './create-platform.ts';
 import { logToConsole } from './log-to-console.ts';
 import type { Platform } from './platform.ts';

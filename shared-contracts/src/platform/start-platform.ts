@@ -2,11 +2,11 @@ import type { PageContext } from '../page/index.ts';
 import { startFlagRefresh } from '../flags/start-flag-refresh.ts';
 import type { FlagStore } from '../flags/create-flag-store.ts';
 import type { LaunchDarklyConnection } from '../flags/launchdarkly/connect-launch-darkly.tsx';
-import { browserDeps } from './browser-parts.ts';
+import { browserDeps } from './browser-deps.ts';
 import { createPlatform } from './create-platform.ts';
 import { followVisit } from './follow-visit.ts';
 import type { Platform } from './platform.ts';
-import type { PlatformDeps } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-deps.ts';
 
 const registryKey = Symbol.for('forecourt.platform.v1');
 type Registry = { [registryKey]?: Platform };

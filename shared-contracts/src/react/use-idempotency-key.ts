@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createUuid } from '../platform/uuid.ts';
+import { createUuid } from '../platform/create-uuid.ts';
 
 /**
  * Returns the idempotency key of a body: stable while the body is the same, so that a double click or a retry after a lost response is one

@@ -14,9 +14,9 @@ const tokensOf = (idToken: string): TokensResult => ({
   tokens: { idToken, lifetimeMs: hourMs, user },
 });
 
-function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: IdentityAnswers } = {}) {
+function setUp(options: { stored?: boolean; signingOut?: boolean; adapter?: IdentityAnswers } = {}) {
   let isStored = options.stored ?? false;
-  let isLeaving = options.leaving ?? false;
+  let isSigningOut = options.signingOut ?? false;
   const adapter = identityFixture({
     signIn: async () => ({ kind: 'success', user }),
     tokens: async (isForced) => tokensOf(isForced ? 'renewed' : 'first'),
@@ -43,10 +43,10 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Identit
       listen: (listener) => (receive = listener),
       close: () => undefined,
     },
-    departure: {
-      isUnderWay: () => isLeaving,
-      begin: () => void (isLeaving = true),
-      end: () => void (isLeaving = false),
+    pendingSignOut: {
+      isUnderWay: () => isSigningOut,
+      begin: () => void (isSigningOut = true),
+      end: () => void (isSigningOut = false),
     },
     isUnused: () => false,
     pause: async () => undefined,
@@ -62,7 +62,7 @@ function setUp(options: { stored?: boolean; leaving?: boolean; adapter?: Identit
     load,
     sent,
     receive: (message: TabMessage) => receive(message),
-    isLeaving: () => isLeaving,
+    isSigningOut: () => isSigningOut,
     pass: (ms: number) => (nowMs += ms),
   };
 }
@@ -272,16 +272,16 @@ describe('a one-time code', () => {
 
 describe('a sign-out', () => {
   test('interrupted by leaving the page is finished by the next page, whose visitor is a guest', async () => {
-    const { session, adapter, isLeaving } = setUp({ stored: true, leaving: true });
+    const { session, adapter, isSigningOut } = setUp({ stored: true, signingOut: true });
     expect(await session.restore()).toEqual({ status: 'guest' });
-    await vi.waitFor(() => expect(isLeaving()).toBe(false));
+    await vi.waitFor(() => expect(isSigningOut()).toBe(false));
     expect(adapter.signOut).toHaveBeenCalledOnce();
   });
 
   test('finishes before the next sign-in starts, so that it cannot remove its session', async () => {
     const done: string[] = [];
     let finish: () => void = () => undefined;
-    const { session, isLeaving } = setUp({
+    const { session, isSigningOut } = setUp({
       adapter: {
         signIn: async () => {
           done.push('signed in');
@@ -297,13 +297,13 @@ describe('a sign-out', () => {
       },
     });
     await session.signIn(credentials);
-    const leaving = session.signOut();
-    expect(isLeaving()).toBe(true);
+    const signingOut = session.signOut();
+    expect(isSigningOut()).toBe(true);
     const again = session.signIn(credentials);
     finish();
-    await Promise.all([leaving, again]);
+    await Promise.all([signingOut, again]);
     expect(done).toEqual(['signed in', 'signed out', 'signed in']);
-    expect(isLeaving()).toBe(false);
+    expect(isSigningOut()).toBe(false);
     expect(session.getState()).toEqual({ status: 'signed-in', user });
   });
 });

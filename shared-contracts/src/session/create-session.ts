@@ -24,7 +24,7 @@ export interface SessionDeps {
   readonly tabs: TabChannel;
   readonly social: SocialSignInContext;
   /** Records in this browser that a sign-out has started and the stored session is still to be removed. */
-  readonly departure: { isUnderWay(): boolean; begin(): void; end(): void };
+  readonly pendingSignOut: { isUnderWay(): boolean; begin(): void; end(): void };
   /** Whether the stored session has been idle for longer than its lifetime. */
   readonly isUnused: () => boolean;
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
@@ -52,7 +52,7 @@ interface Core {
   awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
   /** The pending sign-out; a sign-in waits for it, so that it does not remove the new session. */
-  leaving: Promise<void> | undefined;
+  signingOut: Promise<void> | undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ export function createSession(parts: SessionDeps): {
     adapter: undefined,
     awaitingCode: undefined,
     restoring: undefined,
-    leaving: undefined,
+    signingOut: undefined,
   };
   parts.tabs.listen((message) => {
     core.restoring = undefined;
@@ -88,7 +88,7 @@ export function createSession(parts: SessionDeps): {
     restore: () => (core.restoring ??= restore(core)),
     signIn: (credentials) => signIn(core, credentials),
     async requestCode(request) {
-      await core.leaving;
+      await core.signingOut;
       const asked = await callIdentity(parts, request.username, (adapter) => adapter.requestCode(request));
       core.awaitingCode = asked.adapter;
       return asked.outcome;
@@ -116,11 +116,11 @@ export function createSession(parts: SessionDeps): {
 }
 
 async function restore(core: Core): Promise<SessionState> {
-  const { identity, departure, isUnused } = core.parts;
-  if (identity.hasStoredSession() && isUnused()) departure.begin();
-  if (identity.hasStoredSession() && !departure.isUnderWay()) return restoreStored(core);
+  const { identity, pendingSignOut, isUnused } = core.parts;
+  if (identity.hasStoredSession() && isUnused()) pendingSignOut.begin();
+  if (identity.hasStoredSession() && !pendingSignOut.isUnderWay()) return restoreStored(core);
   end(core, 'guest');
-  if (departure.isUnderWay()) core.leaving = leave(core, undefined);
+  if (pendingSignOut.isUnderWay()) core.signingOut = removeStored(core, undefined);
   return core.store.getState();
 }
 
@@ -139,20 +139,20 @@ async function restoreStored(core: Core): Promise<SessionState> {
 }
 
 async function signIn(core: Core, credentials: PasswordCredentials): Promise<SignInOutcome> {
-  await core.leaving;
+  await core.signingOut;
   const ask = (adapter: IdentityAdapter) => adapter.signIn(credentials);
   const { outcome, adapter } = await callIdentity(core.parts, credentials.email, ask);
   if (outcome.kind !== 'success') return outcome;
-  return adapter ? enter(core, adapter, outcome.tokens) : { kind: 'outage' };
+  return adapter ? startSession(core, adapter, outcome.tokens) : { kind: 'outage' };
 }
 
 function socialOf(core: Core): SocialSignInActions {
   const { identity, social: place, log } = core.parts;
-  const enterWhenLeft = async (adapter: IdentityAdapter, tokens: IdentityTokens) => {
-    await core.leaving;
-    return enter(core, adapter, tokens);
+  const startWhenSignedOut = async (adapter: IdentityAdapter, tokens: IdentityTokens) => {
+    await core.signingOut;
+    return startSession(core, adapter, tokens);
   };
-  return createSocialSignIn({ identity, place, log, enter: enterWhenLeft });
+  return createSocialSignIn({ identity, place, log, startSession: startWhenSignedOut });
 }
 
 async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> {
@@ -161,13 +161,13 @@ async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> 
   const outcome = await adapter.answerCode(code);
   if (outcome.kind !== 'success') return outcome;
   core.awaitingCode = undefined;
-  return enter(core, adapter, outcome.tokens);
+  return startSession(core, adapter, outcome.tokens);
 }
 
 /** Starts the session of a successful sign-in, here and in every tab. */
-function enter(core: Core, adapter: IdentityAdapter, tokens: IdentityTokens): SignedIn {
+function startSession(core: Core, adapter: IdentityAdapter, tokens: IdentityTokens): SignedIn {
   core.adapter = adapter;
-  core.parts.departure.end();
+  core.parts.pendingSignOut.end();
   begin(core, tokens);
   core.parts.tabs.send('signed-in');
   return { kind: 'success', user: tokens.user };
@@ -175,11 +175,11 @@ function enter(core: Core, adapter: IdentityAdapter, tokens: IdentityTokens): Si
 
 async function signOut(core: Core): Promise<void> {
   const { adapter } = core;
-  core.parts.departure.begin();
+  core.parts.pendingSignOut.begin();
   end(core, 'guest');
   core.parts.tabs.send('signed-out');
-  core.leaving = leave(core, adapter);
-  await core.leaving;
+  core.signingOut = removeStored(core, adapter);
+  await core.signingOut;
 }
 
 const leaveLimitMs = 5_000;
@@ -189,10 +189,10 @@ const later = (ms: number) => new Promise<void>((done) => void setTimeout(done, 
  * Removes the stored session. If the page unloads in the middle, the next page finishes it; an identity service that does not respond
  * delays it by at most 5 s.
  */
-async function leave({ parts }: Core, known: IdentityAdapter | undefined): Promise<void> {
+async function removeStored({ parts }: Core, known: IdentityAdapter | undefined): Promise<void> {
   const adapter = known ?? (await parts.identity.forStoredSession().catch(() => undefined));
   await Promise.race([adapter?.signOut(), later(leaveLimitMs)]);
-  if (!parts.identity.hasStoredSession()) parts.departure.end();
+  if (!parts.identity.hasStoredSession()) parts.pendingSignOut.end();
 }
 
 function renew(core: Core, refused: string | undefined): Promise<string | undefined> {
@@ -214,14 +214,14 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
   });
 }
 
-interface Refused {
+interface RenewalInput {
   readonly adapter: IdentityAdapter;
   readonly refused: string | undefined;
   /** How long the lock was waited for; more than a moment means that another tab held it. */
   readonly waitedMs: number;
 }
 
-const glanceMs = 50;
+const pollMs = 50;
 
 /**
  * The tokens that another tab has renewed in the meantime. A browser with a process per tab shows another tab's writes with a delay, so
@@ -229,14 +229,14 @@ const glanceMs = 50;
  */
 async function newerTokens(
   { pause }: SessionDeps,
-  { adapter, refused, waitedMs }: Refused,
+  { adapter, refused, waitedMs }: RenewalInput,
 ): Promise<TokensResult | undefined> {
-  const glances = waitedMs > glanceMs ? 10 : 2;
-  for (let glance = 0; ; glance += 1) {
+  const polls = waitedMs > pollMs ? 10 : 2;
+  for (let poll = 0; ; poll += 1) {
     const stored = await adapter.tokens(false);
     if (stored.kind === 'tokens' && stored.tokens.idToken !== refused) return stored;
-    if (glance === glances) return undefined;
-    await pause(glanceMs);
+    if (poll === polls) return undefined;
+    await pause(pollMs);
   }
 }
 
@@ -250,10 +250,10 @@ async function renewOrWait(core: Core, refused: string | undefined): Promise<str
 function expire(core: Core): void {
   const { adapter } = core;
   if (core.store.getState().status !== 'signed-in' || !adapter) return;
-  core.parts.departure.begin();
+  core.parts.pendingSignOut.begin();
   overlay(core);
   core.parts.tabs.send('expired');
-  core.leaving = leave(core, adapter);
+  core.signingOut = removeStored(core, adapter);
 }
 
 function overlay(core: Core): void {

@@ -58,7 +58,7 @@ function browser(pause: () => Promise<void>) {
     const own = { receive: (_: TabMessage): void => undefined };
     tabs.push(own);
     const load = async () => adapter();
-    let isLeaving = false;
+    let isSigningOut = false;
     return createSession({
       identity: {
         hasStoredSession: () => stored !== undefined,
@@ -73,10 +73,10 @@ function browser(pause: () => Promise<void>) {
         listen: (listener) => void (own.receive = listener),
         close: () => undefined,
       },
-      departure: {
-        isUnderWay: () => isLeaving,
-        begin: () => void (isLeaving = true),
-        end: () => void (isLeaving = false),
+      pendingSignOut: {
+        isUnderWay: () => isSigningOut,
+        begin: () => void (isSigningOut = true),
+        end: () => void (isSigningOut = false),
       },
       isUnused: () => false,
       pause: async () => undefined,

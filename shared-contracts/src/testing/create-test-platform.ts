@@ -1,7 +1,7 @@
 import { createPlatform } from '../platform/create-platform.ts';
-import { memoryDeps } from '../platform/memory-parts.ts';
+import { memoryDeps } from '../platform/memory-deps.ts';
 import type { Platform } from '../platform/platform.ts';
-import type { PlatformDeps } from '../platform/platform-parts.ts';
+import type { PlatformDeps } from '../platform/platform-deps.ts';
 import type { PageContext } from '../page/index.ts';
 import { identityFixture } from './identity-fixture.ts';
 import { pageFixture } from './page-fixture.ts';

@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 import { Construct } from 'constructs';
-import { AlarmDesk } from '../alarm-desk.ts';
+import { AlarmSet } from '../alarm-set.ts';
 
 interface CdnAlarmsProps {
   readonly distribution: Distribution;
@@ -15,8 +15,8 @@ const minute = Duration.minutes(1);
 export class CdnAlarms extends Construct {
   constructor(scope: Construct, id: string, { distribution, email }: CdnAlarmsProps) {
     super(scope, id);
-    const desk = new AlarmDesk(this, 'Desk', email);
-    desk.watch('Errors', {
+    const alarms = new AlarmSet(this, 'Desk', email);
+    alarms.watch('Errors', {
       metric: new Metric({
         namespace: 'AWS/CloudFront',
         metricName: '5xxErrorRate',

@@ -4,7 +4,7 @@ import type { FargateService } from 'aws-cdk-lib/aws-ecs';
 import { HttpCodeTarget } from 'aws-cdk-lib/aws-elasticloadbalancingv2';
 import type { IDatabaseInstance } from 'aws-cdk-lib/aws-rds';
 import { Construct } from 'constructs';
-import { AlarmDesk } from '../alarm-desk.ts';
+import { AlarmSet } from '../alarm-set.ts';
 import { primaryRegion, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { FrontDoor } from './front-door.ts';
@@ -27,15 +27,15 @@ const gibibyte = 1024 ** 3;
 export class ServiceAlarms extends Construct {
   constructor(scope: Construct, id: string, props: ServiceAlarmsProps) {
     super(scope, id);
-    const desk = new AlarmDesk(this, 'Desk', props.settings.alarmEmail);
-    if (props.isActive) watchSite(desk, props);
-    watchDatabase(desk, props);
+    const alarms = new AlarmSet(this, 'Desk', props.settings.alarmEmail);
+    if (props.isActive) watchSite(alarms, props);
+    watchDatabase(alarms, props);
   }
 }
 
-function watchSite(desk: AlarmDesk, { door, service, runningWatches }: ServiceAlarmsProps): void {
+function watchSite(alarms: AlarmSet, { door, service, runningWatches }: ServiceAlarmsProps): void {
   const { metrics } = door.targets;
-  desk.watch('NoTask', {
+  alarms.watch('NoTask', {
     metric: metrics.healthyHostCount({ period: minute, statistic: 'min' }),
     says: 'Fewer than two tasks are healthy.',
     threshold: 2,
@@ -43,25 +43,25 @@ function watchSite(desk: AlarmDesk, { door, service, runningWatches }: ServiceAl
     periods: 2,
     isSilenceBad: true,
   });
-  desk.watch('Errors', {
+  alarms.watch('Errors', {
     metric: metrics.httpCodeTarget(HttpCodeTarget.TARGET_5XX_COUNT, { period: minute }),
     says: 'The site fails on more than 20 requests a minute.',
     threshold: 20,
     periods: 3,
   });
-  desk.watch('Slow', {
+  alarms.watch('Slow', {
     metric: metrics.targetResponseTime({ period: minute, statistic: 'p95' }),
     says: 'One answer in twenty takes longer than 2 s.',
     threshold: 2,
     periods: 5,
   });
-  desk.watch('Processor', {
+  alarms.watch('Processor', {
     metric: service.metricCpuUtilization({ period: minute }),
     says: 'The tasks are busy although there are as many as may be.',
     threshold: 85,
     periods: 10,
   });
-  desk.watch('NoCanaryWatch', {
+  alarms.watch('NoCanaryWatch', {
     metric: runningWatches.with({ period: minute }),
     says: 'No watch of the canaries is running: a bad canary is not taken back by itself.',
     threshold: 1,
@@ -71,28 +71,28 @@ function watchSite(desk: AlarmDesk, { door, service, runningWatches }: ServiceAl
   });
 }
 
-function watchDatabase(desk: AlarmDesk, { database, region }: ServiceAlarmsProps): void {
-  desk.watch('DatabaseProcessor', {
+function watchDatabase(alarms: AlarmSet, { database, region }: ServiceAlarmsProps): void {
+  alarms.watch('DatabaseProcessor', {
     metric: database.metricCPUUtilization({ period: minute }),
     says: 'The database is busy.',
     threshold: 80,
     periods: 10,
   });
-  desk.watch('DatabaseSpace', {
+  alarms.watch('DatabaseSpace', {
     metric: database.metricFreeStorageSpace({ period: minute }),
     says: 'The database has less than 15 GiB left.',
     threshold: 15 * gibibyte,
     isBelow: true,
     periods: 5,
   });
-  desk.watch('DatabaseConnections', {
+  alarms.watch('DatabaseConnections', {
     metric: database.metricDatabaseConnections({ period: minute }),
     says: 'The database has more than 600 connections.',
     threshold: 600,
     periods: 5,
   });
   if (region === primaryRegion) return;
-  desk.watch('ReplicaLag', {
+  alarms.watch('ReplicaLag', {
     metric: new Metric({
       namespace: 'AWS/RDS',
       metricName: 'ReplicaLag',

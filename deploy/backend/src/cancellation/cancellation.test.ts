@@ -117,7 +117,7 @@ describe('the deposit', () => {
     await cancel(orderNumber);
     await untilPhase(orderNumber, 'refunded');
     await cancel(orderNumber);
-    await backend.payments.settler.sweep();
+    await backend.payments.reconciler.sweep();
     expect(backend.payments.network.calls.filter((call) => call === 'POST /v1/refunds')).toHaveLength(1);
     const [canceled, refunded] = (await mails()).slice(-2);
     expect(canceled).toMatch(/We'll refund what you paid in full/);
@@ -134,7 +134,7 @@ describe('the deposit', () => {
     backend.payments.network.isUp = true;
     await vi.waitFor(async () => {
       backend.clock.advance(21_000);
-      await backend.payments.settler.sweep();
+      await backend.payments.reconciler.sweep();
       expect((await paymentsNow(orderNumber))[0]?.phase).toBe('refunded');
     });
   });

@@ -122,7 +122,7 @@ const untilPhase = (phase: string) =>
 /** Lets bank payments clear, and everything be queried again. */
 async function later() {
   backend.clock.advance(61_000);
-  await backend.payments.settler.sweep();
+  await backend.payments.reconciler.sweep();
 }
 
 const refunds = () => store().find(paymentRefunds, { where: eq(paymentRefunds.orderNumber, orderNumber) });

@@ -12,4 +12,4 @@ export { ServiceUnavailable } from './service-unavailable.ts';
 export { tenantHeader } from './request-tenant.ts';
 export type { RouteHandler, RouteRequest, RouteResult } from './route.ts';
 export type { Caller, TokenVerifier } from './token-verifier.ts';
-export { siteOriginOf } from './site-origin.ts';
+export { siteOriginOf } from './site-origin-of.ts';

@@ -14,11 +14,11 @@ import * as v from 'valibot';
 import { tenantStore, type TenantStore } from '../db/index.ts';
 import { runOnce } from '../idempotency/index.ts';
 import type { AppEnv } from './app-env.ts';
-import { callerOf } from './caller.ts';
+import { callerOf } from './caller-of.ts';
 import { errorResponse } from './error-answer.ts';
 import { isFailure, isUnknownOrder, rateLimited, type Failure } from '../failures/index.ts';
 import { jsonResponse } from './json-response.ts';
-import { siteOriginOf } from './site-origin.ts';
+import { siteOriginOf } from './site-origin-of.ts';
 import { bodyOf, parsePart, parseStoredPart, queryOf, type Fields, type Parsed } from './request-fields.ts';
 import type { Caller } from './token-verifier.ts';
 

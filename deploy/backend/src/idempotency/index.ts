@@ -1,2 +1,2 @@
-export { runOnce } from './answer-once.ts';
+export { runOnce } from './run-once.ts';
 export { removeOldResponses } from './forget-old-answers.ts';

@@ -1,7 +1,7 @@
 import type { IdentityPool } from '@forecourt/shared-contracts/tenant';
 import type { Clock, Random } from '../ports/index.ts';
 import type { IdentityProvider } from './identity-provider.ts';
-import type { RegionDesk } from './region-desk.ts';
+import type { RegionStates } from './region-states.ts';
 import type { IdentityStore } from './store/identity-store.ts';
 import type { TokenReader } from './tokens/token-reader.ts';
 
@@ -20,7 +20,7 @@ export interface IdentityDeps {
   /** The tenant with this id, or undefined. */
   readonly tenant: (tenantId: string) => IdentityTenant | undefined;
   /** Which of the regions are up, and which is active. */
-  readonly regions: RegionDesk;
+  readonly regions: RegionStates;
   /** Reads tokens of the tenants' pools. */
   readonly tokens: TokenReader;
   /** The service that has the tenants' pools. */

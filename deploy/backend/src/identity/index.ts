@@ -8,7 +8,7 @@ export { describeAccount } from './own-data.ts';
 export { passcodeUsernameRoutes } from './passcode-username.routes.ts';
 export { createCognitoDirectory } from './pools/create-cognito-directory.ts';
 export { createCognitoProvider } from './pools/create-cognito-provider.ts';
-export { createRegionDesk, type RegionDesk } from './region-desk.ts';
+export { createRegionStates, type RegionStates } from './region-states.ts';
 export { startRegionProbe } from './region-probe.ts';
 export { regionRoutes } from './region.routes.ts';
 export { chargeLimited, signInCodeLimit, waitSeconds } from './rules/attempts.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { testTenants } from '../testing/test-tenants.ts';
-import { createRegionDesk } from './region-desk.ts';
+import { createRegionStates } from './region-states.ts';
 import { probeEveryMs, probeTimeoutMs, startRegionProbe } from './region-probe.ts';
 import { regionRoutes } from './region.routes.ts';
 import { regionHoldMs } from './rules/active-region.ts';
@@ -57,7 +57,7 @@ async function fetchKeys(url: string, { signal }: { readonly signal: AbortSignal
 /** A backend that probes; `active` is what `POST /user/region` answers for a tenant. */
 async function start() {
   const clock = { now: () => new Date() };
-  const regions = createRegionDesk(clock);
+  const regions = createRegionStates(clock);
   const app = regionRoutes({ ...cloudIdentity(createMemoryIdentityStore(), {}), regions });
   stop = startRegionProbe({ regions, tenants, clock, fetch: fetchKeys, log: (line) => lines.push(line) });
   await vi.advanceTimersByTimeAsync(0);
@@ -139,7 +139,7 @@ it('F36: a failure between two answers, and a pool that is not there, change and
 
 it('leaves the pools of a stand-in alone', async () => {
   stop = startRegionProbe({
-    regions: createRegionDesk({ now: () => new Date() }),
+    regions: createRegionStates({ now: () => new Date() }),
     tenants: testTenants,
     clock: { now: () => new Date() },
     fetch: fetchKeys,

@@ -1,6 +1,6 @@
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
-import type { RegionDesk } from './region-desk.ts';
+import type { RegionStates } from './region-states.ts';
 import { regionHealth, unprobedRegion, type RegionHealth } from './rules/region-health.ts';
 import { poolIssuer } from './tokens/pool-issuer.ts';
 
@@ -11,7 +11,7 @@ export const probeTimeoutMs = 3_000;
 
 /** What the probe needs. */
 export interface RegionProbeDeps {
-  readonly regions: Pick<RegionDesk, 'setDown'>;
+  readonly regions: Pick<RegionStates, 'setDown'>;
   readonly tenants: Pick<TenantDirectory, 'all'>;
   readonly clock: Clock;
   readonly fetch: (url: string, options: { readonly signal: AbortSignal }) => Promise<Response>;
@@ -26,7 +26,7 @@ interface ProbedPool {
 }
 
 /**
- * Fetches the key set of every tenant's pool at Amazon, at once and every 10 s, and tells the desk which regions are down and up again (F35).
+ * Fetches the key set of every tenant's pool at Amazon, at once and every 10 s, and reports which regions are down and up again (F35).
  * Any answer below 500 counts: a wrong pool id is not an outage. Pools of a stand-in are left out. Returns what ends it.
  */
 export function startRegionProbe(deps: RegionProbeDeps): () => void {

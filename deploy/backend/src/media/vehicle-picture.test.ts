@@ -6,7 +6,7 @@ import { backdrops } from './backdrop.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { shapeVariant, variantCount } from './shapes/shape-variant.ts';
-import { sideArtOf } from './shapes/shape-side-art.ts';
+import { sideArtOf } from './shapes/side-art-of.ts';
 import { shapeNames, shapes } from './shapes/shapes.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 

@@ -1,14 +1,14 @@
 import type { VehicleAngle } from '@forecourt/shared-contracts/inventory';
 import { backdropMarkup, type Backdrop } from './backdrop.ts';
 import { cabinView } from './cabin-view.ts';
-import { endArtOf } from './ends/shape-end-art.ts';
+import { endArtOf } from './ends/end-art-of.ts';
 import { frontView } from './ends/front-view.ts';
 import { rearView } from './ends/rear-view.ts';
 import { paintFromHex, type PaintShades } from './paint.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { variantOfStyle } from './picture-style.ts';
 import { paintTemplate, pictureTemplate, type PictureTemplate } from './picture-template.ts';
-import { sideArtOf } from './shapes/shape-side-art.ts';
+import { sideArtOf } from './shapes/side-art-of.ts';
 import type { ShapeVariant } from './shapes/shape-variant.ts';
 import { sideView } from './side-view.ts';
 import { wheelView } from './wheel-view.ts';

@@ -1,5 +1,5 @@
-export { createReconciler } from './create-settler.ts';
-export type { PaymentReconciler } from './create-settler.ts';
+export { createReconciler } from './create-reconciler.ts';
+export type { PaymentReconciler } from './create-reconciler.ts';
 export { createStripePaymentPort } from './create-stripe-payment-port.ts';
 export type { StripeAddress } from './create-stripe-payment-port.ts';
 export { paymentsOf } from './payment-rows.ts';

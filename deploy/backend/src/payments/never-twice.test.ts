@@ -155,7 +155,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     await send(await cardBody(), crypto.randomUUID());
     const next = testBackend(database.db);
     next.clock.advance(60_000);
-    await Promise.all([next.payments.settler.sweep(), next.payments.settler.sweep()]);
+    await Promise.all([next.payments.reconciler.sweep(), next.payments.reconciler.sweep()]);
     expect((await state()).payments[0]?.phase).toBe('captured');
     expect(await captures()).toBe(1);
   });

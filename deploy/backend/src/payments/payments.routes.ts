@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import { findOwnOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, route, unknownOrder, type AppEnv, type Failure } from '../http/index.ts';
-import type { PaymentReconciler } from './create-settler.ts';
+import type { PaymentReconciler } from './create-reconciler.ts';
 import { refundsOf, type RefundRow } from './credit-refunds.ts';
 import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
@@ -69,7 +69,7 @@ function isStale(row: PaymentRow, now: Date): boolean {
 }
 
 /** Paying for an order, for its owner, and the provider's reports. Never handles a card number. */
-export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): Hono<AppEnv> {
+export function paymentRoutes(deps: PaymentsDeps, reconciler: PaymentReconciler): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   route(app, getPaymentState, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
@@ -79,7 +79,7 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
     const own = await ownPayments(store, orderNumber, sub);
     const open = own && openPayment(own.rows);
     if (!open || !isStale(open, deps.clock.now())) return stateOf(deps, asked, own);
-    await atMost(settler.settle({ tenantId: tenant.id, id: open.id }), patienceMs);
+    await atMost(reconciler.settle({ tenantId: tenant.id, id: open.id }), patienceMs);
     return stateOf(deps, asked, await ownPayments(store, orderNumber, sub));
   });
 
@@ -88,7 +88,7 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
     const row = await beginPayment(deps, start);
     if (isFailure(row)) return row;
     store.afterCommit(() => {
-      void settler.settle({ tenantId: tenant.id, id: row.id }).catch(() => {
+      void reconciler.settle({ tenantId: tenant.id, id: row.id }).catch(() => {
         console.error('A payment could not be sent to the provider; it is tried again.');
       });
     });
@@ -104,7 +104,7 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
     const row = own.rows.find(({ id }) => id === paymentId);
     if (!row) return fail('error.notFound');
     if (!isPaymentOpen(row)) return stateOf(deps, asked, own);
-    if (!(await settler.cancel({ tenantId: tenant.id, id: row.id }))) return fail('error.unavailable');
+    if (!(await reconciler.cancel({ tenantId: tenant.id, id: row.id }))) return fail('error.unavailable');
     return stateOf(deps, asked, await ownPayments(store, orderNumber, sub));
   });
 
@@ -116,7 +116,7 @@ export function paymentRoutes(deps: PaymentsDeps, settler: PaymentReconciler): H
       at: deps.clock.now(),
     });
     if (!report) return context.json({ received: false }, 400);
-    const isSettled = await settler.settle({ tenantId, id: report.paymentId });
+    const isSettled = await reconciler.settle({ tenantId, id: report.paymentId });
     return context.json({ received: isSettled }, isSettled ? 200 : 503);
   });
 

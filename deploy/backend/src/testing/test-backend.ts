@@ -148,13 +148,13 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     payments.routes,
     cancellationRoutes({
       ...{ catalog, outbox, clock, random },
-      settlePayments: (order) => void payments.settler.settleOrder(order),
+      settlePayments: (order) => void payments.reconciler.settleOrder(order),
     }),
     signingRoutes(signing),
     sandboxSigningRoutes(signing),
     fulfillmentRoutes({
       ...{ zips: zipTable, outbox, clock, random },
-      settlePayments: (order) => void payments.settler.settleOrder(order),
+      settlePayments: (order) => void payments.reconciler.settleOrder(order),
     }),
     flagDataFileRoutes(),
     launchDarklyRoutes(),

@@ -8,7 +8,7 @@ import { createReconciler, paymentRoutes } from '../payments/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { testTenants } from './test-tenants.ts';
 
-interface TestSurroundings {
+interface TestPaymentDeps {
   readonly db: Db;
   readonly outbox: Outbox;
   readonly clock: Clock;
@@ -35,7 +35,7 @@ const origin = 'http://localhost:8083';
 const secret = 'test-payments';
 
 /** Payments with the stand-in provider behind a network without sockets; the test moves the provider's time by `clock` and `tick`. */
-export function testPayments({ db, outbox, clock, random, app }: TestSurroundings) {
+export function testPayments({ db, outbox, clock, random, app }: TestPaymentDeps) {
   const network: TestNetwork = {
     isUp: true,
     losesAnswers: false,
@@ -71,6 +71,6 @@ export function testPayments({ db, outbox, clock, random, app }: TestSurrounding
   const address = { host: 'localhost', port: 8083, protocol: 'http' as const, fetch: fetchProvider };
   const provider = sandboxPaymentProvider({ secret, origin, address, clock });
   const deps = { db, tenants: testTenants, outbox, clock, random, provider };
-  const settler = createReconciler(deps);
-  return { routes: paymentRoutes(deps, settler), settler, sandbox, network, provider };
+  const reconciler = createReconciler(deps);
+  return { routes: paymentRoutes(deps, reconciler), reconciler, sandbox, network, provider };
 }

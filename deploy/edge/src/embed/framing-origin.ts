@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { EdgeEnv } from '../edge-parts.ts';
 import { isAllowedOrigin } from '../proxy/cross-origin.ts';
-import { originOf } from '../proxy/request-origin.ts';
+import { originOf } from '../proxy/origin-of.ts';
 
 const frameDestinations = new Set(['iframe', 'frame', 'embed', 'object']);
 

@@ -6,7 +6,7 @@ import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { markup, type Html } from '../html/markup.ts';
 import { scriptJson } from '../html/script-json.ts';
 import { requestLocale } from '../locale/request-locale.ts';
-import { originOf } from '../proxy/request-origin.ts';
+import { originOf } from '../proxy/origin-of.ts';
 import { framedScript, framePolicy, pageOrigins, type FramedScript } from './script-frames.ts';
 
 const read = (file: string) => readFileSync(new URL(`./browser/${file}.mjs`, import.meta.url), 'utf8');

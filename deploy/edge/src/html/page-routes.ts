@@ -9,7 +9,7 @@ import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { languageSwitch, requestLocale } from '../locale/request-locale.ts';
 import { withReporting } from '../observe/reporting-headers.ts';
 import { liveReloadScript, siteOfRequest } from '../override/live-reload.ts';
-import { originOf } from '../proxy/request-origin.ts';
+import { originOf } from '../proxy/origin-of.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 import { within } from '../within.ts';
 import { readPublic } from './backend-reader.ts';

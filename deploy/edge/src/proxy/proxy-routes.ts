@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { crossOrigin } from './cross-origin.ts';
 import { apiError, backendPrefixes, isBackendPath, proxyToBackend } from './proxy-to-backend.ts';
-import { originOf } from './request-origin.ts';
+import { originOf } from './origin-of.ts';
 
 /**
  * Proxies everything below the backend's prefixes, for the page's own origin and the tenant's embedding

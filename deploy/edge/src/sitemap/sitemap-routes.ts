@@ -3,7 +3,7 @@ import { listedPathsPerPart } from '@forecourt/shared-contracts/inventory';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { acceptedEncoding, encodedStream } from '../html/encoded-stream.ts';
 import { markup } from '../html/markup.ts';
-import { originOf } from '../proxy/request-origin.ts';
+import { originOf } from '../proxy/origin-of.ts';
 import { visitorSite } from '../site/visitor-site.ts';
 import { privatePaths, publicPages } from './site-pages.ts';
 import { createVehiclePaths } from './vehicle-paths.ts';

@@ -1,7 +1,7 @@
 import type { RenderInput } from '@forecourt/shared-contracts/react/server';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { createRenderPool, type RenderBuild, type RenderPool } from '../rendering/create-render-pool.ts';
-import { samplePageOf } from '../rendering/sample-answers.ts';
+import { samplePageOf } from '../rendering/sample-page-of.ts';
 import { samplePageContext, sampleTenant } from '../rendering/sample-page-context.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readTenant } from './publish-tenant.ts';

@@ -3,8 +3,8 @@ import type { AppEnv } from '@forecourt/backend/http/index.ts';
 import { identityDeps, type IdentityWiring } from '@forecourt/backend/identity-wiring.ts';
 import {
   createCognitoProvider,
-  createRegionDesk,
-  type RegionDesk,
+  createRegionStates,
+  type RegionStates,
 } from '@forecourt/backend/identity/index.ts';
 import type { Outbox } from '@forecourt/backend/outbox/index.ts';
 import type { Clock, Random } from '@forecourt/backend/ports/index.ts';
@@ -26,7 +26,7 @@ interface StandInIdentityParts {
   /** Takes the messages with codes. */
   readonly outbox: Pick<Outbox, 'send'>;
   /** Which regions are up; without one, all are until {@link StandInIdentity.regionRoutes} say otherwise. */
-  readonly regions?: RegionDesk;
+  readonly regions?: RegionStates;
 }
 
 /** The stand-in as a process mounts it. */
@@ -41,7 +41,7 @@ export interface StandInIdentity extends IdentityWiring {
 
 /** Opens the stand-in over the database of the backend, which has the tables of both. Pools at Amazon stay Cognito's. */
 export async function createStandInIdentity(parts: StandInIdentityParts): Promise<StandInIdentity> {
-  const { db, tenants, outbox, clock, random, regions = createRegionDesk(parts.clock) } = parts;
+  const { db, tenants, outbox, clock, random, regions = createRegionStates(parts.clock) } = parts;
   const store = createDrizzlePoolStore(db);
   const cloud = createCognitoProvider({ store, clock, random });
   const provider = createStandInProvider({ store, clock, cloud });

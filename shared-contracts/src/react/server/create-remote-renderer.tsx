@@ -4,7 +4,7 @@ import { setPageLocale } from '../../formats/page-locale.ts';
 import { createCatalog } from '../../i18n/create-catalog.ts';
 import { loadTranslation } from '../../i18n/translations.ts';
 import { createPlatform } from '../../platform/create-platform.ts';
-import { memoryDeps } from '../../platform/memory-parts.ts';
+import { memoryDeps } from '../../platform/memory-deps.ts';
 import { createAppQueryClient } from '../create-app-query-client.ts';
 import type { RemoteModule } from '../create-remote-lifecycles.tsx';
 import { RemoteRoot } from '../remote-root.tsx';

@@ -3,7 +3,7 @@ import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth'
 import type { AuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
 import { socialRedirectUrl } from '../../identity/social-initiator.ts';
-import { createUuid } from '../../platform/uuid.ts';
+import { createUuid } from '../../platform/create-uuid.ts';
 import type { IdentityPool } from '../../tenant/index.ts';
 import type { SocialStart, WithTokens } from '../identity-adapter.ts';
 import { refusalOfAnswer, refusalOfExchange } from '../social-refusal.ts';

@@ -54,9 +54,9 @@ export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
 
   return {
     make(request) {
-      const turn = last.then(() => look(request));
-      last = turn;
-      return turn;
+      const run = last.then(() => look(request));
+      last = run;
+      return run;
     },
     async stop() {
       isStopped = true;

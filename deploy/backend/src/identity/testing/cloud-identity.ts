@@ -1,7 +1,7 @@
 import { systemRandom } from '../../ports/index.ts';
 import {
   createCognitoProvider,
-  createRegionDesk,
+  createRegionStates,
   createTokenReader,
   type IdentityDeps,
   type IdentityStore,
@@ -25,7 +25,7 @@ export function cloudIdentity(store: IdentityStore, { tenant, ...cloud }: Cloud)
     provider,
     random: systemRandom,
     tokens: createTokenReader({ clock, provider }),
-    regions: createRegionDesk(clock),
+    regions: createRegionStates(clock),
     tenant: tenant ?? ((id) => cloudTenants.find((candidate) => candidate.id === id)),
     decoySecret: 'only-for-tests-0123456789',
   };

@@ -1,6 +1,6 @@
 import {
   createCognitoProvider,
-  createRegionDesk,
+  createRegionStates,
   createTokenReader,
   regionRoutes,
 } from '@forecourt/backend/identity/index.ts';
@@ -54,7 +54,7 @@ export function createTestIdentity(store: PoolStore, changes: Partial<StandInDep
     clock,
     provider,
     tokens: createTokenReader({ clock, provider }),
-    regions: createRegionDesk(clock),
+    regions: createRegionStates(clock),
     random,
     tenant: (id) => tenants.find((candidate) => candidate.id === id),
     send: async (message) => {

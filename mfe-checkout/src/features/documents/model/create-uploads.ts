@@ -22,12 +22,12 @@ export interface Uploads {
 }
 
 /** Dependencies of the uploads: the deal's calls, and the callback for changes to its documents. */
-export interface UploadsParts {
+export interface UploadsDeps {
   readonly calls: DocumentCalls;
   readonly onDocuments: (documents: readonly DealDocument[] | undefined) => void;
 }
 
-interface Context extends UploadsParts {
+interface Context extends UploadsDeps {
   readonly list: ItemList;
   readonly running: Map<string, AbortController>;
 }
@@ -35,7 +35,7 @@ interface Context extends UploadsParts {
 type Work = (context: Context, id: string, signal: AbortSignal) => Promise<void>;
 
 /** Creates the uploads of one deal. Starts nothing by itself. */
-export function createUploads(parts: UploadsParts): Uploads {
+export function createUploads(parts: UploadsDeps): Uploads {
   const list = createItemList();
   const context: Context = { ...parts, list, running: new Map() };
   let serial = 0;

@@ -12,7 +12,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useQuote } from '../data/fulfillment.mutations.ts';
-import { fulfillmentFailure } from '../domain/book-failure.ts';
+import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
   WhereFormSchema,
   whereFields,

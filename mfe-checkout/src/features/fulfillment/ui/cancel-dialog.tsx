@@ -3,7 +3,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
-import { fulfillmentFailure } from '../domain/book-failure.ts';
+import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 
 interface CancelDialogProps {
   readonly kind: HandOverKind;

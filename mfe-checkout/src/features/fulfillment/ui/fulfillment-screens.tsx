@@ -7,7 +7,7 @@ import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepScreen } from '../../step-screen/index.ts';
 import { useOrder } from '../../order/index.ts';
-import type { FulfillmentFailure } from '../domain/book-failure.ts';
+import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
   beginPath,
   fulfillmentView,

@@ -6,7 +6,7 @@ import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { useBookAppointment } from '../data/fulfillment.mutations.ts';
-import { fulfillmentFailure, type FulfillmentFailure } from '../domain/book-failure.ts';
+import { fulfillmentFailure, type FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import { requestOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
 import { CallAlert } from './call-alert.tsx';
 import { CreditNote } from './credit-note.tsx';

@@ -14,7 +14,7 @@ import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/sha
 import { handOverKind, type HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { slotsQuery } from '../data/fulfillment.queries.ts';
-import type { FulfillmentFailure } from '../domain/book-failure.ts';
+import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import { quoteNote } from '../domain/quote-note.ts';
 import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';

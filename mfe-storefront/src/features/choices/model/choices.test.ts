@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { vehicleFixture } from '../../../testing/vehicle-fixture.ts';
-import { createChoices, type Desk } from './choices.ts';
+import { createChoices, type OpenChoices } from './choices.ts';
 
 const vehicle = vehicleFixture();
 
-function deskFixture(): Desk {
+function openFixture(): OpenChoices {
   return {
     subscribe: () => () => undefined,
     isSaved: () => true,
@@ -16,26 +16,26 @@ function deskFixture(): Desk {
   };
 }
 
-test('nothing is chosen before the desk has loaded; the click that loads it is not lost', async () => {
-  const desk = deskFixture();
-  const load = vi.fn(async () => desk);
+test('nothing is chosen before they are loaded; the click that loads it is not lost', async () => {
+  const opened = openFixture();
+  const load = vi.fn(async () => opened);
   const choices = createChoices(load, vi.fn());
   const onChange = vi.fn();
   choices.subscribe(onChange);
   expect([choices.isSaved(vehicle.vin), choices.compared()]).toEqual([false, []]);
   choices.open();
   choices.save(vehicle, true);
-  await vi.waitFor(() => expect(desk.save).toHaveBeenCalledExactlyOnceWith(vehicle, true));
+  await vi.waitFor(() => expect(opened.save).toHaveBeenCalledExactlyOnceWith(vehicle, true));
   expect(load).toHaveBeenCalledOnce();
   expect(onChange).toHaveBeenCalled();
   expect([choices.isSaved(vehicle.vin), choices.compared()]).toEqual([true, [vehicle.vin]]);
 });
 
-test('a desk that fails to load is reported to the user who clicked, and retried', async () => {
-  const desk = deskFixture();
-  const load = vi.fn<() => Promise<Desk>>();
+test('a failed load is reported to the user who clicked, and retried', async () => {
+  const opened = openFixture();
+  const load = vi.fn<() => Promise<OpenChoices>>();
   load.mockRejectedValueOnce(new Error('gone')).mockRejectedValueOnce(new Error('gone'));
-  load.mockResolvedValue(desk);
+  load.mockResolvedValue(opened);
   const onFailure = vi.fn();
   const choices = createChoices(load, onFailure);
   choices.open();
@@ -48,14 +48,14 @@ test('a desk that fails to load is reported to the user who clicked, and retried
   });
   await vi.waitFor(() => {
     choices.compare(vehicle, true);
-    expect(desk.compare).toHaveBeenCalledWith(vehicle, true);
+    expect(opened.compare).toHaveBeenCalledWith(vehicle, true);
   });
 });
 
-test('a desk that loads after the remote has unmounted is closed at once', async () => {
-  const desk = deskFixture();
-  const choices = createChoices(async () => desk, vi.fn());
+test('choices that load after the remote has unmounted are closed at once', async () => {
+  const opened = openFixture();
+  const choices = createChoices(async () => opened, vi.fn());
   choices.open();
   choices.close();
-  await vi.waitFor(() => expect(desk.close).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
 });

@@ -17,14 +17,14 @@ export interface Choices {
 }
 
 /** The implementation, in its own chunk. `View` is what it renders on the page. */
-export interface Desk extends Choices {
+export interface OpenChoices extends Choices {
   readonly View: ComponentType;
   close(): void;
 }
 
-/** Choices before and after their desk is loaded. */
+/** Choices before and after they are loaded. */
 export interface LazyChoices extends Choices {
-  /** Loads the desk, once it is known to be needed. */
+  /** Loads the choices, once they are known to be needed. */
   open(): void;
   view(): ComponentType | undefined;
   close(): void;
@@ -32,16 +32,16 @@ export interface LazyChoices extends Choices {
 
 const nothing: readonly string[] = [];
 
-/** Loads the desk when it is opened or first clicked. A failed load is reported to the user who clicked, and retried by the next click. */
-export function createChoices(load: () => Promise<Desk>, onFailure: () => void): LazyChoices {
+/** Loads the choices when they are opened or first clicked. A failed load is reported to the user who clicked, and retried by the next click. */
+export function createChoices(load: () => Promise<OpenChoices>, onFailure: () => void): LazyChoices {
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
-  let desk: Desk | undefined;
-  let loading: Promise<Desk> | undefined;
+  let opened: OpenChoices | undefined;
+  let loading: Promise<OpenChoices> | undefined;
   let isClosed = false;
-  const withDesk = (work?: (desk: Desk) => void) => {
+  const withOpen = (work?: (opened: OpenChoices) => void) => {
     loading ??= load().then((loaded) => {
-      desk = loaded;
+      opened = loaded;
       if (isClosed) loaded.close();
       loaded.subscribe(notify);
       notify();
@@ -57,15 +57,15 @@ export function createChoices(load: () => Promise<Desk>, onFailure: () => void):
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    isSaved: (vin) => desk?.isSaved(vin) ?? false,
-    compared: () => desk?.compared() ?? nothing,
-    save: (vehicle, isOn) => withDesk((one) => one.save(vehicle, isOn)),
-    compare: (vehicle, isOn) => withDesk((one) => one.compare(vehicle, isOn)),
-    open: () => withDesk(),
-    view: () => desk?.View,
+    isSaved: (vin) => opened?.isSaved(vin) ?? false,
+    compared: () => opened?.compared() ?? nothing,
+    save: (vehicle, isOn) => withOpen((one) => one.save(vehicle, isOn)),
+    compare: (vehicle, isOn) => withOpen((one) => one.compare(vehicle, isOn)),
+    open: () => withOpen(),
+    view: () => opened?.View,
     close() {
       isClosed = true;
-      desk?.close();
+      opened?.close();
     },
   };
 }

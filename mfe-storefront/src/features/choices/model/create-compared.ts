@@ -5,7 +5,7 @@ import { noteComparison } from '../../../platform/comparison-hint.ts';
 import { sendCompared } from '../data/comparison.mutations.ts';
 import { comparisonQuery } from '../data/comparison.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { ChoicesDeps } from './choices-deps.ts';
 import { createPendingChanges } from './pending-changes.ts';
 import { troubleKey } from '../domain/trouble.ts';
 
@@ -20,7 +20,7 @@ export interface Compared {
 
 /** The current user's comparison. `onChange` is called on each change. */
 export function createCompared(
-  { platform, queryClient, showAlert }: DeskParts,
+  { platform, queryClient, showAlert }: ChoicesDeps,
   onChange: () => void,
 ): Compared {
   const { client, session } = platform;

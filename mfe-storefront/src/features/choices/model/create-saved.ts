@@ -1,7 +1,7 @@
 import { sendFavorite } from '../data/favorites.mutations.ts';
 import { favoritesQuery, favoriteVinsQuery } from '../data/favorites.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
-import type { DeskParts } from './desk-parts.ts';
+import type { ChoicesDeps } from './choices-deps.ts';
 import { createPendingChanges } from './pending-changes.ts';
 import { troubleKey } from '../domain/trouble.ts';
 
@@ -16,7 +16,7 @@ export interface Saved {
 
 /** Hearts of the signed-in account; none is pressed for a guest. `onChange` is called on each change. */
 export function createSaved(
-  { platform, queryClient, showAlert }: DeskParts,
+  { platform, queryClient, showAlert }: ChoicesDeps,
   onChange: () => void,
   onSignedOut: (vehicle: ChosenVehicle) => void,
 ): Saved {

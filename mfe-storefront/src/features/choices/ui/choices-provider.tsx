@@ -22,8 +22,8 @@ export function ChoicesProvider({ children }: { readonly children: ReactNode }) 
       platform.events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
     return createChoices(
       async () => {
-        const { openDesk } = await import(/* webpackChunkName: "choices" */ './open-desk.tsx');
-        return openDesk({ platform, queryClient, showAlert: (key) => showAlert(t(key, { phone })) });
+        const { openChoices } = await import(/* webpackChunkName: "choices" */ './open-choices.tsx');
+        return openChoices({ platform, queryClient, showAlert: (key) => showAlert(t(key, { phone })) });
       },
       () => showAlert(t('choices.unreachable', { phone })),
     );

@@ -3,12 +3,12 @@ import { mayHavePrequalification } from '@forecourt/shared-contracts/prequalific
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import {
   PersonalPaymentsContext,
-  type PersonalDeskProps,
+  type PersonalLoaderProps,
   type PersonalPayments,
 } from './personal-payments.ts';
 
 interface PersonalPaymentsProviderProps {
-  readonly load: () => Promise<ComponentType<PersonalDeskProps>>;
+  readonly load: () => Promise<ComponentType<PersonalLoaderProps>>;
   readonly children: ReactNode;
 }
 
@@ -16,20 +16,20 @@ interface PersonalPaymentsProviderProps {
 export function PersonalPaymentsProvider({ load, children }: PersonalPaymentsProviderProps) {
   const { storage } = usePlatform();
   const isMember = useSession().status === 'signed-in';
-  const [Desk, setDesk] = useState<ComponentType<PersonalDeskProps>>();
+  const [Loader, setLoader] = useState<ComponentType<PersonalLoaderProps>>();
   const [personal, setPersonal] = useState<PersonalPayments>();
   useEffect(() => {
     // Without the chunk the general estimates stay.
     if (isMember || mayHavePrequalification(storage))
       load().then(
-        (View) => setDesk(() => View),
+        (View) => setLoader(() => View),
         () => undefined,
       );
   }, [isMember, storage, load]);
   return (
     <PersonalPaymentsContext value={personal}>
       {children}
-      {Desk && <Desk onChange={setPersonal} />}
+      {Loader && <Loader onChange={setPersonal} />}
     </PersonalPaymentsContext>
   );
 }

@@ -35,7 +35,7 @@ export interface PersonalPayments {
 }
 
 /** The part that fetches, in its own chunk: publishes the result and renders only its own dialog. */
-export interface PersonalDeskProps {
+export interface PersonalLoaderProps {
   readonly onChange: (personal: PersonalPayments | undefined) => void;
 }
 

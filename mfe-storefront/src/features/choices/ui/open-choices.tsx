@@ -2,14 +2,14 @@ import { getComparison } from '@forecourt/shared-contracts/comparison';
 import { getFavoriteVins, listFavorites } from '@forecourt/shared-contracts/favorites';
 import { apiQueryKey } from '@forecourt/shared-contracts/react';
 import { mayHoldComparison } from '../../../platform/comparison-hint.ts';
-import type { ChosenVehicle, Desk } from '../model/choices.ts';
+import type { ChosenVehicle, OpenChoices } from '../model/choices.ts';
 import { createCompared } from '../model/create-compared.ts';
 import { createSaved } from '../model/create-saved.ts';
-import type { DeskParts } from '../model/desk-parts.ts';
-import { DeskView } from './desk-view.tsx';
+import type { ChoicesDeps } from '../model/choices-deps.ts';
+import { ChoicesView } from './choices-view.tsx';
 
-/** Opens the desk: fetches the choices, follows session and merge, and handles the switches. */
-export function openDesk(parts: DeskParts): Desk {
+/** Opens the choices: fetches them, follows session and merge, and handles the switches. */
+export function openChoices(parts: ChoicesDeps): OpenChoices {
   const { session, events } = parts.platform;
   const listeners = new Set<() => void>();
   const notify = () => listeners.forEach((listener) => listener());
@@ -43,13 +43,13 @@ export function openDesk(parts: DeskParts): Desk {
     compared: compared.vins,
     save: (vehicle, isOn) => void session.restore().then(() => saved.change(vehicle, isOn)),
     compare: (vehicle, isOn) => void session.restore().then(() => compared.change(vehicle, isOn)),
-    View: () => <DeskView subscribe={subscribe} asked={() => asked} onAnswer={() => ask(undefined)} />,
+    View: () => <ChoicesView subscribe={subscribe} asked={() => asked} onAnswer={() => ask(undefined)} />,
     close: () => stops.forEach((stop) => stop()),
   };
 }
 
 /** Cancels every fetch in flight, which may predate the merge; a visible list of favorites is refetched. */
-async function forgetReadings({ queryClient }: DeskParts): Promise<void> {
+async function forgetReadings({ queryClient }: ChoicesDeps): Promise<void> {
   const keys = [getFavoriteVins, listFavorites, getComparison].map((endpoint) => apiQueryKey(endpoint));
   await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   void queryClient.invalidateQueries({ queryKey: apiQueryKey(listFavorites) });

@@ -2,7 +2,7 @@ import type { Clock } from '../ports/index.ts';
 import { activeRegion, type RegionChoice } from './rules/active-region.ts';
 
 /** What the process knows about the regions of the pools, per tenant. */
-export interface RegionDesk {
+export interface RegionStates {
   isDown(tenantId: string, region: string): boolean;
   /** Takes a tenant's region down, or up again. */
   setDown(tenantId: string, region: string, isDown: boolean): void;
@@ -10,8 +10,8 @@ export interface RegionDesk {
   active(tenantId: string, order: readonly string[]): string | undefined;
 }
 
-/** A desk in memory: every region is up when the process starts. */
-export function createRegionDesk(clock: Clock): RegionDesk {
+/** States in memory: every region is up when the process starts. */
+export function createRegionStates(clock: Clock): RegionStates {
   const down = new Set<string>();
   const choices = new Map<string, RegionChoice>();
   const key = (tenantId: string, region: string) => `${tenantId}/${region}`;

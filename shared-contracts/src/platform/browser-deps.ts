@@ -3,11 +3,11 @@ import type { Navigation } from '../navigation/navigation.ts';
 import { framedInitiator } from '../identity/social-initiator.ts';
 import { openSignInWindow } from '../session/sign-in-window.ts';
 import { createTabChannel } from '../session/tab-channel.ts';
-import { watchUserActivity } from '../session/watch-person.ts';
+import { watchUserActivity } from '../session/watch-user-activity.ts';
 import { logToConsole } from './log-to-console.ts';
-import type { PlatformDeps } from './platform-parts.ts';
+import type { PlatformDeps } from './platform-deps.ts';
 import { readPrefetched } from './read-prefetched.ts';
-import { createUuid } from './uuid.ts';
+import { createUuid } from './create-uuid.ts';
 
 const lockName = 'forecourt.identity';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createTestPlatform } from '../testing/index.ts';
-import { keptIdempotencyKey } from './kept-key.ts';
+import { keptIdempotencyKey } from './kept-idempotency-key.ts';
 
 test('the same request has one key, also on the next page of the tab; another request has another', async () => {
   const { storage } = await createTestPlatform();

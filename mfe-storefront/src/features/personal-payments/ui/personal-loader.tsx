@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { setHasPrequalification } from '@forecourt/shared-contracts/prequalification';
 import { usePlatform } from '@forecourt/shared-contracts/react';
-import type { PersonalDeskProps, PersonalPayments } from '../model/personal-payments.ts';
+import type { PersonalLoaderProps, PersonalPayments } from '../model/personal-payments.ts';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
 import { personalBanner } from './personal-banner.tsx';
@@ -16,7 +16,7 @@ import { usePaymentFacts } from '../model/use-payment-facts.ts';
  * Fetches the pre-qualification and the applied trade-in, and calculates every payment of the page with them; publishes nothing until they
  * are known. Renders only the confirmation of a removed trade-in.
  */
-export function PersonalDesk({ onChange }: PersonalDeskProps) {
+export function PersonalLoader({ onChange }: PersonalLoaderProps) {
   const platform = usePlatform();
   const settings = useTodaysPayment();
   const { facts, isError, retry } = usePaymentFacts();

@@ -3,7 +3,7 @@ import type { ChosenVehicle } from '../model/choices.ts';
 import { AccountOffer } from './account-offer.tsx';
 import { ComparisonTray } from './comparison-tray.tsx';
 
-interface DeskViewProps {
+interface ChoicesViewProps {
   readonly subscribe: (listener: () => void) => () => void;
   /** The vehicle for which a guest is being asked to sign in. */
   readonly asked: () => ChosenVehicle | undefined;
@@ -11,7 +11,7 @@ interface DeskViewProps {
 }
 
 /** What the choices render on every page of the remote: the comparison tray, and the account offer. */
-export function DeskView({ subscribe, asked, onAnswer }: DeskViewProps) {
+export function ChoicesView({ subscribe, asked, onAnswer }: ChoicesViewProps) {
   const vehicle = useSyncExternalStore(subscribe, asked, asked);
   return (
     <>

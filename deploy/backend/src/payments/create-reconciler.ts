@@ -82,26 +82,26 @@ function requestOf(row: PaymentRow) {
   return { idempotencyKey: id, paymentId: id, orderNumber, amountCents, description, source };
 }
 
-/** Creates a settler for the payments of a database. Calls for the same payment run one after the other. */
+/** Creates a reconciler for the payments of a database. Calls for the same payment run one after the other. */
 export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
-  const lines = new Map<string, Promise<unknown>>();
+  const locks = new Map<string, Promise<unknown>>();
 
-  function inLine<T>({ tenantId, id }: PaymentKey, work: () => Promise<T>): Promise<T> {
+  function withLock<T>({ tenantId, id }: PaymentKey, work: () => Promise<T>): Promise<T> {
     const name = `${tenantId} ${id}`;
-    const turn = (lines.get(name) ?? Promise.resolve()).then(work, work);
-    lines.set(name, turn);
-    const leave = () => {
-      if (lines.get(name) === turn) lines.delete(name);
+    const run = (locks.get(name) ?? Promise.resolve()).then(work, work);
+    locks.set(name, run);
+    const release = () => {
+      if (locks.get(name) === run) locks.delete(name);
     };
-    turn.then(leave, leave);
-    return turn;
+    run.then(release, release);
+    return run;
   }
 
-  function bring(
+  function reconcile(
     { tenantId, id }: PaymentKey,
     ask: (port: PaymentPort, row: PaymentRow, isReturned: boolean) => Promise<IntentState>,
   ) {
-    return inLine({ tenantId, id }, async () => {
+    return withLock({ tenantId, id }, async () => {
       const store = tenantStore(deps.db, tenantId);
       const row = await findPayment(store, id);
       if (!row) return true;
@@ -122,7 +122,7 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
   }
 
   const settle = (payment: PaymentKey) =>
-    bring(payment, (port, row, isReturned) =>
+    reconcile(payment, (port, row, isReturned) =>
       !row.intentId && !isPaymentOpen(row)
         ? Promise.resolve(endedBefore(row))
         : stateAtProvider(port, row, isReturned),
@@ -136,7 +136,7 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
       return results.every(Boolean);
     },
     cancel: (payment) =>
-      bring(payment, (port, row, isReturned) =>
+      reconcile(payment, (port, row, isReturned) =>
         row.intentId && row.phase === 'awaiting-bank'
           ? port.cancel(row.intentId)
           : stateAtProvider(port, row, isReturned),

@@ -17,7 +17,7 @@ export interface AlarmRule {
 }
 
 /** Alarms of a stack, sent by email when they start and when they end. */
-export class AlarmDesk extends Construct {
+export class AlarmSet extends Construct {
   private readonly action: SnsAction;
 
   constructor(scope: Construct, id: string, email: string) {

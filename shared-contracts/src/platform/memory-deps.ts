@@ -1,8 +1,8 @@
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
 import type { RawStorage } from '../storage/create-storage-port.ts';
 import { logToConsole } from './log-to-console.ts';
-import type { PlatformDeps } from './platform-parts.ts';
-import { createUuid } from './uuid.ts';
+import type { PlatformDeps } from './platform-deps.ts';
+import { createUuid } from './create-uuid.ts';
 
 /** Location of a memory platform: the current path and, for calls, the origin in front of API paths. */
 export interface MemoryPlace {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createUuid } from '../platform/uuid.ts';
+import { createUuid } from '../platform/create-uuid.ts';
 import type { StoragePort } from './storage-port.ts';
 
 const KeptKeySchema = v.object({ request: v.string(), key: v.string() });
