@@ -17,7 +17,7 @@ export function isWorthRestarting(endsMs, nowMs) {
  *   start: () => import('node:child_process').ChildProcess,
  *   mayRestart: () => boolean,
  *   giveUp: (code: number) => void,
- *   say: (line: string) => void,
+ *   print: (line: string) => void,
  *   nowMs?: () => number,
  * }} service
  * @returns {{ process: () => import('node:child_process').ChildProcess, stop: () => void }} its process of now, and what ends it for good

@@ -5,7 +5,7 @@ import { awaitArrival } from './await-arrival.ts';
 /** A file to upload under the type of its document. */
 interface UploadInput {
   readonly docType: string;
-  readonly file: File;
+  readonly file: Blob;
   readonly name: string;
   readonly signal: AbortSignal;
   /** Called with 0 to 100. */
