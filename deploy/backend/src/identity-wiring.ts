@@ -12,7 +12,7 @@ import type { Clock, Random } from './ports/index.ts';
 import { serverSecret } from './secrets/index.ts';
 import type { TenantDirectory } from './tenants/index.ts';
 
-interface IdentityParts {
+interface IdentityWiringDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly random: Random;
@@ -25,7 +25,7 @@ export interface IdentityWiring {
 }
 
 /** The pools at Amazon that the tenants' files name. */
-export function cognitoIdentity({ db, clock, random }: IdentityParts): IdentityWiring {
+export function cognitoIdentity({ db, clock, random }: IdentityWiringDeps): IdentityWiring {
   const store = createDrizzleIdentityStore(db);
   return {
     provider: createCognitoProvider({ store, clock, random }),
@@ -41,7 +41,7 @@ export async function identityDeps({
   random,
   provider,
   regions,
-}: IdentityParts & IdentityWiring & { readonly tenants: TenantDirectory }): Promise<IdentityDeps> {
+}: IdentityWiringDeps & IdentityWiring & { readonly tenants: TenantDirectory }): Promise<IdentityDeps> {
   return {
     store: createDrizzleIdentityStore(db),
     tokens: createTokenReader({ clock, provider }),

@@ -28,7 +28,7 @@ const actions = ['list', 'export', 'carry-out', 'extend'] as const;
 type Action = (typeof actions)[number];
 
 /** How the command reaches a person and the user pools. */
-export interface PrivacyCommandParts {
+export interface PrivacyCommandDeps {
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;
   /** The pools that sign buyers in, from which a deletion removes them; throws a StartFault if they cannot be used. */
@@ -66,7 +66,7 @@ type Result = { readonly lines: readonly string[] } | { readonly refused: string
 export async function runPrivacyCommand(
   settings: BackendSettings,
   words: readonly string[],
-  parts: PrivacyCommandParts,
+  parts: PrivacyCommandDeps,
 ): Promise<number> {
   const asked = readWords(words);
   const tenants = readTenants(tenantFolder(settings.tenantFolders));
@@ -88,7 +88,7 @@ export async function runPrivacyCommand(
   }
 }
 
-function printResult(result: Result, { print, complain }: PrivacyCommandParts): number {
+function printResult(result: Result, { print, complain }: PrivacyCommandDeps): number {
   if ('refused' in result) {
     complain(result.refused);
     return privacyExitCodes.refused;
@@ -106,7 +106,7 @@ function readWords([tenantId, action, subject, ...more]: readonly string[]): Ask
 
 async function withDatabase<T>(
   settings: BackendSettings,
-  { tenants, parts }: { readonly tenants: TenantFiles; readonly parts: PrivacyCommandParts },
+  { tenants, parts }: { readonly tenants: TenantFiles; readonly parts: PrivacyCommandDeps },
   work: (db: Db, deps: PrivacyDeps) => Promise<T>,
 ): Promise<T> {
   const { databaseUrl, dataDir, dataKey, dataKeyDir, smtp } = settings;

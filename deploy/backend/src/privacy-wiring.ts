@@ -3,13 +3,13 @@ import { accountRemover, describeAccount, type IdentityDeps } from './identity/i
 import { prequalificationReport, type PrequalificationDeps } from './prequalification/index.ts';
 import type { DescribePrequalification, PrivacyDeps } from './privacy/index.ts';
 
-interface PrivacyParts extends Pick<PrivacyDeps, 'clock' | 'random' | 'outbox'> {
+interface PrivacyWiringDeps extends Pick<PrivacyDeps, 'clock' | 'random' | 'outbox'> {
   readonly identity: Pick<IdentityDeps, 'tenant' | 'provider'>;
   readonly prequalification: PrequalificationDeps;
 }
 
 /** What privacy requests are answered with: the reports and erasers of every domain, the account itself last. */
-export function privacyDeps({ identity, prequalification, ...ports }: PrivacyParts): PrivacyDeps {
+export function privacyDeps({ identity, prequalification, ...ports }: PrivacyWiringDeps): PrivacyDeps {
   const describePrequalification: DescribePrequalification = (store, sub) =>
     prequalificationReport(prequalification, store, sub);
   const erasers = [...accountErasers, { name: 'account', erase: accountRemover(identity) }];

@@ -2,12 +2,12 @@ import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
 import { stepChildPaths, stepPaths } from './step-paths.ts';
 
 /** A step and the part of it that a path names; `childPath` is empty for the step itself. */
-export interface StepPlace {
+export interface StepLocation {
   readonly step: StepId;
   readonly childPath: string;
 }
 
-function placeOf(step: StepId, rest: readonly string[]): StepPlace | undefined {
+function placeOf(step: StepId, rest: readonly string[]): StepLocation | undefined {
   const childPath = rest.join('/');
   return childPath === '' || stepChildPaths[step].includes(childPath) ? { step, childPath } : undefined;
 }
@@ -17,7 +17,7 @@ function segments(path: string): string[] {
 }
 
 /** Parses a path below `/progress/{orderNumber}`; undefined when it names nothing (TRACK-5). */
-function placeFromPath(path: string): StepPlace | undefined {
+function placeFromPath(path: string): StepLocation | undefined {
   const [first, ...rest] = segments(path);
   const step = stepIds.find((id) => id !== 'fulfillment' && stepPaths[id] === first);
   return step && placeOf(step, rest);
@@ -45,16 +45,16 @@ export function orderInPath(pathname: string): { readonly orderNumber: string; r
 }
 
 /** A place in an order's tracker. */
-export interface TrackerPlace {
+export interface TrackerLocation {
   /** Empty when the path names no order. */
   readonly orderNumber: string;
   /** Undefined for the tracker's home, and for a path that names nothing. */
-  readonly place: StepPlace | undefined;
+  readonly place: StepLocation | undefined;
   readonly isHome: boolean;
 }
 
 /** Parses a full path of the tracker: below `/progress`, or of its scheduling step below `/fulfillment`. */
-export function trackerPlace(pathname: string): TrackerPlace {
+export function trackerPlace(pathname: string): TrackerLocation {
   const { orderNumber, rest } = orderInPath(pathname);
   const isFulfillment = segments(pathname)[0] === 'fulfillment';
   return {

@@ -5,7 +5,7 @@ import type { EventName } from './event-definitions.ts';
 import { mayEmit } from './may-emit.ts';
 
 /** Dependencies of the bus: the target that carries events, and how they are stamped. `target` is the window in a browser. */
-export interface EventBusParts {
+export interface EventBusDeps {
   readonly target: EventTarget;
   readonly uuid: () => string;
   readonly nowMs: () => number;
@@ -28,7 +28,7 @@ const names = Object.keys(eventDefinitions) as EventName[];
  * Creates a bus over the target's `forecourt:{name}` CustomEvents. Every incoming event is checked, wherever it comes from: one with a
  * wrong shape or from a source that does not own it is logged, by name and path only, and reaches no listener.
  */
-export function createEventBus(parts: EventBusParts): EventBus & { dispose(): void } {
+export function createEventBus(parts: EventBusDeps): EventBus & { dispose(): void } {
   const retained = new Map<EventName, EventEnvelope>();
   const keep = (event: Event) => {
     const envelope = readEnvelope(event, parts.log);
@@ -57,7 +57,7 @@ export function createEventBus(parts: EventBusParts): EventBus & { dispose(): vo
   };
 }
 
-function readEnvelope(event: Event, log: EventBusParts['log']): EventEnvelope | undefined {
+function readEnvelope(event: Event, log: EventBusDeps['log']): EventEnvelope | undefined {
   const envelope = v.safeParse(EnvelopeSchema, event instanceof CustomEvent ? event.detail : undefined);
   const name = event.type.slice(prefix.length) as EventName;
   const definition = eventDefinitions[name];
@@ -68,7 +68,7 @@ function readEnvelope(event: Event, log: EventBusParts['log']): EventEnvelope | 
   return { ...envelope.output, name, payload: payload.output };
 }
 
-function reject(name: string, fault: string, log: EventBusParts['log']): undefined {
+function reject(name: string, fault: string, log: EventBusDeps['log']): undefined {
   log(`event ${name} was ignored`, { fault });
   return undefined;
 }

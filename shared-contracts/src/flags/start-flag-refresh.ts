@@ -6,7 +6,7 @@ export const flagRefreshMs = 300_000;
 const jitterShare = 0.1;
 
 /** Dependencies of the refresh: `revision` is the page's, empty if it came without flags; `onChange` is called with each new revision. */
-export interface FlagRefreshParts {
+export interface FlagRefreshDeps {
   readonly url: string;
   readonly revision: string;
   readonly fetch: typeof fetch;
@@ -19,7 +19,7 @@ export interface FlagRefreshParts {
  * Reads the data file every 300 s plus or minus 10 %, and immediately if the page came without flags; the last good values stay if it fails
  * (F39). Returns a function that stops it.
  */
-export function startFlagRefresh(parts: FlagRefreshParts): () => void {
+export function startFlagRefresh(parts: FlagRefreshDeps): () => void {
   let { revision } = parts;
   let etag: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -10,7 +10,7 @@ export interface CookieStore {
   clear(): void;
 }
 
-interface CookiePlace {
+interface CookieContext {
   /** Writes `document.cookie`; does nothing if the page is not ours. */
   readonly setCookie: (text: string) => void;
   /** Parent domain configured by the tenant; without one cookies are host-only (T04). */
@@ -18,7 +18,7 @@ interface CookiePlace {
 }
 
 /** Stores headers as cookies on the tenant's parent domain, for the documents path only and never sent cross-site. */
-export function createCookieStore({ setCookie, domain }: CookiePlace): CookieStore {
+export function createCookieStore({ setCookie, domain }: CookieContext): CookieStore {
   const kept = new Set<string>();
   const write = (name: string, value: string, ageSeconds: number) => {
     const scope = domain ? `; Domain=${domain}` : '';

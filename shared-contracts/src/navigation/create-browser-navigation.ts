@@ -4,7 +4,7 @@ import { createScrollMemory } from './scroll-memory.ts';
 import { createUpdateListeners } from './update-listeners.ts';
 
 /** Dependencies of browser navigation. */
-export interface BrowserNavigationParts {
+export interface BrowserNavigationDeps {
   readonly window: Window;
   readonly uuid: () => string;
   readonly log: (message: string, detail: unknown) => void;
@@ -20,7 +20,7 @@ interface EntryState {
  * is ignored here, so that listeners are called once per change and a push stays a push (federation trap T2). Uses a listener object, not a
  * function, so that single-spa does not delay the event until unmounts finish (T4).
  */
-export function createBrowserNavigation(parts: BrowserNavigationParts): Navigation {
+export function createBrowserNavigation(parts: BrowserNavigationDeps): Navigation {
   const { window } = parts;
   const { history } = window;
   const listeners = createUpdateListeners(parts.log);

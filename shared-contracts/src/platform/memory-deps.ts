@@ -5,13 +5,13 @@ import type { PlatformDeps } from './platform-deps.ts';
 import { createUuid } from './create-uuid.ts';
 
 /** Location of a memory platform: the current path and, for calls, the origin in front of API paths. */
-export interface MemoryPlace {
+export interface MemoryLocation {
   readonly target: string;
   readonly baseUrl: string;
 }
 
 /** The dependencies of a platform without a browser, for server rendering and tests. The user is a guest. */
-export function memoryDeps({ target, baseUrl }: MemoryPlace): PlatformDeps {
+export function memoryDeps({ target, baseUrl }: MemoryLocation): PlatformDeps {
   return {
     navigation: createMemoryNavigation(target, logToConsole),
     eventTarget: new EventTarget(),

@@ -1,7 +1,7 @@
 import type { HostSession } from '../embedding/host-session.ts';
 import type { RawStorage } from '../storage/create-storage-port.ts';
 import type { IdentityAdapter } from '../session/identity-adapter.ts';
-import type { SessionWatchParts } from '../session/create-session-watch.ts';
+import type { SessionWatchDeps } from '../session/create-session-watch.ts';
 import type { SocialSignInContext } from '../session/create-social-sign-in.ts';
 import type { SignInWindow } from '../session/sign-in-window.ts';
 import type { TabChannel } from '../session/tab-channel.ts';
@@ -19,7 +19,7 @@ export interface PlatformDeps {
   readonly tabs: TabChannel;
   readonly withLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Reports user activity and returns to the page; no-op without a browser. */
-  readonly watchPerson: SessionWatchParts['watchPerson'];
+  readonly watchPerson: SessionWatchDeps['watchPerson'];
   readonly loadIdentity: (pool: IdentityPool) => Promise<IdentityAdapter>;
   /** For a page that cannot navigate to a social sign-in provider: `initiator` names the page and `openWindow` opens a window. */
   readonly social: Pick<SocialSignInContext, 'initiator'> & {

@@ -9,7 +9,7 @@ import { logToConsole } from './log-to-console.ts';
 import type { Platform } from './platform.ts';
 
 /** Where a host dealer's page mounts a remote: the site's origin, and the remote's initial path. */
-export interface EmbeddedPlace {
+export interface EmbeddedLocation {
   readonly siteOrigin: string;
   readonly target: string;
   /** The session provided by the host; absent if it provides none. */
@@ -29,7 +29,7 @@ export interface EmbeddedPlatform {
  */
 export function startEmbeddedPlatform(
   page: PageContext,
-  { siteOrigin, target, hostSession }: EmbeddedPlace,
+  { siteOrigin, target, hostSession }: EmbeddedLocation,
 ): EmbeddedPlatform {
   const navigation = createMemoryNavigation(target, logToConsole);
   const parts = browserDeps(window, page.tenant.id, navigation);

@@ -6,7 +6,7 @@ export interface ScriptRequest {
 }
 
 /** Where to load a script, and the log for failures. */
-export interface ScriptPlace {
+export interface ScriptLocation {
   readonly document: Document;
   readonly log: (message: string, details?: object) => void;
   /** Default 20 s. */
@@ -37,7 +37,7 @@ function appendScript(document: Document, { id, src }: ScriptRequest): HTMLScrip
  * it may run. If the script does not load in time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call
  * tries again. The state is kept on the element in the page, so that two copies of this module load the script once.
  */
-export function loadScript(request: ScriptRequest, place: ScriptPlace): Promise<void> {
+export function loadScript(request: ScriptRequest, place: ScriptLocation): Promise<void> {
   const { document, log, timeoutMs = defaultTimeoutMs } = place;
   const found = elementOf(document, request.id);
   if (found?.dataset[stateKey] === 'ready') return Promise.resolve();

@@ -9,7 +9,7 @@ export interface FrameRequest {
 }
 
 /** Where to put a frame, and its callbacks. */
-export interface FramePlace {
+export interface FrameLocation {
   readonly element: HTMLElement;
   readonly log: (message: string, details?: object) => void;
   /** Called with events that the script sends on its own. */
@@ -65,7 +65,7 @@ function appendFrame({ src, title }: FrameRequest, element: HTMLElement): HTMLIF
  * Loads a script into a frame with its own origin, without access to the page, and resolves when it has run. If the script does not load in
  * time, this rejects with `could not load {id} script` and logs it (SITE-90); the next call tries again.
  */
-export function openScriptFrame(request: FrameRequest, place: FramePlace): Promise<ScriptFrame> {
+export function openScriptFrame(request: FrameRequest, place: FrameLocation): Promise<ScriptFrame> {
   const { element, log, onEvent, signal, timeoutMs = defaultTimeoutMs } = place;
   const { port1: port, port2 } = new MessageChannel();
   const frame = appendFrame(request, element);

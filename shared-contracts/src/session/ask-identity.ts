@@ -1,7 +1,7 @@
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
 /** Dependencies of `askIdentity`. */
-export interface AskParts {
+export interface AskIdentityDeps {
   readonly identity: IdentityProvider;
   readonly log: (message: string, detail: unknown) => void;
 }
@@ -17,7 +17,7 @@ export interface IdentityResult<T> {
  * pool is logged as an error and returns `not-configured` (F38). Never rejects.
  */
 export async function callIdentity<T extends { readonly kind: string }>(
-  { identity, log }: AskParts,
+  { identity, log }: AskIdentityDeps,
   username: string,
   ask: (adapter: IdentityAdapter) => Promise<T>,
 ): Promise<IdentityResult<T>> {
@@ -30,7 +30,7 @@ export async function callIdentity<T extends { readonly kind: string }>(
  * region would not be the one that the buyer has (F35). Otherwise like {@link callIdentity}.
  */
 export async function callHome<T extends { readonly kind: string }>(
-  { identity, log }: AskParts,
+  { identity, log }: AskIdentityDeps,
   ask: (adapter: IdentityAdapter) => Promise<T>,
 ): Promise<IdentityResult<T>> {
   const home = identity.homeService();
@@ -40,7 +40,7 @@ export async function callHome<T extends { readonly kind: string }>(
 async function askConfigured<T extends { readonly kind: string }>(
   services: readonly (() => Promise<IdentityAdapter>)[],
   ask: (adapter: IdentityAdapter) => Promise<T>,
-  log: AskParts['log'],
+  log: AskIdentityDeps['log'],
 ): Promise<IdentityResult<T>> {
   if (services.length > 0) return askInTurn(services, ask, log);
   log('identity pool configuration is missing', {});
@@ -51,7 +51,7 @@ async function askConfigured<T extends { readonly kind: string }>(
 export async function askInTurn<T extends { readonly kind: string }>(
   services: readonly (() => Promise<IdentityAdapter>)[],
   ask: (adapter: IdentityAdapter) => Promise<T>,
-  log: AskParts['log'],
+  log: AskIdentityDeps['log'],
 ): Promise<IdentityResult<T>> {
   for (const load of services) {
     try {

@@ -1,9 +1,9 @@
 import type { Accounts } from './accounts.ts';
-import { callHome, type AskParts } from './ask-identity.ts';
+import { callHome, type AskIdentityDeps } from './ask-identity.ts';
 import { createOwnAccount, type OwnAccountDeps } from './create-own-account.ts';
 
 /** Implements accounts with the tenant's identity services; creating and recovering one is done at home alone (F35). */
-export function createAccounts(parts: AskParts & OwnAccountDeps): Accounts {
+export function createAccounts(parts: AskIdentityDeps & OwnAccountDeps): Accounts {
   const clean = (email: string) => email.trim().toLowerCase();
   return {
     ...createOwnAccount(parts),

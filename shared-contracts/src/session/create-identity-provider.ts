@@ -2,7 +2,7 @@ import type { IdentityPool } from '../tenant/index.ts';
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
 /** Dependencies of the identity provider. `regionOf` returns the pool region where a username can sign in now, undefined if unknown. */
-export interface IdentityProviderParts {
+export interface IdentityProviderDeps {
   readonly pools: readonly IdentityPool[];
   readonly readLocal: (key: string) => string | null;
   readonly regionOf: (username: string) => Promise<string | undefined>;
@@ -16,7 +16,7 @@ export interface IdentityProviderParts {
  * of the last sign-in if several have it, so a token goes back to its issuer (F36). A buyer who has made an account or a password on this
  * page signs in at home first, where it is: another region may stay active for five minutes after the home region has recovered (F35, F36).
  */
-export function createIdentityProvider(parts: IdentityProviderParts): IdentityProvider {
+export function createIdentityProvider(parts: IdentityProviderDeps): IdentityProvider {
   const storedPool = () => {
     const marked = parts.pools.filter((pool) => parts.readLocal(storedSessionKey(pool)) !== null);
     const region = marked.length > 1 ? parts.region.read() : undefined;

@@ -22,7 +22,7 @@ export interface ActivityRecord {
 }
 
 /** Dependencies of a watch. */
-export interface SessionWatchParts {
+export interface SessionWatchDeps {
   readonly session: Pick<Session, 'getState' | 'subscribe'>;
   /** Ends the session and keeps the page behind the sign-in dialog. */
   readonly expire: () => void;
@@ -42,7 +42,7 @@ const none: SessionWarning = { kind: 'none' };
  * and 'Stay signed in' in one removes the warning in the others within a second. During the warning only `stay` counts as activity, and a
  * laptop that wakes after the end finds the session ended, whatever is touched first (F55).
  */
-export function createSessionWatch(parts: SessionWatchParts): SessionWatch & { start(): () => void } {
+export function createSessionWatch(parts: SessionWatchDeps): SessionWatch & { start(): () => void } {
   const { session, activity, nowMs } = parts;
   const store = createStore<SessionWarning>(() => none);
   const { lastActive, stageNow } = lifeSigns(parts);
@@ -103,7 +103,7 @@ export function createSessionWatch(parts: SessionWatchParts): SessionWatch & { s
   };
 }
 
-function lifeSigns({ activity, limits, nowMs }: SessionWatchParts) {
+function lifeSigns({ activity, limits, nowMs }: SessionWatchDeps) {
   const lastActive = () => {
     const now = nowMs();
     const last = activity.read();

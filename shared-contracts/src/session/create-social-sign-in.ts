@@ -29,7 +29,7 @@ export interface SocialSignInContext {
   readonly keepsSession: () => boolean;
 }
 
-interface SocialParts {
+interface SocialSignInDeps {
   readonly identity: IdentityProvider;
   readonly place: SocialSignInContext;
   readonly log: (message: string, detail: unknown) => void;
@@ -38,7 +38,7 @@ interface SocialParts {
 }
 
 /** Implements social sign-in with the tenant's identity services. Their code is loaded when a sign-in starts or returns, never before. */
-export function createSocialSignIn(parts: SocialParts): SocialSignInActions {
+export function createSocialSignIn(parts: SocialSignInDeps): SocialSignInActions {
   const { identity, place, log } = parts;
   return {
     needsWindow: place.initiator !== undefined,
@@ -67,7 +67,7 @@ export function createSocialSignIn(parts: SocialParts): SocialSignInActions {
 }
 
 async function begin(
-  parts: SocialParts,
+  parts: SocialSignInDeps,
   { provider, returnTo }: SocialRequest,
   window: SignInWindow | undefined,
 ): Promise<SocialOutcome> {
@@ -92,7 +92,7 @@ async function begin(
 }
 
 async function entered(
-  parts: SocialParts,
+  parts: SocialSignInDeps,
   { outcome, adapter }: { readonly outcome: WithTokens<SocialOutcome>; readonly adapter?: IdentityAdapter },
 ): Promise<SocialOutcome> {
   if (outcome.kind !== 'success') return outcome;

@@ -4,7 +4,7 @@ import type { RawStorage } from './create-storage-port.ts';
 import type { PlatformStorage } from './storage-port.ts';
 
 /** Dependencies for opening a tenant's stores; the functions may throw if storage is blocked. */
-export interface PlatformStorageParts {
+export interface PlatformStorageDeps {
   readonly tenantId: string;
   readonly openSession: () => RawStorage;
   readonly openLocal: () => RawStorage;
@@ -14,7 +14,7 @@ export interface PlatformStorageParts {
 const SessionIdSchema = v.pipe(v.string(), v.uuid());
 
 /** A tenant's two stores, and the tab's session id: kept in session storage across reloads, until it is renewed. */
-export function createPlatformStorage(parts: PlatformStorageParts): PlatformStorage {
+export function createPlatformStorage(parts: PlatformStorageDeps): PlatformStorage {
   const prefix = `forecourt.${parts.tenantId}.`;
   const session = createStoragePort(parts.openSession, prefix);
   const local = createStoragePort(parts.openLocal, prefix);

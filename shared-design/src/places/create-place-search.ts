@@ -6,7 +6,7 @@ const debounceMs = 200;
 const minimumCharacters = 3;
 
 /** Dependencies and callbacks of an address search. */
-export interface PlaceSearchParts {
+export interface PlaceSearchDeps {
   /** Opens the map service; undefined if unavailable. */
   open(): Promise<AddressFinder | undefined>;
   readonly onReady: () => void;
@@ -24,7 +24,7 @@ export interface PlaceSearch {
 }
 
 /** Creates the search of a field. Text typed while the service is loading is searched as soon as it is ready. */
-export function createPlaceSearch({ open, onReady, onFound }: PlaceSearchParts): PlaceSearch {
+export function createPlaceSearch({ open, onReady, onFound }: PlaceSearchDeps): PlaceSearch {
   let finder: AddressFinder | undefined;
   let isOpening = false;
   let isStopped = false;

@@ -1,7 +1,7 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { vehicleCardType } from '@forecourt/shared-contracts/inventory';
 import type { CardVehicle } from './card-vehicle.ts';
-import { orderPicture, type PicturePlace } from './order-picture.ts';
+import { orderPicture, type PictureUse } from './order-picture.ts';
 
 /** The approximate width of the picture: the width of a phone, about a third of larger pages. */
 const cardSizes = '(min-width: 600px) 400px, 100vw';
@@ -10,7 +10,7 @@ const cardSizes = '(min-width: 600px) 400px, 100vw';
  * Converts the vehicle of a cart or an order for the card. It is the buyer's own purchase, so it is never 'Sale Pending' here; the page
  * shows its status.
  */
-export function orderCardVehicle(vehicle: OrderVehicle, place: Omit<PicturePlace, 'sizes'>): CardVehicle {
+export function orderCardVehicle(vehicle: OrderVehicle, place: Omit<PictureUse, 'sizes'>): CardVehicle {
   return {
     vin: vehicle.vin,
     year: vehicle.year,

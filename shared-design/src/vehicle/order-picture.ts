@@ -4,7 +4,7 @@ import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 import type { CardImage } from './card-vehicle.ts';
 
 /** Where a picture is shown. */
-export interface PicturePlace {
+export interface PictureUse {
   /** Prefix of site paths, for a host dealer's page; empty on the site itself. */
   readonly siteOrigin: string;
   readonly tenant: Pick<PublicTenant, 'theme' | 'inventory'>;
@@ -15,7 +15,7 @@ export interface PicturePlace {
 /** Returns the picture of a cart's or an order's vehicle: a photograph in the sizes of its host, a drawing on the tenant's backdrop. */
 export function orderPicture(
   { imageUrl, imageAlt, imageView }: OrderVehicle,
-  { siteOrigin, tenant, sizes }: PicturePlace,
+  { siteOrigin, tenant, sizes }: PictureUse,
 ): CardImage | undefined {
   if (imageUrl === '') return undefined;
   const isOfSite = imageUrl.startsWith('/');

@@ -20,7 +20,7 @@ export interface MadeProvider {
   readonly made: Construct;
 }
 
-interface ProviderPlace {
+interface ProviderLocation {
   readonly pool: UserPool;
   readonly tenantId: string;
   readonly social: SocialSettings;
@@ -52,7 +52,7 @@ const attributeMappings: Readonly<Record<ProviderName, AttributeMapping>> = {
 };
 
 /** Registers the configured providers of a tenant in its pool; their secrets stay in Secrets Manager. */
-export function addSocialProviders(scope: Construct, place: ProviderPlace): MadeProvider[] {
+export function addSocialProviders(scope: Construct, place: ProviderLocation): MadeProvider[] {
   const { google, facebook, apple } = place.social;
   return [
     ...(google ? [addGoogle(scope, place, google)] : []),
@@ -63,7 +63,11 @@ export function addSocialProviders(scope: Construct, place: ProviderPlace): Made
 
 type Settings<N extends ProviderName> = NonNullable<SocialSettings[N]>;
 
-function addGoogle(scope: Construct, place: ProviderPlace, { clientId }: Settings<'google'>): MadeProvider {
+function addGoogle(
+  scope: Construct,
+  place: ProviderLocation,
+  { clientId }: Settings<'google'>,
+): MadeProvider {
   const made = new UserPoolIdentityProviderGoogle(scope, 'Google', {
     userPool: place.pool,
     clientId,
@@ -74,7 +78,11 @@ function addGoogle(scope: Construct, place: ProviderPlace, { clientId }: Setting
   return { made, listed: ClientProvider.GOOGLE };
 }
 
-function addFacebook(scope: Construct, place: ProviderPlace, { appId }: Settings<'facebook'>): MadeProvider {
+function addFacebook(
+  scope: Construct,
+  place: ProviderLocation,
+  { appId }: Settings<'facebook'>,
+): MadeProvider {
   const made = new UserPoolIdentityProviderFacebook(scope, 'Facebook', {
     userPool: place.pool,
     clientId: appId,
@@ -88,7 +96,7 @@ function addFacebook(scope: Construct, place: ProviderPlace, { appId }: Settings
 
 function addApple(
   scope: Construct,
-  place: ProviderPlace,
+  place: ProviderLocation,
   { servicesId, teamId, keyId }: Settings<'apple'>,
 ): MadeProvider {
   const made = new UserPoolIdentityProviderApple(scope, 'Apple', {
@@ -103,6 +111,6 @@ function addApple(
   return { made, listed: ClientProvider.APPLE };
 }
 
-function secretOf({ tenantId }: ProviderPlace, provider: ProviderName): SecretValue {
+function secretOf({ tenantId }: ProviderLocation, provider: ProviderName): SecretValue {
   return SecretValue.secretsManager(names.socialSecret(tenantId, provider));
 }

@@ -8,13 +8,13 @@ export const folders = { data: '/data', temporary: '/tmp' } as const;
 /** Path of the database's certificate authorities in the backend image. */
 export const databaseAuthorities = '/etc/ssl/certs/rds-global-bundle.pem';
 
-interface TaskPlace {
+interface TaskLocation {
   readonly region: AwsRegion;
   readonly settings: SiteSettings;
 }
 
 /** The release store of a region, and the keys that its releases must be signed with, which are not in it. */
-function storeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
+function storeEnvironment({ region, settings }: TaskLocation): Record<string, string> {
   const { account, trustedKeys } = settings;
   return {
     AWS_REGION: region,
@@ -24,7 +24,7 @@ function storeEnvironment({ region, settings }: TaskPlace): Record<string, strin
 }
 
 /** Non-secret settings of the watch of the canaries: those of the command `pnpm release`. */
-export function watchEnvironment(place: TaskPlace): Record<string, string> {
+export function watchEnvironment(place: TaskLocation): Record<string, string> {
   return { ...storeEnvironment(place), FORECOURT_ACTOR: 'the site' };
 }
 
@@ -35,7 +35,7 @@ export const watchSecrets: Readonly<Record<string, SecretVariable>> = {
 };
 
 /** Non-secret settings of the edge, as listed in its README. */
-export function edgeEnvironment({ region, settings }: TaskPlace): Record<string, string> {
+export function edgeEnvironment({ region, settings }: TaskLocation): Record<string, string> {
   return {
     ...storeEnvironment({ region, settings }),
     BACKEND_URL: `http://127.0.0.1:${ports.backend}`,
@@ -54,7 +54,7 @@ export function edgeEnvironment({ region, settings }: TaskPlace): Record<string,
  * the URL.
  */
 export function backendEnvironment(
-  { region, settings }: TaskPlace,
+  { region, settings }: TaskLocation,
   databaseHost: string,
 ): Record<string, string> {
   const place = { account: settings.account, region };

@@ -16,12 +16,12 @@ export interface DrawnModel {
 
 const key = (bodyStyle: BodyStyle, name: string): string => `${bodyStyle} ${name.toLowerCase()}`;
 
-interface ShapePlace {
+interface ShapePosition {
   readonly shape: ShapeName;
   readonly variant: number;
 }
 
-interface Generation extends ShapePlace {
+interface Generation extends ShapePosition {
   /** Last model year; infinite for the current generation. */
   readonly lastYear: number;
 }
@@ -60,7 +60,7 @@ function suits(shape: ShapeName, { bodyStyle, fuelType }: DrawnModel, isStrict: 
   return !isStrict || spec.isElectric === (fuelType === 'Electric');
 }
 
-function guessedPlace(vehicle: DrawnModel): ShapePlace {
+function guessedPlace(vehicle: DrawnModel): ShapePosition {
   const strict = shapeNames.filter((shape) => suits(shape, vehicle, true));
   const fitting = strict.length > 0 ? strict : shapeNames.filter((shape) => suits(shape, vehicle, false));
   const hash = hashOf(`${vehicle.make} ${vehicle.model}`.toLowerCase());

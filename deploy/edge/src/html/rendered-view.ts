@@ -4,7 +4,7 @@ import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { markup, type Html } from './markup.ts';
 
 /** Where a view was rendered: the release, and the path and query that it shows. */
-export interface ViewPlace {
+export interface ViewLocation {
   readonly remote: ReleaseRecord;
   readonly target: string;
 }
@@ -22,7 +22,7 @@ const pressNotes = `{let n=0;addEventListener("click",e=>{const b=e.target.close
  */
 export function renderedView(
   view: RenderedView,
-  { remote, target }: ViewPlace,
+  { remote, target }: ViewLocation,
   nonce: string,
 ): Html | undefined {
   if (/<\/style/i.test(view.css)) return undefined;

@@ -1,7 +1,7 @@
 import type { EmbedEvent, EmbedLocation, HostSession } from '@forecourt/shared-contracts/embedding';
 
 /** Where the loader was loaded from. */
-export interface LoaderPlace {
+export interface LoaderLocation {
   readonly siteOrigin: string;
   /** Nonce of the host page's policy, as on the loader's own script tag. */
   readonly nonce: string | undefined;
@@ -9,7 +9,7 @@ export interface LoaderPlace {
 
 /** Input for both ways of mounting. `tenant` and `locale` are empty if the host specifies none. */
 export interface MountRequest {
-  readonly loader: LoaderPlace;
+  readonly loader: LoaderLocation;
   readonly root: ShadowRoot;
   readonly place: EmbedLocation;
   readonly tenant: string;

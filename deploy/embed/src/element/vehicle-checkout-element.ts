@@ -2,7 +2,7 @@ import type { EmbedEvent, EmbedLocation } from '@forecourt/shared-contracts/embe
 import english from '../locales/en.json';
 import spanish from '../locales/es.json';
 import { travelPlace } from '../protocol/messages.ts';
-import type { LoaderPlace, Mount, MountRequest } from './embed-mount.ts';
+import type { LoaderLocation, Mount, MountRequest } from './embed-mount.ts';
 import { emptyRoot } from './empty-root.ts';
 import { hasUsualTextSize } from './has-usual-text-size.ts';
 import { createHostSession, type GetToken } from './host-token.ts';
@@ -10,8 +10,8 @@ import { mountFederated } from './mount-federated.ts';
 import { mountFramed } from './mount-framed.ts';
 import { watchRefusals } from './watch-refusals.ts';
 
-interface ElementPlace {
-  readonly loader: LoaderPlace;
+interface ElementLocation {
+  readonly loader: LoaderLocation;
   /** False if the page's Trusted Types do not allow our policy; every checkout then runs in a frame. */
   readonly mayLoadScripts: boolean;
 }
@@ -30,7 +30,7 @@ const failureTexts: Readonly<Record<string, typeof english>> = { en: english, es
  * scripts, or whose root has its own text size, gets the frame automatically. `deploy/docs/embedding.md`
  * documents the attributes, `getToken`, `refreshSession()`, `focus()` and the events for hosts.
  */
-export function defineVehicleCheckout(place: ElementPlace): void {
+export function defineVehicleCheckout(place: ElementLocation): void {
   if (customElements.get(elementName)) return;
   customElements.define(
     elementName,
@@ -47,9 +47,9 @@ abstract class VehicleCheckout extends HTMLElement {
   #mounting: MountState | undefined;
   #getToken: GetToken | undefined;
   readonly #session = createHostSession(() => this.#getToken);
-  readonly #elementPlace: ElementPlace;
+  readonly #elementPlace: ElementLocation;
 
-  constructor(place: ElementPlace) {
+  constructor(place: ElementLocation) {
     super();
     this.#elementPlace = place;
   }

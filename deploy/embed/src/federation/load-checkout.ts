@@ -36,7 +36,7 @@ export async function fetchContext(siteOrigin: string, locale: string | null): P
   return v.parse(EmbedContextSchema, await answer.json());
 }
 
-interface ScriptPlace {
+interface ScriptLocation {
   readonly siteOrigin: string;
   /** 0 for the first attempt; a later one gets its own URL, because a failed script stays failed. */
   readonly attempt: number;
@@ -53,7 +53,7 @@ interface ScriptPlace {
 export async function loadCheckout(
   container: string,
   { version, entryUrl, integrity }: LoadableRelease,
-  { siteOrigin, attempt, nonce }: ScriptPlace,
+  { siteOrigin, attempt, nonce }: ScriptLocation,
 ): Promise<CheckoutModule> {
   if (!integrity) throw new Error(`${container} ${version} has no hash`);
   const url = new URL(entryUrl, siteOrigin);

@@ -57,12 +57,12 @@ const usual = {
   sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
 };
 
-type Parts = Required<CheckoutTries>;
+type LoadTries = Required<CheckoutTries>;
 
 /** Mounts one release. `mayWait` is false while there is another release to try. Rejects when it cannot start. */
 async function mountRelease(
   release: LoadableRelease,
-  parts: Parts,
+  parts: LoadTries,
   { request, mayWait }: { readonly request: TryRequest; readonly mayWait: boolean },
 ): Promise<MountedEmbed> {
   const { observer, nowMs, sleep } = parts;
@@ -96,7 +96,7 @@ async function mountRelease(
  * next one has started. Rejects with the first failure when none starts.
  */
 export async function mountWithFallback(tries: CheckoutTries): Promise<MountedEmbed> {
-  const parts: Parts = { ...usual, ...tries };
+  const parts: LoadTries = { ...usual, ...tries };
   const waiting = [...tries.releases];
   let { place } = tries;
   let running: MountedEmbed | undefined;

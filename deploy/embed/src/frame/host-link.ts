@@ -17,7 +17,7 @@ export interface HostLink {
 /** The host messages that the frame handles; session messages are handled by the link itself. */
 export type HostOrder = Extract<HostMessage, { type: 'go' | 'view' | 'focus' }>;
 
-interface HostLinkParts {
+interface HostLinkDeps {
   readonly window: Window;
   /** The only origin that may frame this document and receive messages. */
   readonly hostOrigin: string;
@@ -33,7 +33,7 @@ const tokenLimitMs = 11_000;
  * two seconds, after which no message is sent or accepted. Messages go to that one origin, and are accepted
  * only from it and from the parent window (T28, T29).
  */
-export function openHostLink({ window, hostOrigin, onOrder }: HostLinkParts): Promise<HostLink | undefined> {
+export function openHostLink({ window, hostOrigin, onOrder }: HostLinkDeps): Promise<HostLink | undefined> {
   const { parent } = window;
   if (parent === window || hostOrigin === '') return Promise.resolve(undefined);
   const send = (body: FrameMessageBody) => parent.postMessage(frameMessage(body), hostOrigin);

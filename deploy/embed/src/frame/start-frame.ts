@@ -82,7 +82,7 @@ export async function startFrame(window: Window, page: FramePage): Promise<void>
   }
 }
 
-interface MountPlace {
+interface MountTarget {
   readonly window: Window;
   readonly page: FramePage;
   readonly element: HTMLElement;
@@ -101,7 +101,7 @@ async function loadLive(window: Window, { context }: FramePage): Promise<void> {
   await loadCheckout(container, current, scriptPlace(window, 0));
 }
 
-async function mount({ window, page, element, link }: MountPlace): Promise<MountedEmbed> {
+async function mount({ window, page, element, link }: MountTarget): Promise<MountedEmbed> {
   const { context, orderNumber, step } = page;
   const siteOrigin = window.location.origin;
   const remote = checkoutRemote(context);

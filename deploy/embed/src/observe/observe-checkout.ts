@@ -14,7 +14,7 @@ import { errorName, watchErrors } from './watch-errors.ts';
 export type WatchVitals = (listener: (metric: Metric, value: number) => void) => void;
 
 /** Where the checkout is embedded. */
-interface ObservedPlace {
+interface ObservedLocation {
   readonly window: Window;
   readonly siteOrigin: string;
   /** Step at the start; empty for the order. */
@@ -57,7 +57,7 @@ function failureName(kind: 'load' | 'mount' | 'render', error: unknown): string 
  * an order, an address of the host or a message. Speed only for sampled checkouts, and never for a visitor who
  * has opted out or whose browser sends Global Privacy Control (T62).
  */
-export function observeCheckout(page: PageContext, place: ObservedPlace): CheckoutObserver {
+export function observeCheckout(page: PageContext, place: ObservedLocation): CheckoutObserver {
   const { window, siteOrigin, random = Math.random } = place;
   const send = place.send ?? ((beacon: Beacon) => sendBeacon(window, siteOrigin, beacon));
   const outbox = createOutbox(window, send);

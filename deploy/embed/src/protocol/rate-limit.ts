@@ -1,12 +1,12 @@
 /** Rate limit: a burst at once, and a sustained number per second. */
-export interface RateLimitParts {
+export interface RateLimitOptions {
   readonly burst: number;
   readonly perSecond: number;
   readonly nowMs: () => number;
 }
 
 /** Returns a function that says whether one more message is accepted now. Constant cost per message (T34). */
-export function createRateLimit({ burst, perSecond, nowMs }: RateLimitParts): () => boolean {
+export function createRateLimit({ burst, perSecond, nowMs }: RateLimitOptions): () => boolean {
   let left = burst;
   let lastMs = nowMs();
   return () => {

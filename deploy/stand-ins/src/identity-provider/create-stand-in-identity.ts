@@ -18,7 +18,7 @@ import { regionSandboxRoutes } from './region-sandbox.routes.ts';
 import type { StandInDeps } from './stand-in-deps.ts';
 import { createDrizzlePoolStore } from './store/create-drizzle-pool-store.ts';
 
-interface StandInIdentityParts {
+interface StandInIdentityDeps {
   readonly db: Db;
   readonly tenants: TenantDirectory;
   readonly clock: Clock;
@@ -40,7 +40,7 @@ export interface StandInIdentity extends IdentityWiring {
 }
 
 /** Opens the stand-in over the database of the backend, which has the tables of both. Pools at Amazon stay Cognito's. */
-export async function createStandInIdentity(parts: StandInIdentityParts): Promise<StandInIdentity> {
+export async function createStandInIdentity(parts: StandInIdentityDeps): Promise<StandInIdentity> {
   const { db, tenants, outbox, clock, random, regions = createRegionStates(parts.clock) } = parts;
   const store = createDrizzlePoolStore(db);
   const cloud = createCognitoProvider({ store, clock, random });

@@ -7,7 +7,7 @@ import type { PoolStore } from './store/pool-store.ts';
 import { poolSigningKey, publicJwk } from './tokens/pool-keys.ts';
 import { signedInAccount } from './tokens/verify-token.ts';
 
-interface ProviderParts {
+interface StandInProviderDeps {
   readonly store: PoolStore;
   readonly clock: Clock;
   /** Has the pools that are not the stand-in's, which some tenant's file may name. */
@@ -15,7 +15,7 @@ interface ProviderParts {
 }
 
 /** The stand-in's pools for the backend: their users are its accounts, and a token counts while its session is open. */
-export function createStandInProvider({ store, clock, cloud }: ProviderParts): IdentityProvider {
+export function createStandInProvider({ store, clock, cloud }: StandInProviderDeps): IdentityProvider {
   const own = ownPools(store, clock);
   const providerOf = (pool: IdentityPool) => (isStandInPool(pool) ? own : cloud);
   return {

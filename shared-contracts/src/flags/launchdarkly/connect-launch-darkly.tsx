@@ -6,7 +6,7 @@ import { FlagFeed } from './flag-feed.tsx';
 import type { FlagClient } from './flag-feed.tsx';
 
 /** Address of the flag service and the user context. `bootstrap` is what the page already knows, so that no request is made at start. */
-export interface LaunchDarklyParts {
+export interface LaunchDarklyDeps {
   readonly baseUrl: string;
   readonly environmentId: string;
   readonly contextKey: string;
@@ -35,7 +35,7 @@ function withoutMetadata(flags: Readonly<Record<string, unknown>>): Record<strin
  * Connects the LaunchDarkly client through the tenant's proxy. Makes one request per identify and nothing else: no streaming, events, goals
  * or diagnostics. Its React provider is rendered in a detached root.
  */
-export async function connectLaunchDarkly(parts: LaunchDarklyParts): Promise<LaunchDarklyConnection> {
+export async function connectLaunchDarkly(parts: LaunchDarklyDeps): Promise<LaunchDarklyConnection> {
   const context = { kind: 'user', key: parts.contextKey, anonymous: true } as const;
   const Provider = await asyncWithLDProvider({
     clientSideID: parts.environmentId,

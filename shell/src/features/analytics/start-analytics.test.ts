@@ -4,9 +4,9 @@ import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { collectEvents } from './collect-events.ts';
 import { forwardTo, parentOrigin, type FramedWindow } from './forward-to-parent.ts';
 import { createPixelSender } from './send-pixel.ts';
-import { startAnalytics, type AnalyticsParts } from './start-analytics.ts';
+import { startAnalytics, type AnalyticsDeps } from './start-analytics.ts';
 
-async function setUp(changes: Partial<AnalyticsParts> = {}) {
+async function setUp(changes: Partial<AnalyticsDeps> = {}) {
   const eventTarget = new EventTarget();
   const platform = await createTestPlatform({ target: '/search?make=audi', parts: { eventTarget } });
   const collector = collectEvents(platform, () => Date.now() - 250);

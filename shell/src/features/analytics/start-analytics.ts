@@ -14,7 +14,7 @@ import type { ForwardEvent } from './forward-to-parent.ts';
 import { measuredEvent } from './measured-event.ts';
 
 /** Dependencies of analytics. */
-export interface AnalyticsParts {
+export interface AnalyticsDeps {
   readonly platform: Platform;
   readonly collector: Collector;
   readonly visitId: string;
@@ -34,7 +34,7 @@ export interface AnalyticsParts {
  * The only sender of analytics: turns the events of the page into pixels (SITE-57), each once, and posts them to the parent page if the
  * tenant forwards (SITE-63). It checks the gate before each event, so that nothing is sent once a visitor opts out (SITE-64).
  */
-export function startAnalytics(parts: AnalyticsParts): void {
+export function startAnalytics(parts: AnalyticsDeps): void {
   const { platform, collector, visitId, send, forward, ownOrigin } = parts;
   const dataLayer = createDataLayer(platform.session, parts);
   const callIds = createCallIdQueue();

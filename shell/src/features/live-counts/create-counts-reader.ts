@@ -5,14 +5,14 @@ import type { Counts } from './counts.ts';
 /** A page that becomes visible after this long refetches the counts. */
 const staleAfterMs = 60_000;
 
-interface ReaderParts {
+interface CountsReaderDeps {
   readonly store: StoreApi<Counts>;
   readonly read: (signal: AbortSignal) => Promise<Counts>;
   readonly nowMs: () => number;
 }
 
 /** Fetches the counts into their store, one fetch at a time: a count that is announced during a fetch overrides it. */
-export function createCountsReader({ store, read, nowMs }: ReaderParts) {
+export function createCountsReader({ store, read, nowMs }: CountsReaderDeps) {
   let lastReadMs = -Infinity;
   let announced = new Set<MenuCount>();
   let reading = new AbortController();

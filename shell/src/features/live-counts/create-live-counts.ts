@@ -7,7 +7,7 @@ import { openCountsMemory } from './counts-memory.ts';
 import { createCountsReader } from './create-counts-reader.ts';
 
 /** Dependencies of the counts; `read` fetches a member's from the server. */
-export interface LiveCountsParts {
+export interface LiveCountsDeps {
   readonly platform: Platform;
   readonly read: (signal: AbortSignal) => Promise<Counts>;
   readonly page: Document;
@@ -27,7 +27,7 @@ const names: readonly MenuCount[] = ['cart', 'orders', 'favorites'];
  * then updated by the `{count}:count-changed` events, each of which overrides a fetch in flight. Until then those that the tab knew on its
  * last page are shown, so that the header is right at first paint. Counts are never kept for the next person.
  */
-export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsParts): LiveCounts {
+export function createLiveCounts({ platform, read, page, nowMs }: LiveCountsDeps): LiveCounts {
   const { events, session } = platform;
   const memory = openCountsMemory(platform);
   let person = personOf(session.getState());

@@ -10,7 +10,7 @@ import {
 } from '../../platform/single-spa.ts';
 import { dropRemoteElement, emptyLeftViews, hideFailedElements } from './remote-element.ts';
 import { createRemoteStatusStore, type RemoteStatusStore } from './remote-status-store.ts';
-import { routedRemote, type LoadModule, type RemoteParts } from './routed-remote.ts';
+import { routedRemote, type LoadModule, type RoutedRemoteDeps } from './routed-remote.ts';
 
 /** The remotes of the page, ready for routing. */
 export interface ComposedRemotes {
@@ -40,7 +40,7 @@ interface Rescue {
 }
 
 /** Handles a remote that single-spa has abandoned; a load that violates the contract can only be fixed by a reload (F09, F10). */
-function failureHandler({ main, platform, store }: RemoteParts, { giveWay, renew }: Rescue) {
+function failureHandler({ main, platform, store }: RoutedRemoteDeps, { giveWay, renew }: Rescue) {
   const afterLoad = (name: string, fault: LoadFault) =>
     store.setStatus(name, fault === 'refused' ? 'stuck' : 'failed');
   const afterMount = (name: string, isRefused: boolean) => {
@@ -81,7 +81,14 @@ export function composeRemotes(
   platform.navigation.subscribe(({ location: { pathname } }) =>
     emptyLeftViews(main, routeOwner(platform.releases, pathname)?.name),
   );
-  const parts: RemoteParts = { platform, main, loadModule, store, attempts: new Map(), demoted: new Set() };
+  const parts: RoutedRemoteDeps = {
+    platform,
+    main,
+    loadModule,
+    store,
+    attempts: new Map(),
+    demoted: new Set(),
+  };
   const applications = new Map<string, RoutedApplication>();
   const statusAfter = createFailureCount(nowMs);
   const renew = async (name: string) => {

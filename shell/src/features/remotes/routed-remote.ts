@@ -16,7 +16,7 @@ export type LoadModule = (
 ) => Promise<MountableRemote>;
 
 /** What the remotes of one page share. */
-export interface RemoteParts {
+export interface RoutedRemoteDeps {
   readonly platform: Platform;
   readonly main: HTMLElement;
   readonly loadModule: LoadModule;
@@ -34,7 +34,7 @@ const ports = {
   random: () => Math.random(),
 };
 
-function releasesToTry(remote: RemoteRelease, parts: RemoteParts): RemoteRelease {
+function releasesToTry(remote: RemoteRelease, parts: RoutedRemoteDeps): RemoteRelease {
   if (!parts.demoted.has(remote.name) || !remote.fallback) return remote;
   return { ...remote, current: remote.fallback, fallback: undefined };
 }
@@ -42,7 +42,7 @@ function releasesToTry(remote: RemoteRelease, parts: RemoteParts): RemoteRelease
 /** Describes one remote for single-spa: its element, its paths, how it is loaded, and its replacement on failure. */
 export function routedRemote(
   remote: RemoteRelease,
-  parts: RemoteParts,
+  parts: RoutedRemoteDeps,
 ): Omit<RoutedApplication, 'onFailure' | 'onMounted' | 'onRenderError'> {
   const { attempts, main, platform, store } = parts;
   return {

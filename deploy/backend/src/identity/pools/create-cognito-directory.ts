@@ -7,14 +7,14 @@ type Sdk = typeof CognitoSdk;
 type Client = CognitoSdk.CognitoIdentityProviderClient;
 
 /** Where a pool is asked; nothing for the cloud's own address with the rights that the process has there. */
-export interface CognitoPlace {
+export interface CognitoLocation {
   readonly endpoint: string;
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string };
 }
 
 /** The cloud's pools by its own client, which is loaded when a pool is asked for the first time. An answer takes 3 s at most. */
 export function createCognitoDirectory(
-  placeOf: (pool: IdentityPool) => CognitoPlace | undefined = () => undefined,
+  placeOf: (pool: IdentityPool) => CognitoLocation | undefined = () => undefined,
 ): PoolDirectory {
   const clients = new Map<string, Client>();
   let loading: Promise<Sdk> | undefined;
@@ -49,7 +49,7 @@ export function createCognitoDirectory(
 function makeClient(
   { CognitoIdentityProviderClient }: Sdk,
   { region }: IdentityPool,
-  place?: CognitoPlace,
+  place?: CognitoLocation,
 ): Client {
   const requestHandler = { connectionTimeout: 1000, requestTimeout: 3000 };
   return new CognitoIdentityProviderClient({ region, maxAttempts: 2, requestHandler, ...place });

@@ -16,7 +16,7 @@ export interface TokenReader {
   read(owned: OwnedPool, token: string, use: 'id' | 'access'): Promise<TokenClaims | undefined>;
 }
 
-interface TokenReaderParts {
+interface TokenReaderDeps {
   readonly clock: Clock;
   readonly provider: Pick<IdentityProvider, 'keySet'>;
 }
@@ -25,7 +25,7 @@ interface TokenReaderParts {
  * A reader that caches the keys of each pool in memory. They are fetched with the first token, and again when a token names a key that is
  * not among them, at most every 10 s when nobody has such a key.
  */
-export function createTokenReader({ clock, provider }: TokenReaderParts): TokenReader {
+export function createTokenReader({ clock, provider }: TokenReaderDeps): TokenReader {
   const make = (owned: OwnedPool) => {
     const { userPoolId, userPoolClientId: clientId } = owned.pool;
     const fetcher = { fetch: (url: string) => provider.keySet(owned, url) };

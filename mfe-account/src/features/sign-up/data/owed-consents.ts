@@ -1,7 +1,7 @@
 import type { Platform } from '@forecourt/shared-contracts';
 import { ConsentsSchema, putConsents, type Consents } from '@forecourt/shared-contracts/identity';
 
-type Parts = Pick<Platform, 'client' | 'storage'>;
+type OwedConsentsDeps = Pick<Platform, 'client' | 'storage'>;
 
 const keyOf = (sub: string) => `consents.${sub}`;
 
@@ -10,14 +10,18 @@ const keyOf = (sub: string) => `consents.${sub}`;
  * nor the answers: {@link flushConsents} retries. Nothing is sent for a user who checked no box, so that consents given earlier in the visit
  * remain.
  */
-export function queueConsents({ client, storage }: Parts, sub: string, consents: Consents): Promise<void> {
+export function queueConsents(
+  { client, storage }: OwedConsentsDeps,
+  sub: string,
+  consents: Consents,
+): Promise<void> {
   if (!consents.marketingEmail && !consents.marketingSms) return Promise.resolve();
   storage.session.write(keyOf(sub), consents);
   return flushConsents({ client, storage }, sub);
 }
 
 /** Sends the consents still pending in this tab for an account, if any. Never rejects. */
-export async function flushConsents({ client, storage }: Parts, sub: string): Promise<void> {
+export async function flushConsents({ client, storage }: OwedConsentsDeps, sub: string): Promise<void> {
   const consents = storage.session.read(keyOf(sub), ConsentsSchema);
   if (!consents) return;
   try {

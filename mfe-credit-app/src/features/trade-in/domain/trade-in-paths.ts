@@ -27,20 +27,20 @@ export function payoffPath(page?: PayoffPage, lenderId?: string | null): string 
   return lenderId ? `${path}?lender=${encodeURIComponent(lenderId)}` : path;
 }
 
-interface StepPlace {
+interface StepLocation {
   readonly isMember: boolean;
   readonly isChange: boolean;
 }
 
 /** Returns where answering a question leads: the next one, or the answers after the last or a changed one. */
-export function nextPath(step: TradeInStep, { isMember, isChange }: StepPlace): string {
+export function nextPath(step: TradeInStep, { isMember, isChange }: StepLocation): string {
   const steps = stepsFor(isMember);
   const next = steps[steps.indexOf(step) + 1];
   return isChange || !next ? answersPath : stepPath(next);
 }
 
 /** Returns where Back leads from a question: the one before it, or the page the shopper came from. */
-export function previousPath(step: TradeInStep, { isMember, isChange }: StepPlace): string {
+export function previousPath(step: TradeInStep, { isMember, isChange }: StepLocation): string {
   const steps = stepsFor(isMember);
   const previous = steps[steps.indexOf(step) - 1];
   if (isChange) return answersPath;
