@@ -37,7 +37,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     return send(call, signal);
   };
   const prefetched = createPrefetchedData(parts.prefetched ?? new Map(), parts.log);
-  const flights = createInFlightRequests<AttemptResult>(() => ({
+  const inFlight = createInFlightRequests<AttemptResult>(() => ({
     ok: false,
     failure: { kind: 'aborted', correlationId: '' },
   }));
@@ -83,7 +83,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
   function sendOrJoin(call: TransportCall, signal: AbortSignal | undefined) {
     if (call.endpoint.method !== 'GET') return transport(call, signal);
     const key = `${call.url} ${call.token ?? ''}`;
-    return flights.join(key, signal, (shared) => transport(call, shared));
+    return inFlight.join(key, signal, (shared) => transport(call, shared));
   }
 
   return {

@@ -4,9 +4,9 @@ export interface BannedWord {
   readonly instead: string;
 }
 
-/** The rows of the glossary's table of words: what to write, and what not. */
-export function bannedWords(glossary: string): readonly BannedWord[] {
-  const table = glossary.split(/^## Words$/m)[1]?.split(/^## /m)[0] ?? '';
+/** The rows of a table of words in the glossary, by the heading of its section: what to write, and what not. */
+export function bannedWords(glossary: string, heading = 'Words'): readonly BannedWord[] {
+  const table = glossary.split(new RegExp(`^## ${heading}$`, 'm'))[1]?.split(/^## /m)[0] ?? '';
   return [...table.matchAll(/^\| ([a-z-]+) +\| ([a-z, -]+?) *\|$/gm)].flatMap(
     ([, instead = '', words = '']) => words.split(', ').map((word) => ({ word, instead })),
   );
@@ -16,10 +16,10 @@ const partsOf = (token: string) => token.split(/(?<=[a-z])(?=[A-Z])/).map((part)
 
 /**
  * Whether a token stands for a value as it is stored or sent, which keeps its spelling: a code in capitals, the whole of a literal or of a
- * step of a key, or an object's key.
+ * step of a key, the first word of a column's name, or an object's key.
  */
 function isValue(token: string, before: string, after: string): boolean {
-  const isQuoted = /['"`.=]$/.test(before) && /^['"`.]/.test(after);
+  const isQuoted = /['"`.=]$/.test(before) && /^(?:_\w+)?['"`.]/.test(after);
   return token === token.toUpperCase() || isQuoted || /^['"]?: /.test(after);
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { bannedWordFaults, bannedWords } from './banned-words.ts';
 import { declaredNames, namesDeclaredTwice, packageNames } from './exported-names.ts';
 import { nameFaults } from './name-faults.ts';
+import { nameWordFaults } from './name-word-faults.ts';
 
 describe('an exported name', () => {
   const shared = {
@@ -62,10 +63,32 @@ describe('a word', () => {
     ['// Two\n// Colours.', ['a.ts:2: write color, not colours']],
     ['const isCancelled = 1;', ['a.ts:1: write canceled, not cancelled']],
     ['// It was cancelled.', ['a.ts:1: write canceled, not cancelled']],
-    ["phase === 'cancelled' || t('payment.cancelled')", []],
+    ["phase === 'cancelled' || t('payment.cancelled') || column('cancelled_at')", []],
     ["{ cancelled: true, CANCELLED: false, 'x': 'Cancelled' }", []],
     ['// The status is Cancelled, of an exteriorcolour column.', []],
   ])('%s', (text, faults) => expect(faultsOf(text)).toEqual(faults));
+});
+
+describe('a name', () => {
+  const banned = bannedWords(
+    '## Words in names\n\n| Write | Not |\n| --- | --- |\n| listen | hear, hearing |\n',
+    'Words in names',
+  );
+  const faultsOf = (path: string, text: string) => nameWordFaults({ path, text }, banned);
+
+  it.each([
+    ['a.ts', 'const hearMessages = 1;', ['a.ts:1: name it listen, not hear (hearMessages)']],
+    ['a.ts', '\nfunction listen({ mayHear }) {}', ['a.ts:2: name it listen, not hear (mayHear)']],
+    ['b/hear-all.test.ts', '', ['b/hear-all.test.ts: name it listen, not hear']],
+    ['a.tsx', '// You hear of it.\nconst text = <p>We didn’t hear back, says Hearst</p>;', []],
+    ['a.ts', "const heart = t('hear'); const shear = heart;", []],
+    [
+      'a.ts',
+      'interface Staging { a: 1 }',
+      ['a.ts: the type Staging needs a noun, such as ...Input, ...Options or ...State'],
+    ],
+    ['a.ts', 'type ContentEncoding = 1; type Sting1 = 2; const Staging = 3;', []],
+  ])('%s: %s', (path, text, faults) => expect(faultsOf(path, text)).toEqual(faults));
 });
 
 it('the repository keeps to its glossary', () => {

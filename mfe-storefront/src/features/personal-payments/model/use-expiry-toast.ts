@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expiryNotice, type Prequalification } from '@forecourt/shared-contracts/prequalification';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-const key = 'expiry-told';
+const key = 'expiry-notice';
 
 /** The upfront toast, once per visit: 'expires today' or 'in N days' (BUY-40). */
 export function useExpiryToast(prequalification: Prequalification | undefined): void {
