@@ -23,7 +23,7 @@ import { createPlatformStorage } from '../storage/create-platform-storage.ts';
 import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { Platform } from './platform.ts';
 import type { PlatformDeps } from './platform-deps.ts';
-import { socialPlace } from './social-place.ts';
+import { socialSignInContext } from './social-sign-in-context.ts';
 
 /** A platform as its owner sees it: only here can the flag store be written. */
 export interface OwnedPlatform {
@@ -104,7 +104,7 @@ function createConnection(
     ...life,
     identity,
     pendingSignOut,
-    social: socialPlace(page, parts, storage),
+    social: socialSignInContext(page, parts, storage),
   });
   const watch = createSessionWatch({ ...parts, ...life, session, expire });
   const { documentsCookieDomain } = page.tenant.consumer;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { identityFixture, type IdentityAnswers } from '../testing/identity-fixture.ts';
-import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
+import { socialSignInContextFixture } from '../testing/social-sign-in-context-fixture.ts';
 import { createSession } from './create-session.ts';
 import type { SessionDeps } from './create-session.ts';
 import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
@@ -37,7 +37,7 @@ function setUp(options: { stored?: boolean; signingOut?: boolean; adapter?: Iden
       homeService: () => load,
       socialServices: () => [{ region: 'us-east-1', load }],
     },
-    social: socialPlaceFixture(),
+    social: socialSignInContextFixture(),
     tabs: {
       send: (message) => sent.push(message),
       listen: (listener) => (receive = listener),

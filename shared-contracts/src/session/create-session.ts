@@ -147,12 +147,12 @@ async function signIn(core: Core, credentials: PasswordCredentials): Promise<Sig
 }
 
 function socialOf(core: Core): SocialSignInActions {
-  const { identity, social: place, log } = core.parts;
+  const { identity, social: context, log } = core.parts;
   const startWhenSignedOut = async (adapter: IdentityAdapter, tokens: IdentityTokens) => {
     await core.signingOut;
     return startSession(core, adapter, tokens);
   };
-  return createSocialSignIn({ identity, place, log, startSession: startWhenSignedOut });
+  return createSocialSignIn({ identity, context, log, startSession: startWhenSignedOut });
 }
 
 async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { identityFixture, type IdentityAnswers } from '../testing/identity-fixture.ts';
-import { socialPlaceFixture } from '../testing/social-place-fixture.ts';
+import { socialSignInContextFixture } from '../testing/social-sign-in-context-fixture.ts';
 import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type { IdentityAdapter } from './identity-adapter.ts';
 import type { SignInWindow } from './sign-in-window.ts';
@@ -12,21 +12,21 @@ const request = { provider: 'google', returnTo: '/cart' } as const;
 const answer = '?code=c&state=s';
 
 interface Scene {
-  readonly place?: Partial<SocialSignInContext>;
+  readonly context?: Partial<SocialSignInContext>;
   readonly east?: IdentityAnswers;
   readonly west?: IdentityAnswers;
   readonly regions?: readonly string[];
 }
 
-function setUp({ place: given, east, west, regions = ['us-east-1', 'us-west-2'] }: Scene = {}) {
+function setUp({ context: given, east, west, regions = ['us-east-1', 'us-west-2'] }: Scene = {}) {
   const loaded: string[] = [];
   const adapters: Record<string, IdentityAdapter> = {
     'us-east-1': identityFixture(east),
     'us-west-2': identityFixture(west),
   };
   const log = vi.fn();
-  const enter = vi.fn(async () => ({ kind: 'success' as const, user }));
-  const place = socialPlaceFixture(given);
+  const startSession = vi.fn(async () => ({ kind: 'success' as const, user }));
+  const context = socialSignInContextFixture(given);
   const social = createSocialSignIn({
     identity: {
       hasStoredSession: () => false,
@@ -39,11 +39,11 @@ function setUp({ place: given, east, west, regions = ['us-east-1', 'us-west-2'] 
           load: async () => (loaded.push(region), adapters[region] ?? identityFixture()),
         })),
     },
-    place,
+    context,
     log,
-    enter,
+    startSession,
   });
-  return { social, place, loaded, log, enter, adapters };
+  return { social, context, loaded, log, startSession, adapters };
 }
 
 const windowOf = (): SignInWindow => ({ visit: vi.fn(), answer: vi.fn(), close: vi.fn() });
@@ -52,7 +52,7 @@ const outcome = (kind: SocialOutcome['kind']) => async () => ({ kind }) as Socia
 describe('on a full page', () => {
   it('loads nothing before the click, stores the return path, and leaves', async () => {
     const beginSocial = vi.fn(outcome('leaving'));
-    const { social, place, loaded } = setUp({ east: { beginSocial } });
+    const { social, context, loaded } = setUp({ east: { beginSocial } });
     expect([loaded, social.needsWindow]).toEqual([[], false]);
     expect(await social.signInWith(request)).toEqual({ kind: 'leaving' });
     expect(beginSocial).toHaveBeenCalledWith({
@@ -61,7 +61,7 @@ describe('on a full page', () => {
       initiator: undefined,
       window: undefined,
     });
-    expect(place.flow.read()).toEqual({ region: 'us-east-1', returnTo: '/cart' });
+    expect(context.flow.read()).toEqual({ region: 'us-east-1', returnTo: '/cart' });
   });
 
   it('goes to the other region while the first is down, and returns to that one', async () => {
@@ -84,7 +84,7 @@ describe('on a full page', () => {
   });
 
   it('does not leave if the browser could not recognize the response', async () => {
-    const { social, loaded } = setUp({ place: { keepsSession: () => false } });
+    const { social, loaded } = setUp({ context: { keepsSession: () => false } });
     expect(await social.signInWith(request)).toEqual({ kind: 'not-kept' });
     expect(loaded).toEqual([]);
   });
@@ -99,17 +99,17 @@ describe('a response', () => {
   };
 
   it('starts the session, once', async () => {
-    const { social, enter } = await begun({ finishSocial: async () => success });
+    const { social, startSession } = await begun({ finishSocial: async () => success });
     expect(await social.finishSignIn(answer)).toEqual({ outcome: success, returnTo: '/cart' });
-    expect(enter).toHaveBeenCalledTimes(1);
+    expect(startSession).toHaveBeenCalledTimes(1);
     expect(await social.finishSignIn(answer)).toEqual({ outcome: { kind: 'not-ours' }, returnTo: undefined });
-    expect(enter).toHaveBeenCalledTimes(1);
+    expect(startSession).toHaveBeenCalledTimes(1);
   });
 
   it('T32: to a sign-in that this tab did not start is refused without loading anything', async () => {
-    const { social, loaded, enter } = setUp({ east: { finishSocial: async () => success } });
+    const { social, loaded, startSession } = setUp({ east: { finishSocial: async () => success } });
     expect((await social.finishSignIn(answer)).outcome).toEqual({ kind: 'not-ours' });
-    expect([loaded, enter.mock.calls]).toEqual([[], []]);
+    expect([loaded, startSession.mock.calls]).toEqual([[], []]);
   });
 
   it.each([
@@ -123,9 +123,9 @@ describe('a response', () => {
   });
 
   it.each(['not-ours', 'outage'] as const)('%s starts no session', async (kind) => {
-    const { social, enter } = await begun({ finishSocial: outcome(kind) });
+    const { social, startSession } = await begun({ finishSocial: outcome(kind) });
     expect((await social.finishSignIn(answer)).outcome).toEqual({ kind });
-    expect(enter).not.toHaveBeenCalled();
+    expect(startSession).not.toHaveBeenCalled();
   });
 });
 
@@ -136,18 +136,21 @@ describe('in a frame or a host page', () => {
     const opened = windowOf();
     const openWindow = vi.fn(() => opened);
     const beginSocial = vi.fn(async () => success);
-    const { social, place, enter } = setUp({ place: { initiator, openWindow }, east: { beginSocial } });
+    const { social, context, startSession } = setUp({
+      context: { initiator, openWindow },
+      east: { beginSocial },
+    });
     expect(social.needsWindow).toBe(true);
     const signingIn = social.signInWith(request);
     expect(openWindow).toHaveBeenCalledTimes(1);
     expect(await signingIn).toEqual(success);
     expect(beginSocial).toHaveBeenCalledWith(expect.objectContaining({ initiator, window: opened }));
-    expect([enter.mock.calls.length, place.flow.read()]).toEqual([1, undefined]);
+    expect([startSession.mock.calls.length, context.flow.read()]).toEqual([1, undefined]);
     expect(opened.close).toHaveBeenCalledTimes(1);
   });
 
   it('reports that the browser blocked the window', async () => {
-    const { social, loaded } = setUp({ place: { initiator } });
+    const { social, loaded } = setUp({ context: { initiator } });
     expect(await social.signInWith(request)).toEqual({ kind: 'window-blocked' });
     expect(loaded).toEqual([]);
   });
@@ -155,7 +158,7 @@ describe('in a frame or a host page', () => {
   it.each(['window-closed', 'denied'] as const)('%s closes the window', async (kind) => {
     const opened = windowOf();
     const { social } = setUp({
-      place: { initiator, openWindow: () => opened },
+      context: { initiator, openWindow: () => opened },
       east: { beginSocial: outcome(kind) },
     });
     expect(await social.signInWith(request)).toEqual({ kind });

@@ -31,35 +31,35 @@ export interface SocialSignInContext {
 
 interface SocialSignInDeps {
   readonly identity: IdentityProvider;
-  readonly place: SocialSignInContext;
+  readonly context: SocialSignInContext;
   readonly log: (message: string, detail: unknown) => void;
   /** Starts the session of a successful sign-in, after any pending sign-out. */
-  readonly enter: (adapter: IdentityAdapter, tokens: IdentityTokens) => Promise<SignInOutcome>;
+  readonly startSession: (adapter: IdentityAdapter, tokens: IdentityTokens) => Promise<SignInOutcome>;
 }
 
 /** Implements social sign-in with the tenant's identity services. Their code is loaded when a sign-in starts or returns, never before. */
 export function createSocialSignIn(parts: SocialSignInDeps): SocialSignInActions {
-  const { identity, place, log } = parts;
+  const { identity, context, log } = parts;
   return {
-    needsWindow: place.initiator !== undefined,
-    keepsSession: place.keepsSession,
+    needsWindow: context.initiator !== undefined,
+    keepsSession: context.keepsSession,
     async signInWith(request) {
-      if (place.initiator === undefined) {
-        return place.keepsSession() ? begin(parts, request, undefined) : { kind: 'not-kept' };
+      if (context.initiator === undefined) {
+        return context.keepsSession() ? begin(parts, request, undefined) : { kind: 'not-kept' };
       }
-      const window = place.openWindow();
+      const window = context.openWindow();
       if (!window) return { kind: 'window-blocked' };
       return begin(parts, request, window).finally(() => window.close());
     },
     async finishSignIn(search) {
-      const flow = place.flow.read();
-      place.flow.remove();
+      const flow = context.flow.read();
+      context.flow.remove();
       const refusal = refusalOfAnswer(search);
       const returnTo = flow?.returnTo;
       if (refusal) return { outcome: { kind: refusal }, returnTo };
       const service = identity.socialServices().find(({ region }) => region === flow?.region);
       if (!service) return { outcome: { kind: 'not-ours' }, returnTo };
-      const ask = (adapter: IdentityAdapter) => adapter.finishSocial(place.redirectPath);
+      const ask = (adapter: IdentityAdapter) => adapter.finishSocial(context.redirectPath);
       const asked = await askInTurn([service.load], ask, log);
       return { outcome: await entered(parts, asked), returnTo };
     },
@@ -71,8 +71,8 @@ async function begin(
   { provider, returnTo }: SocialRequest,
   window: SignInWindow | undefined,
 ): Promise<SocialOutcome> {
-  const { identity, place, log } = parts;
-  const { redirectPath, initiator } = place;
+  const { identity, context, log } = parts;
+  const { redirectPath, initiator } = context;
   const services = identity.socialServices();
   if (services.length === 0) {
     log('identity pool configuration is missing', { needed: 'domain' });
@@ -80,7 +80,7 @@ async function begin(
   }
   const ask = ({ region }: SocialService) => {
     return (adapter: IdentityAdapter) => {
-      if (!window) place.flow.write({ region, returnTo });
+      if (!window) context.flow.write({ region, returnTo });
       return adapter.beginSocial({ provider, redirectPath, initiator, window });
     };
   };
@@ -97,6 +97,6 @@ async function entered(
 ): Promise<SocialOutcome> {
   if (outcome.kind !== 'success') return outcome;
   if (!adapter) return { kind: 'outage' };
-  const entry = await parts.enter(adapter, outcome.tokens);
+  const entry = await parts.startSession(adapter, outcome.tokens);
   return entry.kind === 'success' ? entry : { kind: 'outage' };
 }

@@ -1,6 +1,7 @@
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import { isCartReady } from '@forecourt/shared-contracts/commerce';
-import { holderOfCart, pricedCart, type CartVisitor } from './cart.routes.ts';
+import { holderOfCart, type CartVisitor } from './cart-holder.ts';
+import { pricedCart } from './cart.routes.ts';
 import { findCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 

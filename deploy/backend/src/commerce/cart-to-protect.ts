@@ -1,7 +1,7 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { priceBreakdown, type PriceBreakdown, type PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionContribution } from './cart-contributions.ts';
-import { holderOfCart, type CartVisitor } from './cart.routes.ts';
+import { holderOfCart, type CartVisitor } from './cart-holder.ts';
 import { findCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { cartPriceInput } from './price-cart.ts';

@@ -8,32 +8,11 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { choiceNotOffered } from '@forecourt/shared-contracts/pricing';
 import { Hono } from 'hono';
-import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import type { TenantStore } from '../db/index.ts';
-import { fail, isFailure, refuseField, route, type AppEnv, type Caller } from '../http/index.ts';
-import { accountHolder, sessionHolder } from '../visit/index.ts';
-import { cartMerger, findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
+import { fail, isFailure, refuseField, route, type AppEnv } from '../http/index.ts';
+import { holderOfCart, type CartVisitor } from './cart-holder.ts';
+import { findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
-
-/** The parts of a request that identify the cart. */
-export interface CartVisitor {
-  readonly caller: Caller | undefined;
-  readonly sessionId: string | undefined;
-  readonly store: TenantStore;
-  readonly tenant: Tenant;
-}
-
-/**
- * Returns the holder of the request's cart, after moving a guest's choices into their account; undefined
- * without a session id.
- */
-export async function holderOfCart(visitor: CartVisitor): Promise<string | undefined> {
-  const { caller, sessionId } = visitor;
-  if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await cartMerger.adopt({ ...visitor, sub: caller.sub, sessionId });
-  return accountHolder(caller.sub);
-}
 
 /** Returns the stored cart with its price; undefined if its vehicle has left the inventory. */
 export async function pricedCart(

@@ -7,7 +7,7 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
 import { isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
-import { holderOfCart } from './cart.routes.ts';
+import { adoptGuestCart } from './cart-holder.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
   findOwnOrder,
@@ -50,7 +50,7 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   route(app, createOrder, async (request) => {
-    await holderOfCart(request);
+    await adoptGuestCart(request);
     const { store, tenant, body } = request;
     const placed = await placeOrder(deps, { store, tenant, caller: request.requireCaller(), ...body });
     return isFailure(placed) ? placed : { data: placed };

@@ -39,12 +39,12 @@ function counterAt(
 ): CounterOffer | undefined {
   const { price, settings, vehicleValueCents } = application;
   if (!price.finance) return undefined;
-  const { downPaymentCents: asked, financedCents, termMonths: askedTerm, firstPaymentDays } = price.finance;
-  const aprPercent = counterApr(price.finance.aprPercent, termMonths - askedTerm);
-  const most = asked + financedCents - settings.minimumFinancedCents;
-  const first = Math.ceil(asked / downPaymentStepCents) * downPaymentStepCents;
+  const { downPaymentCents: requestedCents, financedCents, firstPaymentDays } = price.finance;
+  const aprPercent = counterApr(price.finance.aprPercent, termMonths - price.finance.termMonths);
+  const most = requestedCents + financedCents - settings.minimumFinancedCents;
+  const first = Math.ceil(requestedCents / downPaymentStepCents) * downPaymentStepCents;
   for (let downPaymentCents = first; downPaymentCents <= most; downPaymentCents += downPaymentStepCents) {
-    const amountCents = financedCents + asked - downPaymentCents;
+    const amountCents = financedCents + requestedCents - downPaymentCents;
     const payment = financePayment({ amountCents, aprPercent, termMonths, firstPaymentDays });
     const isKept =
       payment <= monthlyIncomeCents * caps.paymentToIncome &&

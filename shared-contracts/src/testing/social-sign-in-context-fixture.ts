@@ -1,7 +1,7 @@
 import type { SocialFlow, SocialSignInContext } from '../session/create-social-sign-in.ts';
 
 /** A full page of a site with working browser storage; `given` replaces parts of it. */
-export function socialPlaceFixture(given: Partial<SocialSignInContext> = {}): SocialSignInContext {
+export function socialSignInContextFixture(given: Partial<SocialSignInContext> = {}): SocialSignInContext {
   let kept: SocialFlow | undefined;
   return {
     redirectPath: '/integration/social-idp',

@@ -4,7 +4,7 @@ import type { PlatformStorage } from '../storage/storage-port.ts';
 import type { PlatformDeps } from './platform-deps.ts';
 
 /** The page's social sign-in settings; a tab remembers its sign-in in progress in session storage. */
-export function socialPlace(
+export function socialSignInContext(
   page: PageContext,
   parts: PlatformDeps,
   storage: PlatformStorage,
