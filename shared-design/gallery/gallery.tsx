@@ -6,7 +6,6 @@ import {
   Box,
   Button,
   Card,
-  Chip,
   DefinitionList,
   EmptyState,
   ErrorPage,
@@ -15,7 +14,6 @@ import {
   LinkButton,
   Page,
   PageHeading,
-  Pagination,
   PriceLines,
   ProgressBar,
   RetryPanel,
@@ -108,7 +106,6 @@ function Actions() {
         <StatusPill tone="error">Needs attention</StatusPill>
         <StatusPill tone="info">In progress</StatusPill>
         <StatusPill>Not ready</StatusPill>
-        <Chip label="Under $30,000" onClick={nothing} />
       </Stack>
       <Text>
         Read our <AppLink href="/returns">5 day money-back guarantee</AppLink> before you sign.
@@ -218,7 +215,6 @@ function Data() {
       </Card>
       <Card tone="sunken">
         <Stack gap="4">
-          <Pagination page={4} total={12} hrefFor={(page) => `?page=${page}`} />
           <Stack direction="row" wrap="wrap" gap="4">
             {(Object.keys(iconPaths) as IconName[]).map((name) => (
               <Icon key={name} name={name} />

@@ -65,8 +65,6 @@ export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Whole } from './text/whole.tsx';
 
-export { Chip } from './navigation/chip.tsx';
-export { Pagination } from './navigation/pagination.tsx';
 export { stepTones, type StepListStatus } from './navigation/step-tones.ts';
 export { StepList, type Step } from './navigation/step-list.tsx';
 

@@ -69,7 +69,7 @@ const comparisons: readonly (readonly [name: string, own: string, theirs: string
   ['slider with two thumbs', own('form/range-field.tsx'), chakra('Slider')],
   ['date picker', own('picker/date-picker.tsx'), `export { DatePicker } from ${ark('date-picker')};`],
   ['time picker', own('picker/time-picker.tsx'), chakra('Select, createListCollection, Portal')],
-  ['pagination', own('navigation/pagination.tsx'), chakra('Pagination')],
+  ['pagination', own('../../mfe-storefront/src/features/search/pagination.tsx'), chakra('Pagination')],
   ['steps', own('navigation/step-list.tsx'), chakra('Steps')],
   ['radio cards', own('form/radio-group-field.tsx'), chakra('RadioCard')],
 ];

@@ -125,7 +125,7 @@ test('a late response never replaces a newer one', async () => {
   expect(screen.queryByRole('link', { name: 'Go to 2023 Audi A4' })).toBeNull();
 });
 
-test('pages are links that keep the filters', async () => {
+test('pages are links that keep the filters, and the current one is marked', async () => {
   server.use(answerByMake);
   await renderStorefront('/search?condition=Used');
   const pages = within(await screen.findByRole('navigation', { name: 'Pages of results' }));
@@ -133,6 +133,12 @@ test('pages are links that keep the filters', async () => {
     'href',
     '/search?condition=Used&page=3',
   );
+  expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 1');
+  expect(pages.getByRole('link', { name: 'Next page' })).toHaveAttribute(
+    'href',
+    '/search?condition=Used&page=2',
+  );
+  expect(pages.queryByRole('link', { name: 'Previous page' })).toBeNull();
 });
 
 test('an empty result says so and offers alternatives', async () => {

@@ -1,12 +1,4 @@
-import {
-  AppLink,
-  Button,
-  chakra,
-  EmptyState,
-  LinkButton,
-  Pagination,
-  RetryPanel,
-} from '@forecourt/shared-design';
+import { AppLink, Button, chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
@@ -14,6 +6,7 @@ import { filterChips } from '../../domain/filter-chips.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { Pagination } from './pagination.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
 
@@ -100,7 +93,6 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
             page={result.page}
             total={Math.ceil(result.total / result.pageSize)}
             hrefFor={(page) => searchHref({ ...search, page })}
-            label={t('search.pages')}
           />
           <p>{t('search.estimates')}</p>
           {result.vehicles.some((vehicle) => vehicle.isSample) && <p>{t('sample.many')}</p>}

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
-import { Button, chakra, Chip } from '@forecourt/shared-design';
+import { Button, chakra } from '@forecourt/shared-design';
 import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { filterChips } from '../../../domain/filter-chips.ts';
 import { withoutFilters, type SearchChange } from '../../../domain/search-changes.ts';
+import { Chip } from './chip.tsx';
 import { chipLabel } from './chip-label.ts';
 
 const List = chakra('ul', {

@@ -1,8 +1,6 @@
-import { chakra } from '@chakra-ui/react';
-import { AppLink } from '../action/app-link.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { useDesignText } from '../text/use-design-text.ts';
-import { pageNumbers } from './page-numbers.ts';
+import { AppLink, chakra, Icon } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { pageNumbers } from '../../domain/page-numbers.ts';
 
 const Root = chakra('nav', {
   base: {
@@ -31,24 +29,23 @@ const Root = chakra('nav', {
   },
 });
 
-export interface PaginationProps {
+interface PaginationProps {
   /** Current page, starting at 1. */
-  page: number;
-  total: number;
-  hrefFor: (page: number) => string;
-  label?: string;
+  readonly page: number;
+  readonly total: number;
+  readonly hrefFor: (page: number) => string;
 }
 
-/** Links to the pages of a list; renders nothing if there is only one. */
-export function Pagination({ page, total, hrefFor, label }: PaginationProps) {
-  const text = useDesignText();
+/** Links to the pages of a search; renders nothing if there is only one. */
+export function Pagination({ page, total, hrefFor }: PaginationProps) {
+  const { t } = useTranslation('storefront');
   if (total <= 1) return null;
   return (
-    <Root aria-label={label ?? text('pagination.label')}>
+    <Root aria-label={t('search.pages')}>
       <ol>
         {page > 1 && (
           <li>
-            <AppLink href={hrefFor(page - 1)} rel="prev" aria-label={text('pagination.previous')}>
+            <AppLink href={hrefFor(page - 1)} rel="prev" aria-label={t('search.previousPage')}>
               <Icon name="chevronLeft" />
             </AppLink>
           </li>
@@ -60,7 +57,7 @@ export function Pagination({ page, total, hrefFor, label }: PaginationProps) {
             ) : (
               <AppLink
                 href={hrefFor(slot)}
-                aria-label={text('pagination.page', { page: slot })}
+                aria-label={t('search.page', { page: slot })}
                 aria-current={slot === page ? 'page' : undefined}
               >
                 {slot}
@@ -70,7 +67,7 @@ export function Pagination({ page, total, hrefFor, label }: PaginationProps) {
         ))}
         {page < total && (
           <li>
-            <AppLink href={hrefFor(page + 1)} rel="next" aria-label={text('pagination.next')}>
+            <AppLink href={hrefFor(page + 1)} rel="next" aria-label={t('search.nextPage')}>
               <Icon name="chevronRight" />
             </AppLink>
           </li>

@@ -1,20 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
-import { Pagination } from './pagination.tsx';
 import { StepList } from './step-list.tsx';
-
-test('pages are links, the current one is marked', () => {
-  renderDesign(<Pagination page={2} total={3} hrefFor={(page) => `/search?page=${page}`} />);
-  expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
-  expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/search?page=3');
-  expect(screen.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '/search?page=1');
-});
-
-test('a single page shows no pagination', () => {
-  renderDesign(<Pagination page={1} total={1} hrefFor={String} />);
-  expect(screen.queryByRole('navigation')).toBeNull();
-});
 
 test('steps give their status as text and mark the current one', () => {
   renderDesign(

@@ -1,6 +1,5 @@
-import { chakra } from '@chakra-ui/react';
-import { Icon } from '../icon/icon.tsx';
-import { useDesignText } from '../text/use-design-text.ts';
+import { chakra, Icon } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('button', {
   base: {
@@ -25,16 +24,16 @@ const Root = chakra('button', {
   },
 });
 
-export interface ChipProps {
-  label: string;
-  onClick: () => void;
+interface ChipProps {
+  readonly label: string;
+  readonly onClick: () => void;
 }
 
-/** Button with something that it removes, such as an active filter: 'Remove {label}'. */
+/** Button with an active filter, which it removes. */
 export function Chip({ label, onClick }: ChipProps) {
-  const text = useDesignText();
+  const { t } = useTranslation('storefront');
   return (
-    <Root type="button" onClick={onClick} aria-label={text('chip.remove', { label })}>
+    <Root type="button" onClick={onClick} aria-label={t('filters.remove', { label })}>
       {label}
       <Icon name="close" sizePx={14} />
     </Root>
