@@ -3,7 +3,7 @@ import { runFeedCommand } from './inventory/feed/feed-command.ts';
 import { backendSettings } from './settings.ts';
 
 const [tenantId, ...rest] = process.argv.slice(2);
-// pnpm runs scripts in the package's folder; a path is meant from where the person stands.
+// pnpm runs scripts in the package's folder; a path is relative to the folder of the person who runs it.
 const from = process.env.INIT_CWD ?? process.cwd();
 const words = rest.map((word) => (word.startsWith('--') ? word : resolve(from, word)));
 

@@ -20,8 +20,8 @@ const repeatable: Readonly<Record<string, string>> = {
   'insurance.giveConsent': 'one consent per order: the second answers with the first',
   'insurance.reportPolicyError': 'sets the state of the one policy of an order',
   'fulfillment.quote': 'a question',
-  'fulfillment.cancel': 'ends the appointment that stands',
-  'signing.withdrawConsent': 'ends the consent that stands',
+  'fulfillment.cancel': 'ends the current appointment',
+  'signing.withdrawConsent': 'ends the current consent',
   'payments.cancel': 'ends the payment that it names',
   'creditApplication.preview': 'a question',
 };

@@ -185,7 +185,7 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
 
   it.each([
     ['the right password', 'right', 'sent'],
-    ['a wrong one, which is ours to mend', 'wrong', 'queued'],
+    ['a wrong one, which is ours to fix', 'wrong', 'queued'],
   ])('with %s are %s', async (_, password, delivery) => {
     const { send, state, queue } = await setUp({
       smtp: { user: 'shop', password, from: 'orders@group.example' },

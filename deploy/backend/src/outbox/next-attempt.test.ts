@@ -11,7 +11,7 @@ describe('nextAttemptMs', () => {
     ['mailbox busy', 5, 450, false, 120 * minute],
     ['the seventh attempt: given up', 7, 421, false, undefined],
     ['no such mailbox: given up at once', 1, 550, false, undefined],
-    ['our password is wrong: waits until it is mended', 1, 535, true, 10_000],
+    ['our password is wrong: waits until it is fixed', 1, 535, true, 10_000],
   ])('%s', (_, attempts, replyCode, isOurs, waitMs) => {
     expect(nextAttemptMs(attempts, { replyCode, isOurs })).toBe(waitMs);
   });

@@ -5,7 +5,7 @@ export interface HeldClock extends Clock {
   advance(byMs: number): void;
 }
 
-/** A clock that stands at an instant until it is advanced. */
+/** A clock that shows one instant until it is advanced. */
 export function heldClock(at = '2026-06-15T12:00:00.000Z'): HeldClock {
   let nowMs = Date.parse(at);
   return {

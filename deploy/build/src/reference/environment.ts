@@ -45,7 +45,7 @@ export function environmentPage(root: string): { readonly page: string; readonly
   return {
     page: [
       '# Environment variables',
-      'Written by `npm run docs:reference` from the code that reads them. What a variable means stands on the page that the last column names.',
+      'Written by `npm run docs:reference` from the code that reads them. What a variable means is on the page that the last column names.',
       markdownTable(['Variable', 'Read by', 'Described in'], rows),
     ].join('\n\n'),
     faults: described

@@ -216,7 +216,7 @@ describe('sign-in', () => {
     expect((await attempt('Another-1!')).isSignedIn).toBe(true);
   });
 
-  it('with a code by mail; a wrong one may be mended', async () => {
+  it('with a code by mail; a wrong one may be fixed', async () => {
     await register();
     const { nextStep } = await auth.signIn({
       username,

@@ -21,9 +21,9 @@ export function IdVerificationStep({ status, childPath }: StepProps) {
   const { navigation } = usePlatform();
   const { orderNumber, data } = useOrder();
   const [isChoosing, setChoosing] = useState(false);
-  const stands = idVerificationView(status, data.idVerification);
-  const canChoose = stands !== 'complete' && stands !== 'not-supported';
-  const view = isChoosing && canChoose ? 'choose' : stands;
+  const current = idVerificationView(status, data.idVerification);
+  const canChoose = current !== 'complete' && current !== 'not-supported';
+  const view = isChoosing && canChoose ? 'choose' : current;
   const ownPath = idVerificationChildPath(view);
   const handleStarted = () => {
     setChoosing(false);

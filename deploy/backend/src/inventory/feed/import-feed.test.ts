@@ -232,7 +232,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     );
     expect(texts.join('\n')).toContain(`line 3, ${vinOf(f150)}: `);
     expect(texts.join('\n')).toContain(
-      `line 5, ${vinOf(camry)}: vin stands on line 4 already; the first one counts`,
+      `line 5, ${vinOf(camry)}: vin is on line 4 already; the first one counts`,
     );
     expect(texts.join('\n')).toMatch(/line 6.*has 38 values, but the first line names 37 columns/);
     expect(await stateOf(f150)).toBe('Available');

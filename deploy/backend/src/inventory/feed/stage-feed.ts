@@ -108,7 +108,7 @@ function createStage(input: StageInput, places: FeedDealers) {
         faults.push({
           ...about,
           column: 'vin',
-          reason: `stands on line ${before} already; the first one counts`,
+          reason: `is on line ${before} already; the first one counts`,
         });
         return;
       }

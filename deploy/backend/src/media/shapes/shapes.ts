@@ -23,7 +23,7 @@ const allShapes = {
   ...vanShapes,
 };
 
-/** Name of a shape, as it stands in the URL of a picture. */
+/** Name of a shape, as in the URL of a picture. */
 export type ShapeName = keyof typeof allShapes;
 
 /** Every shape that is drawn. */

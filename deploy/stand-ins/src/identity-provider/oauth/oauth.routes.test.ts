@@ -171,7 +171,7 @@ describe('the page of a provider', () => {
   });
 
   it.each(['', 'nobody', 'dana+tag@example.com'])(
-    'email %j is said in place, and can be mended',
+    'email %j is reported in place, and can be fixed',
     async (email) => {
       const address = await begin();
       const answer = await post(address, { action: 'allow', email, givenName: '<b>' });

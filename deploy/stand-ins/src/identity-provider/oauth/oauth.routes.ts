@@ -109,7 +109,7 @@ type ProviderAnswer =
   | TypedAccount
   | { readonly error: string; readonly error_description: string };
 
-/** What came of the provider's form: a person, a form to be mended, or a refusal for the client. */
+/** What came of the provider's form: a person, a form to be fixed, or a refusal for the client. */
 function readAnswer(form: Readonly<Record<string, unknown>>): ProviderAnswer {
   const text = (name: string) => {
     const value = form[name];
