@@ -1,7 +1,7 @@
 import { DesignProvider, designTexts, ErrorPage } from '@forecourt/shared-design';
 import type { RemoteAppProps } from '@forecourt/shared-contracts/react';
 import english from './locales/en.json';
-import { useOwedConsents } from '../features/sign-up/index.ts';
+import { useConsentQueue } from '../features/sign-up/index.ts';
 import { TypedEmailProvider } from '../features/sign-in/index.ts';
 import { UsedCodesProvider } from '../features/codes/index.ts';
 import { routes } from './routes.ts';
@@ -15,7 +15,7 @@ export const { prepare } = routes;
 
 /** The account remote: sign-up, sign-in and the buyer's orders. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
-  useOwedConsents();
+  useConsentQueue();
   return (
     <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
       <TypedEmailProvider>

@@ -103,7 +103,7 @@ describe('SITE-94: a rendered page is taken over', () => {
   });
 });
 
-describe('SITE-94: a page is rendered anew', () => {
+describe('SITE-94: a page is rendered again', () => {
   const replaced = async (mark: (element: HTMLElement) => void) => {
     const { element, mount, unmount, mismatched } = await setUp('/faq', []);
     const heading = element.querySelector('h1');

@@ -1,2 +1,2 @@
-export { useOwedConsents } from './model/use-owed-consents.ts';
+export { useConsentQueue } from './model/use-consent-queue.ts';
 export { signUpViews } from './views.ts';

@@ -207,10 +207,10 @@ describe('the code', () => {
     const page = await sendForm();
     await giveCode(page);
     await waitFor(() => expect(page.path()).toBe('/cart'));
-    const owed = { marketingEmail: true, marketingSms: false };
+    const pending = { marketingEmail: true, marketingSms: false };
     await waitFor(() => expect(server.calls).toContain('PUT /api/account/consents'));
     const { session } = page.platform.storage;
-    expect(session.read('consents.buyer-1', ConsentsSchema)).toEqual(owed);
+    expect(session.read('consents.buyer-1', ConsentsSchema)).toEqual(pending);
     page.unmount();
     const written: unknown[] = [];
     server.use(
@@ -220,9 +220,9 @@ describe('the code', () => {
       }),
     );
     const later = await createTestPlatform({ target: '/account/orders', signedInAs: buyer });
-    later.storage.session.write('consents.buyer-1', owed);
+    later.storage.session.write('consents.buyer-1', pending);
     await renderRemoteOn(later);
-    await waitFor(() => expect(written).toEqual([owed]));
+    await waitFor(() => expect(written).toEqual([pending]));
     await waitFor(() =>
       expect(later.storage.session.read('consents.buyer-1', ConsentsSchema)).toBeUndefined(),
     );

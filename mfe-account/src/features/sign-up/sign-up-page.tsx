@@ -13,7 +13,7 @@ import {
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../page-frame/index.ts';
 import { useRecordCode, ConfirmEmail } from '../codes/index.ts';
-import { queueConsents } from './data/owed-consents.ts';
+import { queueConsents } from './data/consent-queue.ts';
 import { SocialSignIn, useTypedEmail } from '../sign-in/index.ts';
 import { emptySignUp, type SignUpValues } from './domain/sign-up-form-schema.ts';
 import { SignUpForm } from './ui/sign-up-form.tsx';

@@ -27,7 +27,7 @@ interface ResultGridProps {
 }
 
 /**
- * The vehicles of one page of results, or placeholders of the same size before there are any. Rendered anew for each search (by its key): a
+ * The vehicles of one page of results, or placeholders of the same size before there are any. Rendered again for each search (by its key): a
  * card that is in both results would move on the screen, which the browser counts as layout shift.
  */
 export function ResultGrid({ vehicles, isStale }: ResultGridProps) {

@@ -1,7 +1,7 @@
 import type { Platform } from '@forecourt/shared-contracts';
 import { ConsentsSchema, putConsents, type Consents } from '@forecourt/shared-contracts/identity';
 
-type OwedConsentsDeps = Pick<Platform, 'client' | 'storage'>;
+type ConsentQueueDeps = Pick<Platform, 'client' | 'storage'>;
 
 const keyOf = (sub: string) => `consents.${sub}`;
 
@@ -11,7 +11,7 @@ const keyOf = (sub: string) => `consents.${sub}`;
  * remain.
  */
 export function queueConsents(
-  { client, storage }: OwedConsentsDeps,
+  { client, storage }: ConsentQueueDeps,
   sub: string,
   consents: Consents,
 ): Promise<void> {
@@ -21,7 +21,7 @@ export function queueConsents(
 }
 
 /** Sends the consents still pending in this tab for an account, if any. Never rejects. */
-export async function flushConsents({ client, storage }: OwedConsentsDeps, sub: string): Promise<void> {
+export async function flushConsents({ client, storage }: ConsentQueueDeps, sub: string): Promise<void> {
   const consents = storage.session.read(keyOf(sub), ConsentsSchema);
   if (!consents) return;
   try {
