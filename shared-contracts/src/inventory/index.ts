@@ -31,8 +31,8 @@ export {
   maximumSuggestions,
   rangeNames,
   searchSorts,
-} from './search-words.ts';
-export type { FacetName, FilterName, RangeName, SearchSort } from './search-words.ts';
+} from './search-values.ts';
+export type { FacetName, FilterName, RangeName, SearchSort } from './search-values.ts';
 export { listedPathsPerPart, listVehiclePaths } from './listed-vehicles.ts';
 export type { ListedVehicles } from './listed-vehicles.ts';
 export { isGone } from './is-gone.ts';
@@ -72,7 +72,7 @@ export {
   vehicleAngles,
   vehicleAvailabilities,
   vehicleConditions,
-} from './vehicle-words.ts';
+} from './vehicle-values.ts';
 export type {
   BodyStyle,
   ColorFamily,
@@ -84,7 +84,7 @@ export type {
   VehicleAngle,
   VehicleAvailability,
   VehicleCondition,
-} from './vehicle-words.ts';
+} from './vehicle-values.ts';
 export {
   EconomySchema,
   EstimatedPaymentSchema,

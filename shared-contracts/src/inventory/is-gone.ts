@@ -1,4 +1,4 @@
-import type { VehicleAvailability } from './vehicle-words.ts';
+import type { VehicleAvailability } from './vehicle-values.ts';
 
 /**
  * Whether a vehicle can never be bought again: sold or deleted (SHOP-50). A vehicle with a pending sale may become available again

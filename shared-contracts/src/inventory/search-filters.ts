@@ -1,4 +1,4 @@
-import { facetNames, filterNames, rangeNames, type FacetName, type FilterName } from './search-words.ts';
+import { facetNames, filterNames, rangeNames, type FacetName, type FilterName } from './search-values.ts';
 import { readVehicleSearch, type VehicleSearch } from './vehicle-search.ts';
 
 const everything = readVehicleSearch({});

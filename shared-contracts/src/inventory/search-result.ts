@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { facetNames, filterNames } from './search-words.ts';
+import { facetNames, filterNames } from './search-values.ts';
 import { listedAvailabilities } from './vehicle-search.ts';
 import { VehicleSchema } from './vehicle.ts';
 

@@ -1,4 +1,4 @@
-import type { VehicleCondition } from './vehicle-words.ts';
+import type { VehicleCondition } from './vehicle-values.ts';
 
 /** Card types (SHOP-21). */
 export type VehicleCardType = 'NEW' | 'CPO' | 'USED';

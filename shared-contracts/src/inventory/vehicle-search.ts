@@ -6,7 +6,7 @@ import {
   fuelTypes,
   vehicleConditions,
   type VehicleAvailability,
-} from './vehicle-words.ts';
+} from './vehicle-values.ts';
 import {
   defaultPageSize,
   facetNames,
@@ -17,7 +17,7 @@ import {
   type FacetName,
   type RangeName,
   type SearchSort,
-} from './search-words.ts';
+} from './search-values.ts';
 
 /** Inclusive bounds; an absent one is open. */
 export interface Bounds {

@@ -10,7 +10,7 @@ import {
   priceIndicators,
   vehicleAvailabilities,
   vehicleConditions,
-} from './vehicle-words.ts';
+} from './vehicle-values.ts';
 
 /** One paint: the manufacturer's name, a hex color with `#`, and the family used by filters. */
 export const PaintSchema = v.object({

@@ -1,4 +1,4 @@
-import type { VehicleCondition } from '../inventory/vehicle-words.ts';
+import type { VehicleCondition } from '../inventory/vehicle-values.ts';
 import type { PublicTenant } from './tenant-schema.ts';
 
 /** What a shopper may count on, with the dealer's own figures; texts are the view's. */
