@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageNumbers } from './page-numbers.ts';
+import { pageCount, pageNumbers } from './page-numbers.ts';
 
 test.each([
   [1, 1, [1]],
@@ -12,3 +12,9 @@ test.each([
 test('a single omitted page is shown instead of a gap', () => {
   expect(pageNumbers(4, 8)).toEqual([1, 2, 3, 4, 5, 'gap', 8]);
 });
+
+test.each([
+  [0, 0],
+  [24, 1],
+  [25, 2],
+])('%i vehicles are on %i pages', (total, pages) => expect(pageCount({ total, pageSize: 24 })).toBe(pages));

@@ -3,6 +3,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
 import { filterChips } from '../../domain/filter-chips.ts';
+import { pageCount } from '../../domain/page-numbers.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { searchHref } from '../../domain/search-href.ts';
@@ -91,7 +92,7 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
         <Foot>
           <Pagination
             page={result.page}
-            total={Math.ceil(result.total / result.pageSize)}
+            total={pageCount(result)}
             hrefFor={(page) => searchHref({ ...search, page })}
           />
           <p>{t('search.estimates')}</p>

@@ -1,13 +1,12 @@
 import { useId } from 'react';
 import { chakra, SelectField } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { offeredRadii } from '../../../domain/offered-radii.ts';
 import { withDistance, withZip } from '../../../domain/search-changes.ts';
 import { rememberShopperZip } from '../../../platform/shopper-zip.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterProps } from './filter-props.ts';
 import { ZipEditor } from './zip-editor.tsx';
-
-const radiiMiles = [25, 50, 100, 250, 500];
 
 const Place = chakra('div', {
   base: {
@@ -24,7 +23,6 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
   const platform = usePlatform();
   const selectId = useId();
   const { zip, distanceMiles } = search;
-  const radii = [...new Set([...radiiMiles, ...(distanceMiles === undefined ? [] : [distanceMiles])])];
   const isUnknown = zip !== undefined && result.origin === undefined;
   const handleZip = (next: string | undefined) => {
     if (next !== undefined) rememberShopperZip(platform, next);
@@ -54,9 +52,10 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
             }}
             options={[
               { value: '', label: t('filters.anyDistance') },
-              ...radii
-                .sort((one, two) => one - two)
-                .map((miles) => ({ value: String(miles), label: t('filters.miles', { miles }) })),
+              ...offeredRadii(distanceMiles).map((miles) => ({
+                value: String(miles),
+                label: t('filters.miles', { miles }),
+              })),
             ]}
           />
         )}
