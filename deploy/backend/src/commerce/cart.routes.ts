@@ -8,6 +8,7 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { choiceNotOffered } from '@forecourt/shared-contracts/pricing';
 import { Hono } from 'hono';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { fail, isFailure, refuseField, route, type AppEnv } from '../http/index.ts';
 import { holderOfCart, type CartVisitor } from './cart-holder.ts';
 import { findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
