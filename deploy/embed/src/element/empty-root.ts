@@ -3,14 +3,16 @@ export const checkoutClass = 'fc-embedded-checkout';
 
 /**
  * Isolates the checkout from host styles on the element itself: inherited text properties stop at the
- * checkout's own element, and the element stays a block even with the host's `all: unset`. A style sheet
- * object, which no content security policy blocks.
+ * checkout's own element, and the element stays a block even with the host's `all: unset`. `all` leaves out the
+ * direction of text, which is the checkout's own language. A style sheet object, which no content security
+ * policy blocks.
  */
 const css = `
 :host { display: block !important; }
 :host([hidden]) { display: none !important; }
 .${checkoutClass} {
   all: initial;
+  direction: ltr;
   display: block;
   color: var(--fc-ink);
   font-family: var(--fd-fonts-body);

@@ -9,7 +9,8 @@ import {
   type HostMessageBody,
 } from '../protocol/messages.ts';
 import type { Mount, MountRequest } from './embed-mount.ts';
-import { watchView } from './watch-view.ts';
+import { watchRefusals } from './watch-refusals.ts';
+import { watchView, type WatchedView } from './watch-view.ts';
 
 /**
  * What the checkout needs: its own origin for its session and calls, forms, windows for providers and
@@ -58,29 +59,72 @@ async function giveToken(
   return { type: 'token', requestId, idToken: travelToken(await session.idToken(isRenewal)) };
 }
 
+function notStarted({ siteOrigin }: MountRequest['loader']): string {
+  return `The checkout's frame did not start. If ${siteOrigin} is up, the dealer has to list ${window.location.origin} (embeddingOrigins).`;
+}
+
+/** A frame that is being mounted, and what its messages lead to. */
+interface Mounting {
+  readonly frame: HTMLIFrameElement;
+  readonly view: WatchedView;
+  readonly send: (body: HostMessageBody) => void;
+  readonly ready: () => void;
+  readonly fail: (reason: string) => void;
+}
+
+function frameHandler(
+  { hostSession, onEvent }: MountRequest,
+  { frame, view, send, ready, fail }: Mounting,
+): (message: FrameMessage) => void {
+  return (message) => {
+    switch (message.type) {
+      case 'hello':
+        send({ type: 'welcome', givesSession: hostSession.isGiven() });
+        return view.report();
+      case 'ready':
+        return ready();
+      case 'failed':
+        return fail('The checkout could not start in its frame');
+      case 'height':
+        frame.style.height = `${clampHeight(message.heightPx)}px`;
+        return view.report();
+      case 'dialog':
+        return view.show(message.heightPx);
+      case 'token-wanted':
+        return void giveToken(hostSession, message).then(send);
+      case 'event':
+        return onEvent(message.event);
+    }
+  };
+}
+
 /**
  * Mounts the checkout in a frame of the site, out of reach of the host page's scripts (T31). The two
- * communicate only by messages, between exactly these two windows and origins. Rejects when the frame does
- * not start within thirty seconds.
+ * communicate only by messages, between exactly these two windows and origins. Rejects when the page's policy
+ * blocks the frame, and when it does not start within thirty seconds; the message names what the page's developers
+ * can do about it.
  */
 export function mountFramed(request: MountRequest): Promise<Mount> {
   const { loader, root, hostSession } = request;
   const frame = createFrame(request);
   const send = (body: HostMessageBody) =>
     frame.contentWindow?.postMessage(hostMessage(body), loader.siteOrigin);
-  const givesSession = () => hostSession.isGiven();
   const view = watchView(frame, (seen) => send({ type: 'view', ...seen }));
 
   return new Promise((resolve, reject) => {
     const end = () => {
       clearTimeout(timer);
-      for (const stop of [stopListening, stopFollowing, view.stop]) stop();
+      for (const stop of [stopListening, stopFollowing, view.stop, refusals.stop]) stop();
       frame.remove();
     };
-    const timer = setTimeout(() => {
+    const fail = (reason: string) => {
       end();
-      reject(new Error('The frame of the checkout did not come up'));
-    }, openLimitMs);
+      reject(new Error(reason));
+    };
+    const timer = setTimeout(() => fail(notStarted(loader)), openLimitMs);
+    const refusals = watchRefusals(document, loader.siteOrigin, (directive) => {
+      if (directive === 'frame-src') fail(`The policy of this page needs frame-src ${loader.siteOrigin}.`);
+    });
     const mount: Mount = {
       go: (place) => send({ type: 'go', ...place }),
       focus() {
@@ -89,28 +133,12 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       },
       unmount: end,
     };
-    const onMessage = (message: FrameMessage) => {
-      switch (message.type) {
-        case 'hello':
-          send({ type: 'welcome', givesSession: givesSession() });
-          return view.report();
-        case 'ready':
-          clearTimeout(timer);
-          return resolve(mount);
-        case 'failed':
-          end();
-          return reject(new Error('The checkout could not start in its frame'));
-        case 'height':
-          frame.style.height = `${clampHeight(message.heightPx)}px`;
-          return view.report();
-        case 'dialog':
-          return view.show(message.heightPx);
-        case 'token-wanted':
-          return void giveToken(hostSession, message).then(send);
-        case 'event':
-          return request.onEvent(message.event);
-      }
+    const ready = () => {
+      clearTimeout(timer);
+      refusals.stop();
+      resolve(mount);
     };
+    const onMessage = frameHandler(request, { frame, view, send, ready, fail });
     const stopListening = listenToMessages(window, {
       sender: () => frame.contentWindow,
       origin: loader.siteOrigin,
@@ -119,7 +147,7 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       log: (text) => console.warn(`vehicle-checkout: ${text}`),
     });
     const stopFollowing = hostSession.subscribe(() =>
-      send({ type: 'session-changed', givesSession: givesSession() }),
+      send({ type: 'session-changed', givesSession: hostSession.isGiven() }),
     );
     root.append(frame);
   });

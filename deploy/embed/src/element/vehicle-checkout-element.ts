@@ -140,7 +140,9 @@ abstract class VehicleCheckout extends HTMLElement {
     } catch (error) {
       if (isOver()) return;
       showFailure(emptyRoot(this), this.getAttribute('locale') ?? 'en');
-      dispatch('error', { message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      console.error(`vehicle-checkout: ${message}`);
+      dispatch('error', { message });
     }
   }
 

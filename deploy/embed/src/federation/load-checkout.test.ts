@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadCheckout } from './load-checkout.ts';
+import { fetchContext, loadCheckout } from './load-checkout.ts';
 
 const siteOrigin = 'https://site.example';
 const entryUrl = '/assets/mfe-checkout/1.0.0/remoteEntry.0a1b2c3d.js';
@@ -34,3 +34,10 @@ test.each([0, 1])(
     expect([created, fetched.mock.calls]).toEqual([[], []]);
   },
 );
+
+test('a site that does not answer names what the page needs: the browser gives no reason', async () => {
+  vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  await expect(fetchContext(siteOrigin, null)).rejects.toThrow(
+    `${siteOrigin} does not answer this page. If it is up, the dealer has to list ${location.origin} (embeddingOrigins), and a policy of this page needs connect-src ${siteOrigin}.`,
+  );
+});

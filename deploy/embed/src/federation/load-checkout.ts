@@ -26,12 +26,16 @@ export interface CheckoutModule {
 
 /**
  * Reads the site's context, in the given language if the dealer offers it, otherwise in the dealer's. Rejects
- * when the site does not accept this page's origin, or answers something else.
+ * when the site does not accept this page's origin, or answers something else. A browser does not tell a page why
+ * a call failed, so the message names each thing that the page's developers can do about it.
  */
 export async function fetchContext(siteOrigin: string, locale: string | null): Promise<EmbedContext> {
   const address = new URL('/embed/context.json', siteOrigin);
   if (locale) address.searchParams.set('lang', locale);
-  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) });
+  const answer = await fetch(address, { signal: AbortSignal.timeout(20_000) }).catch((cause: unknown) => {
+    const needs = `the dealer has to list ${location.origin} (embeddingOrigins), and a policy of this page needs connect-src ${siteOrigin}`;
+    throw new Error(`${siteOrigin} does not answer this page. If it is up, ${needs}.`, { cause });
+  });
   if (!answer.ok) throw new Error(`The site answered ${answer.status}`);
   return v.parse(EmbedContextSchema, await answer.json());
 }

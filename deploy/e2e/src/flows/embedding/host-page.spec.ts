@@ -1,4 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
+import { heardEvents, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
 
@@ -90,7 +91,9 @@ test.describe('a host dealer’s page on another origin', () => {
     tenant,
     complaints,
   }) => {
-    complaints.allow(/embed\/context\.json|Failed to (load resource|fetch)|ERR_FAILED/);
+    complaints.allow(
+      /embed\/context\.json|Failed to (load resource|fetch)|ERR_FAILED|does not answer this page/,
+    );
     await page.route('**/embed/context.json', (route) => route.abort());
     await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
     await expect(page.locator('vehicle-checkout').getByRole('alert')).toHaveText(
@@ -98,6 +101,36 @@ test.describe('a host dealer’s page on another origin', () => {
     );
     await expect(page.getByRole('heading', { name: 'Riverside Auto' })).toBeVisible();
   });
+
+  for (const [what, origin, csp, reason] of [
+    [
+      'an origin that the dealer has not listed',
+      'http://evil.localhost:9099',
+      '',
+      /has to list http:\/\/evil\.localhost:9099/,
+    ],
+    ['a policy without frame-src', '', "default-src 'none'; script-src 'nonce-n'", /needs frame-src http:/],
+  ] as const) {
+    test(`a page with ${what} says in its console and by an event what it needs`, async ({
+      page,
+      stack,
+      tenant,
+      complaints,
+    }) => {
+      complaints.allow(/vehicle-checkout: |CORS policy|Failed to load resource|Content Security Policy/);
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const notes = noteEvents.replace('<script>', '<script nonce="n">');
+      const body = `${notes}<vehicle-checkout order="FC-0000-0000-0000"></vehicle-checkout>${loaderTag(stack, tenant, ' nonce="n"')}`;
+      const parts = { body, ...(csp && { csp }) };
+      await page.goto(await serveHostPage(page, origin || listedOrigin(stack), parts));
+      await expect
+        .poll(() => heardEvents(page))
+        .toEqual([{ name: 'error', message: expect.stringMatching(reason) }]);
+      expect(logged.filter((text) => text.startsWith('vehicle-checkout: ')).join()).toMatch(reason);
+      await expect(page.locator('vehicle-checkout').getByRole('alert')).toBeVisible();
+    });
+  }
 
   test('an origin that the dealer has not listed gets no context', async ({ request, stack }) => {
     const url = `http://localhost:${stack.sitePort}/embed/context.json`;
