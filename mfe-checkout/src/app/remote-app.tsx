@@ -4,7 +4,7 @@ import { SessionGuard, sessionTexts } from '@forecourt/shared-design/session';
 import type { PrepareContext, RemoteAppProps } from '@forecourt/shared-contracts/react';
 import { EmbeddedAlerts } from '../features/embedded-alerts/index.ts';
 import { OrderNotFound } from '../features/order/index.ts';
-import { embeddedViews, SignedOut } from '../features/signed-out/index.ts';
+import { embeddedSignOut, embeddedViews, SignedOut } from '../features/signed-out/index.ts';
 import english from './locales/en.json';
 import { routes } from './routes.ts';
 import { SessionGate } from './session-gate.tsx';
@@ -16,20 +16,28 @@ export const resources = {
   en: { checkout: english, design: designTexts, purchase: purchaseTexts, session: sessionTexts },
 };
 
-/** Prepares the route of the current path, and on a host dealer's page also the sign-in form, so that it does not wait for the data. */
+/** Prepares the route of the current path, and on a host dealer's page also the sign-in form and the way out, so that they do not wait for the data. */
 export async function prepare(context: PrepareContext): Promise<void> {
   const isEmbedded = context.platform.placement === 'embedded';
-  await Promise.all([routes.prepare(context), isEmbedded ? embeddedViews.load('sign-in') : undefined]);
+  const embedded = () => [embeddedViews.load('sign-in'), embeddedSignOut.load('sign-out')];
+  await Promise.all([routes.prepare(context), ...(isEmbedded ? embedded() : [])]);
 }
 
 /** The checkout remote: the order tracker and its steps. */
 export function RemoteApp({ platform, nonce, styleContainer }: RemoteAppProps) {
+  const isEmbedded = platform.placement === 'embedded';
   return (
-    <DesignProvider nonce={nonce} container={styleContainer} navigate={platform.navigation.push}>
+    <DesignProvider
+      nonce={nonce}
+      container={styleContainer}
+      navigate={platform.navigation.push}
+      siteOrigin={isEmbedded ? platform.siteOrigin : undefined}
+    >
       <routes.View fallback={<NoOrder />} />
-      {platform.placement === 'embedded' && (
+      {isEmbedded && (
         <>
           <EmbeddedAlerts />
+          <embeddedSignOut.View id="sign-out" />
           <SessionGuard />
         </>
       )}

@@ -1,5 +1,5 @@
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
-import type { RawStorage } from '../storage/create-storage-port.ts';
+import { memoryStorage } from '../storage/memory-storage.ts';
 import { logToConsole } from './log-to-console.ts';
 import type { PlatformDeps } from './platform-deps.ts';
 import { createUuid } from './create-uuid.ts';
@@ -12,11 +12,12 @@ export interface MemoryLocation {
 
 /** The dependencies of a platform without a browser, for server rendering and tests. The user is a guest. */
 export function memoryDeps({ target, baseUrl }: MemoryLocation): PlatformDeps {
+  const [session, local] = [memoryStorage(), memoryStorage()];
   return {
     navigation: createMemoryNavigation(target, logToConsole),
     eventTarget: new EventTarget(),
-    openSession: memoryStorage(),
-    openLocal: memoryStorage(),
+    openSession: () => session,
+    openLocal: () => local,
     tabs: { send: () => undefined, listen: () => undefined, close: () => undefined },
     watchPerson: () => () => undefined,
     withLock: (work) => work(),
@@ -34,14 +35,4 @@ export function memoryDeps({ target, baseUrl }: MemoryLocation): PlatformDeps {
     nowMs: Date.now,
     log: logToConsole,
   };
-}
-
-function memoryStorage(): () => RawStorage {
-  const values = new Map<string, string>();
-  const storage: RawStorage = {
-    getItem: (key) => values.get(key) ?? null,
-    setItem: (key, value) => void values.set(key, value),
-    removeItem: (key) => void values.delete(key),
-  };
-  return () => storage;
 }

@@ -21,6 +21,7 @@ export function createHostAdapter(host: HostSession, first: string): IdentityAda
   const outage = async () => ({ kind: 'outage' as const });
   let last: string | undefined = first;
   return {
+    isHosts: true,
     signIn: outage,
     requestCode: outage,
     answerCode: outage,

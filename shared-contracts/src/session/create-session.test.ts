@@ -222,6 +222,7 @@ test('no member of the session exposes a token (T19)', async () => {
     'answerCode',
     'finishSignIn',
     'getState',
+    'isHosts',
     'keepsSession',
     'needsWindow',
     'requestCode',

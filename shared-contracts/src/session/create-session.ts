@@ -94,6 +94,7 @@ export function createSession(parts: SessionDeps): {
       return asked.outcome;
     },
     answerCode: (code) => answerCode(core, code),
+    isHosts: () => core.adapter?.isHosts === true,
     signOut: () => signOut(core),
     ...socialOf(core),
   };

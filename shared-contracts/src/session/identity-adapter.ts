@@ -23,6 +23,8 @@ export type WithTokens<T extends { readonly kind: string }> =
 
 /** One region's identity service, used by session and accounts. Never rejects. */
 export interface IdentityAdapter extends Accounts {
+  /** Set if the host's page provides the session. */
+  readonly isHosts?: true;
   signIn(credentials: PasswordCredentials): Promise<WithTokens<SignInOutcome>>;
   /** Sends a one-time code for a sign-in, and keeps the sign-in pending. */
   requestCode(request: CodeRequest): Promise<CodeOutcome>;

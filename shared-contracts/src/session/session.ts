@@ -55,6 +55,8 @@ export interface Session extends SocialSignInActions {
   requestCode(request: CodeRequest): Promise<CodeOutcome>;
   /** Signs in with the code of the last {@link requestCode}. */
   answerCode(code: string): Promise<CodeSignInOutcome>;
+  /** Whether the session is that of the host's page, which alone can end it for good. */
+  isHosts(): boolean;
   /** Ends the session here and in every tab of this browser. Never fails: the local session always ends. */
   signOut(): Promise<void>;
 }

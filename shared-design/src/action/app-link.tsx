@@ -1,7 +1,8 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { isExternalHref, safeHref } from '../provider/link-target.ts';
+import { isExternalHref } from '../provider/link-target.ts';
 import { useLinkClick } from '../provider/use-link-click.ts';
+import { useSiteHref } from '../provider/use-site-href.ts';
 
 const Root = chakra('a', {
   base: {
@@ -36,5 +37,5 @@ export interface AppLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 export function AppLink({ href, onClick, rel, ...rest }: AppLinkProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);
   const safeRel = isExternalHref(href) && rest.target === '_blank' ? 'noopener noreferrer' : rel;
-  return <Root href={safeHref(href)} rel={safeRel} onClick={handleClick} {...rest} />;
+  return <Root href={useSiteHref(href)} rel={safeRel} onClick={handleClick} {...rest} />;
 }

@@ -2,8 +2,8 @@ import type { AnchorHTMLAttributes, Ref } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
-import { safeHref } from '../provider/link-target.ts';
 import { useLinkClick } from '../provider/use-link-click.ts';
+import { useSiteHref } from '../provider/use-site-href.ts';
 import { buttonStyles, type ButtonLook } from './button-styles.ts';
 
 const Root = chakra('a', buttonStyles);
@@ -19,7 +19,7 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 export function LinkButton({ href, icon, trailingIcon, children, onClick, ...rest }: LinkButtonProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);
   return (
-    <Root href={safeHref(href)} onClick={handleClick} {...rest}>
+    <Root href={useSiteHref(href)} onClick={handleClick} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}

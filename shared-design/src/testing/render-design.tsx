@@ -4,8 +4,11 @@ import { DesignProvider } from '../provider/design-provider.tsx';
 import type { Navigate } from '../provider/navigation-context.ts';
 
 /** Renders inside a design provider, for tests of components that use this package. */
-export function renderDesign(ui: ReactNode, options: { navigate?: Navigate } = {}): RenderResult {
+export function renderDesign(
+  ui: ReactNode,
+  options: { navigate?: Navigate; siteOrigin?: string } = {},
+): RenderResult {
   return render(ui, {
-    wrapper: ({ children }) => <DesignProvider navigate={options.navigate}>{children}</DesignProvider>,
+    wrapper: ({ children }) => <DesignProvider {...options}>{children}</DesignProvider>,
   });
 }

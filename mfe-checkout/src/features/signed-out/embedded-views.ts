@@ -5,3 +5,9 @@ export const embeddedViews = createViewLoader<'sign-in', { readonly title: strin
   'sign-in': async () =>
     (await import(/* webpackChunkName: "embedded-sign-in" */ './embedded-sign-in.tsx')).EmbeddedSignIn,
 });
+
+/** The way out of a session on a host dealer's page, in the same chunk. */
+export const embeddedSignOut = createViewLoader<'sign-out', object>({
+  'sign-out': async () =>
+    (await import(/* webpackChunkName: "embedded-sign-in" */ './embedded-sign-out.tsx')).EmbeddedSignOut,
+});

@@ -1,2 +1,2 @@
-export { embeddedViews } from './embedded-views.ts';
+export { embeddedSignOut, embeddedViews } from './embedded-views.ts';
 export { SignedOut } from './signed-out.tsx';

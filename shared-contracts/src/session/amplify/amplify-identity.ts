@@ -1,12 +1,13 @@
-import { Amplify } from 'aws-amplify';
 import { signIn, signOut } from 'aws-amplify/auth';
 import { ConsoleLogger } from 'aws-amplify/utils';
+import type { RawStorage } from '../../storage/create-storage-port.ts';
 import type { IdentityPool } from '../../tenant/index.ts';
 import type { IdentityAdapter, WithTokens } from '../identity-adapter.ts';
 import type { PasswordCredentials, SignInOutcome } from '../session.ts';
 import { amplifyAccounts } from './amplify-accounts.ts';
 import { amplifyOwnAccount } from './amplify-own-account.ts';
 import { answerCode, requestCode } from './code-sign-in.ts';
+import { configurePool } from './configure-pool.ts';
 import { readNewTokens, readTokens } from './read-tokens.ts';
 import { socialDomain } from './social-domain.ts';
 import { forgetSocialSession, forgetSocialUnderWay, isSocialSession } from './social-marks.ts';
@@ -15,21 +16,20 @@ import { refusalOfError, refusalOfStep } from './sign-in-outcome.ts';
 // Amplify warns at each configuration about a pool with its own endpoint, which is a setting here.
 ConsoleLogger.LOG_LEVEL = 'ERROR';
 
-/** Implements identity with Amplify for one pool; `origin` completes a pool endpoint that is a path of this site. */
-export function createAmplifyIdentity(pool: IdentityPool, origin: string): IdentityAdapter {
+/**
+ * Implements identity with Amplify for one pool; `origin` completes a pool endpoint that is a path of this site. `kept` holds the session
+ * instead of the browser's local storage.
+ */
+export function createAmplifyIdentity(
+  pool: IdentityPool,
+  origin: string,
+  kept?: RawStorage,
+): IdentityAdapter {
   const domain = socialDomain(pool, origin);
   const loadSocial = () => import('./social-sign-in.ts');
   const configure = () => {
     forgetSocialUnderWay(pool);
-    Amplify.configure({
-      Auth: {
-        Cognito: {
-          userPoolId: pool.userPoolId,
-          userPoolClientId: pool.userPoolClientId,
-          ...(pool.endpoint && { userPoolEndpoint: new URL(pool.endpoint, origin).href }),
-        },
-      },
-    });
+    configurePool({ pool, origin, kept });
   };
   return {
     ...amplifyAccounts(configure),
@@ -52,11 +52,11 @@ export function createAmplifyIdentity(pool: IdentityPool, origin: string): Ident
     },
     async beginSocial(start) {
       if (!domain) return { kind: 'not-configured' };
-      return (await loadSocial()).beginSocial({ pool, origin, domain, configure }, start);
+      return (await loadSocial()).beginSocial({ pool, origin, domain, kept, configure }, start);
     },
     async finishSocial(redirectPath) {
       if (!domain) return { kind: 'not-configured' };
-      return (await loadSocial()).finishSocial({ pool, origin, domain, configure }, redirectPath);
+      return (await loadSocial()).finishSocial({ pool, origin, domain, kept, configure }, redirectPath);
     },
     async tokens(isForced) {
       configure();

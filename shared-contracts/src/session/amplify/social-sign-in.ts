@@ -1,4 +1,3 @@
-import { Amplify } from 'aws-amplify';
 import { fetchAuthSession, signInWithRedirect, signOut } from 'aws-amplify/auth';
 import type { AuthSession } from 'aws-amplify/auth';
 import { Hub } from 'aws-amplify/utils';
@@ -8,6 +7,7 @@ import type { IdentityPool } from '../../tenant/index.ts';
 import type { SocialStart, WithTokens } from '../identity-adapter.ts';
 import { refusalOfAnswer, refusalOfExchange } from '../social-refusal.ts';
 import type { SocialOutcome, SocialProvider } from '../social.ts';
+import { configurePool, type PoolPlace } from './configure-pool.ts';
 import { tokensOfSession } from './read-tokens.ts';
 import type { SocialDomain } from './social-domain.ts';
 import {
@@ -19,9 +19,7 @@ import {
 } from './social-marks.ts';
 
 /** Dependencies of one pool's code flow. `configure` points Amplify to the pool, without its social sign-in. */
-export interface SocialPool {
-  readonly pool: IdentityPool;
-  readonly origin: string;
+export interface SocialPool extends PoolPlace {
   readonly domain: SocialDomain;
   readonly configure: () => void;
 }
@@ -36,7 +34,7 @@ const answerLimitMs = 20_000;
  * user of a shared computer is not signed in as the previous one.
  */
 export async function beginSocial(
-  { pool, origin, domain, configure }: SocialPool,
+  { pool, origin, domain, kept, configure }: SocialPool,
   { provider, redirectPath, initiator, window }: SocialStart,
 ): Promise<WithTokens<SocialOutcome>> {
   if (!(await isReachable(pool, origin))) return { kind: 'outage' };
@@ -56,7 +54,7 @@ export async function beginSocial(
       ? { type: 'canceled' as const }
       : { type: 'success' as const, url: redirectUrl.split('?')[0] + answer };
   };
-  configureSocial({ pool, origin, domain }, redirectUrl);
+  configureSocial({ pool, origin, domain, kept }, redirectUrl);
   const nonce = createUuid(crypto);
   if (!window) keepSocialNonce(pool, nonce);
   const options = { prompt: 'SELECT_ACCOUNT' as const, nonce, authSessionOpener };
@@ -81,7 +79,7 @@ export async function finishSocial(
   if (!isSocialUnderWay(pool) || nonce === undefined) return { kind: 'not-ours' };
   const fault = await reaching(domain, async () => {
     const ended = socialEnd();
-    configureSocial({ pool, origin, domain }, socialRedirectUrl(origin, redirectPath, undefined));
+    configureSocial(social, socialRedirectUrl(origin, redirectPath, undefined));
     return ended;
   });
   configure();
@@ -89,7 +87,11 @@ export async function finishSocial(
 }
 
 /** Signs the user out at the pool's domain, if the browser sends its cookies there. */
-export async function leaveSocial({ pool, origin, domain }: Omit<SocialPool, 'configure'>): Promise<void> {
+export async function leaveSocial({
+  pool,
+  origin,
+  domain,
+}: Omit<SocialPool, 'configure' | 'kept'>): Promise<void> {
   const query = new URLSearchParams({ client_id: pool.userPoolClientId, logout_uri: `${origin}/` });
   await fetch(`${domain.url}/logout?${query.toString()}`, {
     mode: 'no-cors',
@@ -98,23 +100,14 @@ export async function leaveSocial({ pool, origin, domain }: Omit<SocialPool, 'co
   }).catch(() => undefined);
 }
 
-function configureSocial({ pool, origin, domain }: Omit<SocialPool, 'configure'>, redirectUrl: string): void {
-  Amplify.configure({
-    Auth: {
-      Cognito: {
-        userPoolId: pool.userPoolId,
-        userPoolClientId: pool.userPoolClientId,
-        ...(pool.endpoint && { userPoolEndpoint: new URL(pool.endpoint, origin).href }),
-        loginWith: {
-          oauth: {
-            domain: domain.name,
-            scopes: ['openid', 'email', 'profile'],
-            redirectSignIn: [redirectUrl],
-            redirectSignOut: [`${origin}/`],
-            responseType: 'code',
-          },
-        },
-      },
+function configureSocial(social: Omit<SocialPool, 'configure'>, redirectUrl: string): void {
+  configurePool(social, {
+    oauth: {
+      domain: social.domain.name,
+      scopes: ['openid', 'email', 'profile'],
+      redirectSignIn: [redirectUrl],
+      redirectSignOut: [`${social.origin}/`],
+      responseType: 'code',
     },
   });
 }

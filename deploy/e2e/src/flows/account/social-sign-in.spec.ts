@@ -223,5 +223,7 @@ test.describe('inside another site', () => {
     await Promise.all([window.waitForEvent('close', wayBack), new ProviderPage(window).demoBuyer.click()]);
     await expect(host.steps).toHaveCount(6);
     expect(new URL(page.url()).pathname).toBe('/');
+    const stored = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    expect(stored).not.toMatch(/eyJ|\.(id|access|refresh)Token/);
   });
 });

@@ -102,6 +102,33 @@ test.describe('a host dealer’s page on another origin', () => {
     await expect(page.getByRole('heading', { name: 'Riverside Auto' })).toBeVisible();
   });
 
+  test('the buyer signs out in the element; no token is ever in the storage of the host’s page, and a new tab finds the order on the site', async ({
+    page,
+    stack,
+    tenant,
+  }) => {
+    const host = new HostPage(page);
+    const number = sampleOrderNumber(tenant, 'documents-partly');
+    const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    await page.goto(stack.hostPageUrl(tenant, number));
+    await host.signIn(tenant);
+    await expect(host.steps).toHaveCount(6);
+    expect(await stored()).not.toMatch(/token|eyJ|CognitoIdentityServiceProvider/i);
+    const step = host.steps.filter({ hasText: 'Upload Documents' }).getByRole('link');
+    const address = `${stack.siteUrl(tenant)}/progress/${number}/doc-upload`;
+    expect(await step.evaluate((link: HTMLAnchorElement) => link.href)).toBe(address);
+
+    await host.checkout.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(host.signInForm).toBeVisible();
+    await expect(host.steps).toHaveCount(0);
+    expect(await stored()).not.toMatch(/token|eyJ|CognitoIdentityServiceProvider/i);
+
+    await host.signIn(tenant);
+    await expect(host.steps).toHaveCount(6);
+    await page.reload();
+    await expect(host.signInForm).toBeVisible();
+  });
+
   for (const [what, origin, csp, reason] of [
     [
       'an origin that the dealer has not listed',
