@@ -36,7 +36,8 @@ export function parentOrigin(frame: FramedWindow): string | undefined {
   return origin === 'null' ? undefined : origin;
 }
 
-const orderNumber = /\b[A-Z]{2,}-\d+\b/g;
+/** `FC-6SSN-4977-Z8T5`, and the shorter ones of a dealer's own system. */
+const orderNumber = /\b[A-Z]{2,}-(?:\d+|[A-Z\d]{4}(?:-[A-Z\d]{4})+)\b/g;
 
 /**
  * Posts events to the parent page as `analytics-event` messages with href, title, properties and data layer (SITE-63). Neither the order

@@ -32,7 +32,7 @@ describe('while a remote is loading', () => {
   const bar = () => screen.queryByRole('progressbar', { name: 'Loading the page' });
   const fake = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 
-  test('nothing is shown for 300 ms, then a progress bar until it is mounted', async () => {
+  test('F03: nothing is shown for 300 ms, then a progress bar until it is mounted', async () => {
     fake();
     const { store, onSettled } = await show('/a', { status: 'loading' });
     pass(299);
