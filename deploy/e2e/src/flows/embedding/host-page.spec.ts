@@ -1,5 +1,5 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { heardEvents, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
+import { receivedEvents, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
 
@@ -152,7 +152,7 @@ test.describe('a host dealer’s page on another origin', () => {
       const parts = { body, ...(csp && { csp }) };
       await page.goto(await serveHostPage(page, origin || listedOrigin(stack), parts));
       await expect
-        .poll(() => heardEvents(page))
+        .poll(() => receivedEvents(page))
         .toEqual([{ name: 'error', message: expect.stringMatching(reason) }]);
       expect(logged.filter((text) => text.startsWith('vehicle-checkout: ')).join()).toMatch(reason);
       await expect(page.locator('vehicle-checkout').getByRole('alert')).toBeVisible();

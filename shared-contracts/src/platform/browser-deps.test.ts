@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMemoryNavigation } from '../navigation/create-memory-navigation.ts';
-import { browserDeps } from './browser-parts.ts';
+import { browserDeps } from './browser-deps.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
