@@ -95,6 +95,7 @@ export function searchResultFixture(parts: Partial<SearchResult> = {}): SearchRe
       mileage: { min: 5, max: 140_300 },
       payment: { min: 96, max: 1_640 },
       rangeMiles: { min: 0, max: 0 },
+      chargeMinutes: { min: 0, max: 0 },
     },
     ...parts,
   };

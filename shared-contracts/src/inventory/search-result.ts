@@ -27,6 +27,7 @@ export const SearchRangesSchema = v.object({
   payment: BoundsSchema,
   /** Miles of electric range; both 0 if no vehicle has one, and from a service that does not know the filter. */
   rangeMiles: v.optional(BoundsSchema, { min: 0, max: 0 }),
+  chargeMinutes: v.optional(BoundsSchema, { min: 0, max: 0 }),
 });
 export type SearchRanges = v.InferOutput<typeof SearchRangesSchema>;
 

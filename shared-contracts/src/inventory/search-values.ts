@@ -33,7 +33,7 @@ export type FacetName = (typeof facetNames)[number];
  * Range filters: calendar years, whole dollars, miles driven, whole dollars per month, miles of electric range. The last one, when used,
  * leaves out every vehicle without an electric range.
  */
-export const rangeNames = ['year', 'price', 'mileage', 'payment', 'rangeMiles'] as const;
+export const rangeNames = ['year', 'price', 'mileage', 'payment', 'rangeMiles', 'chargeMinutes'] as const;
 export type RangeName = (typeof rangeNames)[number];
 
 /** Everything that can narrow a search, in the order of the filter column. */

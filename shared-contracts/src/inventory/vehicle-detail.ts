@@ -16,6 +16,7 @@ export const SpecificationSchema = v.object({
     'highwayMpg',
     'combinedMpg',
     'rangeMiles',
+    'chargeMinutes',
   ]),
   value: v.string(),
 });

@@ -23,6 +23,11 @@ describe('search parameters', () => {
     ['swapped bounds', 'priceMin=50000&priceMax=10000', 'priceMax=50000&priceMin=10000'],
     ['a broken number', 'priceMin=1e9&yearMax=NaN&mileageMax=Infinity', ''],
     ['an electric range', 'rangeMilesMin=250&rangeMilesMax=9999', 'rangeMilesMax=2000&rangeMilesMin=250'],
+    [
+      'a fast-charge time',
+      'chargeMinutesMin=-5&chargeMinutesMax=30',
+      'chargeMinutesMax=30&chargeMinutesMin=0',
+    ],
     ['a negative number', 'priceMax=-5', 'priceMax=0'],
     ['a fraction', 'priceMax=100.6', 'priceMax=101'],
     ['a page before the first', 'page=-3', ''],

@@ -69,6 +69,7 @@ const rangeLimits: Readonly<Record<RangeName, Required<Bounds>>> = {
   mileage: { min: 0, max: 1_000_000 },
   payment: { min: 0, max: 100_000 },
   rangeMiles: { min: 0, max: 2_000 },
+  chargeMinutes: { min: 0, max: 1_000 },
 };
 
 const mostValues = 30;
@@ -195,6 +196,7 @@ function rangesOf(query: RawQuery): Record<RangeName, Bounds> {
     mileage: range('mileage'),
     payment: range('payment'),
     rangeMiles: range('rangeMiles'),
+    chargeMinutes: range('chargeMinutes'),
   };
 }
 

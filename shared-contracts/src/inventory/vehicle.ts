@@ -51,12 +51,16 @@ export const EstimatedPaymentSchema = v.object({
 });
 export type EstimatedPayment = v.InferOutput<typeof EstimatedPaymentSchema>;
 
-/** Fuel economy in miles per gallon, or per gallon equivalent for electric vehicles; `rangeMiles` is the electric range. */
+/**
+ * Fuel economy in miles per gallon, or per gallon equivalent for electric vehicles; `rangeMiles` is the electric range, `chargeMinutes` a fast charge from
+ * 10 to 80 percent.
+ */
 export const EconomySchema = v.object({
   cityMpg: v.optional(v.number()),
   highwayMpg: v.optional(v.number()),
   combinedMpg: v.optional(v.number()),
   rangeMiles: v.optional(v.number()),
+  chargeMinutes: v.optional(v.number()),
 });
 export type Economy = v.InferOutput<typeof EconomySchema>;
 

@@ -15,6 +15,8 @@ export interface CardVehicle {
   mileage?: number | undefined;
   /** Miles of electric range, of an electric vehicle. */
   rangeMiles?: number | undefined;
+  /** Minutes of a fast charge from 10 to 80 percent, of an electric vehicle. */
+  chargeMinutes?: number | undefined;
   priceCents?: number | undefined;
   msrpCents?: number | undefined;
   /** Sum of a new vehicle's incentives; 0 or absent if there are none. */

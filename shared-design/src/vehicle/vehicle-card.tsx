@@ -21,9 +21,10 @@ const Root = chakra('article', {
 
 function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): string[] {
   const miles = vehicle.mileage === undefined ? undefined : formatCount(vehicle.mileage);
-  const { rangeMiles } = vehicle;
+  const { rangeMiles, chargeMinutes } = vehicle;
   return [
     rangeMiles === undefined ? '' : text('vehicle.range', { miles: rangeMiles }),
+    chargeMinutes === undefined ? '' : text('vehicle.charge', { minutes: chargeMinutes }),
     vehicle.condition !== 'NEW' && miles !== undefined ? text('vehicle.miles', { miles }) : '',
     vehicle.stockLabel ? text('vehicle.stock', { label: vehicle.stockLabel }) : '',
   ].filter((fact) => fact !== '');

@@ -30,6 +30,7 @@ const cardColumns = [
   'highwayMpg',
   'combinedMpg',
   'rangeMiles',
+  'chargeMinutes',
   'features',
   'hasPhotos',
   'photoUrls',

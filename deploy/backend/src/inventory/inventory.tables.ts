@@ -72,6 +72,7 @@ export const vehicles = pgTable(
     highwayMpg: integer('highway_mpg'),
     combinedMpg: integer('combined_mpg'),
     rangeMiles: integer('range_miles'),
+    chargeMinutes: integer('charge_minutes'),
     features: text('features').array().notNull().$type<FeatureCode[]>(),
     /** Null if the dealer's feed does not state it, like doors, service records and usage; an unstated text is empty. */
     seatCount: integer('seat_count'),

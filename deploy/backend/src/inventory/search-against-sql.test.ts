@@ -103,6 +103,7 @@ function rangesSql({ ranges }: VehicleSearch): SQL[] {
     ['year', ranges.year, 1],
     ['mileage', ranges.mileage, 1],
     ['range_miles', ranges.rangeMiles, 1],
+    ['charge_minutes', ranges.chargeMinutes, 1],
     [offeredCents, ranges.price, 100],
   ] as const;
   return bounds.map(([column, { min, max }, unit]) =>
@@ -175,6 +176,7 @@ const queries = fc.tuple(
     mileageMax: maybe([5_000, 40_000]),
     rangeMilesMin: maybe([200, 300]),
     rangeMilesMax: maybe([260, 350]),
+    chargeMinutesMax: maybe([20, 35]),
     paymentMax: maybe([300, 450, 700]),
     keyword: fc.constantFrom(undefined, undefined, 'toyota', 'hybrid', 'red', '2025 awd'),
     availability: some('Available', 'PendingSale', 'Sold'),

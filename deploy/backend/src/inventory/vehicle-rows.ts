@@ -154,6 +154,7 @@ const indexedColumns = {
   features: vehicles.features,
   mileage: vehicles.mileage,
   rangeMiles: vehicles.rangeMiles,
+  chargeMinutes: vehicles.chargeMinutes,
   priceCents: vehicles.priceCents,
   listedOn: vehicles.listedOn,
   hasPhotos: vehicles.hasPhotos,

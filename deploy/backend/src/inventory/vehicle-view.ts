@@ -82,12 +82,13 @@ export function vehicleDetailView(record: VehicleRecord, settings: PaymentSettin
 }
 
 function economyOf(vehicle: CardRow): Economy {
-  const { cityMpg, highwayMpg, combinedMpg, rangeMiles } = vehicle;
+  const { cityMpg, highwayMpg, combinedMpg, rangeMiles, chargeMinutes } = vehicle;
   return {
     ...(cityMpg !== null && { cityMpg }),
     ...(highwayMpg !== null && { highwayMpg }),
     ...(combinedMpg !== null && { combinedMpg }),
     ...(rangeMiles !== null && { rangeMiles }),
+    ...(chargeMinutes !== null && { chargeMinutes }),
   };
 }
 
@@ -104,6 +105,7 @@ function specificationsOf(vehicle: VehicleRow): VehicleSpecification[] {
     ['economy', 'highwayMpg', measured(vehicle.highwayMpg, unit)],
     ['economy', 'combinedMpg', measured(vehicle.combinedMpg, unit)],
     ['economy', 'rangeMiles', measured(vehicle.rangeMiles, 'mi')],
+    ['economy', 'chargeMinutes', measured(vehicle.chargeMinutes, 'min')],
     ['dimensions', 'seats', vehicle.seatCount?.toString()],
     ['dimensions', 'doors', vehicle.doorCount?.toString()],
   ] as const;

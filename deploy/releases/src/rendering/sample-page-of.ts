@@ -93,6 +93,7 @@ const found: SearchResult = {
     mileage: { min: 5, max: 140_300 },
     payment: { min: 96, max: 1_640 },
     rangeMiles: { min: 0, max: 0 },
+    chargeMinutes: { min: 0, max: 0 },
   },
   waysOut: [],
 };

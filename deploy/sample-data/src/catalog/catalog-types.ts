@@ -1,6 +1,6 @@
 import type { BodyStyle, Drivetrain, Economy, FuelType, Paint } from '@forecourt/shared-contracts/inventory';
 
-/** How a vehicle is powered. `economy` is in miles per gallon, or equivalent, and miles of electric range. */
+/** How a vehicle is powered. `economy` is in miles per gallon, or equivalent, miles of electric range, and minutes of a fast charge. */
 export interface Powertrain {
   readonly engine: string;
   readonly fuelType: FuelType;

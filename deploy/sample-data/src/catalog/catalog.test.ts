@@ -42,6 +42,9 @@ describe('catalog', () => {
       expect(trim.powertrain.economy.rangeMiles !== undefined).toBe(
         ['Electric', 'Plug-In Hybrid', 'Hydrogen'].includes(trim.powertrain.fuelType),
       );
+      expect(trim.powertrain.economy.chargeMinutes !== undefined).toBe(
+        trim.powertrain.fuelType === 'Electric',
+      );
     }
   });
 

@@ -18,8 +18,8 @@ const fuelByWord: Readonly<Record<string, FuelType>> = {
 };
 
 /**
- * Reads `2.5L Turbo I4 hybrid / A8`, `2.0L I4 phev 44 / eCVT` or `EV 300 / A1`: engine with electric range in
- * miles, then transmission. `consumption` is `city/highway`. Throws for invalid text.
+ * Reads `2.5L Turbo I4 hybrid / A8`, `2.0L I4 phev 44 / eCVT` or `EV 300 28min / A1`: engine with electric range in
+ * miles and the minutes of a fast charge, then transmission. `consumption` is `city/highway`. Throws for invalid text.
  */
 export function readPowertrain(text: string, consumption: string): Powertrain {
   const [power = '', gearbox = ''] = text.split(' / ').map((part) => part.trim());
@@ -64,12 +64,13 @@ function readTransmission(code: string): string {
 function readEconomy(power: string, consumption: string): Economy {
   const [, city, highway] = /^(\d+)\/(\d+)$/.exec(consumption) ?? [];
   if (!city || !highway) throw new Error(`unreadable consumption: ${consumption}`);
-  const range = /^(?:EV|Fuel cell|.* phev) (\d+)$/.exec(power)?.[1];
+  const [, range, charge] = /^(?:EV|Fuel cell|.* phev) (\d+)(?: (\d+)min)?$/.exec(power) ?? [];
   const combinedMpg = Math.round(1 / (0.55 / Number(city) + 0.45 / Number(highway)));
   return {
     cityMpg: Number(city),
     highwayMpg: Number(highway),
     combinedMpg,
     ...(range !== undefined && { rangeMiles: Number(range) }),
+    ...(charge !== undefined && { chargeMinutes: Number(charge) }),
   };
 }

@@ -94,5 +94,6 @@ describe('sample vehicles', () => {
     const electric = sample('ember', 2_000).filter((entry) => entry.vehicle.fuelType === 'Electric');
     expect(electric).toHaveLength(2_000);
     expect(electric.every((entry) => (entry.vehicle.rangeMiles ?? 0) > 0)).toBe(true);
+    expect(electric.every((entry) => (entry.vehicle.chargeMinutes ?? 0) > 0)).toBe(true);
   });
 });

@@ -17,11 +17,11 @@ test('one vehicle has facts and features, and no differences', () => {
 test('no vehicle, no rows', () => expect(comparisonRows([])).toEqual([]));
 
 test('a row that no vehicle has is left out, a row that one has is shown for all', () => {
-  const electric = vehicleFixture({ fuelType: 'Electric', economy: { rangeMiles: 310 } });
+  const electric = vehicleFixture({ fuelType: 'Electric', economy: { rangeMiles: 310, chargeMinutes: 27 } });
   expect(idsOf(comparisonRows([volvo]))).not.toContain('rangeMiles');
   const rows = comparisonRows([volvo, electric]);
   expect(idsOf(rows)).toContain('rangeMiles');
-  expect(differing(rows)).toEqual(['fuelType', 'cityMpg', 'highwayMpg', 'rangeMiles']);
+  expect(differing(rows)).toEqual(['fuelType', 'cityMpg', 'highwayMpg', 'rangeMiles', 'chargeMinutes']);
   expect([hasFact(volvo, 'rangeMiles'), hasFact(electric, 'rangeMiles')]).toEqual([false, true]);
 });
 

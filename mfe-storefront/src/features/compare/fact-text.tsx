@@ -55,6 +55,7 @@ export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Text
   cityMpg: ({ economy }) => economy.cityMpg,
   highwayMpg: ({ economy }) => economy.highwayMpg,
   rangeMiles: ({ economy }, t) => t('vehicle.rangeMiles', { miles: formatCount(economy.rangeMiles ?? 0) }),
+  chargeMinutes: ({ economy }, t) => t('vehicle.chargeMinutes', { minutes: economy.chargeMinutes ?? 0 }),
   seats: ({ seatCount }) => seatCount,
   doors: ({ doorCount }) => doorCount,
   owners: ({ history }) => history.ownerCount,

@@ -12,7 +12,7 @@ const cardSizes = '(min-width: 960px) 320px, (min-width: 600px) 50vw, 100vw';
 
 /** Maps a vehicle of the inventory to the shared card, its image on the tenant's backdrop. */
 export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant): CardVehicle {
-  const { image } = vehicle;
+  const { image, fuelType, economy } = vehicle;
   return {
     vin: vehicle.vin,
     year: vehicle.year,
@@ -23,7 +23,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
     path: vehicle.path,
     stockLabel: vehicle.stockNumber,
     mileage: vehicle.mileage,
-    rangeMiles: vehicle.fuelType === 'Electric' ? vehicle.economy.rangeMiles : undefined,
+    ...(fuelType === 'Electric' && { rangeMiles: economy.rangeMiles, chargeMinutes: economy.chargeMinutes }),
     priceCents: vehicle.priceCents,
     msrpCents: vehicle.msrpCents,
     incentivesCents: vehicle.incentivesTotalCents,

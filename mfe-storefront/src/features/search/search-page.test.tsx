@@ -342,11 +342,24 @@ test('an electric range is a filter where vehicles have one', async () => {
   expect(await screen.findByRole('button', { name: /Range: 300 miles or more/ })).toBeVisible();
 });
 
+test('electric vehicles are found by their fast-charge time', async () => {
+  const result = searchResultFixture();
+  const ranges = { ...result.ranges, chargeMinutes: { min: 18, max: 66 } };
+  server.use(answer(searchVehicles, { ...result, ranges }));
+  const platform = await renderStorefront('/search');
+  const box = await filters().findByRole('textbox', { name: 'Maximum Fast-charge time' });
+  expect(box).toHaveValue('70');
+  await userEvent.clear(box);
+  await userEvent.type(box, '30{Enter}');
+  expect(target(platform)).toBe('/search?chargeMinutesMax=30');
+  expect(await screen.findByRole('button', { name: /Fast charge: up to 30 minutes/ })).toBeVisible();
+});
+
 test('there is no filter by electric range where no vehicle has one', async () => {
   server.use(answerByMake);
   await renderStorefront('/search');
   await filters().findByRole('textbox', { name: 'Maximum Price' });
-  expect(filters().queryByRole('textbox', { name: /Electric range/ })).toBeNull();
+  expect(filters().queryByRole('textbox', { name: /Electric range|Fast-charge/ })).toBeNull();
 });
 
 test('the filter dialog of small screens', async () => {

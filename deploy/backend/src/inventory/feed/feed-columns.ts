@@ -31,6 +31,7 @@ const otherColumns = [
   'highway_mpg',
   'combined_mpg',
   'range_miles',
+  'charge_minutes',
   'features',
   'seats',
   'doors',

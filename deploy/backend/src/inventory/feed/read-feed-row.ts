@@ -154,6 +154,7 @@ function economyOf({ whole }: FeedReader) {
     highwayMpg: whole('highway_mpg', mpg) ?? null,
     combinedMpg: whole('combined_mpg', mpg) ?? null,
     rangeMiles: whole('range_miles', { min: 1, max: 1_000 }) ?? null,
+    chargeMinutes: whole('charge_minutes', { min: 1, max: 600 }) ?? null,
   };
 }
 

@@ -36,6 +36,8 @@ export interface Columns {
   readonly mileage: Int32Array;
   /** Miles of electric range; -1 for a vehicle without, which is outside of all bounds. */
   readonly rangeMiles: Int32Array;
+  /** Minutes of a fast charge; -1 for a vehicle without, which is outside of all bounds. */
+  readonly chargeMinutes: Int32Array;
   readonly paymentCents: Int32Array;
   /** Days since 1970. */
   readonly listedDay: Int32Array;
@@ -85,7 +87,8 @@ export function columnsOf(rows: readonly IndexedRow[]): Columns {
     year: whole((row) => row.year),
     priceCents: whole((row) => row.priceCents),
     mileage: whole((row) => row.mileage),
-    rangeMiles: whole(rangeMilesOf),
+    rangeMiles: whole((row) => row.rangeMiles ?? -1),
+    chargeMinutes: whole((row) => row.chargeMinutes ?? -1),
     paymentCents: whole((row) => row.paymentCents),
     listedDay: whole((row) => dayOf(row.listedOn)),
     hasPhotos: Uint8Array.from(rows, (row) => Number(row.hasPhotos)),
@@ -106,16 +109,13 @@ export function isSameVehicle(columns: Columns, number: number, row: IndexedRow)
     [columns.year[number], row.year],
     [columns.listedDay[number], dayOf(row.listedOn)],
     [columns.hasPhotos[number], Number(row.hasPhotos)],
-    [columns.rangeMiles[number], rangeMilesOf(row)],
+    [columns.rangeMiles[number], row.rangeMiles ?? -1],
+    [columns.chargeMinutes[number], row.chargeMinutes ?? -1],
     [dealer?.id, row.dealerId],
     [dealer?.latitude, row.latitude],
     [dealer?.longitude, row.longitude],
   ];
   return pairs.every(([one, two]) => one === two);
-}
-
-function rangeMilesOf({ rangeMiles }: IndexedRow): number {
-  return rangeMiles ?? -1;
 }
 
 function dayOf(date: string): number {

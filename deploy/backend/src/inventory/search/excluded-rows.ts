@@ -95,6 +95,7 @@ function rangeFilters(columns: Columns, { ranges }: VehicleSearch): (readonly [I
     [columns.year, ranges.year],
     [columns.mileage, ranges.mileage],
     [columns.rangeMiles, ranges.rangeMiles],
+    [columns.chargeMinutes, ranges.chargeMinutes],
     [columns.priceCents, inCents(ranges.price)],
     [columns.paymentCents, inCents(ranges.payment)],
   ] as const;

@@ -21,6 +21,8 @@ export interface IndexedRow {
   readonly mileage: number;
   /** Miles of electric range; null if the vehicle has none. */
   readonly rangeMiles: number | null;
+  /** Minutes of a fast charge from 10 to 80 percent. */
+  readonly chargeMinutes: number | null;
   readonly priceCents: number;
   readonly paymentCents: number;
   readonly listedOn: string;

@@ -6,7 +6,7 @@ const lastListed = availabilityCodes.indexOf('PendingSale');
 
 /**
  * Returns the bounds of what is listed by default, money in whole dollars rounded outward; all zero for an
- * empty inventory, and for an electric range that no vehicle has.
+ * empty inventory, and for an electric range or a charge time that no vehicle has.
  */
 export function listRanges(columns: Columns): SearchRanges {
   const dollars = (cents: { min: number; max: number }) => ({
@@ -19,6 +19,7 @@ export function listRanges(columns: Columns): SearchRanges {
     mileage: boundsOf(columns, columns.mileage),
     payment: dollars(boundsOf(columns, columns.paymentCents)),
     rangeMiles: boundsOf(columns, columns.rangeMiles),
+    chargeMinutes: boundsOf(columns, columns.chargeMinutes),
   };
 }
 

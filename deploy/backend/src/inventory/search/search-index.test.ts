@@ -38,6 +38,7 @@ const rowArbitrary = fc
     features: fc.subarray(['apple-carplay', 'heated-seats', 'tow-package']),
     mileage: fc.integer({ min: 0, max: 9 }).map((tens) => tens * 10_000),
     rangeMiles: fc.option(fc.integer({ min: 20, max: 30 }).map((tens) => tens * 10)),
+    chargeMinutes: fc.option(fc.integer({ min: 18, max: 30 })),
     priceCents: fc.integer({ min: 10, max: 20 }).map((thousands) => thousands * 1_000_00),
     paymentCents: fc.integer({ min: 200, max: 210 }).map((dollars) => dollars * 100),
     listedOn: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
@@ -82,6 +83,8 @@ const questionArbitrary: fc.Arbitrary<IndexQuery> = fc
       mileageMax: maybe(10_000, 80_000),
       rangeMilesMin: maybe(200, 300),
       rangeMilesMax: maybe(250, 300),
+      chargeMinutesMin: maybe(18, 25),
+      chargeMinutesMax: maybe(20, 30),
       keyword: fc.constantFrom(
         undefined,
         'f150',
@@ -161,10 +164,10 @@ function isInTree(row: IndexedRow, rows: IndexedRow[], { facets }: IndexQuery['s
 
 type Without = OneOf | 'tree' | 'availability' | undefined;
 
-/** A vehicle without an electric range is in no range but the open one. */
-function hasRange({ rangeMiles }: IndexedRow, { min, max }: Bounds): boolean {
+/** A vehicle without the value is in no range but the open one. */
+function isWithin(value: number | null, { min, max }: Bounds): boolean {
   if (min === undefined && max === undefined) return true;
-  return rangeMiles !== null && rangeMiles >= (min ?? 0) && rangeMiles <= (max ?? Infinity);
+  return value !== null && value >= (min ?? 0) && value <= (max ?? Infinity);
 }
 
 function isInRanges(row: IndexedRow, { ranges }: IndexQuery['search']): boolean {
@@ -172,7 +175,8 @@ function isInRanges(row: IndexedRow, { ranges }: IndexQuery['search']): boolean 
   return (
     within(row.year, ranges.year) &&
     within(row.mileage, ranges.mileage) &&
-    hasRange(row, ranges.rangeMiles) &&
+    isWithin(row.rangeMiles, ranges.rangeMiles) &&
+    isWithin(row.chargeMinutes, ranges.chargeMinutes) &&
     within(row.priceCents / 100, ranges.price) &&
     within(row.paymentCents / 100, ranges.payment)
   );

@@ -1,12 +1,13 @@
 import type { Bounds, RangeName } from '@forecourt/shared-contracts/inventory';
 
-/** Steps of each slider: years, dollars, miles, dollars a month, miles. */
+/** Steps of each slider: years, dollars, miles, dollars a month, miles, minutes. */
 const steps: Readonly<Record<RangeName, number>> = {
   year: 1,
   price: 500,
   mileage: 1_000,
   payment: 25,
   rangeMiles: 10,
+  chargeMinutes: 5,
 };
 
 /** Limits and step of a slider. */

@@ -22,6 +22,7 @@ export function FilterPanel(props: FilterProps) {
       <FacetFilter {...props} name="interiorColor" />
       <FacetFilter {...props} name="fuelType" />
       <RangeFilter {...props} name="rangeMiles" />
+      <RangeFilter {...props} name="chargeMinutes" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />
       <AvailabilityFilter {...props} />

@@ -2,7 +2,7 @@ import { formatMileage, formatRoundedCurrency } from '@forecourt/shared-contract
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** Formats one end of a range: `2021`, `$25,000`, `30,000 mi`, `$450 a month`, `300 miles`. */
+/** Formats one end of a range: `2021`, `$25,000`, `30,000 mi`, `$450 a month`, `300 miles`, `30 minutes`. */
 export function rangeValueText(
   t: ReturnType<typeof useTranslation>['t'],
   name: RangeName,
@@ -17,6 +17,8 @@ export function rangeValueText(
       return formatMileage(value);
     case 'rangeMiles':
       return t('filters.miles', { miles: value });
+    case 'chargeMinutes':
+      return t('filters.minutes', { minutes: value });
     case 'payment':
       return t('filters.perMonth', { amount: formatRoundedCurrency(value * 100) });
   }

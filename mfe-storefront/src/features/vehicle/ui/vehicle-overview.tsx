@@ -45,14 +45,16 @@ interface Fact {
 function useFacts(vehicle: VehicleDetail): readonly Fact[] {
   const { t } = useTranslation('storefront');
   const { economy } = vehicle;
+  const { rangeMiles, chargeMinutes } = economy;
+  const charge: Fact[] =
+    chargeMinutes === undefined
+      ? []
+      : [{ id: 'charge', icon: 'clock', value: t('vehicle.chargeMinutes', { minutes: chargeMinutes }) }];
   const consumption: Fact[] =
-    economy.rangeMiles !== undefined && vehicle.fuelType === 'Electric'
+    rangeMiles !== undefined && vehicle.fuelType === 'Electric'
       ? [
-          {
-            id: 'range',
-            icon: 'bolt',
-            value: t('vehicle.rangeMiles', { miles: formatCount(economy.rangeMiles) }),
-          },
+          { id: 'range', icon: 'bolt', value: t('vehicle.rangeMiles', { miles: formatCount(rangeMiles) }) },
+          ...charge,
         ]
       : economy.cityMpg !== undefined && economy.highwayMpg !== undefined
         ? [
