@@ -6,7 +6,8 @@ const Root = chakra('div', {
     width: 'full',
     maxWidth: 'app',
     marginInline: 'auto',
-    paddingInline: { base: '4', sm: '6', lg: '10' },
+    // A host's page has margins of its own around the embedded checkout.
+    paddingInline: { base: 'var(--fc-page-inset, 1rem)', sm: '6', lg: '10' },
     paddingBlock: { base: '6', md: '10' },
   },
   variants: {

@@ -1,13 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { boxWidths } from './box-widths.ts';
 
 const caches = new WeakMap<Node, EmotionCache>();
 
 function newCache(nonce: string | undefined, container: Node | undefined): EmotionCache {
-  return createCache({
+  const cache = createCache({
     key: 'fc',
     ...(nonce === undefined ? {} : { nonce }),
     ...(container === undefined ? {} : { container }),
   });
+  if (container?.getRootNode() instanceof ShadowRoot) followBox(cache);
+  return cache;
+}
+
+/** In a host's page the layout follows the width of the checkout's own box. */
+function followBox({ sheet }: EmotionCache): void {
+  const insert = sheet.insert.bind(sheet);
+  sheet.insert = (rule) => insert(boxWidths(rule));
 }
 
 /**

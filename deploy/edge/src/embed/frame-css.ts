@@ -6,7 +6,7 @@
  */
 export const frameCss = `
 body { margin: 0; }
-#fc-frame { outline: none; display: flow-root; }
+#fc-frame { outline: none; display: flow-root; --fc-page-inset: 8px; }
 #fc-frame > [role] { margin: 16px 24px; line-height: 1.5; }
 #fc-frame > [role=status] {
   margin: 0;

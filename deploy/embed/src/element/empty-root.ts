@@ -4,8 +4,8 @@ export const checkoutClass = 'fc-embedded-checkout';
 /**
  * Isolates the checkout from host styles on the element itself: inherited text properties stop at the
  * checkout's own element, and the element stays a block even with the host's `all: unset`. `all` leaves out the
- * direction of text, which is the checkout's own language. A style sheet object, which no content security
- * policy blocks.
+ * direction of text, which is the checkout's own language. The element is the container whose width decides the
+ * checkout's layout. A style sheet object, which no content security policy blocks.
  */
 const css = `
 :host { display: block !important; }
@@ -14,6 +14,8 @@ const css = `
   all: initial;
   direction: ltr;
   display: block;
+  container: fc-box / inline-size;
+  --fc-page-inset: 8px;
   color: var(--fc-ink);
   font-family: var(--fd-fonts-body);
   line-height: var(--fd-line-heights-normal);
