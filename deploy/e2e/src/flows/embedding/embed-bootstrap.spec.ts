@@ -25,7 +25,7 @@ const bootstrap = [
 /** Opens a page as Bootstrap's own templates are built, with the checkout in a panel of its grid. */
 async function openHostPage(page: Page, stack: Stack, head: string): Promise<void> {
   // The checkout's layout follows its width, which is to be the same with and without Bootstrap's columns.
-  const body = `<style>vehicle-checkout { max-width: 800px }</style><nav class="navbar navbar-default"><div class="container"><a class="navbar-brand" href="#top">Riverside Auto</a></div></nav>
+  const body = `<style>vehicle-checkout { max-width: 1000px }</style><nav class="navbar navbar-default"><div class="container"><a class="navbar-brand" href="#top">Riverside Auto</a></div></nav>
     <main class="container"><div class="row"><div class="col-md-12"><div class="panel panel-default">
       <div class="panel-heading"><h1 class="panel-title">Your order</h1></div>
       <div class="panel-body form-horizontal"><vehicle-checkout tenant="${tenant}" order="${order}"></vehicle-checkout></div>
