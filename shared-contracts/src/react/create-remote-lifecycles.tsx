@@ -177,6 +177,7 @@ function createMount(options: RemoteOptions, module: RemoteModule, props: Lifecy
     name: options.name,
     RemoteApp: module.RemoteApp,
     platform,
+    start: platform.navigation.current(),
     queryClient: createAppQueryClient(),
     nonce: props.nonce ?? pageNonce(),
     styleContainer: props.styleContainer,

@@ -38,6 +38,18 @@ test('a view does not change while the page is at paths of other remotes', async
   expect(screen.getByRole('status').textContent).toBe('/own/b');
 });
 
+test('a view that is first rendered after the page has gone elsewhere is the one that was asked for', async () => {
+  const platform = await createTestPlatform({ target: '/own/a' });
+  const start = platform.navigation.current();
+  platform.navigation.push('/other');
+  render(
+    <NavigationRouter navigation={platform.navigation} owns={(path) => path.startsWith('/own')} start={start}>
+      <Where />
+    </NavigationRouter>,
+  );
+  expect(screen.getByRole('status').textContent).toBe('/own/a');
+});
+
 test('follows session and flags', async () => {
   const user = { sub: 'u1', email: 'demo@testdealer.example' };
   const platform = await createTestPlatform({ signedInAs: user });

@@ -2,12 +2,14 @@ import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { createPath, NavigationType, Router } from 'react-router-dom';
 import type { Navigator } from 'react-router-dom';
-import type { Navigation, NavigationAction } from '../navigation/navigation.ts';
+import type { Navigation, NavigationAction, NavigationUpdate } from '../navigation/navigation.ts';
 
 interface NavigationRouterProps {
   readonly navigation: Navigation;
   /** Whether a path belongs to the remote; while the page is elsewhere, the view does not change until it is unmounted. */
   readonly owns?: (pathname: string) => boolean;
+  /** Where the page was when the remote began to mount; shown if the page has gone elsewhere before the first render. */
+  readonly start?: NavigationUpdate | undefined;
   readonly children: ReactNode;
 }
 
@@ -20,8 +22,11 @@ const navigationTypes: Readonly<Record<NavigationAction, NavigationType>> = {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** Connects react-router to the page's one history. Remotes never create a router that listens to the window itself (traps T2, T3). */
-export function NavigationRouter({ navigation, owns, children }: NavigationRouterProps) {
-  const [update, setUpdate] = useState(navigation.current);
+export function NavigationRouter({ navigation, owns, start, children }: NavigationRouterProps) {
+  const [update, setUpdate] = useState(() => {
+    const now = navigation.current();
+    return start && owns?.(now.location.pathname) === false ? start : now;
+  });
   useBrowserLayoutEffect(() => {
     const follow = (next: typeof update) => {
       if (!owns || owns(next.location.pathname)) startTransition(() => setUpdate(next));

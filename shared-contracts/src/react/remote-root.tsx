@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import type { NavigationUpdate } from '../navigation/navigation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { matchRoute } from '../releases/match-route.ts';
 import { NavigationRouter } from './navigation-router.tsx';
@@ -18,6 +19,8 @@ export interface RemoteMount {
   readonly platform: Platform;
   readonly queryClient: QueryClient;
   readonly catalog: i18n;
+  /** Where the page was when the mount began. */
+  readonly start?: NavigationUpdate | undefined;
   readonly nonce?: string | undefined;
   /** Where the design's style elements are inserted if the remote is in a shadow root. */
   readonly styleContainer?: Node | undefined;
@@ -38,7 +41,7 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 
 /** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
 export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
-  const { RemoteApp, platform, queryClient, catalog, name, nonce, styleContainer } = remote;
+  const { RemoteApp, platform, queryClient, catalog, name, nonce, start, styleContainer } = remote;
   const owns = useCallback(
     (pathname: string) => {
       const release = platform.releases.remotes.find((candidate) => candidate.name === name);
@@ -51,7 +54,7 @@ export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
       <PlatformProvider platform={platform}>
         <QueryClientProvider client={queryClient}>
           <I18nextProvider i18n={catalog}>
-            <NavigationRouter navigation={platform.navigation} owns={owns}>
+            <NavigationRouter {...{ navigation: platform.navigation, owns, start }}>
               <Suspense fallback={null}>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
                 <Ready onReady={onReady} />
