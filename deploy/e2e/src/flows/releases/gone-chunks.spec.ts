@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { PreQualificationPage } from '../../pages/pre-qualification-page.ts';
-import { SignUpPage } from '../../pages/sign-up-page.ts';
-import { runScript, workspaceDir, type Stack } from '../../stack/index.ts';
+import { expectVersion, gone, release, versionIn } from '../../journeys/release-versions.ts';
 import { allowFailure, failurePanel, isSamePage, markPage, walkTo } from '../../journeys/remote-visits.ts';
 
 test.use({ ownSite: 'gone-chunks' });
@@ -11,36 +9,6 @@ test.describe.configure({ timeout: 240_000 });
 
 test.beforeEach(({ complaints }) => allowFailure(complaints, '/assets/|beacon'));
 
-/** The version of a release that the page was made with. */
-async function versionIn(page: Page, name: string): Promise<string> {
-  const text = (await page.locator('#forecourt-page').textContent()) ?? '';
-  const context = JSON.parse(text) as {
-    shellVersion: string;
-    releases: { remotes: { name: string; current: { version: string } }[] };
-  };
-  const remote = context.releases.remotes.find((one) => one.name === name);
-  return remote?.current.version ?? context.shellVersion;
-}
-
-/** Waits until the page was made with a version; this cannot be read while the page is being replaced. */
-async function expectVersion(page: Page, name: string, version: string): Promise<void> {
-  await expect(async () => expect(await versionIn(page, name)).toBe(version)).toPass({ timeout: 30_000 });
-}
-
-/**
- * Publishes the running code under a version that no release of the stack has yet, and resolves when the edge
- * gives it to new pages.
- */
-async function release(stack: Stack, name: string, version: string): Promise<void> {
-  const command = (...words: string[]) =>
-    runScript(join(workspaceDir, 'deploy/releases/src/cli.ts'), words, { FORECOURT_DATA: stack.dataDir });
-  await command('publish', name, '--version', version, '--promote');
-  const page = `http://127.0.0.1:${stack.sitePort}/_status.json`;
-  const isLive = async () => (await (await fetch(page)).text()).includes(`"live":"${version}"`);
-  await expect.poll(isLive, { timeout: 60_000 }).toBe(true);
-}
-
-const gone = { status: 404, contentType: 'text/plain', body: 'gone' };
 const filesOf = (name: string, version: string) => `**/assets/${name}/${version}/**`;
 
 /** Counts the documents that the page's tab has received. */
@@ -148,28 +116,4 @@ test('F11: a tab that was open over ten releases keeps its own set, with its fil
     await page.waitForLoadState();
     expect(pages.loads).toBe(1);
   });
-});
-
-test('F12: while a form is being filled in, nothing reloads by itself; the alert’s button reloads it @core', async ({
-  page,
-  site,
-  stack,
-}) => {
-  const signUp = new SignUpPage(page);
-  await signUp.open('/account/orders');
-  const old = await versionIn(page, 'shell');
-  await signUp.firstName.fill('Ada');
-  await signUp.lastName.fill('Lovelace');
-  await release(stack, 'shell', '99.2.0');
-  await page.route(`**/assets/shell/${old}/**`, (route) => route.fulfill(gone));
-  await markPage(page);
-  await site.page.getByRole('button', { name: 'Support and Contact' }).click();
-  const update = page.getByRole('alert').filter({ hasText: 'An update is ready' });
-  await expect(update).toBeVisible();
-  await expect(signUp.firstName).toHaveValue('Ada');
-  await expect(signUp.lastName).toHaveValue('Lovelace');
-  expect(await isSamePage(page)).toBe(true);
-  await update.getByRole('button', { name: 'Update now' }).click();
-  await expectVersion(page, 'shell', '99.2.0');
-  await expect(signUp.heading).toBeVisible();
 });
