@@ -8,7 +8,7 @@ import { chromium, type Browser } from '@playwright/test';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { serveReleases, type ServeOptions } from '../testing/serve-releases.ts';
-import { buildMonolith, type Monolith } from './build-monolith.ts';
+import { buildMonolith } from './build-monolith.ts';
 import { buildRemote } from './build-remote.ts';
 import { buildShell } from './build-shell.ts';
 import { ReleaseDraftSchema, type ReleaseDraft } from '@forecourt/shared-contracts/releases';
@@ -29,7 +29,6 @@ const monolithDir = join(fixtures, 'mini-monolith/dist');
 
 let shell: ReleaseDraft;
 let remote: ReleaseDraft;
-let monolith: Monolith;
 let browser: Browser;
 
 const base = (draft: ReleaseDraft) => `/assets/${draft.name}/${draft.version}`;
@@ -131,13 +130,6 @@ beforeAll(async () => {
   const font = { fileName: 'face.woff2', path: fileURLToPath(import.meta.url) };
   shell = await buildShell(shellDir, { css: '@font-face{src:url(./face.woff2)}', fonts: [font] });
   remote = await buildRemote(remoteDir);
-  monolith = await buildMonolith({
-    shellDir,
-    remoteDirs: [remoteDir],
-    entryFile: join(fixtures, 'mini-monolith/main.tsx'),
-    outputDir: monolithDir,
-    publicPath: '/assets/monolith/1/',
-  });
   const executablePath = process.env.FORECOURT_CHROMIUM ?? '/usr/bin/chromium';
   browser = await chromium.launch({ executablePath, args: browserArgs });
 });
@@ -252,7 +244,14 @@ describe('a composed page', () => {
 });
 
 describe('the single bundle of the same code', () => {
-  it('mounts the same remote using only its own scripts', async () => {
+  it('mounts the same remote using only its own scripts', { tags: ['matrix'] }, async () => {
+    const monolith = await buildMonolith({
+      shellDir,
+      remoteDirs: [remoteDir],
+      entryFile: join(fixtures, 'mini-monolith/main.tsx'),
+      outputDir: monolithDir,
+      publicPath: '/assets/monolith/1/',
+    });
     const scripts = monolith.initial.map(
       (file) => `<script defer src="/assets/monolith/1/${file}"></script>`,
     );
