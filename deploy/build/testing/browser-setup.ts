@@ -8,19 +8,29 @@ configure({ asyncUtilTimeout: 15_000 });
 
 // What a test has found or clicked has run its effects. A click between a render and its effects, which no
 // buyer is fast enough for, would call a mutation whose observer does not listen yet. React runs the pending
-// effects of all roots before it renders any.
-const { asyncWrapper } = getConfig();
-let flushes = 0;
-let flushRoot: Root | undefined;
-configure({
-  asyncWrapper: async (callback) => {
+// effects of all roots before it renders any. Files of a worker share Testing Library, which is wrapped once:
+// a wrapper around that of the file before would make each file slower than the last.
+const { asyncWrapper, getElementError } = getConfig();
+if (!('runsEffects' in asyncWrapper)) {
+  let flushes = 0;
+  let flushRoot: Root | undefined;
+  const runningEffects: typeof asyncWrapper = async (callback) => {
     const result = await asyncWrapper(callback);
     flushRoot ??= createRoot(document.createElement('div'));
     flushes += 1;
     act(() => flushRoot?.render(flushes));
     return result;
-  },
-});
+  };
+  configure({
+    asyncWrapper: Object.assign(runningEffects, { runsEffects: true }),
+    // A wait that checks again prints no page: Testing Library adds the page to the error that the wait ends with.
+    getElementError: (message, container) => {
+      const isChecking = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true;
+      if (!isChecking || message === null) return getElementError(message, container);
+      return Object.assign(new Error(message), { name: 'TestingLibraryElementError' });
+    },
+  });
+}
 
 afterEach(cleanup);
 
