@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { EnvironmentSequencer } from './deploy/build/testing/environment-sequencer.ts';
 
 const setupFiles = ['./deploy/build/testing/fail-on-console-error.ts'];
+const emptyPage = './deploy/build/testing/empty-page.ts';
 
 /**
  * Loading React, Chakra and the databases again for every file took most of a run: files of a worker share their modules, so a test file
@@ -23,6 +25,7 @@ export default defineConfig({
   test: {
     passWithNoTests: false,
     maxWorkers: 2,
+    sequence: { sequencer: EnvironmentSequencer },
     tags: [
       {
         name: 'matrix',
@@ -55,7 +58,7 @@ export default defineConfig({
           isolate,
           environment: 'node',
           include: ['shared-contracts/src/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, emptyPage],
         },
       },
       {
@@ -68,7 +71,7 @@ export default defineConfig({
             'deploy/local/**/*.test.ts',
             '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
           ],
-          setupFiles,
+          setupFiles: [...setupFiles, emptyPage],
           globalSetup: './deploy/backend/src/testing/set-up-databases.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
