@@ -182,24 +182,36 @@ describe('the budget', () => {
     Array.from({ length: bytes }, () => Math.random().toString(36)[2]).join('');
 
   it.each([
-    ['its entry', { files: { 'entry.0a1b2c3d.js': heavy(20_000) } }, 'for the entry'],
+    ['its entry', { ...remote, files: { 'entry.0a1b2c3d.js': heavy(20_000) } }, 'for the entry'],
     [
       'a route',
       {
+        ...remote,
         files: { 'entry.0a1b2c3d.js': 'e', 'route.0a1b2c3d.js': heavy(110_000) },
         initial: ['entry.0a1b2c3d.js'],
         initialByRoute: { search: ['route.0a1b2c3d.js'] },
       },
       'for the route search',
     ],
-  ])('rejects a release that is too heavy because of %s, in one sentence', async (_case, change, part) => {
+    [
+      'the first view of the shell',
+      { name: 'shell', provides: { react: '19.3.1' }, files: { 'main.0a1b2c3d.js': heavy(400_000) } },
+      'for the first view',
+    ],
+    [
+      'the script that dealers link',
+      { name: 'loader', files: { 'loader.0a1b2c3d.js': heavy(80_000) } },
+      'for the loader',
+    ],
+  ])('rejects a release that is too heavy because of %s, in one sentence', async (_case, build, part) => {
     const { run, complaints, dir, store } = await setUp();
-    writeSampleBuild(dir, { ...remote, ...change });
-    expect(await run('publish mfe-storefront --version 3.0.0')).toBe(1);
+    const before = await store.versions(build.name);
+    writeSampleBuild(dir, build);
+    expect(await run(`publish ${build.name} --version 3.0.0`)).toBe(1);
     expect(complaints).toHaveLength(1);
     expect(complaints[0]).toMatch(
-      new RegExp(`^mfe-storefront loads \\d+ bytes compressed ${part}, \\d+ over its budget of \\d+\\.$`),
+      new RegExp(`^${build.name} loads \\d+ bytes compressed ${part}, \\d+ over its budget of \\d+\\.$`),
     );
-    expect(await store.versions('mfe-storefront')).toEqual(['1.0.0']);
+    expect(await store.versions(build.name)).toEqual(before);
   });
 });
