@@ -1,5 +1,12 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { receivedEvents, listedOrigin, loaderTag, noteEvents, serveHostPage } from '../../fixtures/host-site.ts';
+import {
+  receivedEvents,
+  expectReady,
+  listedOrigin,
+  loaderTag,
+  noteEvents,
+  serveHostPage,
+} from '../../fixtures/host-site.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { sampleOrderNumber, sampleOrders } from '../../data/sample-orders.ts';
 
@@ -144,7 +151,9 @@ test.describe('a host dealer’s page on another origin', () => {
       tenant,
       complaints,
     }) => {
-      complaints.allow(/vehicle-checkout: |CORS policy|Failed to load resource|Content Security Policy/);
+      complaints.allow(
+        /vehicle-checkout: |CORS policy|Failed to load resource|Content Security Policy|CSP violation/,
+      );
       const logged: string[] = [];
       page.on('console', (message) => logged.push(message.text()));
       const notes = noteEvents.replace('<script>', '<script nonce="n">');
@@ -158,6 +167,20 @@ test.describe('a host dealer’s page on another origin', () => {
       await expect(page.locator('vehicle-checkout').getByRole('alert')).toBeVisible();
     });
   }
+
+  test('a page whose policy blocks only our calls gets the frame', async ({
+    page,
+    stack,
+    tenant,
+    complaints,
+  }) => {
+    complaints.allow(/Content Security Policy|CSP violation|Failed to fetch/);
+    const csp = `script-src 'nonce-n' 'strict-dynamic'; connect-src 'self'; frame-src ${stack.siteUrl(tenant)}`;
+    const notes = noteEvents.replace('<script>', '<script nonce="n">');
+    const body = `${notes}<vehicle-checkout order="FC-0000-0000-0000"></vehicle-checkout>${loaderTag(stack, tenant, ' nonce="n"')}`;
+    await page.goto(await serveHostPage(page, listedOrigin(stack), { body, csp }));
+    await expectReady(page, 'frame');
+  });
 
   test('an origin that the dealer has not listed gets no context', async ({ request, stack }) => {
     const url = `http://localhost:${stack.sitePort}/embed/context.json`;
