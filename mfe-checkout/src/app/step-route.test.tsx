@@ -11,6 +11,7 @@ import { openCheckout } from '../testing/open-checkout.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { paymentFixture, paymentStateFixture } from '../testing/payment-fixture.ts';
 import { documentFixture, type TrackerAnswers } from '../testing/tracker-answers.ts';
+import { stepHandlers } from '../testing/step-handlers.ts';
 import { trackerHandlers } from '../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -75,6 +76,7 @@ describe('a path that opens no step redirects to the active one', () => {
       ...trackerHandlers(answers),
       answer(getContract, contractStateFixture()),
       answer(getFulfillment, scheduled),
+      ...stepHandlers(),
     );
     const { path } = await openCheckout(from);
     await screen.findByRole('heading', { level: 1 });

@@ -1,1 +1,2 @@
 export { FulfillmentStep } from './fulfillment-step.tsx';
+export { fulfillmentQuery } from './data/fulfillment.queries.ts';

@@ -11,6 +11,7 @@ import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentStateFixture } from '../../testing/payment-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
+import { stepHandlers } from '../../testing/step-handlers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -28,7 +29,7 @@ describe('a redirect explains its reason', () => {
     ['scheduling', '/fulfillment/FC-1001', "Schedule Delivery isn't open yet"],
     ['a child of a step that is not ready', `${base}/signing/review`, "Sign Contract isn't open yet"],
   ])('%s', async (_row, target, text) => {
-    api.use(...trackerHandlers());
+    api.use(...trackerHandlers(), ...stepHandlers());
     const { path } = await openCheckout(target);
     expect(await screen.findByText((content) => content.startsWith(text))).toBeVisible();
     expect(path()).toBe(`${base}/insurance-verification`);
@@ -42,7 +43,7 @@ describe('a redirect explains its reason', () => {
   });
 
   test('going back to a step that is no longer ready redirects as well', async () => {
-    api.use(...trackerHandlers());
+    api.use(...trackerHandlers(), ...stepHandlers());
     const { platform, path } = await openCheckout(`${base}/doc-upload`);
     await screen.findByRole('heading', { level: 1, name: 'Upload Documents' });
     act(() => platform.navigation.push(`${base}/payment`));
@@ -60,7 +61,7 @@ describe('a step whose readiness is unknown while signing does not answer', () =
   ];
 
   test('keeps its path, and opens once the answer arrives', async () => {
-    api.use(...trackerHandlers());
+    api.use(...trackerHandlers(), ...stepHandlers());
     api.use(...failing);
     const { path, user } = await openCheckout(`${base}/payment`);
     expect(await screen.findByRole('heading', heading)).toBeVisible();
@@ -93,7 +94,7 @@ describe('a step whose readiness is unknown while signing does not answer', () =
   });
 
   test('redirects with its reason when the answer is no', async () => {
-    api.use(...trackerHandlers());
+    api.use(...trackerHandlers(), ...stepHandlers());
     api.use(...failing);
     const { path, user } = await openCheckout(`${base}/payment`);
     await screen.findByRole('heading', heading);

@@ -9,6 +9,7 @@ import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { documentFixture } from '../../testing/tracker-answers.ts';
+import { stepHandlers } from '../../testing/step-handlers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -87,7 +88,7 @@ describe('the step menu', () => {
   });
 
   test('notices about the order follow the heading of the step', async () => {
-    api.use(...trackerHandlers());
+    api.use(...trackerHandlers(), ...stepHandlers());
     await openCheckout(`${base}/payment`);
     const notice = await screen.findByText(/^Make a Payment isn't open yet/);
     const heading = screen.getByRole('heading', { level: 1, name: 'Verify Insurance' });
