@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { PlatformProvider } from '@forecourt/shared-contracts/react';
+import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
 import { describe, expect, test, vi } from 'vitest';
 import { accountRelease, creditRelease, storefrontRelease } from '../../testing/menu-fixture.ts';
 import { releaseSetFixture } from '../../testing/release-fixture.ts';
@@ -109,6 +110,22 @@ describe('account menu', () => {
     );
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/sign-in?${back}`);
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
+  });
+
+  test('while a stored session is checked there is neither Sign In nor a name, so that a member never sees a guest’s links', async () => {
+    const { session, ...platform } = await createTestPlatform({ page: whole, signedInAs: buyer });
+    const unknown = { status: 'unknown' } as const;
+    const checking = { ...session, getState: () => unknown };
+    await renderInShell(
+      <PlatformProvider platform={{ ...platform, session: checking }}>
+        <Header />
+      </PlatformProvider>,
+      { page: whole },
+    );
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Ada/ })).toBeNull();
   });
 
   test('a member gets a button with the first name that opens the destinations', async () => {
