@@ -6,6 +6,7 @@ import { axeViolations } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { HostPage } from '../../pages/host-page.ts';
 
 const widths = [390, 1440];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -120,11 +121,28 @@ const orderPages = [
   ['delivered', '/fulfillment/:order', 'Schedule Delivery'],
 ] as const;
 
+/** The same for the first two steps, in each of their states. */
+const firstSteps = [
+  ['insurance-ready', '/progress/:order/insurance-verification', 'Verify Insurance'],
+  ['insurance-checking', '/progress/:order/insurance-verification', 'Verify Insurance'],
+  ['insurance-not-found', '/progress/:order/insurance-verification', 'Verify Insurance'],
+  ['insurance-done', '/progress/:order/insurance-verification', 'Verify Insurance'],
+  ['insurance-checking', '/progress/:order/id-verification', 'Verify ID'],
+  ['insurance-not-found', '/progress/:order/id-verification', 'Verify ID'],
+  ['needs-attention', '/progress/:order/id-verification', 'Verify ID'],
+  ['delivered', '/progress/:order/id-verification', 'Verify ID'],
+  ['illinois', '/progress/:order/id-verification', 'Verify ID'],
+] as const;
+
 /**
  * Orders that a lender or the dealer advances after some seconds: a new order of the test's own is checked
  * instead.
  */
-const movesByItself: ReadonlySet<string> = new Set(['application-received', 'contract-awaiting']);
+const movesByItself: ReadonlySet<string> = new Set([
+  'application-received',
+  'contract-awaiting',
+  'insurance-checking',
+]);
 
 async function memberPages(site: Site, tenant: TenantId): Promise<void> {
   const { page } = site;
@@ -139,13 +157,54 @@ async function memberPages(site: Site, tenant: TenantId): Promise<void> {
   await page.goto('/saved-vehicles');
   await expect(page.getByRole('heading', { name: 'My Saves' })).toBeVisible();
   await expectNone(page, 'saved vehicles');
-  for (const [key, path, heading] of orderPages) {
+  await pagesOfOrders(site, tenant, orderPages);
+}
+
+async function pagesOfOrders(
+  { page, tracker }: Site,
+  tenant: TenantId,
+  pages: readonly (readonly [string, string, string])[],
+): Promise<void> {
+  for (const [key, path, heading] of pages) {
     const order = movesByItself.has(key) ? await freshOrder(page, key) : sampleOrderNumber(tenant, key);
     await page.goto(path.replace(':order', order));
-    await expect(site.tracker.heading).toHaveText(heading);
-    await expect(site.tracker.main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+    await expect(tracker.heading).toHaveText(heading);
+    await expect(tracker.main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expectNone(page, `${heading} (${key})`);
   }
+}
+
+/** The first steps of the tracker, its failures, and the pages to which the ID check returns. */
+async function trackerPages(site: Site, tenant: TenantId): Promise<void> {
+  const { page, tracker } = site;
+  await beDemoBuyer(site, tenant);
+  await pagesOfOrders(site, tenant, firstSteps);
+  for (const path of ['complete', 'incomplete?reason=timeout']) {
+    await page.goto(`/progress/id-verification/${path}`);
+    await expect(tracker.heading).toBeVisible();
+    await expectNone(page, `the result page ${path}`);
+  }
+  await page.goto('/progress/FC-0000-0000-0000');
+  await expect(tracker.heading).toHaveText("We can't find this order");
+  await expectNone(page, 'an order that is not found');
+  const body = JSON.stringify({ error: { code: 'error.internal' } });
+  await page.route('**/public/commerce/history/**', (route) =>
+    route.fulfill({ status: 500, contentType: 'application/json', body }),
+  );
+  await page.goto(`/progress/${sampleOrderNumber(tenant, 'delivered')}`);
+  await expect(tracker.heading).toHaveText("We couldn't load your order");
+  await expectNone(page, 'a tracker that failed to load');
+}
+
+/** The checkout on a host dealer's page, before and after the sign-in there. */
+async function hostPages(page: Page, address: string, tenant: TenantId): Promise<void> {
+  const host = new HostPage(page);
+  await page.goto(address);
+  await expect(host.signInForm).toBeVisible();
+  await expectNone(page, "a host dealer's page, signed out");
+  await host.signIn(tenant);
+  await expect(host.steps).toHaveCount(6);
+  await expectNone(page, "a host dealer's page, signed in");
 }
 
 for (const tenant of tenantIds) {
@@ -165,6 +224,23 @@ for (const tenant of tenantIds) {
     }) => {
       complaints.allow(/status of 400 .*\/status\)$/);
       await memberPages(site, own);
+    });
+
+    test('has no accessibility violations that axe can find: first steps and failures of the tracker', async ({
+      site,
+      tenant: own,
+      complaints,
+    }) => {
+      complaints.allow(/status of (404|500)/);
+      await trackerPages(site, own);
+    });
+
+    test('has no accessibility violations that axe can find: a host dealer’s page', async ({
+      page,
+      stack,
+      tenant: own,
+    }) => {
+      await hostPages(page, stack.hostPageUrl(own, sampleOrderNumber(own, 'insurance-ready')), own);
     });
   });
 }
