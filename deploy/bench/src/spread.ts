@@ -1,10 +1,11 @@
 /**
- * Median, 95th percentile and maximum of some values, in their own unit. All are NaN when there are no
+ * Median, 95th and 99th percentile and maximum of some values, in their own unit. All are NaN when there are no
  * values.
  */
 export interface Spread {
   readonly p50: number;
   readonly p95: number;
+  readonly p99: number;
   readonly most: number;
 }
 
@@ -12,7 +13,7 @@ export interface Spread {
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = [...values].sort((one, two) => one - two);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
-  return { p50: at(0.5), p95: at(0.95), most: at(1) };
+  return { p50: at(0.5), p95: at(0.95), p99: at(0.99), most: at(1) };
 }
 
 /** Median, minimum and maximum of some values, in their own unit. All are NaN when there are no values. */

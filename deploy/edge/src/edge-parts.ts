@@ -4,6 +4,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { ThemeSheets } from './assets/theme-sheets.ts';
 import type { MeasuredEntry } from './measure/measured-entry.ts';
 import type { Observations } from './observe/create-observations.ts';
+import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { ViewRenderer } from './render/create-view-renderer.ts';
 import type { FlagReader } from './site/create-flag-reader.ts';
 import type { LiveSite } from './site/create-live-site.ts';
@@ -17,6 +18,8 @@ export interface EdgeDeps {
   readonly backendUrl: string;
   /** Renders the first views of remotes that allow it; undefined to leave all of it to the browser. */
   readonly views?: ViewRenderer | undefined;
+  /** Keeps whole public pages; undefined to write each page anew. */
+  readonly pages?: PageCache | undefined;
   /** The one external origin that pages may embed in a frame; undefined for none. */
   readonly paymentOrigin: string | undefined;
   readonly isHttps: boolean;

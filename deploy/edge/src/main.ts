@@ -10,6 +10,7 @@ import {
 } from '@forecourt/releases';
 import { badSetting, exitCodes, StartFault } from '@forecourt/settings';
 import { createEdge } from './create-edge.ts';
+import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createViewRenderer } from './render/create-view-renderer.ts';
 import { warmViews } from './render/warm-views.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';
@@ -55,9 +56,15 @@ async function openStore({ releases, trustedKeys }: EdgeSettings): Promise<Relea
   return store;
 }
 
+const log = (message: string) => console.error(message);
+
+function pageCacheOf({ pageCacheMb }: EdgeSettings): PageCache | undefined {
+  if (pageCacheMb === 0) return undefined;
+  return createPageCache({ maxBytes: pageCacheMb * 1_000_000, nowMs: () => performance.now() });
+}
+
 async function start(): Promise<void> {
   const settings = edgeSettings(process.env);
-  const log = (message: string) => console.error(message);
   const store = await openStore(settings);
   const views = createViewRenderer({
     store,
@@ -82,6 +89,7 @@ async function start(): Promise<void> {
     site,
     store,
     views,
+    pages: pageCacheOf(settings),
     backendUrl,
     paymentOrigin,
     isHttps,

@@ -8,7 +8,7 @@ import {
   type ReleaseLocation,
   type TrustedKeySource,
 } from '@forecourt/releases';
-import { badSetting, oneOf, origin, port, secretSetting, setting } from '@forecourt/settings';
+import { badSetting, oneOf, origin, port, secretSetting, setting, wholeNumber } from '@forecourt/settings';
 import type { Environment } from '@forecourt/shared-contracts/page';
 import * as v from 'valibot';
 
@@ -39,6 +39,8 @@ export interface EdgeSettings {
    */
   readonly addressHeader: string | undefined;
   readonly vitalsPercent: number;
+  /** Most memory for whole public pages, in MB; 0 to keep none. */
+  readonly pageCacheMb: number;
   /** At least 16 characters; undefined for none. */
   readonly operatorKey: string | undefined;
   readonly environment: Environment;
@@ -136,6 +138,7 @@ export function edgeSettings(env: NodeJS.ProcessEnv): EdgeSettings {
     isHttps: isHttpsOf(env),
     addressHeader: setting(env, 'FORECOURT_ADDRESS_HEADER', HeaderNameSchema),
     vitalsPercent: setting(env, 'FORECOURT_VITALS_PERCENT', PercentSchema) ?? vitalsPercent,
+    pageCacheMb: setting(env, 'FORECOURT_PAGE_CACHE_MB', wholeNumber(0, 4096)) ?? 64,
     operatorKey: secretSetting(env, 'FORECOURT_OPERATOR_KEY', OperatorKeySchema),
     environment: environmentOf(env),
     hasOverrides: overridesOf(env),

@@ -23,6 +23,8 @@ export interface Stack {
   siteUrl(tenant: TenantId | (string & {})): string;
   /** URL of the host dealer's page, on another origin, for a tenant and an order. */
   hostPageUrl(tenant: TenantId, orderNumber: string): string;
+  /** Process id of the edge. */
+  readonly edgePid: number;
   /** `kill` is kill -9; `start` resolves when it is healthy again. Both may be called in any state. */
   readonly backend: { kill(): Promise<void>; start(): Promise<void> };
   /** The latest output of the processes, up to 200,000 characters of each. */
@@ -86,6 +88,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     dataDir,
     sitePort,
+    edgePid: services.get('edge')?.process.pid ?? 0,
     siteUrl: (tenant) => `http://${tenant}.localhost:${sitePort}`,
     hostPageUrl: (tenant, orderNumber) =>
       `http://localhost:${hostPort}/?tenant=${tenant}&order=${encodeURIComponent(orderNumber)}`,

@@ -2,29 +2,22 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { shellName } from '@forecourt/releases';
 import { allowedInitiator } from '@forecourt/shared-contracts/identity';
-import type { PageContext } from '@forecourt/shared-contracts/page';
 import { matchRoute } from '@forecourt/shared-contracts/releases';
 import { tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { languageSwitch, requestLocale } from '../locale/request-locale.ts';
 import { withReporting } from '../observe/reporting-headers.ts';
 import { liveReloadScript, siteOfRequest } from '../override/live-reload.ts';
+import type { ServedPage } from '../page-cache/create-page-cache.ts';
+import { pageKey } from '../page-cache/page-key.ts';
+import { correlationIdOf, type RequestOrigin } from '../proxy/backend-headers.ts';
 import { originOf } from '../proxy/origin-of.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
-import { within } from '../within.ts';
-import { readPublic } from './backend-reader.ts';
 import { contentSecurityPolicy, widgetAccess, widgetHostPolicy } from './content-security-policy.ts';
-import { acceptedEncoding, encodedStream } from './encoded-stream.ts';
-import { markup, type Html } from './markup.ts';
-import { pageContextOf } from './page-context-of.ts';
-import { imageLinks, pageRest, type PageAnswer } from './page-data.ts';
-import type { PageDescription } from './described-page.ts';
-import { pageDescription } from './page-description.ts';
-import { aroundView, pageBottom, pageHead, pageTop, unrenderedView } from './page-head.ts';
+import { acceptedEncoding, encodedStream, type Encoding } from './encoded-stream.ts';
+import { pageDocument, type PageWork } from './page-document.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
-import { prefetchUrls } from './prefetch-urls.ts';
-import { renderedView } from './rendered-view.ts';
 import { documentHeaders } from './security-headers.ts';
 
 function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | undefined {
@@ -33,106 +26,6 @@ function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | und
   );
   const match = matchRoute(routes, pathname);
   return match && { remote: match.route.remote, route: match.route.route, params: match.params };
-}
-
-/** Longest wait for a page's own title; after it the tenant's title is used. */
-const describeMs = 600;
-/**
- * Longest wait to learn whether the subject of a page exists; a page that learns later says so with status
- * 200.
- */
-const statusMs = 250;
-
-/** Backend answers for a page, requested as soon as the page request arrives. */
-interface PageAnswers {
-  readonly all: readonly Promise<PageAnswer | undefined>[];
-  /** The answer that the page is about; absent for pages without a specific subject. */
-  readonly about?: Promise<PageAnswer | undefined> | undefined;
-}
-
-function askFor(state: EdgeState, c: Context<EdgeEnv>, { owner }: PageParts): PageAnswers {
-  if (!owner) return { all: [] };
-  const origin = originOf(c, state.isHttps);
-  const all = prefetchUrls(owner, new URL(c.req.url).search).map((url) => readPublic(state, url, origin));
-  const at = owner.route.prefetch.findIndex(({ describes }) => describes);
-  return { all, about: all[at] };
-}
-
-async function describedPage(
-  { owner, tenant }: PageParts,
-  { about }: PageAnswers,
-  origin: string,
-): Promise<PageDescription | 'missing' | undefined> {
-  const kind = owner?.route.prefetch.find(({ describes }) => describes)?.describes;
-  if (!kind || !about) return undefined;
-  return pageDescription(kind, await within(about, describeMs), { tenant, origin });
-}
-
-/**
- * Longest wait for the data of a view; after it the page has its skeleton. The head is sent before, so scripts load
- * meanwhile, and on a phone the view is seconds earlier than what they render.
- */
-const viewDataMs = 500;
-
-function mayRender({ views }: EdgeState, { owner, shell }: PageParts): boolean {
-  return owner?.route.isRendered === true && views?.canRender({ remote: owner.remote, shell }) === true;
-}
-
-/** The rendered view of a page; undefined if there is none in time. */
-async function viewOf(
-  { state, parts, answers, target }: PageWork,
-  context: Promise<PageContext>,
-): Promise<Html | undefined> {
-  const { owner, shell, nonce } = parts;
-  if (!owner || !state.views || !mayRender(state, parts)) return undefined;
-  const found = await within(Promise.all(answers.all), viewDataMs);
-  if (found?.some((answer) => answer?.isMissing)) return undefined;
-  const given = (found ?? []).flatMap((answer) => (answer ? [[answer.url, answer.data] as const] : []));
-  if (given.length < answers.all.length) {
-    state.views.noteMissingData(owner.remote);
-    return undefined;
-  }
-  const view = await state.views.render(
-    { remote: owner.remote, shell },
-    { page: await context, target, answers: given },
-  );
-  return view && renderedView(view, { remote: owner.remote, target }, nonce);
-}
-
-interface PageWork {
-  readonly state: EdgeState;
-  readonly parts: PageParts;
-  readonly answers: PageAnswers;
-  /** Origin of the site as requested by the visitor. */
-  readonly origin: string;
-  /** Path and query of the page. */
-  readonly target: string;
-  /** Live-reload script for developers; undefined otherwise. */
-  readonly reload: Html | undefined;
-}
-
-async function* pageText(work: PageWork): AsyncGenerator<string> {
-  const { state, parts, answers, origin, reload } = work;
-  yield String(markup`${pageHead(parts, mayRender(state, parts))}${reload}`);
-  const context = pageContextOf(state, parts);
-  const view = viewOf(work, context);
-  yield String(pageTop(parts, await describedPage(parts, answers, origin)));
-  const rendered = await view;
-  yield String(markup`${rendered ? aroundView(parts, rendered) : unrenderedView(parts)}${pageBottom}`);
-  // A rendered view names its pictures itself, and comes first.
-  const rest = pageRest(
-    context,
-    answers.all,
-    (answer) => !rendered && imageLinks(answer, parts.tenant.theme),
-  );
-  for await (const part of rest) yield String(part);
-}
-
-/** 404 if no remote owns the path or the subject of the page is known not to exist, otherwise 200. */
-async function statusOf({ owner }: PageParts, { about }: PageAnswers): Promise<200 | 404> {
-  if (!owner) return 404;
-  const answer = about && (await within(about, statusMs));
-  return answer?.isMissing ? 404 : 200;
 }
 
 interface Answer {
@@ -203,15 +96,64 @@ async function partsOf(
   };
 }
 
+/** A page to be sent; `body` is for a GET. */
+interface SentPage {
+  readonly status: 200 | 404;
+  body(encoding: Encoding): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>;
+}
+
+/** A page written for this visitor alone. */
+async function ownPage(work: PageWork): Promise<SentPage> {
+  const { status, text } = pageDocument(work);
+  return { status: await status, body: (encoding) => Promise.resolve(encodedStream(text, encoding)) };
+}
+
+/** A page of the cache, or one that is being written for it, with this visitor's nonce. */
+async function sharedPage(served: ServedPage, { state, parts }: PageWork): Promise<SentPage> {
+  const { nonce, owner } = parts;
+  if (served.kind === 'written') {
+    const { status, follow } = served.fill;
+    return {
+      status: await status,
+      body: (encoding) => Promise.resolve(encodedStream(follow(nonce), encoding)),
+    };
+  }
+  if (owner) state.views?.noteKeptPage(owner.remote);
+  return {
+    status: 200,
+    body: (encoding) => served.page.body(encoding, nonce),
+  };
+}
+
+/** Whom the backend is asked for when a page is written for the cache alone: nobody in particular. */
+function nobody(caller: RequestOrigin): RequestOrigin {
+  return { ...caller, clientAddress: 'unknown', correlationId: correlationIdOf(undefined) };
+}
+
+async function pageOf(work: PageWork): Promise<SentPage> {
+  const { state, parts, caller, target, reload } = work;
+  const flags = state.flagReader.known(parts.tenant.id);
+  const key = reload ? undefined : pageKey({ parts, host: caller.host, target, flags });
+  if (key === undefined || !state.pages) return ownPage(work);
+  const served = await state.pages.serve(key, (nonce, isForVisitor) =>
+    pageDocument({
+      ...work,
+      parts: { ...parts, nonce },
+      caller: isForVisitor ? caller : nobody(caller),
+    }),
+  );
+  return sharedPage(served, work);
+}
+
 /**
  * Every other path is a page of the tenant: 404 with the shell, which shows it, when no remote owns it or
- * when its subject (a vehicle) does not exist. The head is sent without waiting; only a page with a subject
- * waits briefly for its status. Context and prefetched answers follow in the same document.
+ * when its subject (a vehicle) does not exist. Public pages are kept for seconds (SITE-98); the headers and the
+ * nonce are each answer's own.
  */
 export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
   app.get('*', async (c) => {
-    const { pathname, searchParams } = new URL(c.req.url);
+    const { pathname, search, searchParams } = new URL(c.req.url);
     const refusedAt = refusedInitiator(c.get('tenant'), pathname, searchParams);
     if (refusedAt) return c.redirect(refusedAt, 303);
     const switched = languageSwitch(c, state.isHttps);
@@ -222,23 +164,20 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     if (c.req.raw.method === 'GET') {
       state.observations.servedPage(parts.tenant.id, site.releases.values());
     }
-    const answers = askFor(state, c, parts);
-    const status = await statusOf(parts, answers);
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
-    const origin = `${state.isHttps ? 'https' : 'http'}://${originOf(c, state.isHttps).host}`;
-    const { search } = new URL(c.req.url);
-    const target = `${pathname}${search}`;
-    const work: PageWork = {
+    const caller = originOf(c, state.isHttps);
+    const origin = `${state.isHttps ? 'https' : 'http'}://${caller.host}`;
+    const page = await pageOf({
       state,
       parts,
-      answers,
+      caller,
       origin,
-      target,
+      target: `${pathname}${search}`,
       reload: liveReloadScript(state, c, parts),
-    };
-    const body = c.req.raw.method === 'HEAD' ? null : encodedStream(pageText(work), encoding);
+    });
+    const body = c.req.raw.method === 'HEAD' ? null : await page.body(encoding);
     return new Response(body, {
-      status,
+      status: page.status,
       headers: {
         ...responseHeaders(parts, { encoding, pathname, paymentOrigin: state.paymentOrigin, origin }),
         ...(cookie && { 'set-cookie': cookie }),

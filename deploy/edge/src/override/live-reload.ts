@@ -34,17 +34,21 @@ function stampOf({ releases }: VisitorSite): string {
 }
 
 /**
- * The script that reloads a page when its releases change, for developers: for every visitor of an edge that
- * `pnpm dev` started for one remote, elsewhere for browsers with an override cookie. Undefined for everyone else,
- * and always in production (T17).
+ * Whether a page is for a developer: for every visitor of an edge that `pnpm dev` started for one remote, elsewhere
+ * for browsers with an override cookie. Never in production (T17).
  */
+export function isForDeveloper(state: EdgeState, c: Context<EdgeEnv>): boolean {
+  if (!allowsOverrides(state)) return false;
+  return state.reloadsPages === true || getCookie(c, overrideCookie) !== undefined;
+}
+
+/** The script that reloads a developer's page when its releases change; undefined for everyone else. */
 export function liveReloadScript(
   state: EdgeState,
   c: Context<EdgeEnv>,
   page: { readonly site: VisitorSite; readonly nonce: string },
 ): Html | undefined {
-  if (!allowsOverrides(state)) return undefined;
-  if (!state.reloadsPages && getCookie(c, overrideCookie) === undefined) return undefined;
+  if (!isForDeveloper(state, c)) return undefined;
   const address = scriptJson(`${path}?from=${stampOf(page.site)}`);
   return markup`<script nonce="${page.nonce}">new EventSource(${address}).onmessage=()=>location.reload()</script>`;
 }

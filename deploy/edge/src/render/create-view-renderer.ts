@@ -27,6 +27,8 @@ export interface ViewRenderer {
   warm(releases: ViewReleases, input: RenderInput): Promise<void>;
   /** Counts a page whose data came too late for a view. */
   noteMissingData(remote: ReleaseRecord): void;
+  /** Counts a page that was kept with its view. */
+  noteKeptPage(remote: ReleaseRecord): void;
   /** How the views of a release came about; undefined for one that was never to be rendered. */
   counts(release: Pick<ReleaseRecord, 'name' | 'version'>): ViewCounts | undefined;
 }
@@ -156,6 +158,7 @@ export function createViewRenderer(deps: ViewRendererDeps): ViewRenderer {
       await inEachWorker(key, releases.remote, input);
     },
     noteMissingData: (remote) => counts.add(remote, 'withoutData'),
+    noteKeptPage: (remote) => counts.add(remote, 'cached'),
     counts: counts.read,
   };
 }

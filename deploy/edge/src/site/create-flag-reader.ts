@@ -3,6 +3,8 @@ import { FlagDataFileSchema, type FlagSnapshot } from '@forecourt/shared-contrac
 
 /** A tenant's flags for the page. */
 export interface FlagReader {
+  /** The flags as last read, which are read again if they are old; undefined before they were ever read. */
+  known(tenantId: string): FlagSnapshot | undefined;
   /** The flags as last read; only the very first page of a tenant waits for them, at most 300 ms. */
   flags(tenantId: string): Promise<FlagSnapshot>;
 }
@@ -39,13 +41,17 @@ export function createFlagReader(read: ReadFlagFile, nowMs: () => number): FlagR
     running.set(tenantId, work);
     return work;
   };
+  const known = (tenantId: string) => {
+    const before = kept.get(tenantId);
+    if (!before || nowMs() - before.readAtMs >= freshMs) void refresh(tenantId);
+    return before?.snapshot;
+  };
   return {
+    known,
     async flags(tenantId) {
-      const before = kept.get(tenantId);
-      if (before && nowMs() - before.readAtMs < freshMs) return before.snapshot;
-      const work = refresh(tenantId);
-      if (before) return before.snapshot;
-      await Promise.race([work, new Promise((done) => setTimeout(done, firstWaitMs).unref())]);
+      const before = known(tenantId);
+      if (before) return before;
+      await Promise.race([refresh(tenantId), new Promise((done) => setTimeout(done, firstWaitMs).unref())]);
       return kept.get(tenantId)?.snapshot ?? none;
     },
   };

@@ -19,6 +19,7 @@ import type { MenuItem } from '@forecourt/shared-contracts/releases';
 import { createEdge } from '../create-edge.ts';
 import type { AccessEntry } from '../edge-parts.ts';
 import type { MeasuredEntry } from '../measure/measured-entry.ts';
+import type { PageCache } from '../page-cache/create-page-cache.ts';
 import type { ViewRenderer } from '../render/create-view-renderer.ts';
 import { createLiveSite } from '../site/create-live-site.ts';
 
@@ -89,6 +90,8 @@ interface EdgeOptions {
   readonly builds?: readonly SampleBuild[];
   /** Renders first views from the edge's store. */
   readonly views?: (store: ReleaseStore) => ViewRenderer;
+  /** Keeps whole public pages; none is kept without it. */
+  readonly pages?: PageCache;
 }
 
 const usual = {
@@ -131,6 +134,7 @@ export async function setUpEdge(options: EdgeOptions = {}) {
     site,
     store,
     views: options.views?.(store),
+    pages: options.pages,
     backendUrl,
     paymentOrigin: options.paymentOrigin,
     addressHeader: options.addressHeader,

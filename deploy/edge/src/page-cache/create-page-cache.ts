@@ -1,0 +1,116 @@
+import { LRUCache } from 'lru-cache';
+import { within } from '../within.ts';
+import type { PageDocument } from '../html/page-outcome.ts';
+import type { NoncedPage } from './nonced-page.ts';
+import { startFill, type FillEnd, type PageFill } from './page-fill.ts';
+
+/** Ages in ms up to which a page is served without asking for it again, while it is asked for, and while that fails. */
+const ages = { freshMs: 3000, staleMs: 10_000, failingMs: 60_000 };
+
+/** Shortest time between two tries to write a page again that fail. */
+const retryMs = 1000;
+
+/** Longest wait for a page that is too old to be sent at once. */
+const waitMs = 500;
+
+/** A kept page, or one that is just being written. */
+export type ServedPage =
+  | { readonly kind: 'kept'; readonly page: NoncedPage }
+  | { readonly kind: 'written'; readonly fill: PageFill };
+
+/** Writes a page; `isForVisitor` is false when it is written for the cache alone. */
+export type WritePage = (placeholder: string, isForVisitor: boolean) => PageDocument;
+
+/** Whole public pages, kept for seconds. */
+export interface PageCache {
+  /** The page of a key; `write` is called if it has to be written, at most once at a time for each key. */
+  serve(key: string, write: WritePage): Promise<ServedPage>;
+  /** Pages and bytes in memory. */
+  size(): { readonly pages: number; readonly bytes: number };
+}
+
+/** Limits of a cache. `nowMs` is monotonic. */
+export interface PageCacheLimits {
+  readonly maxBytes: number;
+  readonly nowMs: () => number;
+}
+
+interface Kept {
+  readonly page: NoncedPage;
+  readonly atMs: number;
+  /** When the last try to write it again failed; undefined if none has. */
+  failedAtMs?: number;
+}
+
+/** The pages asked for last, up to a number of bytes in all their encodings, keys included. */
+function createStore({ maxBytes, nowMs }: PageCacheLimits) {
+  const kept = new LRUCache<string, Kept>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => page.size() + 2 * key.length,
+  });
+  return {
+    get(key: string): Kept | undefined {
+      const one = kept.get(key);
+      if (!one || nowMs() - one.atMs < ages.failingMs) return one;
+      kept.delete(key);
+      return undefined;
+    },
+    remove: (key: string) => kept.delete(key),
+    add: (key: string, page: NoncedPage) => kept.set(key, { page, atMs: nowMs() }),
+    /** Counts a page again that has grown: the library measures what it has not seen before. */
+    measure(key: string): void {
+      const one = kept.get(key);
+      if (one) kept.set(key, { ...one });
+    },
+    size: () => ({ pages: kept.size, bytes: kept.calculatedSize }),
+  };
+}
+
+/**
+ * Creates the cache of an edge. A page is sent as it is for 3 s; up to 10 s it is sent once more while it is written
+ * again; if that fails, because the backend is down or a view is late, it is sent for up to 60 s.
+ */
+export function createPageCache(limits: PageCacheLimits): PageCache {
+  const { nowMs } = limits;
+  const store = createStore(limits);
+  const running = new Map<string, PageFill>();
+  const handleEnd = (key: string, end: FillEnd) => {
+    running.delete(key);
+    if (end === 'missing') store.remove(key);
+    else if (end !== 'partial') store.add(key, end);
+    else {
+      const before = store.get(key);
+      if (before) before.failedAtMs = nowMs();
+    }
+  };
+  const fillOf = (key: string, write: WritePage, isForVisitor: boolean): PageFill => {
+    const under = running.get(key);
+    if (under) return under;
+    const fill = startFill(
+      (placeholder) => write(placeholder, isForVisitor),
+      () => store.measure(key),
+    );
+    running.set(key, fill);
+    void fill.end.then((end) => handleEnd(key, end));
+    return fill;
+  };
+  /** Undefined while a page may be sent although it is not fresh. */
+  const refill = (key: string, write: WritePage, { failedAtMs }: Kept) => {
+    const isPaused = failedAtMs !== undefined && nowMs() - failedAtMs < retryMs;
+    return isPaused ? undefined : fillOf(key, write, false);
+  };
+  return {
+    size: store.size,
+    async serve(key, write) {
+      const kept = store.get(key);
+      if (!kept) return { kind: 'written', fill: fillOf(key, write, true) };
+      const { page, atMs } = kept;
+      const ageMs = nowMs() - atMs;
+      const fill = ageMs < ages.freshMs ? undefined : refill(key, write, kept);
+      if (!fill || ageMs < ages.staleMs || kept.failedAtMs !== undefined) return { kind: 'kept', page };
+      const end = await within(fill.end, waitMs);
+      if (end === 'partial') return { kind: 'kept', page };
+      return typeof end === 'object' ? { kind: 'kept', page: end } : { kind: 'written', fill };
+    },
+  };
+}
