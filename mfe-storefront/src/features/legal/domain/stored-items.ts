@@ -15,7 +15,11 @@ export interface StoredItem {
 export const storedItems: readonly StoredItem[] = [
   { id: 'visit', names: ['session-id', 'guest-visit'], keptFor: 'tab' },
   { id: 'comparison', names: ['comparison-held'], keptFor: 'tab' },
-  { id: 'prequalification', names: ['prequalification-held', 'expiry-notice', 'down-payment'], keptFor: 'tab' },
+  {
+    id: 'prequalification',
+    names: ['prequalification-held', 'expiry-notice', 'down-payment'],
+    keptFor: 'tab',
+  },
   { id: 'search', names: ['search-trail'], keptFor: 'tab' },
   { id: 'counts', names: ['header-counts'], keptFor: 'tab' },
   { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
