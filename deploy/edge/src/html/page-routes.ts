@@ -14,7 +14,7 @@ import { correlationIdOf, type RequestOrigin } from '../proxy/backend-headers.ts
 import { originOf } from '../proxy/origin-of.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 import { contentSecurityPolicy, widgetAccess, widgetHostPolicy } from './content-security-policy.ts';
-import { acceptedEncoding, encodedStream, type Encoding } from './encoded-stream.ts';
+import { acceptedEncoding, encodedStream, type ContentEncoding } from './encoded-stream.ts';
 import { pageDocument, type PageWork } from './page-document.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
@@ -99,7 +99,7 @@ async function partsOf(
 /** A page to be sent; `body` is for a GET. */
 interface SentPage {
   readonly status: 200 | 404;
-  body(encoding: Encoding): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>;
+  body(encoding: ContentEncoding): Promise<ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>>;
 }
 
 /** A page written for this visitor alone. */

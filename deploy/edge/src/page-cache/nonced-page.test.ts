@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Encoding } from '../html/encoded-stream.ts';
+import type { ContentEncoding } from '../html/encoded-stream.ts';
 import { nonceLength, noncedPage } from './nonced-page.ts';
 
 const newNonce = () => randomBytes(16).toString('base64');
 const encodings = ['br', 'gzip', 'identity'] as const;
 
-function decoded(bytes: Uint8Array, encoding: Encoding): string {
+function decoded(bytes: Uint8Array, encoding: ContentEncoding): string {
   if (encoding === 'identity') return Buffer.from(bytes).toString();
   return (encoding === 'br' ? brotliDecompressSync(bytes) : gunzipSync(bytes)).toString();
 }

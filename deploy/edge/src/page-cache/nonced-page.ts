@@ -12,7 +12,7 @@ import {
   type Gzip,
 } from 'node:zlib';
 import { promisify } from 'node:util';
-import type { Encoding } from '../html/encoded-stream.ts';
+import type { ContentEncoding } from '../html/encoded-stream.ts';
 
 /**
  * A whole page whose bytes are kept in each encoding, with gaps where its nonce belongs: every answer gets a nonce of
@@ -22,7 +22,7 @@ export interface NoncedPage {
   /** Bytes kept in memory; grows when an encoding is first asked for. */
   size(): number;
   /** The page with this nonce, which must be as long as the one that it was written with. */
-  body(encoding: Encoding, nonce: string): Promise<Uint8Array<ArrayBuffer>>;
+  body(encoding: ContentEncoding, nonce: string): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Bytes with gaps, each as long as {@link marker}. */
@@ -31,7 +31,7 @@ interface Template {
   readonly gaps: readonly number[];
 }
 
-type Compression = Exclude<Encoding, 'identity'>;
+type Compression = Exclude<ContentEncoding, 'identity'>;
 
 /**
  * What stands in a gap while a page is compressed: 24 different bytes, of which no three in a row occur in UTF-8, so

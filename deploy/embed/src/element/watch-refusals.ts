@@ -11,12 +11,12 @@ export interface WatchedRefusals {
 
 /**
  * Records whether the page's own content security policy blocks anything loaded from the site, until `stop`, and
- * calls `hear` with the directive that blocked it. The frame only needs permission to be framed.
+ * calls `onMessage` with the directive that blocked it. The frame only needs permission to be framed.
  */
 export function watchRefusals(
   page: Document,
   siteOrigin: string,
-  hear: (directive: string) => void = () => undefined,
+  onMessage: (directive: string) => void = () => undefined,
 ): WatchedRefusals {
   let hasHappened = false;
   let tell = () => {};
@@ -25,7 +25,7 @@ export function watchRefusals(
     if (!isOurs || disposition !== 'enforce') return;
     hasHappened = true;
     tell();
-    hear(effectiveDirective);
+    onMessage(effectiveDirective);
   };
   page.addEventListener('securitypolicyviolation', note);
   return {
