@@ -18,7 +18,7 @@ export interface EdgeDeps {
   readonly backendUrl: string;
   /** Renders the first views of remotes that allow it; undefined to leave all of it to the browser. */
   readonly views?: ViewRenderer | undefined;
-  /** Keeps whole public pages; undefined to write each page anew. */
+  /** Keeps whole public pages; undefined to write each page again. */
   readonly pages?: PageCache | undefined;
   /** The one external origin that pages may embed in a frame; undefined for none. */
   readonly paymentOrigin: string | undefined;

@@ -59,8 +59,8 @@ afterAll(() => rmSync(place, { recursive: true, force: true }));
 it(
   "'Add a remote' works as the README writes it, with Node and npm alone",
   () => {
-    const good = (command: string, said = '') => {
-      expect(type(command)).toEqual({ command, status: 0, text: expect.stringContaining(said) as string });
+    const good = (command: string, logged = '') => {
+      expect(type(command)).toEqual({ command, status: 0, text: expect.stringContaining(logged) as string });
     };
     const commands = commandsOf('Add a remote');
     expect(commands.map((command) => command.split(' ').slice(0, 3).join(' '))).toEqual([

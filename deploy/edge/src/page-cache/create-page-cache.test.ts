@@ -12,7 +12,7 @@ async function textOf(served: ServedPage): Promise<string> {
   return text;
 }
 
-/** A cache with a clock of its own, whose pages are written when they are told to. */
+/** A cache with a clock of its own, whose pages are written on request. */
 function setUp(maxBytes = 1_000_000) {
   let nowMs = 0;
   let writes = 0;

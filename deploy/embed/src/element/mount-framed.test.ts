@@ -31,12 +31,12 @@ function mountInPage() {
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
   const frame = () => root.querySelector('iframe');
-  const say = (type: string) => {
+  const message = (type: string) => {
     const data = { source: 'forecourt-frame', version: 1, type };
     const parts = { data, origin: siteOrigin, source: frame()?.contentWindow };
     window.dispatchEvent(Object.assign(new Event('message'), parts));
   };
-  return { frame, outcome, say };
+  return { frame, outcome, message };
 }
 
 /** What the browser tells a page whose policy blocked something. */
@@ -65,8 +65,8 @@ test('a frame that does not start says that the page’s origin may not be liste
 });
 
 test('a running frame stays, whatever is blocked later', async () => {
-  const { frame, outcome, say } = mountInPage();
-  say('ready');
+  const { frame, outcome, message } = mountInPage();
+  message('ready');
   expect(await outcome).toBe('mounted');
   block(siteOrigin, 'frame-src');
   vi.advanceTimersByTime(60_000);

@@ -64,7 +64,7 @@ function notStarted({ siteOrigin }: MountRequest['loader']): string {
 }
 
 /** A frame that is being mounted, and what its messages lead to. */
-interface Mounting {
+interface FrameContext {
   readonly frame: HTMLIFrameElement;
   readonly view: WatchedView;
   readonly send: (body: HostMessageBody) => void;
@@ -74,7 +74,7 @@ interface Mounting {
 
 function frameHandler(
   { hostSession, onEvent }: MountRequest,
-  { frame, view, send, ready, fail }: Mounting,
+  { frame, view, send, ready, fail }: FrameContext,
 ): (message: FrameMessage) => void {
   return (message) => {
     switch (message.type) {

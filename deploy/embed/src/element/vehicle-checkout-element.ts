@@ -165,7 +165,7 @@ abstract class VehicleCheckout extends HTMLElement {
     try {
       return { mount: await mountFederated(request(refusals.haveHappened)), mode: 'page' };
     } catch (error) {
-      if (!(await refusals.areTold())) throw error;
+      if (!(await refusals.areReported())) throw error;
       return { mount: await mountFramed(request()), mode: 'frame' };
     } finally {
       refusals.stop();

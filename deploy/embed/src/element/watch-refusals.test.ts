@@ -12,13 +12,13 @@ function block(blockedURI: string, disposition = 'enforce'): void {
   document.dispatchEvent(Object.assign(new Event('securitypolicyviolation'), parts));
 }
 
-test('a call that the page’s policy blocked has failed before the page is told why', async () => {
+test('a call that the page’s policy blocked has failed before the page gets to know why', async () => {
   const refusals = watchRefusals(document, siteOrigin);
-  const told = refusals.areTold();
+  const reported = refusals.areReported();
   expect(refusals.haveHappened()).toBe(false);
   block(`${siteOrigin}/embed/context.json`);
-  expect(await told).toBe(true);
-  expect(await refusals.areTold()).toBe(true);
+  expect(await reported).toBe(true);
+  expect(await refusals.areReported()).toBe(true);
   refusals.stop();
 });
 
@@ -28,9 +28,9 @@ test.each([
   ['something that is only reported', () => block(siteOrigin, 'report')],
 ])('%s blocked is no refusal, which is clear after a moment', async (_, happen) => {
   const refusals = watchRefusals(document, siteOrigin);
-  const told = refusals.areTold();
+  const reported = refusals.areReported();
   happen();
   vi.advanceTimersByTime(1_000);
-  expect(await told).toBe(false);
+  expect(await reported).toBe(false);
   refusals.stop();
 });

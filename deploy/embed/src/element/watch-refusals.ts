@@ -1,11 +1,11 @@
-/** How long after a call has failed a browser may take to tell the page that its own policy was the reason. */
-const toldWithinMs = 250;
+/** How long after a call has failed a browser may take to report to the page that its own policy was the reason. */
+const reportedWithinMs = 250;
 
 /** What the page's own policy has blocked. */
 export interface WatchedRefusals {
   haveHappened(): boolean;
-  /** As {@link haveHappened}, after something failed: a call fails before the browser tells the page why. */
-  areTold(): Promise<boolean>;
+  /** As {@link haveHappened}, after something failed: a call fails before the browser reports to the page why. */
+  areReported(): Promise<boolean>;
   stop(): void;
 }
 
@@ -19,22 +19,22 @@ export function watchRefusals(
   onMessage: (directive: string) => void = () => undefined,
 ): WatchedRefusals {
   let hasHappened = false;
-  let tell = () => {};
+  let notify = () => {};
   const note = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
     const isOurs = blockedURI === siteOrigin || blockedURI.startsWith(`${siteOrigin}/`);
     if (!isOurs || disposition !== 'enforce') return;
     hasHappened = true;
-    tell();
+    notify();
     onMessage(effectiveDirective);
   };
   page.addEventListener('securitypolicyviolation', note);
   return {
     haveHappened: () => hasHappened,
-    areTold: () =>
+    areReported: () =>
       new Promise((done) => {
-        tell = () => done(true);
-        if (hasHappened) tell();
-        else setTimeout(() => done(hasHappened), toldWithinMs);
+        notify = () => done(true);
+        if (hasHappened) notify();
+        else setTimeout(() => done(hasHappened), reportedWithinMs);
       }),
     stop: () => page.removeEventListener('securitypolicyviolation', note),
   };

@@ -196,12 +196,12 @@ test.each([
   ['Order FC-1001 | Northstar', 'Order _ | Northstar'],
   ['2024 Honda CR-V Hybrid | Northstar', '2024 Honda CR-V Hybrid | Northstar'],
   ['2022 Ford F-150 | Northstar', '2022 Ford F-150 | Northstar'],
-])('T61: the title %s reaches the parent page as %s', (title, told) => {
+])('T61: the title %s reaches the parent page as %s', (title, forwarded) => {
   const { frame, postMessage } = framed();
   const at = { path: '/', search: '', dataLayer: {} };
   const titled = { ...frame, document: { ...frame.document, title } };
   forwardTo(titled, 'https://host.example', vi.fn())({ event: { name: 'click', properties: {} }, ...at });
-  expect(postMessage.mock.calls[0]?.[0]).toMatchObject({ title: told });
+  expect(postMessage.mock.calls[0]?.[0]).toMatchObject({ title: forwarded });
 });
 
 test('a message that cannot be posted is logged with the text of SITE-91', () => {

@@ -41,12 +41,12 @@ export function PersonalLoader({ onChange }: PersonalLoaderProps) {
   return isRemoving ? <RemoveTradeInDialog onClose={() => setRemoving(false)} /> : null;
 }
 
-type DeskFacts = Parameters<typeof personalCardPayment>[1] &
+type LoaderFacts = Parameters<typeof personalCardPayment>[1] &
   NonNullable<ReturnType<typeof usePaymentFacts>['facts']>;
 type Changes = Pick<PersonalPayments, 'adjustDownPayment' | 'removeTradeIn'>;
 
 /** Undefined if there is no personal data: payments are the general estimates then. */
-function personalPayments(facts: DeskFacts, changes: Changes): PersonalPayments | undefined {
+function personalPayments(facts: LoaderFacts, changes: Changes): PersonalPayments | undefined {
   const { prequalification, tradeIn, downPaymentCents } = facts;
   const { approval } = prequalification;
   if (prequalification.state === 'not_started') return undefined;
