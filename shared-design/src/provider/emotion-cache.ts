@@ -9,7 +9,7 @@ function newCache(nonce: string | undefined, container: Node | undefined): Emoti
     ...(nonce === undefined ? {} : { nonce }),
     ...(container === undefined ? {} : { container }),
   });
-  if (container?.getRootNode() instanceof ShadowRoot) followBox(cache);
+  if (container && container.getRootNode() instanceof ShadowRoot) followBox(cache);
   return cache;
 }
 
