@@ -86,11 +86,25 @@ export class SearchPage {
     return this.page.getByRole('region', { name: 'Your comparison' });
   }
 
-  /** Opens the page of the first vehicle that can be bought and returns its VIN. */
+  /**
+   * Opens the page of the first vehicle that can be bought and returns its VIN. The edge keeps results for some
+   * seconds, in which another test may have bought one of them: the server is asked.
+   */
   async openFirstAvailable(): Promise<string> {
-    const card = this.main.locator('article[data-availability="Available"]').first();
-    const vin = (await card.getAttribute('data-vin')) ?? '';
-    await card.getByRole('link', { name: /^Go to/ }).click();
+    const vins = await this.available.evaluateAll((cards) =>
+      cards.map((card) => card.getAttribute('data-vin') ?? ''),
+    );
+    const vin = await this.page.evaluate(async (candidates) => {
+      for (const candidate of candidates) {
+        const answer = await fetch(`/public/inventory/vehicles/${candidate}`);
+        const { availability } = (await answer.json()) as { availability: string };
+        if (availability === 'Available') return candidate;
+      }
+      throw new Error('no vehicle of the page can be bought any more');
+    }, vins);
+    await this.card(vin)
+      .getByRole('link', { name: /^Go to/ })
+      .click();
     await this.main.getByText(`VIN ${vin}`).waitFor();
     return vin;
   }
