@@ -87,21 +87,32 @@ export class SearchPage {
   }
 
   /**
-   * Opens the page of the first vehicle that can be bought and returns its VIN. The edge keeps results for some
-   * seconds, in which another test may have bought one of them: the server is asked.
+   * VINs of the page's vehicles that can be bought, in its order. The edge keeps results for some seconds, in which
+   * another test may have bought one of them: the server is asked, until `count` are found. Throws when there are
+   * fewer.
    */
-  async openFirstAvailable(): Promise<string> {
+  async vinsOnOffer(count: number): Promise<string[]> {
     const vins = await this.available.evaluateAll((cards) =>
       cards.map((card) => card.getAttribute('data-vin') ?? ''),
     );
-    const vin = await this.page.evaluate(async (candidates) => {
-      for (const candidate of candidates) {
-        const answer = await fetch(`/public/inventory/vehicles/${candidate}`);
-        const { availability } = (await answer.json()) as { availability: string };
-        if (availability === 'Available') return candidate;
-      }
-      throw new Error('no vehicle of the page can be bought any more');
-    }, vins);
+    return this.page.evaluate(
+      async ({ candidates, count }) => {
+        const found: string[] = [];
+        for (const candidate of candidates) {
+          const answer = await fetch(`/public/inventory/vehicles/${candidate}`);
+          const { availability } = (await answer.json()) as { availability: string };
+          if (availability === 'Available') found.push(candidate);
+          if (found.length === count) return found;
+        }
+        throw new Error(`of the page's vehicles only ${found.length} can be bought any more`);
+      },
+      { candidates: vins, count },
+    );
+  }
+
+  /** Opens the page of the first vehicle that can be bought and returns its VIN. */
+  async openFirstAvailable(): Promise<string> {
+    const [vin = ''] = await this.vinsOnOffer(1);
     await this.card(vin)
       .getByRole('link', { name: /^Go to/ })
       .click();

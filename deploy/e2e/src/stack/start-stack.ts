@@ -35,6 +35,9 @@ export interface Stack {
 
 const healthTimeoutMs = 120_000;
 
+/** Names the address of a visitor, as a CDN's header does; without it the address is this machine's. */
+export const addressHeader = 'x-test-address';
+
 function environment(dataDir: string, ports: readonly number[], options: StackOptions) {
   const [sitePort = 0, backendPort = 0, hostPort = 0, paymentPort = 0] = ports;
   return {
@@ -49,6 +52,7 @@ function environment(dataDir: string, ports: readonly number[], options: StackOp
     DATABASE_URL: '',
     FORECOURT_ENV: 'local',
     FORECOURT_OVERRIDES: '1',
+    FORECOURT_ADDRESS_HEADER: addressHeader,
   };
 }
 

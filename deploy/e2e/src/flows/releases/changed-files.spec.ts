@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { listenToComplaints } from '../../fixtures/complaints.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SignUpPage } from '../../pages/sign-up-page.ts';
+import { reportFromOwnAddress } from '../../journeys/report-from-own-address.ts';
 import type { Stack } from '../../stack/index.ts';
 import {
   allowFailure,
@@ -111,6 +112,7 @@ test('T11: a changed chunk that is loaded with a later page never runs; the pane
   complaints,
 }) => {
   allowFailure(complaints, 'mfe-account');
+  await reportFromOwnAddress(page);
   await page.goto(path);
   await expect(signIn(page)).toBeVisible();
   await markPage(page);

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { noteFigure } from '../../report/test-outcome.ts';
 import { holdClock } from '../../journeys/hold-clock.ts';
+import { reportFromOwnAddress } from '../../journeys/report-from-own-address.ts';
 import {
   allowFailure,
   failurePanel,
@@ -160,6 +161,7 @@ test.describe('F06: an entry with other bytes than its signed release', () => {
   ] as const) {
     test(`${kind}: never runs, is not retried, is reported; one press recovers`, async ({ page, stack }) => {
       const { state, heal } = await breakEntry(page, (whole) => asScript(broken(whole)));
+      await reportFromOwnAddress(page);
       // The fault reporter is loaded when the page is idle, and waits for more faults.
       const beacon = page.waitForRequest('**/_observe', { timeout: 60_000 });
       await page.goto('/sign-in');

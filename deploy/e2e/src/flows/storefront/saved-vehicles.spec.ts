@@ -63,8 +63,9 @@ test('a vehicle that is sold in the meantime moves to the other list, and all of
   await signedInBuyer(site);
   await site.search.open();
   // The next sample order takes the first vehicle that can be bought.
-  const sold = await save(site, site.search.available.nth(0));
-  const kept = await save(site, site.search.available.nth(3));
+  const [first = '', , , fourth = ''] = await site.search.vinsOnOffer(4);
+  const sold = await save(site, site.search.card(first));
+  const kept = await save(site, site.search.card(fourth));
   await freshOrder(page, 'delivered');
   await saved.open();
   await expect(saved.sold.locator(`article[data-vin="${sold}"]`)).toContainText(

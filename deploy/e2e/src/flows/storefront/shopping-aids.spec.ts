@@ -20,8 +20,10 @@ test('a question is found by a word, and a budget leads to the vehicles within i
   await expect(filter).toBeFocused();
 
   await page.goto('/financing');
-  await main.getByRole('textbox', { name: 'Monthly budget' }).fill('700');
   const link = main.getByRole('link', { name: /^See vehicles up to \$/ });
+  const usual = (await link.textContent()) ?? '';
+  await main.getByRole('textbox', { name: 'Monthly budget' }).fill('700');
+  await expect(link).not.toHaveText(usual);
   const price = Number((await link.textContent())?.replace(/\D/g, ''));
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/search\\?priceMax=${price}$`));
