@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { ErrorPage, Page, ProgressBar, RetryPanel, usePageTitle } from '@forecourt/shared-design';
+import { chakra, ErrorPage, Page, ProgressBar, RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { pageView, type PageView } from '../../domain/remote-status.ts';
 import { routeOwner } from '../../domain/route-owner.ts';
@@ -44,6 +44,9 @@ function useSlowAlert(isWaiting: boolean): void {
     return () => clearTimeout(timer);
   }, [isWaiting, events, message]);
 }
+
+/** The remote is laid out a moment before the bar goes, and must not move then. */
+const WithoutHeight = chakra('div', { base: { blockSize: '0' } });
 
 const titleKeys = { 'not-found': 'main.notFoundTitle', failed: 'main.failedTitle' } as const;
 
@@ -89,9 +92,11 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
       return <ErrorPage key={pathname} code={404} />;
     case 'loading':
       return isLate && !hasSkeleton ? (
-        <Page>
-          <ProgressBar label={t('main.loading')} percent={null} />
-        </Page>
+        <WithoutHeight>
+          <Page>
+            <ProgressBar label={t('main.loading')} percent={null} />
+          </Page>
+        </WithoutHeight>
       ) : null;
     case 'failed':
       return (

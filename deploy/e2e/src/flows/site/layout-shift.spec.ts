@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { layoutShiftScore } from '../../checks/layout-shifts.ts';
 import { watchCalls } from '../../checks/watch-calls.ts';
@@ -53,6 +53,23 @@ for (const width of [390, 1440]) {
       await site.search.open();
       await site.search.openFirstAvailable();
       await expectAllStill(page, [new URL(page.url()).pathname, ...guestPaths(tenant)]);
+    });
+
+    test('when a remote arrives so late that the loading bar is shown', async ({ site, page }) => {
+      await site.search.open();
+      const before = await layoutShiftScore(page);
+      const held: Route[] = [];
+      const entries = '**/assets/mfe-account/**/remoteEntry*.js*';
+      await page.route(entries, (route) => void held.push(route));
+      await walkTo(page, '/sign-in');
+      await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+      await page.unroute(entries);
+      for (const route of held) await route.continue();
+      await expect(site.signIn.heading).toBeVisible();
+      const { score, parts } = await layoutShiftScore(page);
+      expect(score - before.score, parts.slice(before.parts.length).join('\n')).toBeLessThanOrEqual(
+        mostShift,
+      );
     });
 
     test('on the way back between pages of results', async ({ site, page }) => {
