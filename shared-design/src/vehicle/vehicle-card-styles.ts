@@ -87,7 +87,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     '&:has(li + li + li) li + li::before': { marginInlineEnd: '1' },
   },
   '& .fc-facts li + li::before': { content: '"·"', marginInlineEnd: '2.5' },
-  '& .fc-facts li:last-child': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& .fc-facts li:last-child, & .fc-facts.fc-trim li:first-of-type': {
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .fc-facts.fc-trim': { marginTop: '0', '& li + li': { flexShrink: '0' } },
   '& .fc-money': {
     flex: 'var(--fc-card-money-grow, 1)',
     order: 'var(--fc-card-money-order, 0)',

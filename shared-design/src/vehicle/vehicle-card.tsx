@@ -1,10 +1,9 @@
 import { chakra } from '@chakra-ui/react';
-import { formatCount } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
 import { CardAvailability } from './card-availability.tsx';
-import type { CardVehicle } from './card-vehicle.ts';
+import { CardFacts } from './card-facts.tsx';
 import { ValuationBadge } from './valuation-badge.tsx';
 import { VehicleCardFooter } from './vehicle-card-footer.tsx';
 import { VehicleCardMedia } from './vehicle-card-media.tsx';
@@ -18,17 +17,6 @@ const Root = chakra('article', {
   variants: { layout: { column: {}, row: vehicleRowStyles } },
   defaultVariants: { layout: 'column' },
 });
-
-function factsOf(vehicle: CardVehicle, text: ReturnType<typeof useDesignText>): string[] {
-  const miles = vehicle.mileage === undefined ? undefined : formatCount(vehicle.mileage);
-  const { rangeMiles, chargeMinutes } = vehicle;
-  return [
-    rangeMiles === undefined ? '' : text('vehicle.range', { miles: rangeMiles }),
-    chargeMinutes === undefined ? '' : text('vehicle.charge', { minutes: chargeMinutes }),
-    vehicle.condition !== 'NEW' && miles !== undefined ? text('vehicle.miles', { miles }) : '',
-    vehicle.stockLabel ? text('vehicle.stock', { label: vehicle.stockLabel }) : '',
-  ].filter((fact) => fact !== '');
-}
 
 function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardProps) {
   const text = useDesignText();
@@ -77,21 +65,13 @@ export function VehicleCard(props: VehicleCardProps) {
   const isGone = availability === 'Sold' || availability === 'Deleted';
   // On the picture, it leaves the card as high as the others of a list.
   const isNoticeAbove = availability === 'PendingSale' && layout !== 'row' && !money;
-  const facts = factsOf(vehicle, text);
   return (
     <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>
       <VehicleCardMedia {...props} name={name} notice={isNoticeAbove && <CardAvailability {...props} />} />
       <div className="fc-body">
         <div className="fc-identity">
           <CardName {...props} />
-          {vehicle.trim && <p className="fc-trim">{vehicle.trim}</p>}
-          {facts.length > 0 && (
-            <ul className="fc-facts">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-          )}
+          <CardFacts vehicle={vehicle} />
         </div>
         <div className="fc-money">
           <CardMoney {...props} isGone={isGone} isNoticeAbove={isNoticeAbove} />
