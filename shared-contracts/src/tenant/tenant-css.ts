@@ -4,14 +4,14 @@ import type { Theme } from './theme-schema.ts';
 
 interface DisplayFace {
   readonly family: string;
-  /** Fallback font until the face is loaded, or if it fails to load; its figures are lining ones too. */
+  /** Fonts until the face is loaded, or if it fails to load, beginning with one scaled to its widths; all have lining figures. */
   readonly fallback: string;
 }
 
 const displayFaces: Readonly<Record<Theme['displayFont'], DisplayFace>> = {
-  archivo: { family: 'Archivo Variable', fallback: 'Arial,system-ui,sans-serif' },
-  fraunces: { family: 'Fraunces Variable', fallback: "Cambria,'Times New Roman',serif" },
-  sora: { family: 'Sora Variable', fallback: 'Arial,system-ui,sans-serif' },
+  archivo: { family: 'Archivo Variable', fallback: "'Archivo Fallback',Arial,system-ui,sans-serif" },
+  fraunces: { family: 'Fraunces Variable', fallback: "'Fraunces Fallback',Cambria,'Times New Roman',serif" },
+  sora: { family: 'Sora Variable', fallback: "'Sora Fallback',Arial,system-ui,sans-serif" },
 };
 
 /** Family name of the tenant's display face, as declared in its `@font-face`. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PaletteSchema } from '@forecourt/shared-contracts/tenant';
+import { PaletteSchema, tenantCss } from '@forecourt/shared-contracts/tenant';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { Button, DesignProvider, VehicleCardSkeleton } from '../index.ts';
 import { designTokens } from './design-tokens.ts';
 import { fontFaces } from './font-faces.ts';
@@ -42,6 +43,24 @@ test('figures are lining and of equal width everywhere, set in one place', () =>
     expect(withFigures[0]?.fileName, family).not.toBe('fraunces-latin-wght-normal.woff2');
   }
 });
+
+test.each(['archivo', 'fraunces', 'sora'] as const)(
+  'until %s is there, a font of the device is used, scaled to its widths of words and of figures',
+  (displayFont) => {
+    const list = /--fc-font-display:'([^']+)','([^']+)',/.exec(
+      tenantCss({ ...pageFixture().tenant.theme, displayFont }),
+    );
+    const rulesOf = (family: string) =>
+      [...css.matchAll(/@font-face\{[^}]+\}/g)].filter(([rule]) => rule.includes(`'${family}'`)).map(String);
+    expect(rulesOf(list?.[1] ?? '').every((rule) => rule.includes('font-display:optional'))).toBe(true);
+    const [words, figures, ...more] = rulesOf(list?.[2] ?? '');
+    expect(words).toMatch(/src:local\(.+;size-adjust:[\d.]+%;ascent-override:[\d.]+%/);
+    // The later rule wins for the characters that it names.
+    expect(words).not.toContain('unicode-range');
+    expect(figures).toMatch(/src:local\(.+;size-adjust:[\d.]+%;.*unicode-range:.*U\+0030-0039/);
+    expect(more).toEqual([]);
+  },
+);
 
 test('every color of a tenant palette is a token', () => {
   expect(Object.keys(designTokens.colors).sort()).toEqual(Object.keys(PaletteSchema.entries).sort());
