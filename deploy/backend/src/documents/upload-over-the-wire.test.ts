@@ -3,7 +3,7 @@ import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
@@ -39,21 +39,8 @@ afterAll(async () => {
 const documents = async () =>
   (await backend.client(visitor).get<{ documents: DealDocument[] }>(path)).body.documents;
 
-/** Sends the first bytes of an upload over its own connection, and drops it. */
-async function sendAndCut(request: Buffer, count: number): Promise<void> {
-  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-  socket.on('error', () => undefined);
-  await once(socket, 'connect');
-  await new Promise((sent) => socket.write(request.subarray(0, count), sent));
-  await new Promise((next) => setTimeout(next, 10));
-  socket.destroy();
-}
-
-it('a connection dropped at any byte leaves no file, no document and no open call; the same upload then succeeds (F50)', async () => {
-  const before = await documents();
-  const keys = backend.files.keys();
-  const form = new FormData();
-  form.append('documents', new Blob([jpg]), 'license.jpg');
+/** The bytes of an upload as a browser sends it, and how many of them are its head. */
+async function requestOf(form: FormData): Promise<{ request: Buffer; headLength: number }> {
   const whole = new Response(form);
   const type = whole.headers.get('content-type')!;
   const body = Buffer.from(await whole.arrayBuffer());
@@ -66,8 +53,33 @@ it('a connection dropped at any byte leaves no file, no document and no open cal
     `content-length: ${body.length}`,
   ];
   const request = Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]);
-  const begin = request.length - body.length;
-  const cuts = Array.from({ length: 25 }, (_, index) => begin + Math.floor((body.length * index) / 25));
+  return { request, headLength: request.length - body.length };
+}
+
+/** Opens a connection of its own to the server. */
+async function connected(): Promise<Socket> {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  return socket;
+}
+
+/** Sends the first bytes of an upload over its own connection, and drops it. */
+async function sendAndCut(request: Buffer, count: number): Promise<void> {
+  const socket = await connected();
+  await new Promise((sent) => socket.write(request.subarray(0, count), sent));
+  await new Promise((next) => setTimeout(next, 10));
+  socket.destroy();
+}
+
+it('a connection dropped at any byte leaves no file, no document and no open call; the same upload then succeeds (F50)', async () => {
+  const before = await documents();
+  const keys = backend.files.keys();
+  const form = new FormData();
+  form.append('documents', new Blob([jpg]), 'license.jpg');
+  const { request, headLength } = await requestOf(form);
+  const bodyLength = request.length - headLength;
+  const cuts = Array.from({ length: 25 }, (_, index) => headLength + Math.floor((bodyLength * index) / 25));
   for (const cut of [10, ...cuts, request.length - 1]) await sendAndCut(request, cut);
   await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
   expect(await documents()).toEqual(before);
@@ -81,14 +93,20 @@ it('a connection dropped at any byte leaves no file, no document and no open cal
   expect((await documents()).find(({ file }) => file)?.file?.sizeBytes).toBe(jpg.length);
 });
 
-it.each([11, 40])('%i files are refused with an answer, and leave nothing (T64)', async (count) => {
-  const keys = backend.files.keys();
-  const before = await documents();
+/** An upload of so many pictures of 0.3 MB. */
+function filesOf(count: number): FormData {
   const form = new FormData();
   const bytes = Buffer.concat([jpg, Buffer.alloc(300_000)]);
   for (let index = 0; index < count; index += 1) {
     form.append('documents', new Blob([bytes]), `${index}.jpg`);
   }
+  return form;
+}
+
+it.each([11, 40])('%i files are refused with an answer, and leave nothing (T64)', async (count) => {
+  const keys = backend.files.keys();
+  const before = await documents();
+  const form = filesOf(count);
   const { port } = server.address() as AddressInfo;
   const answer = await fetch(`http://127.0.0.1:${port}${path}/APP.DRIVERSLICENSE`, {
     method: 'PUT',
@@ -101,4 +119,16 @@ it.each([11, 40])('%i files are refused with an answer, and leave nothing (T64)'
   ]);
   await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
   expect(await documents()).toEqual(before);
+});
+
+it('the first file too many is refused while the sender is still sending it (T64)', async () => {
+  const keys = backend.files.keys();
+  const { request } = await requestOf(filesOf(11));
+  const socket = await connected();
+  const answered = once(socket, 'data') as Promise<[Buffer]>;
+  socket.write(request.subarray(0, request.length - 150_000));
+  const [answer] = await answered;
+  expect(answer.toString().split('\r\n')[0]).toBe('HTTP/1.1 409 Conflict');
+  socket.destroy();
+  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
 });
