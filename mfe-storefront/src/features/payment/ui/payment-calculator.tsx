@@ -24,7 +24,7 @@ const Root = chakra('section', {
       justifyContent: 'space-between',
       gap: '3',
     },
-    '& .fc-why': { marginInlineStart: '-3.5' },
+    '& .fc-why': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-3.5' },
     '& .fc-pair': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
