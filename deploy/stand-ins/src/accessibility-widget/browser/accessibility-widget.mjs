@@ -17,7 +17,8 @@
   set(root, {
     position: 'fixed',
     insetInlineStart: '12px',
-    bottom: '12px',
+    // Above the bars that a site may have at the bottom of its pages.
+    bottom: '76px',
     zIndex: '1050',
     maxWidth: '240px',
   });
