@@ -217,9 +217,9 @@ describe('a release draft', () => {
     expect(shell.server).toBeUndefined();
   });
 
-  it('keeps the entry of a remote within 9 KiB of brotli, including the hash of every chunk', () => {
+  it('keeps the entry of a remote within 5 KiB of brotli, including the hash of every chunk', () => {
     const entry = remote.files.find(({ path }) => path === remote.entry);
-    expect(entry?.brotliBytes).toBeLessThanOrEqual(9 * kibibyte);
+    expect(entry?.brotliBytes).toBeLessThanOrEqual(5 * kibibyte);
   });
 });
 

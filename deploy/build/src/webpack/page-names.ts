@@ -9,7 +9,7 @@ export function containerName({ container }: Pick<RemoteConfig, 'container'>): s
 }
 
 /**
- * Key of the federation runtime core that a page's owner lends to its remotes; no element or host can have
- * the same name.
+ * Key of the federation runtime that a page's owner lends to its remotes; no element or host can have the same
+ * name.
  */
-export const runtimeCoreKey = 'forecourt.federation-core.v1';
+export const runtimeKey = 'forecourt.federation-runtime.v2';

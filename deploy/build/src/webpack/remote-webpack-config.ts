@@ -1,12 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import type { Configuration } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import type { RemoteConfig } from '@forecourt/shared-contracts/releases';
 import type { PackageInfo } from '../package-info.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
 import { NamedSharedChunks } from './named-shared-chunks.ts';
-import { containerName, runtimeCoreKey } from './page-names.ts';
+import { containerName } from './page-names.ts';
+
+const ownRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+const lentRuntime = fileURLToPath(new URL('../runtime/lent-runtime.ts', import.meta.url));
 
 /** Chunk name of an exposed module: `./app` is `expose-app`. */
 export function exposeChunkName(exposed: string): string {
@@ -14,7 +18,7 @@ export function exposeChunkName(exposed: string): string {
 }
 
 /**
- * webpack configuration of a remote: a federation container that borrows its runtime core from the page. The
+ * webpack configuration of a remote: a federation container that borrows its runtime from the page. The
  * container is assigned to the window, not declared: a declaration fails in a page that has a `const` of that
  * name.
  */
@@ -27,12 +31,12 @@ export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Con
   return {
     ...base,
     entry: {},
-    externals: { '@module-federation/runtime-core': `var globalThis[Symbol.for('${runtimeCoreKey}')]` },
     output: { ...base.output, publicPath: 'auto' },
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
       new NamedSharedChunks(),
+      new webpack.NormalModuleReplacementPlugin(ownRuntime, lentRuntime),
       new ModuleFederationPlugin({
         name,
         library: { type: 'window', name },
@@ -43,7 +47,7 @@ export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Con
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

@@ -8,7 +8,7 @@ import { sharedChunkGroups } from './chunk-groups.ts';
 import { NamedSharedChunks } from './named-shared-chunks.ts';
 import { mainModule } from './main-module.ts';
 
-const provideCore = fileURLToPath(new URL('../runtime/provide-core.ts', import.meta.url));
+const provideRuntime = fileURLToPath(new URL('../runtime/provide-runtime.ts', import.meta.url));
 
 /**
  * webpack configuration of the shell: no container; it owns the shared modules and the federation runtime.
@@ -27,12 +27,12 @@ export function shellWebpackConfig(pkg: PackageInfo): Configuration {
         name: 'shell',
         remotes: {},
         shared: sharedModules(pkg),
-        runtimePlugins: [provideCore],
+        runtimePlugins: [provideRuntime],
         shareStrategy: 'loaded-first',
         manifest: false,
         dts: false,
         dev: false,
-        experiments: { asyncStartup: true, optimization: { target: 'web' } },
+        experiments: { asyncStartup: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
     ],
   };

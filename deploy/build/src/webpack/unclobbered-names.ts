@@ -15,7 +15,7 @@ export const browserConstants = {
   FEDERATION_BUILD_IDENTIFIER: JSON.stringify(''),
   FEDERATION_OPTIMIZE_NO_REMOTE: 'false',
   FEDERATION_OPTIMIZE_NO_SHARED: 'false',
-  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'false',
+  FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
 } as const;
 
 /**

@@ -4,7 +4,7 @@ import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/emb
 import { PageContextSchema } from '@forecourt/shared-contracts/page';
 import { inspectEntry } from '@forecourt/shared-contracts/release-loading';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
-import provideCore from '@forecourt/build/provide-core';
+import provideRuntime from '@forecourt/build/provide-runtime';
 import { borrowGlobal } from './borrow-global.ts';
 import { siteScriptPolicy } from './site-script-policy.ts';
 
@@ -76,7 +76,7 @@ export async function loadCheckout(
     const instance = createInstance({
       name: 'forecourt_embed',
       remotes: [{ name: container, entry }],
-      plugins: [provideCore(), { name: 'entry-integrity', createScript }],
+      plugins: [provideRuntime(), { name: 'entry-integrity', createScript }],
     });
     const giveBack = borrowGlobal(globalThis, container);
     try {
