@@ -77,7 +77,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: '^shared-contracts/src/(react|flags/react)/' },
       to: {
-        path: '(^|/)node_modules/(react|react-dom|react-router-dom|react-i18next|@tanstack/react-query)/',
+        path: '(^|/)node_modules/(react|react-dom|react-router-dom|@tanstack/react-query)/',
       },
     },
     {

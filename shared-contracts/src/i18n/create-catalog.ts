@@ -46,7 +46,6 @@ export function createCatalog(parts: CatalogOptions): i18n {
     postProcess: [wholeFigures.name],
     saveMissing: true,
     missingKeyHandler: (_locales, namespace, key) => report(`${namespace}:${key}`),
-    react: { useSuspense: false },
   });
   void catalog.use(wholeFigures).init();
   for (const [path, text] of Object.entries(parts.tenantOverrides ?? {})) {

@@ -8,7 +8,8 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-export { I18nextProvider, Trans, useTranslation } from 'react-i18next';
+export { Trans } from './trans.tsx';
+export { CatalogProvider, useTranslation } from './use-translation.ts';
 export type { RemoteAppProps, RemoteComponent } from './remote-app.ts';
 export { apiQuery, apiQueryKey, queryHolder } from './api-query.ts';
 export { createAppQueryClient } from './create-app-query-client.ts';

@@ -2,7 +2,6 @@ import { Suspense, useCallback, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
-import { I18nextProvider } from 'react-i18next';
 import type { NavigationUpdate } from '../navigation/navigation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { matchRoute } from '../releases/match-route.ts';
@@ -10,6 +9,7 @@ import { NavigationRouter } from './navigation-router.tsx';
 import { PlatformProvider } from './platform-context.tsx';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import type { RemoteComponent } from './remote-app.ts';
+import { CatalogProvider } from './use-translation.ts';
 
 /** One mount of a remote, with everything that belongs only to it. */
 export interface RemoteMount {
@@ -53,14 +53,14 @@ export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
     <RemoteBoundary phone={platform.tenant.contact.phone} onError={onError}>
       <PlatformProvider platform={platform}>
         <QueryClientProvider client={queryClient}>
-          <I18nextProvider i18n={catalog}>
+          <CatalogProvider value={catalog}>
             <NavigationRouter {...{ navigation: platform.navigation, owns, start }}>
               <Suspense fallback={null}>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
                 <Ready onReady={onReady} />
               </Suspense>
             </NavigationRouter>
-          </I18nextProvider>
+          </CatalogProvider>
         </QueryClientProvider>
       </PlatformProvider>
     </RemoteBoundary>

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from 'react-i18next';
 import { pageLocale } from '../formats/page-locale.ts';
 import type { CatalogNamespaces, CatalogTexts } from '../i18n/index.ts';
+import { useTranslation } from './use-translation.ts';
 
 type TextSource = () => Promise<{ readonly default: CatalogTexts }>;
 

@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
-import { I18nextProvider, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider, PlatformProvider } from '@forecourt/shared-contracts/react';
 import {
   answerFrame,
   createTestPlatform,
@@ -71,11 +71,11 @@ async function openForm({ hasMaps = true, locale = 'en' } = {}) {
   const catalog = createCatalog({ locale, resources: { [locale]: {} } });
   return render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalog}>
+      <CatalogProvider value={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <AnAddress />
         </DesignProvider>
-      </I18nextProvider>
+      </CatalogProvider>
     </PlatformProvider>,
   );
 }

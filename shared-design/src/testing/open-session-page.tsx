@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
-import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform, identityFixture } from '@forecourt/shared-contracts/testing';
 import { DesignProvider, designTexts } from '../index.ts';
 import { SessionGuard, sessionTexts } from '../session/index.ts';
@@ -37,14 +37,14 @@ export async function openSessionPage() {
   });
   render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalog}>
+      <CatalogProvider value={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <input aria-label="Note" />
             <SessionGuard />
           </NavigationRouter>
         </DesignProvider>
-      </I18nextProvider>
+      </CatalogProvider>
     </PlatformProvider>,
   );
   return { platform, signIn, note: screen.getByRole('textbox', { name: 'Note' }) };

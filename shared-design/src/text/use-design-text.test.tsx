@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
-import { I18nextProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider } from '@forecourt/shared-contracts/react';
 import { designTexts } from './design-texts.ts';
 import { useDesignText } from './use-design-text.ts';
 
@@ -17,9 +17,9 @@ function Sample() {
 
 function renderWith(parts: Parameters<typeof createCatalog>[0]) {
   render(
-    <I18nextProvider i18n={createCatalog(parts)}>
+    <CatalogProvider value={createCatalog(parts)}>
       <Sample />
-    </I18nextProvider>,
+    </CatalogProvider>,
   );
 }
 

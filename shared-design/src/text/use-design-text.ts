@@ -11,7 +11,7 @@ export type DesignText = (key: DesignTextKey, values?: Values) => string;
 
 /** Returns the texts of this package: from the i18next namespace `design` if the page has one, otherwise the built-in English. */
 export function useDesignText(): DesignText {
-  const { t, i18n } = useTranslation('design', { useSuspense: false });
+  const { t, i18n } = useTranslation('design');
   return useCallback(
     (key, values = {}) => {
       const english = englishText(key, values['count']);

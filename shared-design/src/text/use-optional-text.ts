@@ -5,7 +5,7 @@ export type OptionalTextKey = `errorPage.${404 | 500}.image${'Url' | 'Text'}`;
 
 /** Returns a text that only some tenants have; undefined without one. */
 export function useOptionalText(key: OptionalTextKey): string | undefined {
-  const { t, i18n } = useTranslation('design', { useSuspense: false });
+  const { t, i18n } = useTranslation('design');
   const options = { ns: 'design' };
   const isThere =
     i18n?.isInitialized && (i18n.exists as (key: string, options: object) => boolean)(key, options);

@@ -4,7 +4,7 @@ import type { i18n } from 'i18next';
 import { DesignProvider } from '@forecourt/shared-design';
 import { SessionGuard } from '@forecourt/shared-design/session';
 import type { Platform } from '@forecourt/shared-contracts';
-import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { AlertStack } from '../features/alerts/index.ts';
 import { Footer } from '../features/footer/index.ts';
 import { Header } from '../features/header/index.ts';
@@ -40,7 +40,7 @@ export function ShellApp(props: ShellAppProps) {
   useLayoutEffect(() => handleShown(), []);
   return (
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalog}>
+      <CatalogProvider value={catalog}>
         <DesignProvider nonce={nonce} navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <MenuProvider>
@@ -55,7 +55,7 @@ export function ShellApp(props: ShellAppProps) {
             <SessionGuard />
           </NavigationRouter>
         </DesignProvider>
-      </I18nextProvider>
+      </CatalogProvider>
     </PlatformProvider>
   );
 }

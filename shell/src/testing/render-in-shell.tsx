@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
-import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform, type TestPlatformOptions } from '@forecourt/shared-contracts/testing';
 import { DesignProvider, designTexts } from '@forecourt/shared-design';
 import { LiveCountsProvider } from '../features/live-counts/index.ts';
@@ -21,7 +21,7 @@ export async function renderInShell(ui: ReactNode, options: TestPlatformOptions 
   });
   const view = render(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={catalog}>
+      <CatalogProvider value={catalog}>
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <MenuProvider>
@@ -29,7 +29,7 @@ export async function renderInShell(ui: ReactNode, options: TestPlatformOptions 
             </MenuProvider>
           </NavigationRouter>
         </DesignProvider>
-      </I18nextProvider>
+      </CatalogProvider>
     </PlatformProvider>,
   );
   const path = () => platform.navigation.current().location.pathname;
