@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test, vi } from 'vitest';
-import { RemoteRoot, Route, Routes, type RemoteMount } from '@forecourt/shared-contracts/react';
+import { createRoutes, RemoteRoot, type RemoteMount } from '@forecourt/shared-contracts/react';
 import { mountUnderTest } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import { DesignProvider } from '@forecourt/shared-design';
@@ -38,17 +38,18 @@ async function renderOnServer(target: string, App: RemoteMount['RemoteApp']) {
   return { html, errors, fetch };
 }
 
-const OrderPage = await orderView();
+const stepView = async () => StepRoute;
+const orderRoutes = createRoutes(
+  { tracker: '/progress/*', fulfillment: '/fulfillment/*', order: '/checkout/*' },
+  { tracker: { view: stepView }, fulfillment: { view: stepView }, order: { view: orderView } },
+);
+await Promise.all([orderRoutes.load('tracker'), orderRoutes.load('order')]);
 
 /** The order routes behind the session gate. */
 function OrderRoutes() {
   return (
     <DesignProvider>
-      <Routes>
-        <Route path="/progress/:orderNumber/*" element={<StepRoute />} />
-        <Route path="/fulfillment/:orderNumber/*" element={<StepRoute />} />
-        <Route path="/checkout/:orderNumber/*" element={<OrderPage />} />
-      </Routes>
+      <orderRoutes.View fallback={null} />
     </DesignProvider>
   );
 }

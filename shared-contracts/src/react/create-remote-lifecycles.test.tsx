@@ -5,15 +5,7 @@ import * as v from 'valibot';
 import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { createTestPlatform } from '../testing/index.ts';
-import {
-  apiQuery,
-  createRemoteLifecycles,
-  Route,
-  Routes,
-  useApi,
-  useQuery,
-  useTranslation,
-} from './index.ts';
+import { apiQuery, createRemoteLifecycles, useApi, useQuery, useTranslation } from './index.ts';
 import type { RemoteModule } from './index.ts';
 
 const getThing = defineEndpoint({
@@ -38,11 +30,7 @@ const remote: RemoteModule = {
   RemoteApp: function App() {
     const { t } = useTranslation();
     const thing = useQuery(apiQuery(useApi(), getThing, {}));
-    return (
-      <Routes>
-        <Route path="/thing" element={<h1>{thing.data ? t('hello', thing.data) : t('wait')}</h1>} />
-      </Routes>
-    );
+    return <h1>{thing.data ? t('hello', thing.data) : t('wait')}</h1>;
   },
   resources: { en: { main: { hello: 'Hello {{name}}', wait: 'Please wait' } } },
 };

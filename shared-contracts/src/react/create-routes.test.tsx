@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { MemoryRouter, useNavigate, useParams } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import type { PrepareContext } from './create-remote-lifecycles.tsx';
 import { createRoutes, type RouteSource } from './create-routes.tsx';
+import { useParams } from './use-params.ts';
 
 afterEach(cleanup);
 

@@ -1,8 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { matchRoute } from '../releases/match-route.ts';
 import type { PrepareContext } from './create-remote-lifecycles.tsx';
 import { createViewLoader, type ViewSources } from './create-view-loader.tsx';
+import { ParamsContext } from './use-params.ts';
 
 /** What a remote does at one of its paths. */
 export interface RouteSource {
@@ -57,13 +58,14 @@ export function createRoutes<TId extends string>(
       // Calls answered from the page's own data settle within one turn.
       await Promise.race([calls, new Promise((resolve) => setTimeout(resolve, 0))]);
     },
-    View: ({ fallback }) => (
-      <Routes>
-        {routes.map(({ id, path }) => (
-          <Route key={id} path={path} element={<views.View id={viewId(id)} />} />
-        ))}
-        <Route path="*" element={fallback} />
-      </Routes>
-    ),
+    View({ fallback }) {
+      const match = matchRoute(routes, useLocation().pathname);
+      if (!match) return fallback;
+      return (
+        <ParamsContext value={match.params}>
+          <views.View id={viewId(match.route.id)} />
+        </ParamsContext>
+      );
+    },
   };
 }

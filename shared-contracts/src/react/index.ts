@@ -1,4 +1,4 @@
-export { Link, Navigate, Route, Routes, useLocation, useParams, useSearchParams } from 'react-router-dom';
+export { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 export {
   keepPreviousData,
   queryOptions,
@@ -9,6 +9,7 @@ export {
   useQueryClient,
 } from '@tanstack/react-query';
 export { Trans } from './trans.tsx';
+export { useParams } from './use-params.ts';
 export { CatalogProvider, useTranslation } from './use-translation.ts';
 export type { RemoteAppProps, RemoteComponent } from './remote-app.ts';
 export { apiQuery, apiQueryKey, queryHolder } from './api-query.ts';

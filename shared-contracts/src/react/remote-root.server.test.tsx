@@ -4,9 +4,8 @@ import { createCatalog } from '../i18n/index.ts';
 import { createTestPlatform } from '../testing/index.ts';
 import {
   createAppQueryClient,
+  createRoutes,
   RemoteRoot,
-  Route,
-  Routes,
   useParams,
   useSession,
   useTranslation,
@@ -17,17 +16,16 @@ function Vehicle() {
   return <h1>{`${t('vehicle')} ${useParams()['vin'] ?? ''} ${useSession().status}`}</h1>;
 }
 
+const routes = createRoutes({ vehicle: '/vehicles/:vin' }, { vehicle: { view: async () => Vehicle } });
+
 function App() {
-  return (
-    <Routes>
-      <Route path="/vehicles/:vin" element={<Vehicle />} />
-    </Routes>
-  );
+  return <routes.View fallback={null} />;
 }
 
 test('a remote renders on a server, without a window', async () => {
   expect(typeof window).toBe('undefined');
   const platform = await createTestPlatform({ target: '/vehicles/V1?from=search' });
+  await routes.load('vehicle');
   const remote = {
     name: 'mfe-test',
     RemoteApp: App,

@@ -19,8 +19,8 @@ describe('matchRoute', () => {
     ['/vehicle/1HG', '/vehicle/:vin', { vin: '1HG' }],
     ['/vehicle/a%20b', '/vehicle/:vin', { vin: 'a b' }],
     ['/vehicle/compare', '/vehicle/compare', {}],
-    ['/progress', '/progress/*', {}],
-    ['/progress/A1/signing', '/progress/*', {}],
+    ['/progress', '/progress/*', { '*': '' }],
+    ['/progress/A1/signing', '/progress/*', { '*': 'A1/signing' }],
     ['/progress/A1/payment', '/progress/:order/payment', { order: 'A1' }],
   ])('%s is %s', (path, expected, params) => {
     const match = matchRoute(routes, path);

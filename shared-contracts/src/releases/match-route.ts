@@ -5,7 +5,7 @@ export interface RoutePattern {
 
 export interface RouteMatch<T extends RoutePattern> {
   readonly route: T;
-  /** Decoded `:params` of the pattern. */
+  /** Decoded `:params` of the pattern; `*` is what an open one leaves over. */
   readonly params: Readonly<Record<string, string>>;
 }
 
@@ -40,7 +40,7 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
     if (part.startsWith(':')) params[part.slice(1)] = text;
     else if (part !== text) return undefined;
   }
-  return params;
+  return open ? { ...params, '*': parts.slice(wanted.length).join('/') } : params;
 }
 
 /** Specificity of a pattern: fixed segments count most, then parameters, a wildcard end least. */
