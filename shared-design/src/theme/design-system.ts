@@ -1,8 +1,8 @@
 import { createSystem } from '@chakra-ui/react';
-import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { designConfig } from './design-config.ts';
+import { styleConfig } from './style-config.ts';
 
-const system = createSystem(defaultBaseConfig, designConfig);
+const system = createSystem(styleConfig, designConfig);
 
 /** The Chakra system with its preflight, global and token rules: only for generating the static style sheet. */
 export const staticSystem = system;
