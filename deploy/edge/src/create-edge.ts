@@ -1,4 +1,6 @@
+import { getInventoryVersion } from '@forecourt/shared-contracts/inventory';
 import { Hono, type Context, type Next } from 'hono';
+import * as v from 'valibot';
 import { assetRoutes } from './assets/asset-routes.ts';
 import { createThemeSheets } from './assets/theme-sheets.ts';
 import type { EdgeEnv, EdgeDeps, EdgeState } from './edge-parts.ts';
@@ -20,22 +22,29 @@ import { proxyRoutes } from './proxy/proxy-routes.ts';
 import { pixelRoutes } from './measure/pixel-routes.ts';
 import { createObservations } from './observe/create-observations.ts';
 import { observeRoutes } from './observe/observe-routes.ts';
+import { createInventoryVersions } from './page-cache/create-inventory-versions.ts';
 import { statusRoutes } from './observe/status-routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
 import { createFlagReader } from './site/create-flag-reader.ts';
 import { tenantOfHost } from './site/tenant-of-host.ts';
 
 function stateOf(parts: EdgeDeps): EdgeState {
-  const readFlagFile = async (tenantId: string): Promise<unknown> => {
-    const url = new URL('/proxy/optimizelyDataFile', parts.backendUrl);
+  const readOwn = async (path: string, tenantId: string): Promise<unknown> => {
+    const url = new URL(path, parts.backendUrl);
     const headers = { accept: 'application/json', 'x-forecourt-tenant': tenantId };
     const response = await fetch(url, { headers, signal: AbortSignal.timeout(2000) });
     return response.json();
+  };
+  const readFlagFile = (tenantId: string) => readOwn('/proxy/optimizelyDataFile', tenantId);
+  const readInventoryVersion = async (tenantId: string) => {
+    const { path, response } = getInventoryVersion;
+    return v.parse(response, await readOwn(path, tenantId)).version;
   };
   return {
     ...parts,
     sheets: createThemeSheets(parts.store),
     flagReader: createFlagReader(readFlagFile, () => performance.now()),
+    inventories: createInventoryVersions(readInventoryVersion, () => performance.now()),
     observations: createObservations(parts.nowMs),
     startedAt: new Date(parts.nowMs()).toISOString(),
   };

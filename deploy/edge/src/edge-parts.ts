@@ -4,6 +4,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { ThemeSheets } from './assets/theme-sheets.ts';
 import type { MeasuredEntry } from './measure/measured-entry.ts';
 import type { Observations } from './observe/create-observations.ts';
+import type { InventoryVersions } from './page-cache/create-inventory-versions.ts';
 import type { PageCache } from './page-cache/create-page-cache.ts';
 import type { ViewRenderer } from './render/create-view-renderer.ts';
 import type { FlagReader } from './site/create-flag-reader.ts';
@@ -69,6 +70,7 @@ export interface AccessEntry {
 export interface EdgeState extends EdgeDeps {
   readonly sheets: ThemeSheets;
   readonly flagReader: FlagReader;
+  readonly inventories: InventoryVersions;
   readonly observations: Observations;
   /** ISO instant at which the edge started, UTC. */
   readonly startedAt: string;

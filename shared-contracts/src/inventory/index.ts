@@ -35,6 +35,7 @@ export {
 export type { FacetName, FilterName, RangeName, SearchSort } from './search-values.ts';
 export { listedPathsPerPart, listVehiclePaths } from './listed-vehicles.ts';
 export type { ListedVehicles } from './listed-vehicles.ts';
+export { getInventoryVersion } from './inventory-version.ts';
 export { isGone } from './is-gone.ts';
 export { offeredPriceCents } from './offered-price.ts';
 export { photoSrcSet } from './photo-src-set.ts';

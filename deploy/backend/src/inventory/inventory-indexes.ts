@@ -25,6 +25,8 @@ export interface InventoryIndexes {
   get(tenant: Tenant): Promise<IndexedInventory>;
   /** Makes the next query check for changes at once. */
   noteChange(tenantId: string): void;
+  /** Makes the next query check for changes at once if the tenant's index is older than this version. */
+  noteVersion(tenantId: string, version: number): void;
 }
 
 interface Kept extends IndexedInventory {
@@ -85,6 +87,9 @@ export function createInventoryIndexes({ db, clock }: { db: Db; clock: Clock }):
       return next;
     },
     noteChange: (tenantId) => void noted.add(tenantId),
+    noteVersion(tenantId, version) {
+      if ((kept.get(tenantId)?.version ?? 0) < version) noted.add(tenantId);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import {
   facetNames,
   type Featured,
+  getInventoryVersion,
   type ListedVehicles,
   listVehiclePaths,
   offeredPriceCents,
@@ -30,7 +31,7 @@ import { testTenants } from '../testing/test-tenants.ts';
 import { testTokens } from '../testing/test-tokens.ts';
 import { createInventoryCatalog } from './inventory-catalog.ts';
 import { createInventoryIndexes } from './inventory-indexes.ts';
-import { inventoryRoutes } from './inventory.routes.ts';
+import { inventoryHeader, inventoryRoutes } from './inventory.routes.ts';
 import { incentives, vehicles } from './inventory.tables.ts';
 import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { searchLimit } from './search-limit.ts';
@@ -334,6 +335,30 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       catalog.noteChange('northstar', vin);
       expect(await shown(vin)).toBe('Available');
       expect(await available()).toBe(vin);
+    });
+
+    it('raise the version of their tenant alone; whoever asks with it gets what is at least as new', async () => {
+      const versionOf = async (tenant: string) => {
+        const { body } = await client.get<{ version: number }>(getInventoryVersion.path, {
+          headers: { [tenantHeader]: tenant },
+        });
+        return body.version;
+      };
+      const vin = await available();
+      const before = [await versionOf('northstar'), await versionOf('harbor')];
+      await inventory.catalog.reserve(database.db, claimOf(vin, 'A'));
+      // As of another process: nobody has noted the change here.
+      expect(await shown(vin)).toBe('Available');
+      const after = await versionOf('northstar');
+      expect([after > (before[0] ?? 0), await versionOf('harbor')]).toEqual([true, before[1]]);
+      const { body } = await client.get<SearchResult>(
+        `${searchVehicles.path}?keyword=${vin}&availability=Available,PendingSale`,
+        { headers: { [inventoryHeader]: String(after) } },
+      );
+      expect(body.vehicles[0]?.availability).toBe('PendingSale');
+      await inventory.catalog.release(database.db, claimOf(vin, 'A'));
+      inventory.catalog.noteChange('northstar', vin);
+      expect(await shown(vin)).toBe('Available');
     });
 
     it('are rolled back with their transaction', async () => {

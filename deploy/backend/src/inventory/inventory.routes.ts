@@ -1,6 +1,7 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import {
   getFeatured,
+  getInventoryVersion,
   getVehicle,
   listSimilarVehicles,
   listVehiclePaths,
@@ -18,12 +19,23 @@ import { listedVehicles } from './listed-vehicles.ts';
 import { listLimit, searchLimit } from './search-limit.ts';
 import { searchVehiclesPage, type InventoryVisit } from './search-vehicles-page.ts';
 import { similarVehicles } from './similar-vehicles.ts';
-import { findRecordByVin } from './vehicle-rows.ts';
+import { findRecordByVin, inventoryVersion } from './vehicle-rows.ts';
 import { vehicleDetailView } from './vehicle-view.ts';
+
+/**
+ * Header in which the edge, and only the edge, passes the version of the tenant's inventory that it has read. What it
+ * gets is at least as new, so that a page kept for this version never shows a vehicle as it was before.
+ */
+export const inventoryHeader = 'x-forecourt-inventory';
 
 /** Everything below `/public/inventory`; no account required. */
 export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.use('/public/inventory/*', async (context, next) => {
+    const version = Number(context.req.header(inventoryHeader) ?? 0);
+    if (version > 0) deps.indexes.noteVersion(context.var.tenant.id, version);
+    await next();
+  });
 
   const searched = createAddressLimit(searchLimit, deps.clock);
   const suggested = createAddressLimit(searchLimit, deps.clock);
@@ -61,6 +73,10 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
   });
 
   route(app, getFeatured, (request) => featuredVehicles(deps, request));
+
+  route(app, getInventoryVersion, async ({ store, tenant }) => ({
+    version: await inventoryVersion(store.db, tenant.id),
+  }));
 
   return app;
 }

@@ -9,6 +9,8 @@ const largestBytes = 512 * 1024;
 export interface BackendReader {
   readonly backendUrl: string;
   readonly log: (message: string) => void;
+  /** The answer has to be at least as new as this version of the tenant's inventory. */
+  readonly inventory?: number | undefined;
 }
 
 async function readJson(response: Response): Promise<unknown> {
@@ -26,7 +28,7 @@ async function readJson(response: Response): Promise<unknown> {
  * itself. A 404 is returned as `isMissing`.
  */
 export async function readPublic(
-  { backendUrl, log }: BackendReader,
+  { backendUrl, log, inventory }: BackendReader,
   url: string,
   origin: RequestOrigin,
 ): Promise<PageAnswer | undefined> {
@@ -35,6 +37,7 @@ export async function readPublic(
       new Headers({ accept: 'application/json', 'x-caller-id': 'forecourt-web' }),
       origin,
     );
+    if (inventory !== undefined) headers.set('x-forecourt-inventory', String(inventory));
     const signal = AbortSignal.timeout(timeoutMs);
     const response = await fetch(new URL(url, backendUrl), { headers, signal, redirect: 'manual' });
     if (response.status === 404) return { url, data: undefined, isMissing: true };

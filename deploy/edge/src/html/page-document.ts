@@ -32,6 +32,8 @@ export interface PageWork {
   readonly origin: string;
   /** Path and query of the page. */
   readonly target: string;
+  /** Version of the tenant's inventory that the page shows at least; undefined if it does not matter. */
+  readonly inventory?: number | undefined;
   /** Live-reload script for developers; undefined otherwise. */
   readonly reload: Html | undefined;
 }
@@ -43,11 +45,11 @@ interface PageAnswers {
   readonly about?: Promise<PageAnswer | undefined> | undefined;
 }
 
-function askFor({ state, parts: { owner }, caller, target }: PageWork): PageAnswers {
+function askFor({ state, parts: { owner }, caller, target, inventory }: PageWork): PageAnswers {
   if (!owner) return { all: [] };
   const at = target.indexOf('?');
   const search = at < 0 ? '' : target.slice(at);
-  const all = prefetchUrls(owner, search).map((url) => readPublic(state, url, caller));
+  const all = prefetchUrls(owner, search).map((url) => readPublic({ ...state, inventory }, url, caller));
   const about = owner.route.prefetch.findIndex(({ describes }) => describes);
   return { all, about: all[about] };
 }

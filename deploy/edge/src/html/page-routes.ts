@@ -130,14 +130,25 @@ function nobody(caller: RequestOrigin): RequestOrigin {
   return { ...caller, clientAddress: 'unknown', correlationId: correlationIdOf(undefined) };
 }
 
+/** Calls whose answers change with the inventory. */
+const inventoryCalls = '/public/inventory/';
+
+/** The version of the inventory that a page shows; undefined for one that shows nothing of it. */
+async function inventoryOf({ state, parts: { owner, tenant } }: PageWork): Promise<number | undefined> {
+  const isShown = owner?.route.prefetch.some(({ path }) => path.startsWith(inventoryCalls));
+  return isShown ? state.inventories.version(tenant.id) : undefined;
+}
+
 async function pageOf(work: PageWork): Promise<SentPage> {
   const { state, parts, caller, target, reload } = work;
   const flags = state.flagReader.known(parts.tenant.id);
   const key = reload ? undefined : pageKey({ parts, host: caller.host, target, flags });
   if (key === undefined || !state.pages) return ownPage(work);
-  const served = await state.pages.serve(key, (nonce, isForVisitor) =>
+  const inventory = await inventoryOf(work);
+  const served = await state.pages.serve({ key, inventory }, (nonce, isForVisitor) =>
     pageDocument({
       ...work,
+      inventory,
       parts: { ...parts, nonce },
       caller: isForVisitor ? caller : nobody(caller),
     }),

@@ -20,8 +20,9 @@ function setUp(maxBytes = 1_000_000) {
   let outcome: PageOutcome | Error = 'whole';
   let waiting: Promise<void> | undefined;
   const cache = createPageCache({ maxBytes, nowMs: () => nowMs });
+  let inventory: number | undefined;
   const serve = (key = 'k', size = 0) =>
-    cache.serve(key, (placeholder, isForVisitor) => {
+    cache.serve({ key, inventory }, (placeholder, isForVisitor) => {
       const nth = ++writes;
       forVisitor.push(isForVisitor);
       const write = async function* (): AsyncGenerator<string, PageOutcome> {
@@ -39,6 +40,8 @@ function setUp(maxBytes = 1_000_000) {
     text: async (key?: string, size?: number) => textOf(await serve(key, size)),
     kind: async () => (await serve()).kind,
     at: (ms: number) => void (nowMs = ms),
+    sell: () => void (inventory = (inventory ?? 0) + 1),
+    forget: () => void (inventory = undefined),
     end: (next: PageOutcome | Error) => void (outcome = next),
     hold: () => {
       let release = () => {};
@@ -160,6 +163,47 @@ describe('SITE-98: a public page', () => {
     expect(await text()).toBe(page(1));
     await settled();
     expect(await kind()).toBe('written');
+  });
+});
+
+describe('a page of another version of the inventory', () => {
+  test('is written again before it is sent, however young it is', async () => {
+    const { text, sell, writes } = setUp();
+    sell();
+    expect([await text(), await text()]).toEqual([page(1), page(1)]);
+    sell();
+    expect([await text(), await text()]).toEqual([page(2), page(2)]);
+    expect(writes()).toBe(2);
+  });
+
+  test('is sent while no version is known', async () => {
+    const { text, serve, sell, forget } = setUp();
+    sell();
+    await text();
+    forget();
+    expect((await serve()).kind).toBe('kept');
+  });
+
+  test('is sent at once while it cannot be written again', async () => {
+    const { text, sell, end } = setUp();
+    await text();
+    sell();
+    end('partial');
+    expect([await text(), await text()]).toEqual([page(1), page(1)]);
+  });
+
+  test('is not what a visitor gets who comes while it is still being written', async () => {
+    const { serve, sell, hold, text } = setUp();
+    sell();
+    const release = hold();
+    const before = await serve();
+    sell();
+    const after = await serve();
+    release();
+    expect([await textOf(before), await textOf(after)]).toEqual([page(1), page(2)]);
+    await settled();
+    // Whichever ended last, the one that was begun last is kept.
+    expect(await text()).toBe(page(2));
   });
 });
 

@@ -21,10 +21,19 @@ export type ServedPage =
 /** Writes a page; `isForVisitor` is false when it is written for the cache alone. */
 export type WritePage = (placeholder: string, isForVisitor: boolean) => PageDocument;
 
+/** The page of a key, as of a version of the tenant's inventory; undefined if it shows none, or none is known. */
+export interface WantedPage {
+  readonly key: string;
+  readonly inventory: number | undefined;
+}
+
 /** Whole public pages, kept for seconds. */
 export interface PageCache {
-  /** The page of a key; `write` is called if it has to be written, at most once at a time for each key. */
-  serve(key: string, write: WritePage): Promise<ServedPage>;
+  /**
+   * A page; `write` is called if it has to be written, at most once at a time for each key and version of the
+   * inventory.
+   */
+  serve(wanted: WantedPage, write: WritePage): Promise<ServedPage>;
   /** Pages and bytes in memory. */
   size(): { readonly pages: number; readonly bytes: number };
 }
@@ -38,9 +47,14 @@ export interface PageCacheLimits {
 interface Kept {
   readonly page: NoncedPage;
   readonly atMs: number;
+  readonly inventory: number | undefined;
+  /** Orders what was written by when it was begun. */
+  readonly nth: number;
   /** When the last try to write it again failed; undefined if none has. */
   failedAtMs?: number;
 }
+
+const fillKey = ({ key, inventory }: WantedPage) => `${inventory} ${key}`;
 
 /** The pages asked for last, up to a number of bytes in all their encodings, keys included. */
 function createStore({ maxBytes, nowMs }: PageCacheLimits) {
@@ -56,7 +70,10 @@ function createStore({ maxBytes, nowMs }: PageCacheLimits) {
       return undefined;
     },
     remove: (key: string) => kept.delete(key),
-    add: (key: string, page: NoncedPage) => kept.set(key, { page, atMs: nowMs() }),
+    /** Keeps a page unless one that was begun later is kept. */
+    add(key: string, written: Omit<Kept, 'atMs' | 'failedAtMs'>): void {
+      if ((kept.get(key)?.nth ?? 0) < written.nth) kept.set(key, { ...written, atMs: nowMs() });
+    },
     /** Counts a page again that has grown: the library measures what it has not seen before. */
     measure(key: string): void {
       const one = kept.get(key);
@@ -68,46 +85,52 @@ function createStore({ maxBytes, nowMs }: PageCacheLimits) {
 
 /**
  * Creates the cache of an edge. A page is sent as it is for 3 s; up to 10 s it is sent once more while it is written
- * again; if that fails, because the backend is down or a view is late, it is sent for up to 60 s.
+ * again; if that fails, because the backend is down or a view is late, it is sent for up to 60 s. One of another
+ * version of the inventory is written again before it is sent, unless that fails.
  */
 export function createPageCache(limits: PageCacheLimits): PageCache {
   const { nowMs } = limits;
   const store = createStore(limits);
   const running = new Map<string, PageFill>();
-  const handleEnd = (key: string, end: FillEnd) => {
-    running.delete(key);
+  let fills = 0;
+  const handleEnd = ({ key, inventory }: WantedPage, nth: number, end: FillEnd) => {
+    running.delete(fillKey({ key, inventory }));
     if (end === 'missing') store.remove(key);
-    else if (end !== 'partial') store.add(key, end);
+    else if (end !== 'partial') store.add(key, { page: end, inventory, nth });
     else {
       const before = store.get(key);
       if (before) before.failedAtMs = nowMs();
     }
   };
-  const fillOf = (key: string, write: WritePage, isForVisitor: boolean): PageFill => {
-    const under = running.get(key);
+  const fillOf = (wanted: WantedPage, write: WritePage, isForVisitor: boolean): PageFill => {
+    const under = running.get(fillKey(wanted));
     if (under) return under;
+    const nth = ++fills;
     const fill = startFill(
       (placeholder) => write(placeholder, isForVisitor),
-      () => store.measure(key),
+      () => store.measure(wanted.key),
     );
-    running.set(key, fill);
-    void fill.end.then((end) => handleEnd(key, end));
+    running.set(fillKey(wanted), fill);
+    void fill.end.then((end) => handleEnd(wanted, nth, end));
     return fill;
   };
   /** Undefined while a page may be sent although it is not fresh. */
-  const refill = (key: string, write: WritePage, { failedAtMs }: Kept) => {
+  const refill = (wanted: WantedPage, write: WritePage, { failedAtMs }: Kept) => {
     const isPaused = failedAtMs !== undefined && nowMs() - failedAtMs < retryMs;
-    return isPaused ? undefined : fillOf(key, write, false);
+    return isPaused ? undefined : fillOf(wanted, write, false);
   };
+  /** One of another version of the inventory is too old, however young. */
+  const ageOf = ({ inventory, atMs }: Kept, wanted: WantedPage): number =>
+    wanted.inventory === undefined || wanted.inventory === inventory ? nowMs() - atMs : Infinity;
   return {
     size: store.size,
-    async serve(key, write) {
-      const kept = store.get(key);
-      if (!kept) return { kind: 'written', fill: fillOf(key, write, true) };
-      const { page, atMs } = kept;
-      const ageMs = nowMs() - atMs;
-      const fill = ageMs < ages.freshMs ? undefined : refill(key, write, kept);
-      if (!fill || ageMs < ages.staleMs || kept.failedAtMs !== undefined) return { kind: 'kept', page };
+    async serve(wanted, write) {
+      const kept = store.get(wanted.key);
+      if (!kept) return { kind: 'written', fill: fillOf(wanted, write, true) };
+      const { page, failedAtMs } = kept;
+      const ageMs = ageOf(kept, wanted);
+      const fill = ageMs < ages.freshMs ? undefined : refill(wanted, write, kept);
+      if (!fill || ageMs < ages.staleMs || failedAtMs !== undefined) return { kind: 'kept', page };
       const end = await within(fill.end, waitMs);
       if (end === 'partial') return { kind: 'kept', page };
       return typeof end === 'object' ? { kind: 'kept', page: end } : { kind: 'written', fill };

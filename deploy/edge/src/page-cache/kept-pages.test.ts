@@ -48,7 +48,7 @@ async function setUp({ answers, ...options }: Options = {}) {
     const response = await edge.get(path, headers);
     return { response, headers: response.headers, status: response.status, html: await response.text() };
   };
-  const asked = () => backend.received.filter(({ url }) => url.startsWith('/public/'));
+  const asked = () => backend.received.filter(({ url }) => url.startsWith('/public/inventory/vehicles'));
   return { ...edge, backend, pages, page, asked, at: (ms: number) => void (nowMs = ms) };
 }
 
@@ -242,11 +242,11 @@ describe('T02: a kept page belongs to everything that its HTML depends on', () =
 
   test('the nonce of one visitor is unknown to all others, also while a page is written', async () => {
     let release = () => {};
-    const { get, backend } = await setUp({
+    const { get, asked } = await setUp({
       answers: { '/public/inventory/vehicles': (response) => void (release = () => json({})(response)) },
     });
     const answers = await Promise.all(Array.from({ length: 10 }, () => get('/search')));
-    await expect.poll(() => backend.received.some(({ url }) => url.startsWith('/public/'))).toBe(true);
+    await expect.poll(() => asked().length).toBe(1);
     release();
     const htmls = await Promise.all(answers.map((answer) => answer.text()));
     const nonces = htmls.map(nonceOf);
@@ -255,7 +255,7 @@ describe('T02: a kept page belongs to everything that its HTML depends on', () =
       expect(answers[nth]?.headers.get('content-security-policy')).toContain(nonces[nth]);
       expect(nonces.filter((nonce) => html.includes(nonce))).toEqual([nonces[nth]]);
     }
-    expect(backend.received.filter(({ url }) => url.startsWith('/public/'))).toHaveLength(1);
+    expect(asked()).toHaveLength(1);
   });
 
   test('2,000 mixed requests of three tenants with random headers never get a body of another', async () => {
@@ -286,6 +286,37 @@ describe('T02: a kept page belongs to everything that its HTML depends on', () =
 });
 
 describe('a kept page is not sent any more', () => {
+  test('when somebody has bought a vehicle through this edge', async () => {
+    let inventory = 1;
+    const { page, get, asked } = await setUp({
+      answers: {
+        '/public/inventory/version': (response) => json({ version: inventory })(response),
+        '/api/orders': (response) => {
+          inventory += 1;
+          json({})(response);
+        },
+      },
+    });
+    const versions = () => asked().map(({ headers }) => headers['x-forecourt-inventory']);
+    const showsVersion = async (version: string) => {
+      await page();
+      return versions().at(-1) === version;
+    };
+    await expect.poll(() => showsVersion('1')).toBe(true);
+    await (await get('/api/orders', {}, { method: 'POST', body: '{}' })).text();
+    await expect.poll(() => showsVersion('2')).toBe(true);
+    const written = asked().length;
+    expect(searchOf((await page()).html)).toBe(written);
+    expect(asked()).toHaveLength(written);
+  });
+
+  test('a page without vehicles is sent without asking for their version', async () => {
+    const { page, backend } = await setUp();
+    await page('/faq');
+    await page('/faq');
+    expect(backend.received.map(({ url }) => url)).not.toContain('/public/inventory/version');
+  });
+
   const newShell = { ...shell!, files: { 'main.99999999.js': 'new' } };
 
   test('when the edge has read another release, and again when it is rolled back', async () => {
