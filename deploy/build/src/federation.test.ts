@@ -241,6 +241,14 @@ describe('a composed page', () => {
     expect(proof).toEqual({ sameReact: true, samePlatform: true });
     expect(complaints).toEqual([]);
   });
+
+  it('also lends the core of the runtime that remotes of older releases borrow', async () => {
+    const core = () => {
+      const lent = Reflect.get(globalThis, Symbol.for('forecourt.federation-core.v1')) as object;
+      return 'ModuleFederation' in lent;
+    };
+    expect((await visit(page([]), { then: core })).answer).toBe(true);
+  });
 });
 
 describe('the single bundle of the same code', () => {

@@ -13,3 +13,6 @@ export function containerName({ container }: Pick<RemoteConfig, 'container'>): s
  * name.
  */
 export const runtimeKey = 'forecourt.federation-runtime.v2';
+
+/** Key of the runtime's core alone, which remotes released before `forecourt.federation-runtime.v2` borrow. */
+export const runtimeCoreKey = 'forecourt.federation-core.v1';
