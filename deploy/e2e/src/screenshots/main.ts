@@ -11,7 +11,8 @@ const vehiclesPerTenant = 2_000;
 const widths = [390, 768, 1440];
 
 /**
- * `--out folder` for all pages, `--readme` for the few in the README, `--tenant`, `--width` to limit them.
+ * `--out folder` for all pages, `--readme` for the few in the README, `--tenant`, `--width` and `--storefront` to
+ * limit them.
  */
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((word) => word !== '--'),
@@ -20,6 +21,7 @@ const { values } = parseArgs({
     readme: { type: 'boolean', default: false },
     tenant: { type: 'string' },
     width: { type: 'string' },
+    storefront: { type: 'boolean', default: false },
   },
 });
 
@@ -37,10 +39,12 @@ async function takeAllShots(browser: Browser, stack: Stack): Promise<void> {
   const folder = resolve(values.out ?? join(tmpdir(), 'forecourt-screenshots'));
   mkdirSync(folder, { recursive: true });
   const tenants = tenantIds.filter((id) => !values.tenant || id === values.tenant);
+  const isStorefrontOnly = values.storefront;
   const wanted = widths.filter((width) => !values.width || width === Number(values.width));
   for (const tenant of tenants) {
     for (const width of wanted) {
-      for (const file of await photographTenant(browser, stack, { tenant, width, folder })) report(file);
+      for (const file of await photographTenant(browser, stack, { tenant, width, folder, isStorefrontOnly }))
+        report(file);
     }
   }
 }

@@ -1,15 +1,19 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { siteIn, type Site } from '../fixtures/site.ts';
+import { siteIn } from '../fixtures/site.ts';
 import { sampleOrderNumber } from '../data/sample-orders.ts';
 import { HostPage } from '../pages/host-page.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
+import type { Shot } from './shot.ts';
+import { storefrontShots } from './storefront-shots.ts';
 
 /** Tenant, width in CSS pixels, and the output folder. */
 export interface PhotographOptions {
   readonly tenant: TenantId;
   readonly width: number;
   readonly folder: string;
+  /** Takes the screens of the storefront alone, and not those of a purchase and of the host page. */
+  readonly isStorefrontOnly?: boolean;
 }
 
 const height = 900;
@@ -34,12 +38,6 @@ async function scrollThrough(page: Page): Promise<void> {
     }
     window.scrollTo(0, 0);
   }, height);
-}
-
-interface Shot {
-  readonly name: string;
-  /** Opens the page and waits until it is rendered. */
-  open(site: Site, tenant: TenantId): Promise<void>;
 }
 
 const guestShots: readonly Shot[] = [
@@ -106,7 +104,12 @@ const memberShots: readonly Shot[] = [
   trackerShot('contract-signed', 'fulfillment'),
 ];
 
-async function takeShot(page: Page, file: string): Promise<void> {
+async function takeShot(page: Page, file: string, part: Shot['part']): Promise<void> {
+  if (part === 'screen') {
+    await settle(page);
+    await page.screenshot({ path: file, type: 'jpeg', quality: 78 });
+    return;
+  }
   await scrollThrough(page);
   await settle(page);
   const { width } = page.viewportSize() ?? { width: 1440 };
@@ -115,14 +118,11 @@ async function takeShot(page: Page, file: string): Promise<void> {
   await page.screenshot({ path: file, type: 'jpeg', quality: 78, fullPage: true, clip });
 }
 
-/**
- * Captures each page of a tenant's site at one width, as guest and as its demo buyer, and the host page.
- * Returns the files.
- */
-export async function photographTenant(
+/** Opens each screen in a new visit of the tenant's site, and returns its files. */
+async function takeShots(
   browser: Browser,
-  stack: Stack,
-  { tenant, width, folder }: PhotographOptions,
+  { stack, tenant, width, folder }: PhotographOptions & { readonly stack: Stack },
+  shots: readonly Shot[],
 ): Promise<string[]> {
   const context = await browser.newContext({
     baseURL: stack.siteUrl(tenant),
@@ -133,22 +133,46 @@ export async function photographTenant(
   try {
     const page = await context.newPage();
     const site = siteIn(page);
-    const keep = async (name: string) => {
-      const file = join(folder, `${tenant}-${name}-${width}.jpg`);
-      await takeShot(page, file);
-      files.push(file);
-    };
-    for (const { name, open } of [...guestShots, ...memberShots]) {
+    for (const { name, open, part } of shots) {
       await open(site, tenant);
-      await keep(name);
+      const file = join(folder, `${tenant}-${name}-${width}.jpg`);
+      await takeShot(page, file, part);
+      files.push(file);
     }
-    const host = new HostPage(page);
-    await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
-    await host.signIn(tenant);
-    await host.checkout.getByRole('navigation', { name: 'Steps of your order' }).waitFor();
-    await keep('host-page');
     return files;
   } finally {
     await context.close();
   }
+}
+
+function hostPageShot(stack: Stack): Shot {
+  return {
+    name: 'host-page',
+    async open({ page }, tenant) {
+      const host = new HostPage(page);
+      await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
+      await host.signIn(tenant);
+      await host.checkout.getByRole('navigation', { name: 'Steps of your order' }).waitFor();
+    },
+  };
+}
+
+/**
+ * Captures each page of a tenant's site at one width, as guest and as its demo buyer, and the host page.
+ * Returns the files.
+ */
+export async function photographTenant(
+  browser: Browser,
+  stack: Stack,
+  options: PhotographOptions,
+): Promise<string[]> {
+  const visits = options.isStorefrontOnly
+    ? [[...guestShots, ...storefrontShots]]
+    : [
+        [...guestShots, ...storefrontShots],
+        [...memberShots, hostPageShot(stack)],
+      ];
+  const files: string[] = [];
+  for (const shots of visits) files.push(...(await takeShots(browser, { stack, ...options }, shots)));
+  return files;
 }
