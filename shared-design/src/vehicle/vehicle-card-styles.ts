@@ -74,7 +74,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-trim': { margin: '0', fontSize: 'sm', color: 'inkMuted', lineHeight: '1.4' },
   '& .fc-facts': {
     display: 'flex',
-    columnGap: '2.5',
+    columnGap: '1',
     margin: '0',
     marginTop: '1',
     padding: '0',
@@ -83,10 +83,8 @@ export const vehicleCardStyles: SystemStyleObject = {
     lineHeight: '1.4',
     color: 'inkMuted',
     whiteSpace: 'nowrap',
-    '&:has(li + li + li)': { columnGap: '1', fontSize: 'xs', lineHeight: '1.625' },
-    '&:has(li + li + li) li + li::before': { marginInlineEnd: '1' },
   },
-  '& .fc-facts li + li::before': { content: '"·"', marginInlineEnd: '2.5' },
+  '& .fc-facts li + li::before': { content: '"·"', marginInlineEnd: '1' },
   '& .fc-facts li:last-child, & .fc-facts.fc-trim li:first-of-type': {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
