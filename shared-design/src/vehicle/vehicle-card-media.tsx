@@ -5,7 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import { InlineCompareSwitch } from './compare-switch.tsx';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
-import { VehicleMedia } from './vehicle-media.tsx';
+import { isDrawn, VehicleMedia } from './vehicle-media.tsx';
 
 export interface VehicleCardMediaProps extends Pick<
   VehicleCardProps,
@@ -16,7 +16,8 @@ export interface VehicleCardMediaProps extends Pick<
   notice?: ReactNode;
 }
 
-function VehicleChips({ vehicle }: { vehicle: VehicleCardProps['vehicle'] }) {
+/** A notice covers the label of a drawing, which is then one of the chips (SHOP-58). */
+function VehicleChips({ vehicle, notice }: Pick<VehicleCardMediaProps, 'vehicle' | 'notice'>) {
   const text = useDesignText();
   const isCertified = vehicle.condition === 'CPO';
   return (
@@ -29,6 +30,7 @@ function VehicleChips({ vehicle }: { vehicle: VehicleCardProps['vehicle'] }) {
           {text('vehicle.salePending')}
         </Badge>
       )}
+      {notice && isDrawn(vehicle.image) && <Badge tone="raised">{text('vehicle.illustration')}</Badge>}
     </span>
   );
 }
@@ -71,7 +73,7 @@ export function VehicleCardMedia(props: VehicleCardMediaProps) {
   return (
     <div className="fc-media">
       <VehicleMedia image={vehicle.image} eager={eager ?? false} fit={imageFit ?? 'cover'} />
-      {!isGone && <VehicleChips vehicle={vehicle} />}
+      {!isGone && <VehicleChips vehicle={vehicle} notice={notice} />}
       <span className="fc-hover-bar" aria-hidden>
         {text('vehicle.details')}
         <Icon name="arrowRight" sizePx={16} />

@@ -215,11 +215,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     paddingBlock: '2.5',
     paddingInline: 'min(var(--fc-card-padding, 1.25rem), 6vw)',
     border: '0',
-    background: 'color-mix(in srgb, var(--fc-ink) 88%, transparent)',
-    color: 'surfaceRaised',
+    background: 'rgb(8 12 18 / 0.8)',
+    color: '#fff',
     '& a': { color: 'inherit' },
   },
-  '& .fc-media:has(.fc-message) .fc-hover-bar': { display: 'none' },
+  '& .fc-media:has(.fc-message) :is(.fc-hover-bar, .fc-illustration)': { display: 'none' },
 };
 
 /**

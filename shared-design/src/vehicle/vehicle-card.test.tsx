@@ -202,6 +202,19 @@ test.each([
   expect(card.querySelector('.fc-media')?.contains(notice[0] ?? null)).toBe(isAbove);
 });
 
+test.each([
+  ['front', true],
+  ['photo', false],
+] as const)(
+  'below the notice of a pending sale, a picture (%s) is a drawing among the chips: %s (SHOP-58)',
+  (view, isMarked) => {
+    const image = { src: '/media/xc60.webp', alt: 'Blue Volvo XC60', view };
+    const card = renderCard({ vehicle: { ...used, availability: 'PendingSale', image } });
+    const chips = card.querySelector('.fc-badges');
+    expect(chips?.textContent.includes('Illustration')).toBe(isMarked);
+  },
+);
+
 test('a picture that fails to load is replaced by the placeholder', () => {
   const card = renderCard();
   fireEvent.error(screen.getByRole('img', { name: 'Blue Volvo XC60, front left' }));

@@ -30,7 +30,8 @@ const Root = chakra('div', {
     },
     '& .fc-illustration': {
       position: 'absolute',
-      insetBlockEnd: '2',
+      // The place is a variable: a rule of the surrounding element would win or lose by the order in which they are loaded.
+      insetBlock: 'var(--fc-label-place, auto 0.5rem)',
       insetInlineStart: '3',
       fontSize: 'xs',
       lineHeight: '1.4',
@@ -57,7 +58,8 @@ export interface VehicleMediaProps {
 const widthPx = 640;
 const heightPx = 481;
 
-const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
+/** Whether a picture is a drawing and not a photo. */
+export const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
 
 /** Marks a drawn view (SHOP-58), unless the picture is too small for it. */
 function IllustrationLabel() {

@@ -45,7 +45,7 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     zIndex: '1',
   },
   '& .fc-viewers > button:first-of-type:not(:only-of-type)': { background: 'surfaceRaised', color: 'ink' },
-  '& .fc-illustration': { insetBlockEnd: 'auto', insetBlockStart: '3' },
+  '--fc-label-place': '0.75rem auto',
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',
