@@ -8,7 +8,13 @@ import {
   SegmentedControl,
   SelectField,
 } from '@forecourt/shared-design';
-import { formatCurrency, formatPercent, parseCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import {
+  formatCurrency,
+  formatPercent,
+  formatRoundedCurrency,
+  parseCurrency,
+  phoneHref,
+} from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { budgetLoan, budgetSearchHref, isMonthlyPayment, mostPaymentCents } from '../domain/budget-loan.ts';
@@ -113,7 +119,7 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
             months: budget.termMonths,
             apr: formatPercent(aprPercent),
             down: formatCurrency(payment.defaultDownPaymentCents),
-            total: formatCurrency(totalCents),
+            total: formatRoundedCurrency(totalCents),
           })}
         </p>
         <p>{t('vehicle', { price, state: payment.homeState })}</p>
