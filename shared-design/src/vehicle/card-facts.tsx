@@ -41,7 +41,7 @@ interface LineProps {
 }
 
 function Line({ name, facts }: LineProps) {
-  const shown = facts.filter((fact) => fact !== undefined && fact !== false && fact !== '');
+  const shown = facts.flatMap((fact) => (fact ? [fact] : []));
   if (shown.length === 0) return null;
   return (
     <ul className={name}>
