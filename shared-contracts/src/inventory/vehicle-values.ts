@@ -70,7 +70,7 @@ export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
 };
 
 /** Views available for every vehicle, in gallery order; the first is the card's picture. */
-export const vehicleAngles = ['side', 'front', 'rear', 'wheel', 'cabin'] as const;
+export const vehicleAngles = ['quarter', 'side', 'front', 'rear', 'wheel', 'cabin'] as const;
 export type VehicleAngle = (typeof vehicleAngles)[number];
 
 /** What a picture shows of its vehicle: one of the drawn views, or a dealer's photograph. */

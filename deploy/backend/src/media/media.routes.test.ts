@@ -18,7 +18,7 @@ describe('a vehicle picture', () => {
     expect(await response.text()).toMatch(/^<svg .*<\/svg>$/s);
   });
 
-  it('has a PNG of the side view, for link previews', async () => {
+  it('has a PNG of the side, for link previews', async () => {
     const response = await get('suv/b3202a/side.png?backdrop=dark');
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png']);
     const bytes = new DataView(await response.arrayBuffer());

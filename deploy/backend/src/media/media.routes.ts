@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { createPictureCache } from './picture-cache.ts';
-import { BackdropQuerySchema, PictureRequestSchema } from './picture-request.ts';
+import { BackdropQuerySchema, PictureRequestSchema, PreviewRequestSchema } from './picture-request.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
@@ -37,12 +37,13 @@ function backdropOf(context: Context): unknown {
 let drawing: Promise<unknown> = Promise.resolve();
 
 async function sendPreview(context: Context): Promise<Response> {
-  const { style, hex } = context.req.param();
+  const { style, hex, file = '' } = context.req.param();
   const backdrop = backdropOf(context);
-  const asked = v.safeParse(PictureRequestSchema, { style, hex, angle: 'side', backdrop });
+  const angle = file.slice(0, -'.png'.length);
+  const asked = v.safeParse(PreviewRequestSchema, { style, hex, angle, backdrop });
   if (!asked.success) return absent(context);
   const { output } = asked;
-  const etag = `"art${artVersion}-${output.style}-${output.hex}-${output.backdrop}-png"`;
+  const etag = `"art${artVersion}-${output.style}-${output.hex}-${output.angle}-${output.backdrop}-png"`;
   const sent = { ...headers, 'content-type': 'image/png', etag };
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, sent);
   const mine = drawing.catch(() => undefined).then(() => previewPicture(vehiclePicture(output)));
@@ -53,7 +54,7 @@ async function sendPreview(context: Context): Promise<Response> {
 /**
  * Pictures drawn by the server, the same for every tenant:
  * `GET /media/vehicles/{style}/{hex}/{angle}.svg` and `GET /media/vehicles/placeholder.svg`,
- * each with `?backdrop=studio|warm|dark|none`, and `…/side.png` for link previews. `style` is a
+ * each with `?backdrop=studio|warm|dark|none`, and `…/quarter.png` and `…/side.png` for link previews. `style` is a
  * shape with a variant (`three-row-4`) or a body style. Anything else is 404 without a body.
  */
 export function mediaRoutes(): Hono {
@@ -73,7 +74,7 @@ export function mediaRoutes(): Hono {
     return send(context, `placeholder-${backdrop.output}`, () => placeholderPicture(backdrop.output));
   });
 
-  app.get('/media/vehicles/:style/:hex/side.png', (context) => sendPreview(context));
+  app.get('/media/vehicles/:style/:hex/:file{[a-z]+\\.png}', (context) => sendPreview(context));
 
   app.get('/media/vehicles/:style/:hex/:file', (context) => {
     const { style, hex, file } = context.req.param();

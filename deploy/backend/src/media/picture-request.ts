@@ -16,3 +16,9 @@ export const PictureRequestSchema = v.object({
   angle: v.picklist(vehicleAngles),
   backdrop: BackdropQuerySchema,
 });
+
+/** A link preview: the vehicle from its front corner, or from its side. */
+export const PreviewRequestSchema = v.object({
+  ...PictureRequestSchema.entries,
+  angle: v.picklist(['quarter', 'side']),
+});

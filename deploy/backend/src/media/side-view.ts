@@ -4,7 +4,8 @@ import type { SideArt } from './shapes/side-art.ts';
 import { groundY } from './shapes/side-layout.ts';
 import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
 
-function paintDefs(art: SideArt, paint: PaintShades): string {
+/** The gradients of a side, from its roof to its sill, and its clips: `b` the body, `c` the windows. */
+export function paintDefs(art: SideArt, paint: PaintShades): string {
   const height = art.sillY - art.roofY;
   const at = (y: number): string => ((y - art.roofY) / height).toFixed(2);
   return (
@@ -37,14 +38,15 @@ function archMarkup({ wheel, sillY, frontX, rearX, hasArchTrim }: SideArt): stri
   );
 }
 
-function lampMarkup({ headlamp, tailLamp }: SideArt): string {
+/** Headlamp and taillight as they reach around the corners. */
+export function lampMarkup({ headlamp, tailLamp }: SideArt): string {
   const tail = tailLamp.lens
     ? `<path d="${tailLamp.lens}" fill="url(#l)" stroke="#4a070c" stroke-width=".8"/><path d="${tailLamp.light}" fill="none" stroke="#ff9c8f" stroke-width="1.8"/>`
     : '';
-  return (
-    `<path d="${headlamp.lens}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${headlamp.light}" fill="none" stroke="#f6fbff" stroke-width="2.2"/>` +
-    tail
-  );
+  const head = headlamp.lens
+    ? `<path d="${headlamp.lens}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${headlamp.light}" fill="none" stroke="#f6fbff" stroke-width="2.2"/>`
+    : '';
+  return head + tail;
 }
 
 function bodyMarkup(art: SideArt, paint: PaintShades): string {
@@ -82,12 +84,16 @@ function glassMarkup(art: SideArt): string {
 
 function detailMarkup(art: SideArt, paint: PaintShades): string {
   const handles = art.handles.map(([x, y]) => `M${x} ${y}h20a2 2 0 0 1 0 4.6h-20a2 2 0 0 1 0-4.6z`).join('');
-  const [x, y] = art.mirror;
   return (
     `<path d="${art.seams}" fill="none" stroke="${paint.seam}" stroke-width="1.3" stroke-opacity=".85"/>` +
     `<path d="${handles}" fill="${paint.light}" stroke="${paint.seam}" stroke-width=".9"/>` +
-    `<path d="M${x} ${y}l-9 5h14z" fill="#101214"/><path d="M${x - 17} ${y - 11}q1-6 9-6l9 1q3 8 0 14l-12 1q-7-2-6-10z" fill="${paint.base}" stroke="${paint.seam}" stroke-width=".8"/><path d="M${x - 16} ${y - 13}q2-4 8-4l8 1" fill="none" stroke="${paint.glint}" stroke-width="1.5"/>`
+    mirrorMarkup(art.mirror, paint)
   );
+}
+
+/** The mirror on the front door, with its foot at the given point. */
+export function mirrorMarkup([x, y]: readonly [number, number], paint: PaintShades): string {
+  return `<path d="M${x} ${y}l-9 5h14z" fill="#101214"/><path d="M${x - 17} ${y - 11}q1-6 9-6l9 1q3 8 0 14l-12 1q-7-2-6-10z" fill="${paint.base}" stroke="${paint.seam}" stroke-width=".8"/><path d="M${x - 16} ${y - 13}q2-4 8-4l8 1" fill="none" stroke="${paint.glint}" stroke-width="1.5"/>`;
 }
 
 /** The vehicle from its left side, nose to the left, with its shadow; no backdrop. */

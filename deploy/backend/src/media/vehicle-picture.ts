@@ -8,6 +8,7 @@ import { paintFromHex, type PaintShades } from './paint.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { variantOfStyle } from './picture-style.ts';
 import { paintTemplate, pictureTemplate, type PictureTemplate } from './picture-template.ts';
+import { quarterView } from './quarter/quarter-view.ts';
 import { sideArtOf } from './shapes/side-art-of.ts';
 import type { ShapeVariant } from './shapes/shape-variant.ts';
 import { sideView } from './side-view.ts';
@@ -21,8 +22,16 @@ export interface VehiclePicture {
   readonly backdrop: Backdrop;
 }
 
-const views: Record<VehicleAngle, (variant: ShapeVariant, paint: PaintShades) => string> = {
-  side: (variant, paint) => sideView(sideArtOf(variant), paint),
+type View = (variant: ShapeVariant, paint: PaintShades) => string;
+
+const sideOf: View = (variant, paint) => sideView(sideArtOf(variant), paint);
+
+/** Cabs with a box or a bare frame behind them have no flank to turn: they are drawn from their side. */
+const hasFlank = ({ spec }: ShapeVariant): boolean => spec.rear !== 'box' && spec.rear !== 'frame';
+
+const views: Record<VehicleAngle, View> = {
+  quarter: (variant, paint) => (hasFlank(variant) ? quarterView : sideOf)(variant, paint),
+  side: sideOf,
   front: (variant, paint) => frontView(endArtOf(variant), paint),
   rear: (variant, paint) => rearView(endArtOf(variant), paint),
   wheel: (variant, paint) => wheelView(sideArtOf(variant), paint),

@@ -15,9 +15,9 @@ const availabilities: Readonly<Record<VehicleDetail['availability'], string>> = 
   Deleted: 'Discontinued',
 };
 
-const drawn = /^\/media\/vehicles\/([a-z0-9-]+\/[0-9a-f]{6}\/side)\.svg$/;
+const drawn = /^\/media\/vehicles\/([a-z0-9-]+\/[0-9a-f]{6}\/(?:quarter|side))\.svg$/;
 
-/** Link previews show no SVG: the drawn side view is also available as a PNG. */
+/** Link previews show no SVG: the drawn views of a whole vehicle are also available as a PNG. */
 const previewPath = (url: string): string => url.replace(drawn, '/media/vehicles/$1.png');
 
 const absolute = (url: string, origin: string): string => new URL(url, origin).href;

@@ -72,7 +72,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
 
   await vehicle.gallery.getByRole('button', { name: 'View pictures full screen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Next picture' }).click();
-  await expect(page.getByRole('dialog', { name: /picture 2 of 5/ })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: /picture 2 of 6/ })).toBeVisible();
   await expectNoAxeViolations(page);
 });
 

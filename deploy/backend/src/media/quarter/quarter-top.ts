@@ -1,0 +1,64 @@
+import type { PaintShades } from '../paint.ts';
+import type { Place } from './projection.ts';
+import type { QuarterScene } from './quarter-scene.ts';
+
+const shares = [0, 0.25, 0.5, 0.75, 1];
+
+const filled = (path: string, ink: string): string => `<path d="${path}" fill="${ink}"/>`;
+
+/** A strip of the upper side between two places behind the nose, from its near edge to its far one. */
+function strip({ layout, flank, polygon }: QuarterScene, from: number, to: number): string {
+  const edge = (side: 1 | -1): Place[] =>
+    shares.map((share) => {
+      const along = from + (to - from) * share;
+      return [along, side * flank.topHalfAt(along), layout.outline.topAt(along) - 4];
+    });
+  return polygon([...edge(1), ...edge(-1).toReversed()]);
+}
+
+function windshield({ spec, flank, polygon }: QuarterScene): string {
+  const { cowl, header } = spec;
+  const row = (half: number, [along, up]: readonly [number, number], bulge: number): Place[] =>
+    [1, 0.5, 0, -0.5, -1].map((share) => [along - bulge * (1 - share ** 2), half * share, up]);
+  return polygon([
+    ...row(flank.topHalfAt(cowl[0]) - 30, [cowl[0] + 30, cowl[1] + 8], 190),
+    ...row(flank.halfAt(header[0], header[1]) - 50, [header[0] - 20, header[1] - 14], 120).toReversed(),
+  ]);
+}
+
+/** The light that the glass reflects, from its roof to its foot. */
+function sheen({ spec, flank, polygon }: QuarterScene): string {
+  const { cowl, header } = spec;
+  const half = flank.topHalfAt(header[0]);
+  return polygon([
+    [header[0] - 60, -half * 0.2, header[1] - 30],
+    [header[0] - 60, half * 0.35, header[1] - 30],
+    [cowl[0] - 50, half * 0.1, cowl[1] + 40],
+    [cowl[0] - 20, -half * 0.75, cowl[1] + 40],
+  ]);
+}
+
+/** What is seen of hood, windshield, roof and deck. */
+export function quarterTop(scene: QuarterScene, paint: PaintShades): string {
+  const { spec } = scene;
+  const { hood, cowl, header, roofEnd, glassFoot, deck, rear } = spec;
+  const isClosed = rear === 'closed';
+  const behind = filled(
+    strip(scene, glassFoot[0] + (isClosed ? 0 : 30), deck[0]),
+    isClosed ? paint.shade : '#15181b',
+  );
+  const roof =
+    rear === 'open'
+      ? ''
+      : filled(strip(scene, roofEnd[0], glassFoot[0]), '#171d22') +
+        filled(strip(scene, cowl[0], header[0]), paint.shade) +
+        filled(strip(scene, header[0] - 40, roofEnd[0]), paint.light);
+  const glass = windshield(scene);
+  return (
+    behind +
+    roof +
+    filled(strip(scene, hood[0] + 30, cowl[0] + 220), 'url(#h)') +
+    `<path d="${glass}" fill="url(#g)"${rear === 'open' ? ' fill-opacity=".5"' : ''} stroke="#0d0f11" stroke-width="3"/>` +
+    `<path d="${sheen(scene)}" fill="#fff" fill-opacity=".1"/>`
+  );
+}
