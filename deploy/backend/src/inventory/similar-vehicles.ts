@@ -1,13 +1,14 @@
 import { readVehicleSearch, type Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { InventoryDeps } from './inventory-deps.ts';
 import type { InventoryVisit } from './search-vehicles-page.ts';
+import { similarOrder } from './similar-order.ts';
 import type { VehicleRow } from './vehicle-rows.ts';
 
 const mostSimilar = 12;
 
 /**
- * Available vehicles like the given one: first the same model of about the same year, then any year,
- * then the same body style and fuel at a price within a third of its own.
+ * Available vehicles like the given one: of the same model, those of about the same year first, in turn with vehicles of the same body style
+ * and fuel at a price within a third of its own.
  */
 export async function similarVehicles(
   deps: InventoryDeps,
@@ -25,12 +26,12 @@ export async function similarVehicles(
   ];
   const ids = new Set<number>();
   for (const step of steps) {
-    if (ids.size > mostSimilar) break;
     const search = readVehicleSearch({ ...step, availability: 'Available', pageSize: `${mostSimilar + 1}` });
     for (const found of index.search({ search }).ids) ids.add(found);
   }
   ids.delete(id);
-  return cards.find(visit.store, { ids: [...ids].slice(0, mostSimilar) });
+  const candidates = await cards.find(visit.store, { ids: [...ids] });
+  return similarOrder(candidates, vehicle).slice(0, mostSimilar);
 }
 
 function priceAround(dollars: number): { priceMin: string; priceMax: string } {
