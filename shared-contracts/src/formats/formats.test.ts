@@ -170,4 +170,12 @@ describe('names of vehicles', () => {
     expect(vehicleNameWithTrim(vehicle)).toBe(text);
     expect(vehicleName(vehicle)).toBe('2023 Volvo XC60');
   });
+
+  test.each([
+    ['Polestar', 'Polestar 4', '2027 Polestar 4'],
+    ['Mazda', 'Mazda3', '2027 Mazda Mazda3'],
+    ['MINI', 'Hardtop', '2027 MINI Hardtop'],
+  ])('of %s %s: the make is said once', (make, model, text) => {
+    expect(vehicleName({ year: 2027, make, model })).toBe(text);
+  });
 });

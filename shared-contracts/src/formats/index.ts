@@ -24,5 +24,5 @@ export {
 export { setPageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
 export { formatZone, localTimeMs, zoneNameAt } from './time-zone.ts';
-export { vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
+export { modelName, vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
 export { formatList, languageName } from './words.ts';

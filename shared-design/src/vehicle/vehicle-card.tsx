@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react';
+import { modelName } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -20,7 +21,8 @@ const Root = chakra('article', {
 
 function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardProps) {
   const text = useDesignText();
-  const { year, make, model, path } = vehicle;
+  const { year, make, path } = vehicle;
+  const model = modelName(vehicle);
   return (
     <Name className="fc-name">
       <AppLink
@@ -60,8 +62,8 @@ function CardMoney({ isGone, isNoticeAbove, ...props }: CardMoneyProps) {
 export function VehicleCard(props: VehicleCardProps) {
   const { vehicle, label, compare, hasInlineCompare, layout, money, children } = props;
   const text = useDesignText();
-  const { year, make, model, availability } = vehicle;
-  const name = text('vehicle.name', { year, make, model });
+  const { year, make, availability } = vehicle;
+  const name = text('vehicle.name', { year, make, model: modelName(vehicle) });
   const isGone = availability === 'Sold' || availability === 'Deleted';
   // On the picture, it leaves the card as high as the others of a list.
   const isNoticeAbove = availability === 'PendingSale' && layout !== 'row' && !money;

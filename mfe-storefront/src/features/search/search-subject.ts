@@ -1,3 +1,4 @@
+import { modelName } from '@forecourt/shared-contracts/formats';
 import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
 const conditions = ['New', 'Certified', 'Used'] as const;
@@ -18,7 +19,9 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const bodyStyle = model === undefined ? only(facets.bodyStyle) : undefined;
   return {
     condition: conditions.find((one) => one === only(facets.condition)) ?? 'any',
-    ...(make !== undefined && { makeAndModel: model === undefined ? make : `${make} ${model}` }),
+    ...(make !== undefined && {
+      makeAndModel: model === undefined ? make : `${make} ${modelName({ make, model })}`,
+    }),
     ...(bodyStyle !== undefined && { bodyStyle }),
   };
 }

@@ -7,6 +7,7 @@ import {
   TextAreaField,
   TextField,
 } from '@forecourt/shared-design';
+import { modelName } from '@forecourt/shared-contracts/formats';
 import { commentsMaxLength } from '@forecourt/shared-contracts/leads';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { LeadRequest } from '../domain/lead-request.ts';
@@ -44,7 +45,9 @@ export function LeadFields({ id, request, form }: LeadFieldsProps) {
     <Form id={id} noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
       <p className="fc-about">
-        {vehicle ? t(`leads.${kind}About`, { ...vehicle }) : t('leads.contactLead', { brandName })}
+        {vehicle
+          ? t(`leads.${kind}About`, { ...vehicle, model: modelName(vehicle) })
+          : t('leads.contactLead', { brandName })}
       </p>
       <div className="fc-pair">
         <TextField
