@@ -19,7 +19,10 @@ export const LayoutSchema = v.object({
     ),
     [...landingSections],
   ),
-  /** Vehicle cards: the usual one; a wide picture with more air; or a dense one with its price above its name. */
+  /**
+   * Vehicle cards, and with them the tiles and lists of the landing page: the usual ones; wide pictures with more air; or dense ones with
+   * the price above the name.
+   */
   card: v.optional(v.picklist(['standard', 'wide', 'dense']), 'standard'),
   /** Room between the sections of a page. */
   spacing: v.optional(v.picklist(['compact', 'regular', 'airy']), 'regular'),
@@ -30,12 +33,37 @@ const spaces: Readonly<Record<Layout['spacing'], number>> = { compact: 0.75, reg
 
 const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
   standard: [],
-  wide: ['--fc-card-ratio:16 / 9', '--fc-card-padding:1.75rem', '--fc-featured-card:380px'],
+  wide: [
+    '--fc-card-ratio:16 / 9',
+    '--fc-card-padding:1.75rem',
+    '--fc-featured-card:380px',
+    // Steps one below the other, tiles without a frame, large ways in two rows.
+    '--fc-steps:1',
+    '--fc-step:52px 1fr',
+    '--fc-step-rule:1px',
+    '--fc-step-room:1.5rem',
+    '--fc-step-words:grid',
+    '--fc-tile-ground:none',
+    '--fc-tile-line:0',
+    '--fc-tile-corner:var(--fc-radius-card)',
+    '--fc-tile-words:center',
+    '--fc-ways:3',
+    '--fc-way-height:96px',
+    '--fc-way-size:1.375rem',
+  ],
   dense: [
     '--fc-card-ratio:3 / 2',
     '--fc-card-padding:1rem',
     '--fc-card-money-order:-1',
     '--fc-card-money-grow:0',
+    // Steps as large numbers without icons, tiles as rows, ways as pills.
+    '--fc-step-narrow:1fr',
+    '--fc-step-mark:none',
+    '--fc-step-number:block',
+    '--fc-step-number-size:3.25rem',
+    '--fc-tile:grid',
+    '--fc-way-height:48px',
+    '--fc-way-corner:999px',
   ],
 };
 
