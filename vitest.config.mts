@@ -69,7 +69,7 @@ export default defineConfig({
           include: [
             'deploy/{edge,releases,settings,backend,stand-ins,sample-data,build,bench,scaffold,aws,e2e}/{src,testing}/**/*.test.ts',
             'deploy/local/**/*.test.ts',
-            '{shell,mfe-*,shared-*}/src/**/*.server.test.tsx',
+            '{shell,mfe-*,shared-*}/{src,catalog}/**/*.server.test.tsx',
           ],
           setupFiles: [...setupFiles, emptyPage],
           globalSetup: './deploy/backend/src/testing/set-up-databases.ts',

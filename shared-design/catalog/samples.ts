@@ -5,6 +5,15 @@ const drawing = (paint: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 481"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#f4f6f8"/><stop offset=".68" stop-color="#dfe4e9"/><stop offset=".69" stop-color="#c8ced5"/><stop offset="1" stop-color="#eef1f4"/></linearGradient></defs><rect width="640" height="481" fill="url(#g)"/><ellipse cx="320" cy="362" rx="250" ry="16" fill="#0003"/><path d="M92 330c-14 0-20-10-18-24l8-36c4-16 18-26 36-29l66-12 62-52c14-12 34-19 54-19h84c24 0 46 9 64 24l54 46 60 12c20 4 32 20 32 40v28c0 14-8 22-22 22Z" fill="${paint}"/><path d="m204 228 48-40c8-7 18-10 28-10h34v50Zm126-50h50c18 0 34 7 48 18l40 32H330Z" fill="#26313b"/><circle cx="186" cy="328" r="46" fill="#15191d"/><circle cx="186" cy="328" r="24" fill="#aeb6bd"/><circle cx="474" cy="328" r="46" fill="#15191d"/><circle cx="474" cy="328" r="24" fill="#aeb6bd"/></svg>`,
   )}`;
 
+export const samplePhone = { number: '2075550178', label: '207-555-0178' };
+
+export const samplePriceDetails = {
+  vehicleCents: 3_249_500,
+  taxesAndFeesCents: 212_347,
+  tradeInCents: 500_000,
+  totalCents: 2_961_847,
+};
+
 /** A used car with all fields set. */
 export const sampleVehicle: CardVehicle = {
   vin: '1HGCV1F34LA000001',
@@ -32,6 +41,8 @@ const newCar: CardVehicle = {
   trim: 'Premium eAWD, extended range',
   condition: 'NEW',
   mileage: 12,
+  rangeMiles: 300,
+  chargeMinutes: 36,
   msrpCents: 4_899_500,
   priceCents: 4_749_500,
   incentivesCents: 350_000,
