@@ -1,10 +1,9 @@
-import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { staticSystem } from './design-system.ts';
-import { fontFaceCss, fontFaces } from './font-faces.ts';
+import { fontFaceCss } from './font-faces.ts';
 
 function globalRules(): string {
   const cache = createCache({ key: 'fc' });
@@ -23,12 +22,4 @@ export function designCss(): string {
   return `${staticSystem.layers.atRule}${fontFaceCss()}${globalRules()}`;
 }
 
-/** Absolute paths of the font files, and their names next to the style sheet. */
-export function fontFiles(): { fileName: string; path: string; family: string }[] {
-  const require = createRequire(import.meta.url);
-  return fontFaces.map(({ fileName, source, family }) => ({
-    fileName,
-    family,
-    path: require.resolve(source),
-  }));
-}
+export { fontFiles } from './font-files.ts';

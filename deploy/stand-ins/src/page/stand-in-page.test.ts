@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { axeFaults } from '@forecourt/shared-contracts/react/testing';
+import { displayFamily } from '@forecourt/shared-contracts/tenant';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { html } from 'hono/html';
 import { expect, test } from 'vitest';
 import { sandboxStepIds, sandboxStepPage } from '../id-verification-provider/sandbox-steps.ts';
-import { standInPage, type Html } from './stand-in-page.ts';
+import { standInHeaders, standInPage, type Html } from './stand-in-page.ts';
 
 const { tenant } = pageFixture();
 
@@ -51,4 +52,12 @@ test('a page that belongs to no dealer has no logo', async () => {
     'Sample bank. Sandbox.',
   );
   expect(document.querySelector('svg')).toBeNull();
+});
+
+test('a page of a dealer has the display face inside it, and loads only pictures of the site', async () => {
+  await open(standInPage({ brand: tenant, serviceName: 'S', note: 'N.', title: 'T', body: html`<p>x</p>` }));
+  const style = document.querySelector('style')?.textContent ?? '';
+  expect(style).toContain(`@font-face{font-family:'${displayFamily(tenant.theme)}'`);
+  expect(style.match(/url\([^)]{0,20}/g)?.every((url) => url.startsWith('url(data:font/woff2'))).toBe(true);
+  expect(standInHeaders['content-security-policy']).toContain("font-src data:; img-src 'self' data:;");
 });

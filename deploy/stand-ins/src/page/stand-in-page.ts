@@ -23,10 +23,10 @@ export interface StandInPage {
   readonly body: Html;
 }
 
-/** Security headers of a stand-in's pages: no script at all, forms only to themselves, no framing. */
+/** Security headers of a stand-in's pages: no script at all, pictures of the site, forms only to themselves, no framing. */
 export const standInHeaders = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src 'self' data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
   'referrer-policy': 'same-origin',
 } as const;
 

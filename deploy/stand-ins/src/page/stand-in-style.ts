@@ -1,4 +1,5 @@
-import { tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { displayFamily, tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { inlineFontCss } from '@forecourt/shared-design/font-files';
 
 /** Colors and radii of a page that belongs to no dealer. */
 const neutralCss = `
@@ -22,6 +23,8 @@ const layout = `
   h2 { font-size: 1.125rem; line-height: 1.3; margin: 1.75rem 0 .25rem; }
   .position, .note { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
   .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 1px solid var(--fc-line); border-radius: min(var(--fc-radius-control), 14px); }
+  .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
+  .vehicle img { width: 96px; height: 72px; object-fit: cover; flex: none; border-radius: min(var(--fc-radius-control), 10px); }
   form { margin: 0; display: grid; gap: .75rem; }
   form + form, form + details, p + form { margin-top: .75rem; }
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem; }
@@ -54,7 +57,17 @@ const layout = `
   @media print { :root { color-scheme: light; --fc-ink: #000 !important; --fc-ink-muted: #333 !important; --fc-surface-raised: #fff !important; --fc-surface: #fff !important; --fc-header: #fff !important; --fc-on-header: #000 !important; --fc-line: #bbb !important; }
     form, details, a.button, .service { display: none; } main { border: 0; padding: 0; } }`;
 
-/** Returns the style sheet of a stand-in's page: in a dealer's colors, radii and headings, or neutral without one. */
+const facesRead = new Map<string, string>();
+
+/** The dealer's display face, inside the page: it is read once. */
+function faceCss(theme: Tenant['theme']): string {
+  const family = displayFamily(theme);
+  const css = facesRead.get(family) ?? inlineFontCss(family);
+  facesRead.set(family, css);
+  return css;
+}
+
+/** Returns the style sheet of a stand-in's page: in a dealer's colors, radii and display face, or neutral without one. */
 export function standInStyle(theme: Tenant['theme'] | undefined): string {
-  return `${theme ? tenantCss(theme) : neutralCss}${layout}`;
+  return `${theme ? faceCss(theme) + tenantCss(theme) : neutralCss}${layout}`;
 }

@@ -22,7 +22,7 @@ type Choice = v.InferOutput<typeof ChoiceSchema>;
  */
 const headers = {
   'content-security-policy':
-    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'unsafe-inline'; font-src data:; base-uri 'none'; frame-ancestors 'none'",
 };
 
 function refused(errorCode: string): IntentChange {

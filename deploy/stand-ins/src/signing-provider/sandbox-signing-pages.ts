@@ -20,9 +20,16 @@ function page(parts: PageParts): Html {
   });
 }
 
+/** The vehicle of a contract as its pages show it. `src` is a path of the site; undefined without a drawn picture. */
+export interface CeremonyVehicle {
+  readonly name: string;
+  readonly src: string | undefined;
+}
+
 /** The links of the pages: the path of this ceremony, and of the order on the site. */
 export interface CeremonyLinks {
   readonly brand: PageBrand;
+  readonly vehicle: CeremonyVehicle;
   readonly own: string;
   readonly later: string;
 }
@@ -52,6 +59,13 @@ function table({ title, rows, paragraphs }: ContractSection): Html {
     ${paragraphs.map((text) => html`<p>${text}</p>`)}`;
 }
 
+function vehicleHead({ name, src }: CeremonyVehicle): Html {
+  return html`<p class="vehicle">
+    ${src ? html`<img src="${src}" alt="" width="120" height="90" />` : ''}
+    <strong>${name}</strong>
+  </p>`;
+}
+
 function goTo(step: string, label: string, look = ''): Html {
   return html`<form method="get">
     <input type="hidden" name="step" value="${step}" />
@@ -63,12 +77,13 @@ function goTo(step: string, label: string, look = ''): Html {
 const texts = contractTexts('en');
 
 /** Shows the contract, with everything that can be done with it. */
-export function readPage({ brand, own, later }: CeremonyLinks, terms: ContractTerms): Html {
+export function readPage({ brand, vehicle, own, later }: CeremonyLinks, terms: ContractTerms): Html {
   return page({
     brand,
     title: texts(`title.${terms.kind}`),
     position: 'Step 1 of 2: read',
-    body: html`<p>Read your contract. Nothing is signed until you type your name on the next page.</p>
+    body: html`${vehicleHead(vehicle)}
+      <p>Read your contract. Nothing is signed until you type your name on the next page.</p>
       <p>
         <a href="${own}/contract.pdf" target="_blank" rel="noopener">Open the contract as PDF (new tab)</a>
       </p>
@@ -100,13 +115,18 @@ export interface SignTry {
 }
 
 /** Asks for the typed name. The input is kept when it is refused. */
-export function signPage({ brand }: CeremonyLinks, terms: ContractTerms, { name, fault }: SignTry): Html {
+export function signPage(
+  { brand, vehicle }: CeremonyLinks,
+  terms: ContractTerms,
+  { name, fault }: SignTry,
+): Html {
   const nameFault = fault !== 'not-agreed' ? fault : undefined;
   return page({
     brand,
     title: fault ? 'There is a problem: sign your contract' : 'Sign your contract',
     position: 'Step 2 of 2: sign',
-    body: html`${fault ? html`<p class="wrong" role="alert" id="fault">${signatureWords[fault]}</p>` : ''}
+    body: html`${vehicleHead(vehicle)}
+      ${fault ? html`<p class="wrong" role="alert" id="fault">${signatureWords[fault]}</p>` : ''}
       <form method="post">
         <label class="field">
           Your full name

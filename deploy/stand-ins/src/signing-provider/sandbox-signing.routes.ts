@@ -2,6 +2,9 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { tenantStore, type TenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, siteOriginOf } from '@forecourt/backend/http/index.ts';
+import { vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
+import { withBackdrop } from '@forecourt/shared-contracts/inventory';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { standInHeaders, type Html } from '../page/stand-in-page.ts';
 import {
   type SigningDeps,
@@ -22,6 +25,7 @@ import {
   readPage,
   signPage,
   type CeremonyLinks,
+  type CeremonyVehicle,
 } from './sandbox-signing-pages.ts';
 import { sandboxSigningPath } from './sandbox-signing.ts';
 
@@ -102,10 +106,21 @@ function entryPath(orderNumber: string, child = ''): string {
 }
 
 function placesOf(context: Page, { order }: LiveCeremony): CeremonyLinks {
+  const { tenant } = context.var;
   return {
-    brand: context.var.tenant,
+    brand: tenant,
+    vehicle: vehicleOf(order, tenant),
     own: `${sandboxSigningPath}/${context.req.param('token')}`,
     later: entryPath(order.orderNumber, '/hello-again'),
+  };
+}
+
+/** A dealer's photograph is on another host, from which these pages load nothing. */
+function vehicleOf({ vehicle }: LiveCeremony['order'], tenant: Tenant): CeremonyVehicle {
+  const isOfSite = vehicle.imageUrl.startsWith('/');
+  return {
+    name: vehicleNameWithTrim(vehicle),
+    src: isOfSite ? withBackdrop(vehicle.imageUrl, tenant.theme) : undefined,
   };
 }
 
