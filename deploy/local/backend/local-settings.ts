@@ -4,6 +4,8 @@ import { badSetting, oneOf, origin, port, setting, wholeNumber } from '@forecour
 /** How the backend of one machine runs: the service, with stand-ins and sample data. */
 export interface LocalBackendSettings {
   readonly backend: BackendSettings;
+  /** Port of the site, which links in mails lead to. */
+  readonly sitePort: number;
   /** Port of the payment provider's stand-in. */
   readonly paymentPort: number;
   /** Origin of that stand-in as browsers reach it. */
@@ -25,6 +27,7 @@ export function localBackendSettings(env: NodeJS.ProcessEnv): LocalBackendSettin
   const paymentOrigin = `http://localhost:${paymentPort}`;
   return {
     backend: { ...backend, dataKeyDir: backend.dataDir },
+    sitePort: setting(env, 'PORT', port) ?? 8080,
     paymentPort,
     paymentOrigin: setting(env, 'PAYMENT_ORIGIN', origin(paymentOrigin)) ?? paymentOrigin,
     paymentClearingMs: 1000 * (setting(env, 'PAYMENT_SANDBOX_SECONDS', wholeNumber(1, 86_400)) ?? 60),

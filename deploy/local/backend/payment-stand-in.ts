@@ -17,12 +17,15 @@ export async function startPaymentStandIn(
   settings: LocalBackendSettings,
   { db, tenants, clock, random, stops }: BackendCore,
 ): Promise<PaymentProvider> {
-  const { paymentPort: port, paymentOrigin: origin, paymentClearingMs: ms, backend } = settings;
+  const { paymentPort: port, paymentOrigin: origin, paymentClearingMs: ms, backend, sitePort } = settings;
   const secret = await serverSecret(db, random, 'payments.sandbox');
   const sandbox = createPaymentSandbox({
     ...{ db, tenants, clock, random, secret, origin },
     times: { clearingMs: ms, reviewMs: ms, ...slowCard },
-    report: (tenantId, body, signature) => report(backend.port, { tenantId, body, signature }),
+    report: (tenantId, body, signature) => {
+      const host = `${tenants.byId(tenantId)?.hosts[0] ?? 'localhost'}:${sitePort}`;
+      return report(backend.port, { tenantId, host, body, signature });
+    },
   });
   const server = await serve(port, sandbox.app.fetch, 'PAYMENT_PORT');
   const tick = () => void sandbox.tick().catch(() => console.error('The payment provider could not go on.'));
@@ -37,15 +40,23 @@ export async function startPaymentStandIn(
 
 interface Report {
   readonly tenantId: string;
+  /** Host and port of the brand's site. */
+  readonly host: string;
   readonly body: string;
   readonly signature: string;
 }
 
 /** Delivers a report as the edge would pass it on; resolves to the HTTP status. */
-async function report(port: number, { tenantId, body, signature }: Report): Promise<number> {
+async function report(port: number, { tenantId, host, body, signature }: Report): Promise<number> {
   const response = await fetch(`http://127.0.0.1:${port}${paymentWebhookPath}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [tenantHeader]: tenantId, 'stripe-signature': signature },
+    headers: {
+      'content-type': 'application/json',
+      [tenantHeader]: tenantId,
+      'x-forwarded-host': host,
+      'x-forwarded-proto': 'http',
+      'stripe-signature': signature,
+    },
     body,
     signal: AbortSignal.timeout(15_000),
   });

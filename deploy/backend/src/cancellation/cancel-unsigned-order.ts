@@ -10,7 +10,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { endHandOver } from '../fulfillment/index.ts';
 import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { findOwnOrder, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import { paymentsOf } from '../payments/index.ts';
 import { isContractSigned } from '../signing/index.ts';
@@ -77,10 +77,13 @@ async function notifyBuyer(
     channel: 'email',
     recipient: caller.email,
     subject: mailSubject(tenant.brandName, mailText('cancellation.subject')),
-    body: [
-      mailText('cancellation.canceled', { name, orderNumber }),
-      mailText(dueCents > 0 ? 'cancellation.refund' : 'cancellation.nothingPaid'),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(
+      tenant,
+      [
+        mailText('cancellation.canceled', { name, orderNumber }),
+        mailText(dueCents > 0 ? 'cancellation.refund' : 'cancellation.nothingPaid'),
+      ],
+      { text: 'order.see', path: `/checkout/${orderNumber}` },
+    ),
   });
 }

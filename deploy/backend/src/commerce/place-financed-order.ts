@@ -4,7 +4,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { accountHolder } from '../visit/index.ts';
 import { chosenHandOver, findCart, removeCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
@@ -183,10 +183,9 @@ async function notifyBuyer(
     channel: 'email',
     recipient: caller.email,
     subject: mailSubject(tenant.brandName, mailText('order.applicationSubject')),
-    body: [
-      mailText('order.application', values),
-      mailText('order.next'),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(tenant, [mailText('order.application', values)], {
+      text: 'order.next',
+      path: `/checkout/${order.orderNumber}`,
+    }),
   });
 }

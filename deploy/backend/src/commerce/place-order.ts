@@ -8,7 +8,7 @@ import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
 import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
@@ -113,10 +113,10 @@ async function notifyBuyer(
     channel: 'email',
     recipient: caller.email,
     subject: mailSubject(tenant.brandName, mailText('order.subject')),
-    body: [
-      mailText('order.received', { orderNumber: order.orderNumber, name: vehicleName(order.vehicle) }),
-      mailText('order.next'),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(
+      tenant,
+      [mailText('order.received', { orderNumber: order.orderNumber, name: vehicleName(order.vehicle) })],
+      { text: 'order.next', path: `/checkout/${order.orderNumber}` },
+    ),
   });
 }

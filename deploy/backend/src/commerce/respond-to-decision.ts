@@ -2,7 +2,7 @@ import { counterPrice, type DealStatus, type LenderDecision } from '@forecourt/s
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
@@ -146,9 +146,9 @@ async function notifyBuyer(
     channel: 'email',
     recipient: caller.email,
     subject: mailSubject(tenant.brandName, mailText(subjects[response])),
-    body: [
-      mailText(`decision.${response}`, values),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(tenant, [mailText(`decision.${response}`, values)], {
+      text: response === 'accepted' ? 'decision.continue' : 'order.see',
+      path: `/checkout/${order.orderNumber}`,
+    }),
   });
 }

@@ -8,7 +8,7 @@ import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { requestConditions } from '../documents/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import type { LenderAnswer } from './lender-answer.ts';
 import { findDecision, updateDecision, type LenderDecisionRow } from './lender-decision-rows.ts';
@@ -86,13 +86,16 @@ async function notifyBuyer(
     channel: 'email',
     recipient: decision.buyerEmail,
     subject: mailSubject(tenant.brandName, mailText('decision.answeredSubject')),
-    body: [
-      mailText(`decision.answered.${dealStatus}`, {
-        name: vehicleName(order.vehicle),
-        orderNumber: order.orderNumber,
-      }),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(
+      tenant,
+      [
+        mailText(`decision.answered.${dealStatus}`, {
+          name: vehicleName(order.vehicle),
+          orderNumber: order.orderNumber,
+        }),
+      ],
+      { text: 'decision.link', path: `/checkout/${order.orderNumber}` },
+    ),
   });
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { expect, it } from 'vitest';
-import { mailSubject, mailText, visitLanguage } from './index.ts';
+import { mailBody, mailSubject, mailText, visitLanguage } from './index.ts';
 
 const app = new Hono().use(visitLanguage).get('/', async (c) => {
   await Promise.resolve();
@@ -28,4 +29,23 @@ it('concurrent visits keep their own languages', async () => {
 
 it('mail outside a request is in English', () => {
   expect(mailText('payment.subject')).toBe('we received your payment');
+});
+
+const tenant = { ...pageFixture().tenant, hosts: ['northstar.example'] };
+const bodies = new Hono()
+  .use(visitLanguage)
+  .get('/', (c) => c.text(mailBody(tenant, ['Thanks.'], { text: 'order.see', path: '/checkout/FC-1' })));
+
+it.each([
+  [
+    'the site of the visit',
+    { 'x-forwarded-host': 'cars.localhost:8080', 'x-forwarded-proto': 'http' },
+    'http://cars.localhost:8080',
+  ],
+  ['a request past the edge', {}, 'https://northstar.example'],
+] as const)('a mail ends in its next step and whom to call: %s', async (_row, headers, origin) => {
+  const text = await (await bodies.request('/', { headers })).text();
+  expect(text).toBe(
+    `Thanks.\n\nSee your order: ${origin}/checkout/FC-1\n\nQuestions? Call ${tenant.contact.phoneAbbreviation}.`,
+  );
 });

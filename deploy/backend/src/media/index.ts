@@ -1,1 +1,2 @@
+export { drawnPicturePng } from './drawn-picture.ts';
 export { isNamedModel, modelStyle, type DrawnModel } from './model-style.ts';

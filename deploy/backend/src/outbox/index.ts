@@ -1,4 +1,6 @@
 export { createOutbox } from './create-outbox.ts';
+export { mailHtml } from './mail-html.ts';
+export { mailPicture } from './mail-picture.ts';
 export type { SmtpSettings } from './mail-transport.ts';
 export type { Outbox, OutboxMessage } from './outbox.ts';
 export { smtpSettings } from './smtp-settings.ts';

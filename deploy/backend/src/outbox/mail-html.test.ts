@@ -1,3 +1,4 @@
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { describe, expect, it } from 'vitest';
 import { mailHtml, nextStep } from './mail-html.ts';
@@ -39,6 +40,28 @@ describe('the HTML part of a mail', () => {
 
   it('loads nothing and runs nothing', () => {
     expect(html).not.toMatch(/<(img|script|link|iframe|style)|url\(|\son\w+=/i);
+  });
+
+  it.each([
+    [`${tenant.brandName}: we received your order`, 'We received your order'],
+    ['Your one-time passcode', 'Your one-time passcode'],
+  ])('has the subject without the brand as its heading: %s', (subject, heading) => {
+    expect(mailHtml(tenant, { subject, body })).toContain(`>${heading}</h1>`);
+  });
+
+  it('never breaks an order number or a phone', () => {
+    const shown = mailHtml(tenant, { subject: 's', body: 'Order FC-65D6-TZK2-TZG9. Call (212) 555 - 0142.' });
+    const phone = keepTogether('(212) 555 - 0142');
+    expect(shown).toContain(
+      `Order <span style="white-space:nowrap">FC-65D6-TZK2-TZG9</span>. Call ${phone}.`,
+    );
+  });
+
+  it('has the picture that is inside the mail, with its words', () => {
+    const picture = { src: 'cid:vehicle.1@northstar.example', alt: '2024 "Jeep" Compass' } as const;
+    const shown = mailHtml(tenant, { subject: 's', body, picture });
+    expect(shown.match(/<img /g)).toHaveLength(1);
+    expect(shown).toContain('<img src="cid:vehicle.1@northstar.example" alt="2024 &#34;Jeep&#34; Compass"');
   });
 
   it('makes no link of an address that a visitor typed (T05)', () => {

@@ -3,6 +3,7 @@ import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import { mailHtml, type MailBrand } from './mail-html.ts';
+import { mailPicture } from './mail-picture.ts';
 import { MailFault, type MailTransport } from './mail-transport.ts';
 import { nextAttemptMs } from './next-attempt.ts';
 import { outboxMessages } from './outbox.tables.ts';
@@ -84,13 +85,20 @@ async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Deliv
     store.update(outboxMessages, { ...change, attempts }, eq(outboxMessages.id, id));
   const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
   try {
-    const html = mailHtml(brand, { subject, body });
+    // A mail whose picture cannot be drawn goes without it.
+    const picture = await mailPicture(store, brand, body).catch(() => undefined);
+    const cid = `vehicle.${id}@${domain}`;
     await transport.send({
       ...sender,
       to: recipient,
       subject,
       text: body,
-      html,
+      html: mailHtml(brand, {
+        subject,
+        body,
+        picture: picture && { src: `cid:${cid}`, alt: picture.alt },
+      }),
+      ...(picture && { pictures: [{ cid, png: picture.png }] }),
       messageId: `<${id}@${domain}>`,
     });
   } catch (error) {

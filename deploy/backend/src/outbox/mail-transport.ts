@@ -27,6 +27,8 @@ export interface OutgoingMail {
   readonly text: string;
   /** The same content in the brand's look. */
   readonly html: string;
+  /** Pictures inside the mail, which its HTML part names as `cid:…`. */
+  readonly pictures?: readonly { readonly cid: string; readonly png: Buffer }[];
   readonly messageId: string;
 }
 
@@ -67,10 +69,16 @@ export function smtpTransport({ host, port, tls, user, password }: SmtpSettings)
     disableUrlAccess: true,
   });
   return {
-    async send({ fromName, fromAddress, to, ...mail }) {
+    async send({ fromName, fromAddress, to, pictures = [], ...mail }) {
       const from = { name: fromName, address: fromAddress };
       try {
-        await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
+        const attachments = pictures.map(({ cid, png }) => ({
+          cid,
+          content: png,
+          contentType: 'image/png',
+          contentDisposition: 'inline' as const,
+        }));
+        await transport.sendMail({ ...mail, attachments, from, to: { name: '', address: to } });
       } catch (error) {
         throw faultOf(error);
       }

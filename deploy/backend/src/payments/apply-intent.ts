@@ -1,7 +1,7 @@
 import { isPaymentOpen, type PaymentPhase } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { lockOrder } from '../orders/index.ts';
 import { isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
@@ -67,8 +67,13 @@ export function applyIntent(
 }
 
 const mails = {
-  captured: { subject: 'payment.subject', text: 'payment.received', next: 'payment.receipt' },
-  refunded: { subject: 'payment.refundSubject', text: 'payment.refunded', next: 'payment.refundTime' },
+  captured: { subject: 'payment.subject', text: 'payment.received', more: [], next: 'payment.receipt' },
+  refunded: {
+    subject: 'payment.refundSubject',
+    text: 'payment.refunded',
+    more: ['payment.refundTime'],
+    next: 'order.see',
+  },
 } as const;
 
 /** Sends the receipt of money that has arrived, or the notice of money that goes back; nothing in any other phase. */
@@ -81,14 +86,17 @@ async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentR
     channel: 'email',
     recipient: row.buyerEmail,
     subject: mailSubject(tenant.brandName, mailText(mail.subject)),
-    body: [
-      mailText(mail.text, {
-        amount: formatExactCurrency(row.amountCents),
-        orderNumber: row.orderNumber,
-        instrument: row.instrument ?? row.method,
-      }),
-      mailText(mail.next),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(
+      tenant,
+      [
+        mailText(mail.text, {
+          amount: formatExactCurrency(row.amountCents),
+          orderNumber: row.orderNumber,
+          instrument: row.instrument ?? row.method,
+        }),
+        ...mail.more.map((key) => mailText(key)),
+      ],
+      { text: mail.next, path: `/progress/${row.orderNumber}/payment` },
+    ),
   });
 }

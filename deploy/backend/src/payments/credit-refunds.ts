@@ -2,7 +2,7 @@ import { priceCredit } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { and, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { PaymentPort } from './payment-port.ts';
@@ -118,11 +118,14 @@ async function notifyBuyer(
       tenant.brandName,
       mailText(isDone ? 'payment.refundSubject' : 'payment.refundRefusedSubject'),
     ),
-    body: [
-      mailText(isDone ? 'payment.refunded' : 'payment.refundRefused', words),
-      mailText('payment.deliveryRefund'),
-      ...(isDone ? [mailText('payment.refundTime')] : []),
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(
+      tenant,
+      [
+        mailText(isDone ? 'payment.refunded' : 'payment.refundRefused', words),
+        mailText('payment.deliveryRefund'),
+        ...(isDone ? [mailText('payment.refundTime')] : []),
+      ],
+      { text: 'order.see', path: `/progress/${refund.orderNumber}/payment` },
+    ),
   });
 }

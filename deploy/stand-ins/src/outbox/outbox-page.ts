@@ -94,7 +94,7 @@ function messageList(messages: readonly Message[], timeZone: string) {
 }
 
 function messageArticle(
-  { channel, recipient, subject, body, createdAt, ...delivery }: Message,
+  { id, channel, recipient, subject, body, createdAt, ...delivery }: Message,
   timeZone: string,
 ) {
   const at = formatMomentAt(createdAt.toISOString(), timeZone, 'en');
@@ -104,7 +104,10 @@ function messageArticle(
       <h2>${subject === '' ? kind : subject}</h2>
       <time datetime="${createdAt.toISOString()}">${at}</time>
     </header>
-    <p class="meta">${kind} to ${recipient} ${deliveryBadge(delivery)}</p>
+    <p class="meta">
+      ${kind} to ${recipient} ${deliveryBadge(delivery)}
+      ${channel === 'email' ? html`<a href="/_sandbox/outbox/${id}">See it as an email</a>` : ''}
+    </p>
     <pre>
 ${linkedText(body).map(({ text, isLink }) => (isLink ? html`<a href="${text}">${text}</a>` : text))}</pre>
   </article>`;

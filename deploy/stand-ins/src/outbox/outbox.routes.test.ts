@@ -51,6 +51,15 @@ describe.each(testEngines)('the outbox page on $engine', ({ open }) => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
+  it('shows an email as its reader sees it, and no text message', async () => {
+    const { answer, text } = await page('/m1');
+    expect(text).toContain('<h1');
+    expect(text).toContain('&#60;b&#62;123456');
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect((await page('/m2')).answer.status).toBe(404);
+    expect((await page('/m1', 'harbor')).answer.status).toBe(404);
+  });
+
   it('shows those of one recipient, in any notation', async () => {
     const { text } = await page('?recipient=%20ADA%40example.com');
     expect(text).toContain('2 messages');

@@ -1,7 +1,8 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { Hono, type Context } from 'hono';
 import { tenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, jsonResponse } from '@forecourt/backend/http/index.ts';
+import { mailHtml, mailPicture } from '@forecourt/backend/outbox/index.ts';
 import { outboxPage } from './outbox-page.ts';
 import { outboxMessages } from '@forecourt/backend/outbox/outbox.tables.ts';
 
@@ -9,7 +10,7 @@ const shownMessages = 200;
 
 /**
  * The tenant's newest messages, newest first: `GET /_sandbox/outbox` as a page, `/_sandbox/outbox.json` as
- * `{ messages }`, filtered by `?recipient=`. Mount in a sandbox only, since it shows codes to anyone.
+ * `{ messages }`, filtered by `?recipient=`; `/_sandbox/outbox/{id}` is one email as its reader sees it. Mount in a sandbox only, since it shows codes to anyone.
  */
 export function outboxRoutes(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -19,6 +20,23 @@ export function outboxRoutes(): Hono<AppEnv> {
     return context.html(outboxPage({ tenant: context.var.tenant, messages, recipient }), 200, {
       'content-security-policy':
         "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+  });
+  app.get('/_sandbox/outbox/:id', async (context) => {
+    const { services, tenant } = context.var;
+    const store = tenantStore(services.db, tenant.id);
+    const where = and(eq(outboxMessages.id, context.req.param('id')), eq(outboxMessages.channel, 'email'));
+    const mail = await store.findOne(outboxMessages, { where });
+    if (!mail) return context.body(null, 404);
+    const drawn = await mailPicture(store, tenant, mail.body);
+    const picture = drawn && {
+      alt: drawn.alt,
+      src: `data:image/png;base64,${drawn.png.toString('base64')}` as const,
+    };
+    return context.html(mailHtml(tenant, { ...mail, picture }), 200, {
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
       'cache-control': 'no-store',
     });
   });
