@@ -1,3 +1,7 @@
+/** How much of the ink is in a gray block, and how far the block fades: it is 1.2:1 or more against every brand's page, also a dark one. */
+export const skeletonInkPercent = 16;
+export const skeletonLeastOpacity = 0.7;
+
 /**
  * Styles of the first paint before any script has run: classes only, colors from the tenant's style sheet.
  */
@@ -12,7 +16,7 @@ export const skeletonCss = [
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
   '.fs-bar{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 24px;background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) 1.125rem/1 var(--fc-font-display)}',
   '.fs{max-width:1440px;margin:0 auto;padding:32px 24px;display:grid;gap:24px}',
-  '.fs-b{background:var(--fc-surface-sunken);border-radius:var(--fc-radius-card);min-height:1rem}',
+  `.fs-b{background:color-mix(in srgb,var(--fc-ink) ${skeletonInkPercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',
   '.fs-title{width:40%;min-height:2.25rem}',
   '.fs-line{min-height:1.125rem}',
@@ -23,14 +27,20 @@ export const skeletonCss = [
   '.fs-field{min-height:3rem}',
   '.fs-row{min-height:5.5rem}',
   '.fs-split{display:grid;gap:24px}',
+  // The order tracker: its menu, a bar on a phone, then the step below the vehicle.
+  '.fs-steps{gap:12px}',
+  '.fs-menu{min-height:58px}',
+  '.fs-summary{display:none;min-height:188px}',
+  '.fs-step{min-height:470px}',
+  '.fs-stack{display:grid;gap:24px}',
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:300px 1fr;gap:40px}.fs-menu{min-height:420px}.fs-summary{display:block}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
   // Nothing would ever replace it.
   '@media(scripting:none){#fc-main>.fs{display:none}}',
   '@media(prefers-reduced-motion:no-preference){.fs-b{animation:fs 1.6s ease-in-out infinite alternate}}',
-  '@keyframes fs{to{opacity:.55}}',
+  `@keyframes fs{to{opacity:${skeletonLeastOpacity}}}`,
 ].join('');

@@ -26,7 +26,13 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   ],
   form: [group('form', block('title'), block('field', 4))],
   list: [block('title'), block('row', 4)],
-  tracker: [block('title'), group('split', group('form', block('row', 6)), block('photo'))],
+  tracker: [
+    group(
+      'split fs-steps',
+      markup`<div>${block('menu')}</div>`,
+      group('stack', block('summary'), block('step')),
+    ),
+  ],
 };
 
 /** Gray blocks in the shape of a page, without text; the shell removes elements with `data-skeleton`. */

@@ -48,7 +48,12 @@ function TrackerSkeleton() {
     <Page {...{ paddingBlock }} role="status" aria-label={t('tracker.loading')}>
       <Columns>
         <Skeleton height={{ base: '58px', md: '420px' }} />
-        <Skeleton height="470px" />
+        <Main>
+          <Wide>
+            <Skeleton height="188px" />
+          </Wide>
+          <Skeleton height="470px" />
+        </Main>
       </Columns>
     </Page>
   );
