@@ -68,6 +68,7 @@ export const buttonStyles = defineRecipe({
       sm: {
         '--fc-inset': '0.875rem',
         minHeight: '36px',
+        '@media (pointer: coarse)': { minHeight: 'target' },
         paddingInline: '3.5',
         paddingBlock: '1.5',
         fontSize: 'sm',

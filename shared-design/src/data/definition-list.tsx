@@ -27,6 +27,8 @@ const Root = chakra('dl', {
   variants: {
     look: {
       rows: {
+        // A value stays near its label on a wide page.
+        maxWidth: '640px',
         '@media (max-width: 359px)': {
           '& > div': { display: 'block' },
           '& dd': { textAlign: 'start', marginTop: '0.5' },

@@ -5,6 +5,8 @@ import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts
 const Root = chakra('table', {
   base: {
     width: 'full',
+    // An amount stays near its label on a wide page.
+    maxWidth: '640px',
     borderCollapse: 'collapse',
     '& caption': { textStyle: 'subheading', textAlign: 'start', paddingBottom: '2' },
     '& th, & td': {

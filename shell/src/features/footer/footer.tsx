@@ -19,7 +19,11 @@ const Columns = chakra('div', {
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& nav ul': { columns: '2', columnGap: '6' },
     '& li': { breakInside: 'avoid' },
-    '& li a, & li span': { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
+    '& li a, & li span': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: '44px', md: '36px' },
+    },
     '& .fc-name': { textStyle: 'heading', margin: '0' },
     '& .fc-tagline': { margin: '0', marginTop: '2', opacity: '0.8', maxWidth: '40ch' },
   },

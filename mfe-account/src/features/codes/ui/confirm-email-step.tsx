@@ -68,7 +68,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
             >
               {t('confirmEmail.submit')}
             </SubmitButton>
-            <ActionRow gap="2">
+            <ActionRow fit="content" gap="2">
               {!offersNew && (
                 <ResendCode
                   allowance={allowance.requests}

@@ -40,7 +40,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
         {t('answerCode.submit')}
       </SubmitButton>
       {!isValid && (
-        <ActionRow gap="2">
+        <ActionRow fit="content" gap="2">
           <ResendCode
             allowance={isLocked ? 'exceeded' : codes.allowance.requests}
             busy={form.busyWith === 'resend'}

@@ -83,7 +83,7 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
       >
         {t('reset.submit')}
       </SubmitButton>
-      <ActionRow gap="2">
+      <ActionRow fit="content" gap="2">
         <ResendCode
           allowance={allowance.requests}
           busy={form.busyWith === 'resend'}

@@ -25,7 +25,7 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
           {t(`coverage.changeFailed.${choice.refusal.reason}`, { phone: contact.phoneAbbreviation })}
         </Alert>
       )}
-      <ActionRow alignItems="center">
+      <ActionRow fit="content" alignItems="center">
         <MainAction {...{ type, name, state, choice, isBusy }} />
         {chosen && isChange && (
           <Button

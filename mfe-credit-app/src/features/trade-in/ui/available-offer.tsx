@@ -60,7 +60,7 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
         )}
         <NextAction tradeIn={tradeIn} />
         {isOwing && tradeIn.payoff && (
-          <ActionRow marginTop="5">
+          <ActionRow fit="content" marginTop="5">
             <LinkButton href={payoffPath()} variant="quiet" size="sm" flush="always" icon="pen">
               {t('tradeIn.payoff.change')}
             </LinkButton>
