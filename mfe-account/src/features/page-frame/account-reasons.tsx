@@ -28,8 +28,8 @@ const Root = chakra('aside', {
   variants: {
     layout: {
       image: { alignContent: 'center' },
-      /** For a form reached from other forms: the reasons align with its top. */
-      plain: { alignSelf: 'start' },
+      /** Next to a form for people who have an account: the reasons align with its top, and a phone has only the form. */
+      plain: { alignSelf: 'start', display: { base: 'none', md: 'grid' } },
     },
   },
 });

@@ -25,7 +25,7 @@ const Root = chakra('nav', {
       textDecoration: 'none',
     },
     '& a:hover': { color: 'ink' },
-    '& a[aria-current=page]': { background: 'surfaceRaised', color: 'ink', boxShadow: 'raised' },
+    '& a[aria-current=page]': { background: 'brand', color: 'onBrand', boxShadow: 'raised' },
   },
 });
 
