@@ -44,13 +44,21 @@ describe('the payment on an order’s card (PRICE-16)', () => {
   ])('%s', (_what, order, kind) => expect(orderCardPayment(order).kind).toBe(kind));
 });
 
-test('the parts of the price', () => {
-  expect(orderPriceDetails(orderFixture())).toEqual({
-    vehicleCents: 4_150_000,
-    taxesAndFeesCents: 228_250,
-    tradeInCents: 0,
-    protectionCents: 0,
-    totalCents: 4_378_250,
+describe('the parts of the price are whole dollars that add up (SITE-78)', () => {
+  test.each([
+    ['plain', undefined, { taxesAndFeesCents: 228_300, tradeInCents: 0, totalCents: 4_378_300 }],
+    ['a trade-in', 120_040, { taxesAndFeesCents: 228_300, tradeInCents: 120_100, totalCents: 4_258_200 }],
+    [
+      'more owed than it is worth',
+      -120_040,
+      { taxesAndFeesCents: 228_300, tradeInCents: -120_000, totalCents: 4_498_300 },
+    ],
+  ])('%s', (_row, equityCents, expected) => {
+    const tradeIn = equityCents !== undefined && { valueCents: 0, payoffCents: 0, equityCents };
+    const details = orderPriceDetails(orderFixture({ price: { ...price, ...(tradeIn && { tradeIn }) } }));
+    expect(details).toEqual({ vehicleCents: 4_150_000, protectionCents: 0, ...expected });
+    const { vehicleCents, taxesAndFeesCents, protectionCents = 0, tradeInCents = 0, totalCents } = details;
+    expect(vehicleCents + taxesAndFeesCents + protectionCents - tradeInCents).toBe(totalCents);
   });
 });
 

@@ -34,6 +34,7 @@ const Root = chakra('div', {
     '& .fc-day[aria-current=date]': { borderColor: 'lineStrong' },
     '& td[aria-selected=true] .fc-day': { background: 'brand', color: 'onBrand' },
     '& .fc-reason': { minHeight: '3em', margin: '0', marginTop: '3', color: 'inkMuted', fontSize: 'sm' },
+    '@media (pointer: coarse)': { '& .fc-keys': { display: 'none' } },
   },
 });
 
@@ -140,7 +141,13 @@ export function DateGrid(props: DateGridProps) {
           ))}
         </tbody>
       </table>
-      <p className="fc-reason">{reason ?? texts.keys}</p>
+      <p className="fc-reason">
+        {reason ?? (
+          <>
+            {texts.note} <span className="fc-keys">{texts.keys}</span>
+          </>
+        )}
+      </p>
     </Root>
   );
 }

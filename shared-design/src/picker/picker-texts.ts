@@ -8,6 +8,8 @@ export interface DatePickerTexts {
   readonly title: string;
   readonly previousMonth: string;
   readonly nextMonth: string;
-  /** Keyboard help for the grid. */
+  /** Keyboard help for the grid, which a touch screen does not show. */
   readonly keys: string;
+  /** About the days, on every screen: that some are not available. */
+  readonly note?: string;
 }

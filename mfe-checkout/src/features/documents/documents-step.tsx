@@ -17,7 +17,7 @@ export function DocumentsStep({ status, childPath }: StepProps) {
       title={t('steps.documents')}
       status={status}
       lead={t(isSummary ? 'documents.summaryLead' : 'documents.lead')}
-      owner={t('owner.you')}
+      owner="you"
       contentId={isSummary ? 'summary' : 'cards'}
     >
       {isSummary ? <DocumentsSummary /> : <DocumentCards status={status} />}

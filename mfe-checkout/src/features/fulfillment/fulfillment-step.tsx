@@ -23,7 +23,7 @@ export function FulfillmentStep({ status, childPath }: StepProps) {
     <StepScreen
       title={t(`steps.fulfillment.${kind}`)}
       status={status}
-      owner={t('owner.you')}
+      owner="you"
       isLoading={!fulfillment.isError}
     >
       {fulfillment.isError ? (

@@ -21,7 +21,7 @@ export function InsuranceStep({ status }: StepProps) {
   const draft = usePolicyDraft(orderNumber);
   const shown = insuranceView(status, data.insurance);
   const view = shown === 'failed' && isTryingAgain ? 'policy' : shown;
-  const owner = t(view === 'verifying' ? 'owner.insurer' : 'owner.you');
+  const owner = view === 'verifying' ? 'insurer' : 'you';
   return (
     <StepScreen
       title={t('steps.insurance')}

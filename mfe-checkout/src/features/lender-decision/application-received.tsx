@@ -35,7 +35,7 @@ export function ApplicationReceived() {
         name: vehicleName(vehicle),
       })}
       pill={{ tone: 'info', words: t('lenderDecision.pending.pill') }}
-      owner={t('owner.lender')}
+      owner="lender"
     >
       <Card padding="lg">
         <Body>

@@ -42,8 +42,9 @@ export function DecisionPage() {
       title={t(`lenderDecision.${texts}.title`)}
       lead={t(`lenderDecision.${texts}.lead`, { name: vehicleName(order.vehicle) })}
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
-      owner={owner && t(`owner.${owner}`)}
+      owner={owner}
       isMoment={phase === 'approved' || phase === 'accepted'}
+      hasTerms={hasLoan(phase)}
     >
       {hasLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
     </OrderScreen>

@@ -1,1 +1,2 @@
+export { MomentBand } from './moment-band.tsx';
 export { MomentMark } from './moment-mark.tsx';

@@ -14,8 +14,9 @@ import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
-import { MomentMark } from '../moment/index.ts';
+import { MomentBand } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
+import { OwnerLine, type StepOwner } from '../step-screen/index.ts';
 import { OrderVehicleCard } from './order-vehicle-card.tsx';
 
 const Columns = chakra('div', {
@@ -47,21 +48,26 @@ const Head = chakra('div', {
     '& > div': { flex: '1 1 220px' },
   },
 });
-const Owner = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
+const Names = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
 interface OrderScreenProps {
   readonly title: string;
   readonly lead: string;
   readonly pill?: { readonly tone: Tone; readonly words: string };
   /** Who the order is waiting for. */
-  readonly owner?: string | undefined;
+  readonly owner?: StepOwner | undefined;
   /** Whether this is a moment to celebrate, which the page marks. */
   readonly isMoment?: boolean;
+  /** Whether the page has the terms of a lender: all amounts then have cents. */
+  readonly hasTerms?: boolean;
+  /** Whether the price is a thing of the past: the page then does not show it again; the receipt does. */
+  readonly isPaid?: boolean;
   readonly children: ReactNode;
 }
 
 /** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
-export function OrderScreen({ title, lead, pill, owner, isMoment, children }: OrderScreenProps) {
+export function OrderScreen(props: OrderScreenProps) {
+  const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, children } = props;
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { pathname } = useLocation();
@@ -69,12 +75,12 @@ export function OrderScreen({ title, lead, pill, owner, isMoment, children }: Or
   usePageTitle(title);
   const isJoint = (order.buyers?.length ?? 0) > 1;
   const date = formatDateAt(order.creationDate, contact.timeZone);
+  const HeadRoot = isMoment ? MomentBand : Head;
   return (
     <Page>
       <Columns>
         <div className="fc-main">
-          <Head>
-            {isMoment && <MomentMark />}
+          <HeadRoot>
             <PageHeading
               eyebrow={t('orderPage.eyebrow', { number: order.orderNumber, date })}
               lead={lead}
@@ -84,19 +90,21 @@ export function OrderScreen({ title, lead, pill, owner, isMoment, children }: Or
               {title}
             </PageHeading>
             {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
-          </Head>
-          {owner && <Owner>{owner}</Owner>}
-          {isJoint && <Owner>{t('orderPage.together', { names: buyerNames(order) })}</Owner>}
+          </HeadRoot>
+          {owner && <OwnerLine owner={owner} />}
+          {isJoint && <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>}
           {children}
         </div>
         <div className="fc-side">
-          <OrderVehicleCard />
-          <Card as="section" aria-label={t('orderPage.ordered')}>
-            <PriceTable price={order.price} caption={t('orderPage.ordered')} />
-            <p className="fc-help">
-              <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
-            </p>
-          </Card>
+          <OrderVehicleCard money={isPaid ? 'none' : hasTerms ? 'exact' : 'rounded'} />
+          {!isPaid && (
+            <Card as="section" aria-label={t('orderPage.ordered')}>
+              <PriceTable price={order.price} caption={t('orderPage.ordered')} isRounded={!hasTerms} />
+              <p className="fc-help">
+                <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+              </p>
+            </Card>
+          )}
           <p className="fc-help">
             {t('orderPage.help')}{' '}
             <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>

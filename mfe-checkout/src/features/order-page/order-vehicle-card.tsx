@@ -1,10 +1,15 @@
+import type { ReactNode } from 'react';
 import { orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
-import { useOrder } from '../order/index.ts';
+import { OrderMoney, useOrder } from '../order/index.ts';
 
-/** The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). */
-export function OrderVehicleCard() {
+/**
+ * The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). Next to a lender's terms the amounts
+ * have cents, as the terms do (SITE-78); of a vehicle that has been handed over there is no money.
+ */
+export function OrderVehicleCard({ money }: { readonly money: 'rounded' | 'exact' | 'none' }) {
   const { siteOrigin, tenant } = usePlatform();
   const { contact } = tenant;
   const { order } = useOrder().data;
@@ -17,8 +22,21 @@ export function OrderVehicleCard() {
         number: `+1${contact.phone}`,
         label: contact.phoneAbbreviation,
       }}
+      money={moneyBlock(money, order)}
       headingLevel="h2"
       eager
     />
   );
+}
+
+/** The card's block of money; undefined for the one of search. */
+function moneyBlock(money: 'rounded' | 'exact' | 'none', order: Order): ReactNode {
+  switch (money) {
+    case 'rounded':
+      return undefined;
+    case 'exact':
+      return <OrderMoney order={order} isExact price={{ priceCents: order.vehicle.priceCents }} />;
+    case 'none':
+      return false;
+  }
 }

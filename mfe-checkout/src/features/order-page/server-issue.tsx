@@ -1,4 +1,4 @@
-import { Alert, Button, ErrorPage, LinkButton, Stack } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, ErrorPage, LinkButton, Stack } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useRetryOrder } from './order-page.mutations.ts';
@@ -17,14 +17,14 @@ export function ServerIssue({ orderNumber }: { orderNumber: string }) {
       action={
         <Stack gap="4">
           {again.isError && <Alert severity="error">{t('serverIssue.failed', { phone })}</Alert>}
-          <div>
+          <ActionRow>
             <Button icon="refresh" busy={again.isPending} onClick={() => again.mutate()}>
               {t('failed.tryAgain')}
-            </Button>{' '}
+            </Button>
             <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
               {t('failed.call', { phone })}
             </LinkButton>
-          </div>
+          </ActionRow>
         </Stack>
       }
     />

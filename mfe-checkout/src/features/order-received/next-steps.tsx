@@ -1,4 +1,4 @@
-import { Card, chakra, LinkButton, StepList } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton, StepList } from '@forecourt/shared-design';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
@@ -39,11 +39,11 @@ export function NextSteps({ title }: NextStepsProps) {
           }))}
         />
         {hasOpenStep(steps) && (
-          <div>
+          <ActionRow>
             <LinkButton href={stepPath(orderNumber, next)} size="lg" trailingIcon="arrowRight">
               {t('orderReceived.goOn', { step: titleOf(next) })}
             </LinkButton>
-          </div>
+          </ActionRow>
         )}
       </Body>
     </Card>

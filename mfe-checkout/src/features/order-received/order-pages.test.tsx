@@ -34,14 +34,14 @@ describe('order received', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
     expect(path()).toBe(`${base}/received`);
     expect(screen.getByText(/^Order FC-1001 · Jun 15, 2026$/)).toBeVisible();
-    expect(screen.getByText('Waiting for you')).toBeVisible();
+    expect(screen.getByText('Your turn')).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'What you ordered' }));
-    expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$43,782.50');
+    expect(table.getByRole('row', { name: /^Total/ })).toHaveTextContent('$43,783');
     const card = within(screen.getByRole('article'));
     expect(card.getByText('cash total')).toBeVisible();
     const price = card.getByRole('button', { name: "More about What's in this price" });
     await user.hover(price);
-    expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,282.50 Total $43,782.50');
+    expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,283 Total $43,783');
     const steps = within(screen.getByRole('list', { name: 'What happens next' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(6);
     expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
@@ -154,6 +154,23 @@ describe('thank-you', () => {
     expect(hrefs('Your contract')).toBe('/progress/FC-1001/signing');
     expect(hrefs('Payment receipt')).toBe('/progress/FC-1001/payment');
     expect(hrefs('See your appointment')).toBe('/fulfillment/FC-1001');
+  });
+
+  test('once delivered: what comes next in place of the price and the appointment', async () => {
+    const order = orderFixture({ ...done.order, orderStatus: 'DELIVERED' });
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: /^Enjoy your / }, patient);
+    const next = within(screen.getByRole('region', { name: 'What comes next' }));
+    expect(next.getByText('6-month limited warranty')).toBeVisible();
+    expect(next.getByRole('link', { name: "See what's covered" })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/warranty$/),
+    );
+    expect(screen.getByRole('article')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'What you ordered' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See your appointment' })).toBeNull();
+    expect(document.body).not.toHaveTextContent('$43,783');
   });
 
   test('the tracker of a completed order says so and links here', async () => {

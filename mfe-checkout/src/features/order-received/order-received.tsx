@@ -22,7 +22,7 @@ export function OrderReceived() {
       title={t('orderReceived.title')}
       lead={t('orderReceived.lead', { name })}
       pill={{ tone: 'success', words: t('orderReceived.pill') }}
-      owner={t(hasOpenStep(steps) ? 'owner.you' : 'owner.dealer')}
+      owner={hasOpenStep(steps) ? 'you' : 'dealer'}
     >
       <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
         {t('orderReceived.mailText', { email, brandName, deposit: formatCurrency(price.dueTodayCents) })}

@@ -1,4 +1,4 @@
-import { Alert, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../domain/order-page.ts';
@@ -27,7 +27,7 @@ export function DepositPage() {
     <OrderScreen
       title={t(isPaid ? 'deposit.paidTitle' : 'deposit.title')}
       lead={t(isPaid ? 'deposit.paidLead' : 'deposit.lead')}
-      owner={t(`owner.${depositOwner(screen)}`)}
+      owner={depositOwner(screen)}
     >
       <Card padding="lg">
         <Body>
@@ -51,7 +51,7 @@ function DepositBody({ state, isPaid }: DepositBodyProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useOrder();
   const goOn = (
-    <div>
+    <ActionRow>
       <LinkButton
         href={orderPagePath(orderNumber, 'received')}
         trailingIcon="arrowRight"
@@ -59,7 +59,7 @@ function DepositBody({ state, isPaid }: DepositBodyProps) {
       >
         {t('deposit.goOn')}
       </LinkButton>
-    </div>
+    </ActionRow>
   );
   if (!state) {
     return (

@@ -163,7 +163,7 @@ describe('by card', () => {
     ],
     ['authentication', 'There is an error while authentication'],
     ['wallet', 'Wallet verification failed'],
-  ] as const)('%s: shows the exact text, with the form below it', async (failure, text) => {
+  ] as const)('%s: shows why first, then the exact text, with the form below it', async (failure, text) => {
     serve(
       paymentStateFixture({
         payments: [paymentFixture({ phase: 'failed', failure })],
@@ -173,6 +173,7 @@ describe('by card', () => {
     await openCheckout(path);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
+    expect(alert).toHaveTextContent(/^\S*?Your (card|bank) (was|couldn't)/);
     expect(alert).toHaveTextContent('Nothing was paid.');
     const account = within(alert).queryByRole('link', { name: 'Go to your account' });
     expect(account?.getAttribute('href')).toBe(

@@ -21,7 +21,7 @@ export function PaymentStep({ status }: StepProps) {
       title={t('steps.payment')}
       status={paymentStepStatus(screen, status)}
       lead={t(`payment.lead.${screen ?? 'loading'}`)}
-      owner={t(`owner.${paymentOwner(screen)}`)}
+      owner={paymentOwner(screen)}
       isLoading={!state && !error}
     >
       {state ? (

@@ -120,7 +120,7 @@ describe('from consent to the signing page', () => {
     expect(row('Balance due after the deposit')).toHaveTextContent('$43,532.50');
     expect(row('Sales tax \\(5.5%, ME\\)')).toHaveTextContent('$2,282.50');
     expect(screen.getByText('Ada Buyer')).toBeVisible();
-    expect(screen.getByText(/SHA-256 of this file: ab12/)).toBeVisible();
+    expect(screen.queryByText(/SHA-256/)).toBeNull();
     expect(path()).toBe(`${base}/review`);
   });
 
@@ -378,8 +378,8 @@ describe('before the loan is accepted', () => {
   test.each([
     ['DPEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
     ['APEN', 'The lender is deciding', 'See your application', 'Waiting for the lender'],
-    ['LSEL', 'Your loan is approved', 'See the terms', 'Waiting for you'],
-    ['LDEC', 'No lender approved this application', 'See your options', 'Waiting for you'],
+    ['LSEL', 'Your loan is approved', 'See the terms', 'Your turn'],
+    ['LDEC', 'No lender approved this application', 'See your options', 'Your turn'],
   ] as const)(
     '%s: the loan comes first, and no consent is requested',
     async (status, title, action, owner) => {

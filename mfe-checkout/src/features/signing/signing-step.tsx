@@ -52,7 +52,7 @@ export function SigningStep({ status, childPath }: StepProps) {
       title={t('steps.signing')}
       status={status}
       lead={t(`signing.lead.${isReview ? 'review' : view}`)}
-      owner={owner && t(`owner.${owner}`)}
+      owner={owner}
       contentId={isOpenContract({ view, isReview }) ? 'contract' : view}
       isLoading={view === 'loading'}
     >

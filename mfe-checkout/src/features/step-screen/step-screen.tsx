@@ -3,6 +3,7 @@ import { Card, chakra, PageHeading, StatusPill, stepTones, usePageTitle } from '
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { shownStatus } from '../../domain/shown-status.ts';
+import { OwnerLine, type StepOwner } from './owner-line.tsx';
 import { StepFooter, StepNotices } from './step-notices.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
 
@@ -15,9 +16,7 @@ const Head = chakra('div', {
     gap: { base: '2', sm: '3' },
   },
 });
-const Owner = chakra('p', {
-  base: { margin: '0', marginTop: { base: '2', sm: '4' }, textStyle: 'small', color: 'inkMuted' },
-});
+const Turn = chakra('div', { base: { marginTop: { base: '2', sm: '4' } } });
 /** A column in which the main action of a step can stick to the lower edge of a phone's screen; a field that takes focus is above it. */
 const Body = chakra('div', {
   base: {
@@ -37,8 +36,8 @@ interface StepScreenProps {
   readonly title: string;
   readonly status: StepStatus;
   readonly lead?: string;
-  /** Who the order is waiting for: you, the dealer, the lender. */
-  readonly owner?: string | undefined;
+  /** Who the order is waiting for. */
+  readonly owner?: StepOwner | undefined;
   /** Identifies the content where a step has several: what replaces other content is a new element, and with it what its lead moves. */
   readonly contentId?: string;
   /** Whether the children only hold the place of content that is still loading. */
@@ -74,7 +73,11 @@ export function StepScreen(props: StepScreenProps) {
             {t(`status.${status}`)}
           </StatusPill>
         </Head>
-        {owner && status !== 'COMPLETED' && <Owner key={`owner ${content}`}>{owner}</Owner>}
+        {owner && status !== 'COMPLETED' && (
+          <Turn key={`owner ${content}`}>
+            <OwnerLine owner={owner} />
+          </Turn>
+        )}
         <Body key={content}>
           {use(StepNotices)}
           {children}

@@ -15,6 +15,8 @@ import { OrderScreen } from '../order-page/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
 import { useOrder } from '../order/index.ts';
 import { orderPapers } from './order-papers.ts';
+import { OwnerNext } from './owner-next.tsx';
+import { isDelivered } from './owner-points.ts';
 
 const Body = chakra('div', {
   base: {
@@ -27,21 +29,27 @@ const Body = chakra('div', {
   },
 });
 
-/** Thank-you, when every step is completed: the appointment, the documents to keep, and who can help (TRACK-103). */
+/**
+ * Thank-you, when every step is completed: the appointment, or what comes next once the vehicle was handed over, the documents to keep, and
+ * who can help (TRACK-103).
+ */
 export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const { data } = useOrder();
   const { vehicle } = data.order;
   const name = vehicleName(vehicle);
+  const isOwned = isDelivered(data.order);
+  const texts = isOwned ? 'thankYou.delivered' : 'thankYou';
   return (
     <OrderScreen
-      title={t('thankYou.title')}
-      lead={t('thankYou.lead', { name, brandName })}
-      pill={{ tone: 'success', words: t('thankYou.pill') }}
+      title={t(`${texts}.title`, { name })}
+      lead={t(`${texts}.lead`, { name, brandName })}
+      pill={{ tone: 'success', words: t(`${texts}.pill`) }}
       isMoment
+      isPaid={isOwned}
     >
-      <Appointment />
+      {isOwned ? <OwnerNext /> : <Appointment />}
       <Papers />
       <Card padding="lg" as="section" aria-label={t('thankYou.helpTitle')}>
         <Body>
@@ -99,11 +107,11 @@ function Appointment() {
           ]}
         />
         {at && (
-          <div>
-            <LinkButton href={stepPath(orderNumber, 'fulfillment')} icon="calendar" variant="secondary">
+          <ActionRow>
+            <LinkButton href={stepPath(orderNumber, 'fulfillment')} icon="calendar">
               {t('thankYou.appointment')}
             </LinkButton>
-          </div>
+          </ActionRow>
         )}
       </Body>
     </Card>

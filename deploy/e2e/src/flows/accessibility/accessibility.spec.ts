@@ -110,7 +110,7 @@ const orderPages = [
   ['insurance-ready', '/checkout/:order/receipt', 'Order receipt'],
   ['application-received', '/checkout/:order', 'Application received'],
   ['lender-approved', '/checkout/:order', 'Your loan is approved'],
-  ['delivered', '/checkout/:order', "Congratulations, you're done!"],
+  ['delivered', '/checkout/:order', 'What comes next'],
   ['insurance-ready', '/progress/:order/id-verification', 'Verify ID'],
   ['documents-partly', '/progress/:order/doc-upload', 'Upload Documents'],
   ['contract-ready', '/progress/:order/signing', 'Sign Contract'],

@@ -160,7 +160,7 @@ async function fulfillment(site: Site): Promise<void> {
   await pressOn(page, main.getByRole('radio', { name: /^Deliver/ }), 'delivery or pickup', 'ArrowDown');
   await pressOn(page, step.toTimes, 'Continue to times');
   await expect(page).toHaveURL(/\/when$/);
-  await expectFocusAt(site, /^Schedule Pickup/);
+  await expectFocusAt(site, /^Schedule Delivery/);
   const opener = main.getByRole('button', { name: 'Open the calendar' });
   await pressOn(page, opener, 'the calendar');
   const day = page.getByRole('grid').locator(':focus');
@@ -181,7 +181,7 @@ async function fulfillment(site: Site): Promise<void> {
   await expect(step.time).toHaveValue(/\d/);
   await pressOn(page, step.toReview, 'Continue to review');
   await expect(page).toHaveURL(/\/review$/);
-  await expectFocusAt(site, /^Schedule Pickup/);
+  await expectFocusAt(site, /^Schedule Delivery/);
   await pressOn(page, step.confirm, 'Confirm pickup');
   await expect(main.getByText(/^Your pickup is on/)).toBeVisible();
   await expectFocusAt(site, /^Schedule Pickup/);

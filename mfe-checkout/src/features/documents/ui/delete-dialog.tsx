@@ -30,7 +30,7 @@ export function DeleteDialog({ fileName, documentName, onDelete, onClose }: Dele
           <Button variant="secondary" onClick={onClose}>
             {t('documents.keep')}
           </Button>
-          <Button icon="trash" busy={isBusy} onClick={handleDelete}>
+          <Button variant="critical" icon="trash" busy={isBusy} onClick={handleDelete}>
             {t('documents.deleteConfirm')}
           </Button>
         </>

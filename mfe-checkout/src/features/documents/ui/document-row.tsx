@@ -17,6 +17,8 @@ interface DocumentRowProps {
   readonly onDelete: () => void;
 }
 
+const looks = { view: 'secondary', replace: 'quiet', delete: 'critical' } as const;
+
 /** A file that the dealer has: thumbnail, name, date, and actions to view, replace and delete it. */
 export function DocumentRow(props: DocumentRowProps) {
   const { dealId, document, deleteFault, onView, onReplace, onDelete } = props;
@@ -39,7 +41,7 @@ export function DocumentRow(props: DocumentRowProps) {
               <Button
                 key={id}
                 size="sm"
-                variant={id === 'view' ? 'secondary' : 'quiet'}
+                variant={looks[id]}
                 icon={icon}
                 aria-label={t(`documents.${id}File`, { name })}
                 onClick={onClick}

@@ -17,7 +17,7 @@ const Frame = chakra('span', {
     background: 'surfaceSunken',
     color: 'inkMuted',
     overflow: 'hidden',
-    '& img': { width: 'full', height: 'full', objectFit: 'cover' },
+    '& img': { width: 'full', height: 'full', objectFit: 'contain' },
   },
 });
 

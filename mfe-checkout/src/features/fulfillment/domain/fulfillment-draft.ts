@@ -8,6 +8,7 @@ import {
   type Appointment,
   type ChosenHandOver,
   type FulfillmentRequest,
+  type PickupPlace,
 } from '@forecourt/shared-contracts/fulfillment';
 
 /** What the buyer has entered so far; kept in the tab, so that a reload loses nothing. Empty strings are unanswered. */
@@ -62,6 +63,14 @@ export type Where = v.InferOutput<typeof WhereFormSchema>;
 
 /** Fields of the first screen in their order on the page. */
 export const whereFields = ['type', 'location', 'line1', 'line2', 'city', 'state', 'zip'] as const;
+
+/** Returns the place that a pickup starts with: the first whose fee is known, so that the buyer can go on without a call. */
+export function firstPickup(
+  places: readonly Pick<PickupPlace, 'location' | 'feeCents'>[],
+): FulfillmentDraft['location'] {
+  const place = places.find(({ feeCents }) => feeCents !== null) ?? places[0];
+  return place?.location ?? 'DEALERSHIP_LOCATION';
+}
 
 const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
 import { fulfillmentFixture } from '../../../testing/fulfillment-fixture.ts';
+import { firstPickup } from './fulfillment-draft.ts';
 import { appointmentSeverity, isAppointmentOver, isHandOverOffered } from './fulfillment-view.ts';
 import { quoteNote } from './quote-note.ts';
 import { hasNoFreeDay } from './when-errors.ts';
@@ -46,3 +47,12 @@ test.each([
 ])('the order can be handed over by %s: %s', (_row, fulfillment, expected) =>
   expect(isHandOverOffered(fulfillment)).toBe(expected),
 );
+
+const atDealer = { location: 'DEALERSHIP_LOCATION', feeCents: null } as const;
+const atTransfer = { location: 'TRANSFER_LOCATION', feeCents: 9_900 } as const;
+test.each([
+  ['the first', [{ ...atDealer, feeCents: 0 }, atTransfer], 'DEALERSHIP_LOCATION'],
+  ['the first whose fee is known', [atDealer, atTransfer], 'TRANSFER_LOCATION'],
+  ['the first, where no fee is known', [atDealer], 'DEALERSHIP_LOCATION'],
+  ['the dealership without any place', [], 'DEALERSHIP_LOCATION'],
+] as const)('a pickup starts with %s', (_row, places, expected) => expect(firstPickup(places)).toBe(expected));

@@ -1,7 +1,12 @@
 import { useState } from 'react';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform } from '@forecourt/shared-contracts/react';
-import { FulfillmentDraftSchema, startingDraft, type FulfillmentDraft } from '../domain/fulfillment-draft.ts';
+import {
+  firstPickup,
+  FulfillmentDraftSchema,
+  startingDraft,
+  type FulfillmentDraft,
+} from '../domain/fulfillment-draft.ts';
 
 /** The draft with functions to change and discard it. */
 export interface FulfillmentDraftState {
@@ -20,7 +25,7 @@ export function useFulfillmentDraft(orderNumber: string, fulfillment: Fulfillmen
   const start = () =>
     startingDraft(fulfillment, {
       type: fulfillment.isDeliveryOffered ? 'DELIVERY' : 'PICKUP',
-      location: fulfillment.pickupPlaces[0]?.location ?? 'DEALERSHIP_LOCATION',
+      location: firstPickup(fulfillment.pickupPlaces),
     });
   const [kept, setKept] = useState(() => session.read(key, FulfillmentDraftSchema));
   const draft = kept ?? start();

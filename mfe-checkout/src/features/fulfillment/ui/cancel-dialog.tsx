@@ -28,6 +28,7 @@ export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps
             {t('fulfillment.keep')}
           </Button>
           <Button
+            variant="critical"
             busy={cancel.isPending}
             onClick={() => cancel.mutate(appointmentId, { onSuccess: onClose })}
           >

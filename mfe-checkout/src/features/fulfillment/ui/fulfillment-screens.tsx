@@ -39,14 +39,14 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
   );
   if (!view) return <Navigate to={begin} replace />;
-  const type = view === 'booked' ? data.order.delivery?.type : draftState.draft.type;
-  const kind = handOverKind(type);
+  // As the menu names it, also while another way is only being chosen.
+  const kind = handOverKind(data.order.delivery?.type);
   return (
     <StepScreen
       title={t(`steps.fulfillment.${kind}`)}
       status={status}
       lead={t(`fulfillment.lead.${view}`)}
-      owner={view === 'booked' ? t('owner.dealer') : t('owner.you')}
+      owner={view === 'booked' ? 'dealer' : 'you'}
       contentId={view}
     >
       <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>

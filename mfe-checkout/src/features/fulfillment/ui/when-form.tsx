@@ -155,6 +155,7 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
         previousMonth: t('fulfillment.picker.previousMonth'),
         nextMonth: t('fulfillment.picker.nextMonth'),
         keys: t('fulfillment.picker.keys'),
+        note: t('fulfillment.picker.note'),
       }}
     />
   );

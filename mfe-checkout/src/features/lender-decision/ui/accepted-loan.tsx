@@ -1,4 +1,4 @@
-import { Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import type { LenderDecision } from '@forecourt/shared-contracts/commerce';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -46,11 +46,11 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
             />
           </>
         )}
-        <div>
+        <ActionRow>
           <LinkButton href={stepPath(orderNumber, landingStep(steps))} trailingIcon="arrowRight">
             {t('lenderDecision.accepted.goOn')}
           </LinkButton>
-        </div>
+        </ActionRow>
       </Body>
     </Card>
   );

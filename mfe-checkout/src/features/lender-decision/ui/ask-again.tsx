@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { useRespond } from '../data/lender-decision.mutations.ts';
@@ -13,11 +13,11 @@ export function AskAgain() {
   return (
     <Stack gap="3">
       {ask.error && <Alert severity="error">{failureOf(ask.error)}</Alert>}
-      <div>
+      <ActionRow>
         <Button icon="refresh" busy={ask.isPending || ask.isSuccess} onClick={() => ask.mutate()}>
           {t('lenderDecision.timed-out.askAgain')}
         </Button>
-      </div>
+      </ActionRow>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import type { Payment } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
 
-/** Title and text of each failure: keys below `payment.problems` and `payment.problems.details`. */
+/** Text and title of each failure: keys below `payment.problems` and `payment.problems.details`. */
 const words = {
   declined: ['declined', 'declined'],
   'insufficient-funds': ['declined', 'insufficient-funds'],
@@ -28,19 +28,19 @@ function useNewsFocus(endedAt: string | null) {
   return place;
 }
 
-/** The outcome of the newest payment that took no money, with the texts of TRACK-84, TRACK-85 and TRACK-86. */
+/** Why the newest payment took no money, then the texts of TRACK-84, TRACK-85 and TRACK-86. */
 export function ProblemNotice({ payment }: { payment: Payment }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const place = useNewsFocus(payment.endedAt);
   if (payment.phase === 'cancelled') return <Alert severity="info">{t('payment.problems.cancelled')}</Alert>;
   const failure = payment.failure ?? 'error';
-  const [title, details] = words[failure];
+  const [text, details] = words[failure];
   return (
     <div ref={place} tabIndex={-1} style={{ outline: 'none' }}>
       <Alert
         severity="error"
-        title={t(`payment.problems.${title}`)}
+        title={t(`payment.problems.details.${details}`)}
         actions={
           <>
             {failure === 'authentication' && (
@@ -54,7 +54,7 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
           </>
         }
       >
-        {t(`payment.problems.details.${details}`)}
+        {t(`payment.problems.${text}`)}
       </Alert>
     </div>
   );

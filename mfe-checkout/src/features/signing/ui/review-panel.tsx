@@ -25,7 +25,7 @@ interface ReviewPanelProps {
 export function ReviewPanel({ orderNumber, contract, terms, view, signing }: ReviewPanelProps) {
   const { t } = useTranslation('checkout');
   const isSigned = view === 'signed';
-  const { documentSha256, isFinalReady } = contract;
+  const { isFinalReady } = contract;
   return (
     <>
       <ContractFigures terms={terms} />
@@ -36,7 +36,6 @@ export function ReviewPanel({ orderNumber, contract, terms, view, signing }: Rev
           {t('signing.back')}
         </LinkButton>
       </StepActions>
-      {documentSha256 && !isFinalReady && <Hint>{t('signing.hash', { hash: documentSha256 })}</Hint>}
     </>
   );
 }

@@ -20,9 +20,7 @@ const Root = chakra('aside', {
     '& p': { margin: '0', textStyle: 'small' },
     '& .fc-time': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2', textStyle: 'small' },
     '& button': {
-      paddingInline: '2',
-      marginInlineStart: 'auto',
-      minHeight: '32px',
+      paddingInline: '1',
       textDecoration: 'underline',
     },
     '& .fc-digits': { fontWeight: 'semibold' },

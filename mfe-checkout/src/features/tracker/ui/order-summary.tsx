@@ -1,23 +1,21 @@
 import {
   chakra,
-  Money,
   orderPicture,
-  PaymentTooltip,
   PriceTooltip,
   StatusPill,
   VehicleMedia,
   Whole,
 } from '@forecourt/shared-design';
 import {
-  formatCurrency,
   formatMileage,
-  formatPercent,
+  formatRoundedCurrency,
   keepTogether,
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { orderCardPayment, orderPriceDetails } from '../../../domain/order-card.ts';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderPriceDetails } from '../../../domain/order-card.ts';
+import { OrderMoney } from '../../order/index.ts';
 import { HoldNote } from './hold-note.tsx';
 
 const Root = chakra('section', {
@@ -65,42 +63,15 @@ export function OrderSummary({ order }: { order: Order }) {
         </p>
         <div className="fc-meta">
           <StatusPill>
-            {t(`order.type.${order.deal.type}`, { amount: formatCurrency(order.price.totalCents) })}
+            {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
           </StatusPill>
           <PriceTooltip details={orderPriceDetails(order)} />
         </div>
-        <OrderPayment order={order} />
+        <OrderMoney order={order} />
         <div className="fc-hold">
           <HoldNote order={order} />
         </div>
       </div>
     </Root>
-  );
-}
-
-/** The monthly payment with its down payment, term and APR next to it (trigger terms), and its basis; renders nothing without a loan. */
-function OrderPayment({ order }: { order: Order }) {
-  const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
-  const { finance } = order.price;
-  if (!finance) return null;
-  return (
-    <Money
-      payment={{
-        amountCents: finance.monthlyPaymentCents,
-        unit: t('order.perMonth'),
-        terms: t('order.terms', {
-          down: formatCurrency(finance.downPaymentCents),
-          term: finance.termMonths,
-          apr: formatPercent(finance.aprPercent),
-        }),
-      }}
-      paymentAside={
-        <PaymentTooltip
-          payment={orderCardPayment(order)}
-          dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
-        />
-      }
-    />
   );
 }

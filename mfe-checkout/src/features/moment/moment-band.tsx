@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { chakra } from '@forecourt/shared-design';
+import { MomentMark } from './moment-mark.tsx';
+
+const softOnHero = 'color-mix(in srgb, var(--fc-on-hero) 85%, var(--fc-hero))';
+
+const Root = chakra('div', {
+  base: {
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+    gap: { base: '3', sm: '6' },
+    alignItems: 'center',
+    padding: { base: '5', md: '8' },
+    background: 'hero',
+    color: 'onHero',
+    borderRadius: 'card',
+    '& > *': { position: 'relative' },
+    '& .fc-words': {
+      display: 'grid',
+      gap: '3',
+      justifyItems: 'start',
+      minWidth: '0',
+      maxWidth: { sm: '44rem' },
+    },
+    '& h1': { color: 'onHero' },
+    '& .fc-eyebrow, & .fc-lead': { color: softOnHero },
+    '& h1:focus-visible': { outlineColor: 'onHero' },
+    // Paper dots that fall into place once; behind the words, and only where there is room beside them.
+    _before: {
+      content: '""',
+      display: { base: 'none', md: 'block' },
+      position: 'absolute',
+      inset: '0',
+      opacity: '0.9',
+      backgroundImage: [
+        'radial-gradient(circle at 84% 20%, var(--fc-accent) 0 6px, transparent 7px)',
+        'radial-gradient(circle at 91% 44%, var(--fc-on-hero) 0 4px, transparent 5px)',
+        'radial-gradient(circle at 96% 18%, var(--fc-positive-soft) 0 5px, transparent 6px)',
+        'radial-gradient(circle at 88% 74%, var(--fc-positive-soft) 0 4px, transparent 5px)',
+        'radial-gradient(circle at 95% 82%, var(--fc-accent) 0 7px, transparent 8px)',
+      ].join(','),
+      animation: 'fc-rise 900ms cubic-bezier(0.2, 0.9, 0.3, 1) both',
+    },
+  },
+});
+
+/**
+ * The head of a page at one of the purchase's moments, approved and delivered, in the color of the hero. What moves does so once, and not for
+ * a buyer who asked for less motion.
+ */
+export function MomentBand({ children }: { readonly children: ReactNode }) {
+  return (
+    <Root>
+      <MomentMark />
+      <div className="fc-words">{children}</div>
+    </Root>
+  );
+}

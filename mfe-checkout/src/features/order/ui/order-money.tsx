@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react';
+import { Money, PaymentTooltip, PriceTooltip } from '@forecourt/shared-design';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import {
+  formatExactCurrency,
+  formatPercent,
+  formatRoundedCurrency,
+} from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { orderCardPayment, orderPriceDetails } from '../../../domain/order-card.ts';
+
+type MoneyProps = ComponentProps<typeof Money>;
+
+interface OrderMoneyProps {
+  readonly order: Order;
+  /** Whether amounts have cents, next to the terms of a lender (SITE-78). */
+  readonly isExact?: boolean;
+  /** The vehicle's price below the payment. */
+  readonly price?: MoneyProps['price'];
+}
+
+/**
+ * The monthly payment of an order's loan or lease with its trigger terms (PRICE-74, PRICE-75) and its basis (TRACK-102); renders nothing
+ * for a cash order, which has none.
+ */
+export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
+  const { contact } = useTenant();
+  const payment = useOrderPayment(order, isExact ? formatExactCurrency : formatRoundedCurrency);
+  if (!payment) return null;
+  return (
+    <Money
+      {...{ payment, price }}
+      decimals={isExact ? 'exact' : 'rounded'}
+      paymentAside={
+        <PaymentTooltip
+          payment={orderCardPayment(order)}
+          dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
+        />
+      }
+      priceAside={<PriceTooltip details={orderPriceDetails(order)} />}
+    />
+  );
+}
+
+function useOrderPayment({ price }: Order, format: (cents: number) => string): MoneyProps['payment'] {
+  const { t } = useTranslation('checkout');
+  const { finance, lease } = price;
+  if (finance) {
+    const { monthlyPaymentCents, downPaymentCents, termMonths: term, aprPercent } = finance;
+    const terms = { down: format(downPaymentCents), term, apr: formatPercent(aprPercent) };
+    return { amountCents: monthlyPaymentCents, unit: t('order.perMonth'), terms: t('order.terms', terms) };
+  }
+  if (!lease) return undefined;
+  const terms = { due: format(lease.dueAtSigningCents), term: lease.termMonths };
+  return {
+    amountCents: lease.monthlyPaymentCents,
+    unit: t('order.perMonth'),
+    terms: t('order.leaseTerms', terms),
+  };
+}

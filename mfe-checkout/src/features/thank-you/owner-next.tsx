@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { ActionRow, Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
+import { formatCount, formatDateOn } from '@forecourt/shared-contracts/formats';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useOrder } from '../order/index.ts';
+import { SiteLinkButton } from '../site-link/index.ts';
+import { ownerPoints, type OwnerPoint } from './owner-points.ts';
+
+const Body = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& ul': { margin: '0', padding: '0', listStyle: 'none', display: 'grid', gap: '4' },
+    '& li': { display: 'grid', gridTemplateColumns: '40px minmax(0, 1fr)', columnGap: '3' },
+    '& .fc-mark': {
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: 'small',
+      background: 'brandSoft',
+      color: 'ink',
+    },
+    '& b': { display: 'block', fontWeight: 'semibold' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+const icons: Readonly<Record<OwnerPoint['id'], IconName>> = {
+  returns: 'refresh',
+  'limited-warranty': 'shield',
+  'new-warranty': 'shield',
+  'certified-warranty': 'shield',
+  'first-payment': 'calendar',
+};
+
+/** The figures of a point as its texts name them; empty where it has none. */
+function figuresOf(point: OwnerPoint) {
+  return {
+    date: 'untilOn' in point ? formatDateOn(point.untilOn) : '',
+    months: 'months' in point ? formatCount(point.months) : '',
+    miles: 'miles' in point ? formatCount(point.miles) : '',
+  };
+}
+
+/** What comes next after the vehicle was handed over, and the one next action: what the warranty covers. */
+export function OwnerNext() {
+  const { t } = useTranslation('checkout');
+  const tenant = useTenant();
+  const { order } = useOrder().data;
+  const [nowMs] = useState(() => Date.now());
+  const points = ownerPoints(order, tenant, nowMs);
+  const title = t('thankYou.next.title');
+  return (
+    <Card padding="lg" as="section" aria-label={title}>
+      <Body>
+        <h2>{title}</h2>
+        <ul>
+          {points.map((point) => (
+            <li key={point.id}>
+              <span className="fc-mark">
+                <Icon name={icons[point.id]} sizePx={22} />
+              </span>
+              <div>
+                <b>{t(`thankYou.next.${point.id}.title`, figuresOf(point))}</b>
+                <p>{t(`thankYou.next.${point.id}.text`, figuresOf(point))}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <ActionRow>
+          <SiteLinkButton href="/warranty" trailingIcon="arrowRight">
+            {t('thankYou.next.action')}
+          </SiteLinkButton>
+        </ActionRow>
+      </Body>
+    </Card>
+  );
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import type { Order } from '@forecourt/shared-contracts/commerce';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { isDelivered, ownerPoints } from './owner-points.ts';
+
+const { tenant } = pageFixture();
+const noPromises = { limitedWarranty: null, moneyBack: null, inspection: null };
+const dealer = { ...tenant, contact: { ...tenant.contact, timeZone: 'America/New_York' } };
+/** 8 PM in New York. */
+const delivered: Partial<Order> = {
+  orderStatus: 'DELIVERED',
+  delivery: { type: 'DELIVERY', appointmentTime: '2026-07-02T00:00:00.000Z' },
+};
+const points = (order: Partial<Order>, now: string, promises = tenant.promises) =>
+  ownerPoints(orderFixture({ ...delivered, ...order }), { ...dealer, promises }, Date.parse(now));
+const returns = { id: 'returns', untilOn: '2026-07-06', miles: 500 };
+
+describe('a vehicle can be brought back within the days of the guarantee, counted in the dealer’s days (SHOP-82)', () => {
+  test.each<[string, Partial<Order>, string, boolean]>([
+    ['on the day itself', {}, '2026-07-02T01:00:00Z', true],
+    ['in the last minute', {}, '2026-07-07T03:59:00Z', true],
+    ['a minute later', {}, '2026-07-07T04:00:00Z', false],
+    ['an order without return', { orderStatus: 'DELIVERED_NO_RETURN' }, '2026-07-03T00:00:00Z', false],
+    ['an order without appointment', { delivery: null }, '2026-07-03T00:00:00Z', false],
+  ])('%s', (_row, order, now, isOpen) => {
+    expect(points(order, now).filter(({ id }) => id === 'returns')).toEqual(isOpen ? [returns] : []);
+  });
+
+  test('never without a guarantee', () => {
+    expect(points({}, '2026-07-02T01:00:00Z', noPromises)).toEqual([]);
+  });
+});
+
+test.each([
+  ['New', 'Cash', ['new-warranty']],
+  ['Used', 'Finance', ['limited-warranty', 'first-payment']],
+  ['Certified', 'Lease', ['certified-warranty']],
+] as const)(
+  'the warranty of a %s vehicle, and the first payment of a loan: %s',
+  (condition, type, expected) => {
+    const { vehicle } = orderFixture();
+    const order = { vehicle: { ...vehicle, condition }, deal: { type, dealRefId: 'deal-1' } };
+    expect(points(order, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual(expected);
+  },
+);
+
+test.each([
+  ['DELIVERED', true],
+  ['DELIVERED_NO_RETURN', true],
+  ['SOLD', false],
+] as const)('an order is delivered: %s', (orderStatus, expected) => {
+  expect(isDelivered({ orderStatus })).toBe(expected);
+});
