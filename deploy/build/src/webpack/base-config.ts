@@ -38,6 +38,10 @@ function sourceRules(): NonNullable<Configuration['module']> {
         test: /[\\/]@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/](theme[\\/]index|preset|preset-base)\.js$/,
         use: fileURLToPath(new URL('./pure-theme-loader.mjs', import.meta.url)),
       },
+      {
+        test: /[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/,
+        use: fileURLToPath(new URL('./pure-router-loader.mjs', import.meta.url)),
+      },
     ],
   };
 }
@@ -92,7 +96,11 @@ export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack
       trustedTypes: { policyName: 'forecourt' },
       clean: true,
     },
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'] },
+    // @emotion/react needs it for `withTheme` only, which nobody uses; as CommonJS it would stay in the bundle.
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
+      alias: { 'hoist-non-react-statics': false },
+    },
     module: sourceRules(),
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [...sourceMaps(pkg), new SiteScriptPolicy(), new ChunkIntegrity(), new UnclobberedNames()],

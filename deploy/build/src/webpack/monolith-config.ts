@@ -51,6 +51,9 @@ export function monolithConfig(options: MonolithOptions): Configuration {
     ...base,
     entry: { main: options.entryFile },
     output: { ...base.output, path: options.outputDir, publicPath: options.publicPath },
-    resolve: { ...base.resolve, alias: { [bundledRemotesModule]: writeRemoteModules(options.remotes) } },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [bundledRemotesModule]: writeRemoteModules(options.remotes) },
+    },
   };
 }

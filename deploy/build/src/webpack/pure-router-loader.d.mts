@@ -1,0 +1,1 @@
+export default function pureRouterLoader(source: string): string;
