@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
-import { I18nextProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
+import { CatalogProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { createTestPlatform } from './fixtures.ts';
 import { publicTenant, tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
 import { DesignProvider, designTexts } from '../src/index.ts';
@@ -20,13 +20,13 @@ export async function renderCatalog(file: Tenant): Promise<string> {
   const platform = await createTestPlatform({ page: { tenant } });
   const body = renderToStaticMarkup(
     <PlatformProvider platform={platform}>
-      <I18nextProvider i18n={createCatalog({ locale: 'en', resources })}>
+      <CatalogProvider value={createCatalog({ locale: 'en', resources })}>
         <DesignProvider>
           <NavigationRouter navigation={platform.navigation}>
             <CatalogPage title={`${tenant.brandName}: components`} />
           </NavigationRouter>
         </DesignProvider>
-      </I18nextProvider>
+      </CatalogProvider>
     </PlatformProvider>,
   );
   const head =

@@ -73,7 +73,7 @@ test('the tags of a text are the elements of these names; others stay text', () 
     const { t } = useTranslation();
     return (
       <Trans<never>
-        t={t}
+        t={t as never}
         i18nKey={'call' as never}
         values={{ phone: '555-0178' }}
         components={{ call: <a href="tel:1" /> }}

@@ -10,7 +10,7 @@ type PrefixOf<N> = N extends FlatNamespace ? KeyPrefix<N> : undefined;
 
 /** The texts of a namespace. `i18n` is the catalog itself, and undefined only in a tree without one, whose `t` returns its keys. */
 interface Texts<N, P> {
-  readonly t: N extends FlatNamespace ? TFunction<N, P> : TFunction;
+  readonly t: [N] extends [FlatNamespace] ? TFunction<N, P> : TFunction;
   readonly i18n: i18n;
 }
 

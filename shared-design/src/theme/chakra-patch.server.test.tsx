@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as chakra from '@chakra-ui/react';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 type Chakra = typeof chakra;
 
@@ -14,6 +15,9 @@ const loadLimitMs = 240_000;
 
 const packageDir = join(import.meta.dirname, '../..');
 const patch = join(packageDir, '../deploy/build/patches/@chakra-ui__react@3.37.0.patch');
+const tenant = JSON.parse(
+  readFileSync(join(packageDir, '../deploy/releases/tenants/northstar.json'), 'utf8'),
+) as Tenant;
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-chakra-'));
 /** In a node_modules folder, so that Node loads it as it does the installed one. */
 const unpatchedDir = join(folder, 'copy/node_modules/@chakra-ui/react');
@@ -36,16 +40,10 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Markup with its styles, as a server writes both; twice, because the second render reads what the first kept. */
-async function galleryHtml(): Promise<string[]> {
-  const { DesignProvider } = await import('../provider/design-provider.tsx');
-  const { Gallery } = await import('../../gallery/gallery.tsx');
-  const page = (
-    <DesignProvider>
-      <Gallery tagline="Drive home happy" />
-    </DesignProvider>
-  );
-  return [renderToStaticMarkup(page), renderToStaticMarkup(page)];
+/** The catalog with its styles, as a server writes both; twice, because the second render reads what the first kept. */
+async function catalogHtml(): Promise<string[]> {
+  const { renderCatalog } = await import('../../catalog/render-catalog.tsx');
+  return [await renderCatalog(tenant), await renderCatalog(tenant)];
 }
 
 /** Components of Chakra's own theme: recipes with variants, conditions, compound variants and slots. */
@@ -80,14 +78,14 @@ function themeHtml({ Badge, Button, Card, chakra: styled, ChakraProvider, defaul
 test(
   'every component of the design has the markup and the styles of the unpatched Chakra',
   async () => {
-    const html = await galleryHtml();
+    const html = await catalogHtml();
     /* eslint-disable no-restricted-syntax -- replaces nothing by a mock: the same library without the patch */
     vi.doMock('@chakra-ui/react', () => unpatchedModule('index.js'));
     vi.doMock('@chakra-ui/react/preset-base', () => unpatchedModule('preset-base.js'));
     /* eslint-enable no-restricted-syntax */
     vi.resetModules();
     try {
-      expect(html).toEqual(await galleryHtml());
+      expect(html).toEqual(await catalogHtml());
     } finally {
       vi.doUnmock('@chakra-ui/react');
       vi.doUnmock('@chakra-ui/react/preset-base');

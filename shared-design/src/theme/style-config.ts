@@ -9,8 +9,8 @@ function named(values: Utility['values'], names: string): Utilities {
 
 /** A property that stands for others, each of which gets its value. */
 function standsFor(values: Utility['values'], ...names: readonly string[]): Utility {
-  const transform = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
-  return { values, transform };
+  const transform = (value: string): object => Object.fromEntries(names.map((name) => [name, value]));
+  return { values, transform: transform as NonNullable<Utility['transform']> };
 }
 
 /**

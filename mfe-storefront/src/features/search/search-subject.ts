@@ -1,5 +1,5 @@
 import { modelName } from '@forecourt/shared-contracts/formats';
-import type { VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import { bodyStyles, type VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
 const conditions = ['New', 'Certified', 'Used'] as const;
 
@@ -9,14 +9,15 @@ export interface SearchSubject {
   readonly condition: 'any' | (typeof conditions)[number];
   /** The one make, with its one model. */
   readonly makeAndModel?: string;
-  readonly bodyStyle?: string;
+  readonly bodyStyle?: (typeof bodyStyles)[number];
 }
 
 /** Returns the one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
 export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const make = only(facets.make);
   const model = make === undefined ? undefined : only(facets.model);
-  const bodyStyle = model === undefined ? only(facets.bodyStyle) : undefined;
+  const bodyStyle =
+    model === undefined ? bodyStyles.find((one) => one === only(facets.bodyStyle)) : undefined;
   return {
     condition: conditions.find((one) => one === only(facets.condition)) ?? 'any',
     ...(make !== undefined && {

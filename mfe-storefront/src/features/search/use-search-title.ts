@@ -2,7 +2,7 @@ import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/in
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { searchSubject, type SearchSubject } from './search-subject.ts';
 
-type Translate = ReturnType<typeof useTranslation>['t'];
+type Translate = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** Heading of a search: 'Used Toyota RAV4 for sale', 'New SUVs near Chicago, IL'. */
 export function useSearchTitle(search: VehicleSearch, origin: SearchResult['origin']): string {

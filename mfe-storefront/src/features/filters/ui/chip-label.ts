@@ -4,7 +4,7 @@ import type { ChipSubject } from '../../../domain/filter-chips.ts';
 import { facetLabelKey } from '../domain/facet-label.ts';
 import { rangeValueText } from './range-value-text.ts';
 
-type Translate = ReturnType<typeof useTranslation>['t'];
+type Translate = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** Returns the text on a chip of an active filter. */
 export function chipLabel(t: Translate, subject: ChipSubject): string {

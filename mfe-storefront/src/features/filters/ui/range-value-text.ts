@@ -4,7 +4,7 @@ import type { useTranslation } from '@forecourt/shared-contracts/react';
 
 /** Formats one end of a range: `2021`, `$25,000`, `30,000 mi`, `$450 a month`, `300 miles`, `30 minutes`. */
 export function rangeValueText(
-  t: ReturnType<typeof useTranslation>['t'],
+  t: ReturnType<typeof useTranslation<'storefront'>>['t'],
   name: RangeName,
   value: number,
 ): string {
