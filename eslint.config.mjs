@@ -49,6 +49,7 @@ const callsOutsideData = ['call', 'upload', 'download'].map((property) => ({
   message: 'Calls belong in data/, or in the *.queries.ts and *.mutations.ts of a flat feature.',
 }));
 
+// The rules that need types are in .oxlintrc.json: here they took 186 of 229 seconds.
 export default tseslint.config(
   {
     ignores: [
@@ -66,15 +67,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [

@@ -70,6 +70,7 @@ describe('pnpm new:remote', () => {
       const good = { code: 0, text: expect.any(String) as string };
       expect(await run('node_modules/prettier/bin/prettier.cjs', ['--check', name])).toEqual(good);
       expect(await run('node_modules/eslint/bin/eslint.js', ['--max-warnings=0', name])).toEqual(good);
+      expect(await run('node_modules/oxlint/bin/oxlint', [name])).toEqual(good);
       expect(await run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json'])).toEqual(good);
       expect(await run('deploy/build/src/texts/cli.ts', [])).toEqual(good);
       const tests = await run('node_modules/vitest/vitest.mjs', ['run', name, '--maxWorkers=1']);
