@@ -57,6 +57,17 @@ test('pictures by keyboard: arrow keys, buttons and dots', async ({ site, page }
   await expect(dot).toBeFocused();
 });
 
+test('SHOP-58: the label of a drawing is one line, also on a page that is opened by its address', async ({
+  site,
+}) => {
+  await site.search.open();
+  const [vin = ''] = await site.search.vinsOnOffer(1);
+  await site.vehicle.open(vin);
+  await expect(site.vehicle.start).toBeEnabled();
+  const label = site.vehicle.gallery.getByText('Illustration').first();
+  expect((await label.boundingBox())?.height).toBeLessThan(30);
+});
+
 for (const width of [390, 768, 1440]) {
   test(`nothing shifts while a vehicle of a link loads slowly, ${width} pixels wide`, async ({
     site,
