@@ -30,8 +30,7 @@ const Root = chakra('div', {
     },
     '& .fc-illustration': {
       position: 'absolute',
-      // The place is a variable: a rule of the surrounding element would win or lose by the order in which they are loaded.
-      insetBlock: 'var(--fc-label-place, auto 0.5rem)',
+      insetBlockEnd: '2',
       insetInlineStart: '3',
       fontSize: 'xs',
       lineHeight: '1.4',

@@ -45,7 +45,8 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     zIndex: '1',
   },
   '& .fc-viewers > button:first-of-type:not(:only-of-type)': { background: 'surfaceRaised', color: 'ink' },
-  '--fc-label-place': '0.75rem auto',
+  // More specific than the picture's own rule: of two of equal weight, the one that is loaded last would win.
+  '& [data-fit] .fc-illustration': { insetBlock: '0.75rem auto' },
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',
