@@ -8,7 +8,7 @@ it.each([
   ['absolute and relative lines', 'M10 10L20 10l0 5H5V0h3v-4Z', 'M10 10l10 0l0 5l-15 0l0-15l3 0l0-4z'],
   ['pairs after a move', 'm1 2 3 4', 'M1 2l3 4'],
   ['curves', 'M0 0C1 2 3 4 5 6S9 8 9 9Q1 1 2 2q1 1 2 3', 'M0 0c1 2 3 4 5 6c2 2 4 2 4 3q-8-8-7-7q1 1 2 3'],
-  ['numbers without space or zero', 'M-.5-1.25l.5.5', 'M-.5-1.3l.5.6'],
+  ['numbers without space or zero', 'M-.5-1.25l.5.5', 'M-.5-1.2l.5 .5'],
 ])('reads %s', (_, data, path) => {
   expect(
     warpedPath(data, same)
