@@ -44,7 +44,7 @@ function Entry({ of, states, room = 'third' }: CatalogEntry) {
       <h3>{of.join(', ')}</h3>
       <div className="fc-states" style={{ gridTemplateColumns: least }}>
         {states.map(({ name, node, caused }) => (
-          <figure key={name} data-state={`${of[0]}: ${name}`} data-caused={caused}>
+          <figure key={name} data-catalog={`${of[0]}: ${name}`} data-caused={caused}>
             <figcaption>{name}</figcaption>
             {node}
           </figure>

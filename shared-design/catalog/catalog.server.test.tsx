@@ -47,7 +47,7 @@ test('every state has a name of its own, which names its picture', () => {
 test.each(['northstar', 'harbor', 'ember'])('%s: every state is drawn, with ids of its own', async (id) => {
   const file = join(import.meta.dirname, `../../deploy/releases/tenants/${id}.json`);
   const html = await renderCatalog(JSON.parse(readFileSync(file, 'utf8')) as Tenant);
-  const drawn = html.match(/data-state="/g)?.length;
+  const drawn = html.match(/data-catalog="/g)?.length;
   expect(drawn).toBe(entries.flatMap(({ states }) => states).length);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, value]) => value);
   expect(ids.filter((value, index) => ids.indexOf(value) !== index)).toEqual([]);
