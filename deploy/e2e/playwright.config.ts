@@ -30,8 +30,6 @@ export default defineConfig({
   testDir: './src/flows',
   testMatch: '**/*.spec.ts',
   outputDir: resultsDir,
-  // Pictures that tests compare with: written again by `--update-snapshots`, then looked at.
-  snapshotPathTemplate: join(workspaceDir, 'deploy/e2e/pictures/{arg}{ext}'),
   globalSetup: './src/stack/publish-builds.ts',
   projects,
   workers: 2,

@@ -42,17 +42,5 @@ for (const tenant of tenantIds) {
       const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(overhang, 'px that the page is wider than its window').toBeLessThanOrEqual(0);
     });
-
-    test(`the components of ${tenant} look as in their pictures, ${width} px wide`, async ({ page }) => {
-      await openCatalog(page, tenant, width);
-      const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
-      expect(ids.length).toBeGreaterThan(5);
-      for (const id of ids) {
-        // A changed letter is more than this part of the smallest picture; another version of the browser smooths edges differently.
-        await expect
-          .soft(page.locator(`#${id}`))
-          .toHaveScreenshot([tenant, `${id}-${width}.png`], { maxDiffPixelRatio: 0.002 });
-      }
-    });
   }
 }
