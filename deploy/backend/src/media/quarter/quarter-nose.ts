@@ -35,8 +35,10 @@ export function quarterNose(scene: QuarterScene, paint: PaintShades): string {
   const lean = (noseAt(hood[1] - 60) - noseAt(sill + 200)) / Math.max(200, hood[1] - sill - 260);
   const transform = plane(
     [noseAt(height) - 10, 0, height],
-    [0, 100 * faceShare, 0],
-    [-100 * lean, 0, -100],
+    [
+      [0, 100 * faceShare, 0],
+      [-100 * lean, 0, -100],
+    ],
     unitsPerMillimeter,
   );
   const [, top] = at([hood[0], 0, hood[1]]);

@@ -22,7 +22,11 @@ export interface QuarterScene {
   /** Path data of a closed polygon. */
   readonly polygon: (places: readonly Place[]) => string;
   /** The transform of a flat drawing: its origin, where 100 mm to the right and 100 mm down are, and its units per millimeter. */
-  readonly plane: (origin: Place, right: Place, down: Place, unitsPerMillimeter: number) => string;
+  readonly plane: (
+    origin: Place,
+    [right, down]: readonly [Place, Place],
+    unitsPerMillimeter: number,
+  ) => string;
   /** How far behind the foremost point the nose is at a height. */
   readonly noseAt: (up: number) => number;
 }
@@ -53,7 +57,7 @@ export function quarterScene(variant: ShapeVariant): QuarterScene {
     at,
     onFlank,
     polygon: (places) => `M${places.map((place) => pair(at(place))).join('L')}z`.replaceAll(' -', '-'),
-    plane: (origin, right, down, unitsPerMillimeter) => {
+    plane: (origin, [right, down], unitsPerMillimeter) => {
       const [x, y] = at(origin);
       const axis = ([along, aside, up]: Place): readonly number[] => {
         const [toX, toY] = at([origin[0] + along, origin[1] + aside, origin[2] + up]);

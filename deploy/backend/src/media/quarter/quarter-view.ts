@@ -31,11 +31,17 @@ function shadow({ spec, at }: QuarterScene): string {
   );
 }
 
+/** A wheel's plane: 100 mm to the rear, and 100 mm down. */
+const wheelAxes = [
+  [100, 0, 0],
+  [0, 0, -100],
+] as const;
+
 /** Tires; on the near side with their tread, and with the rim as the marker `w`. */
 function wheels({ spec, side, layout, plane }: QuarterScene, isNear: boolean): string {
   const half = spec.width / 2;
   const place = (along: number, left: number): string =>
-    plane([along, left, spec.tire / 2], [100, 0, 0], [0, 0, -100], layout.scale);
+    plane([along, left, spec.tire / 2], wheelAxes, layout.scale);
   const tire = (along: number, left: number): string =>
     `<circle r="${side.wheel.tireRadius}" transform="${place(along, left)}" fill="#131517"/>`;
   return [spec.frontAxle, spec.frontAxle + spec.wheelbase]
