@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface CatalogState {
   readonly name: string;
   readonly node: ReactNode;
-  /** A state that only a visitor causes: whoever takes the picture points at the control, or focuses it. */
+  /** A state that only a visitor causes: to see it, point at the control, focus it or press it. */
   readonly caused?: 'hover' | 'focus' | 'active';
 }
 
