@@ -1,6 +1,6 @@
 /** How much of the ink is in a gray block, and how far the block fades: it is 1.2:1 or more against every brand's page, also a dark one. */
-export const skeletonInkPercent = 16;
-export const skeletonLeastOpacity = 0.7;
+export const skeletonInkPercent = 13;
+export const skeletonLeastOpacity = 0.8;
 
 /**
  * Styles of the first paint before any script has run: classes only, colors from the tenant's style sheet.
@@ -15,7 +15,11 @@ export const skeletonCss = [
   '#fc-main:has(>.fs)>*{grid-area:1/1;min-width:0}',
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
   '.fs-bar{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 24px;background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) 1.125rem/1 var(--fc-font-display)}',
-  '.fs{max-width:1440px;margin:0 auto;padding:32px 24px;display:grid;gap:24px}',
+  // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.
+  '.fs{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 16px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}',
+  '.fs:has(.fs-steps){padding-block:12px}',
+  '@media(min-width:600px){.fs{padding-inline:24px}}',
+  '@media(min-width:1200px){.fs{padding-inline:40px}}',
   `.fs-b{background:color-mix(in srgb,var(--fc-ink) ${skeletonInkPercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',
   '.fs-title{width:40%;min-height:2.25rem}',
@@ -36,7 +40,7 @@ export const skeletonCss = [
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:300px 1fr;gap:40px}.fs-menu{min-height:420px}.fs-summary{display:block}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:300px 1fr;gap:40px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
   // Nothing would ever replace it.

@@ -30,6 +30,10 @@ test.each(palettes)('the gray blocks of %s can be seen, also when they have fade
   expect(contrastRatio(mixed(ink, surface, part), surface)).toBeGreaterThanOrEqual(1.2);
 });
 
+test('it is as wide as the page, although automatic margins center it', () => {
+  expect(skeletonCss).toMatch(/\.fs\{box-sizing:border-box;width:100%;/);
+});
+
 test('the tracker has one menu and, beside it, the vehicle above one step', () => {
   const html = String(skeleton('tracker'));
   expect(html.match(/fs-(menu|summary|step)"/g)).toEqual(['fs-menu"', 'fs-summary"', 'fs-step"']);
