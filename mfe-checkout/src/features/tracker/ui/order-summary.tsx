@@ -57,8 +57,8 @@ export function OrderSummary({ order }: { order: Order }) {
       </div>
       <div>
         <h2>{name}</h2>
+        <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
         <p>
-          {keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)} ·`)}{' '}
           <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
         </p>
         <div className="fc-meta">
