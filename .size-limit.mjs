@@ -4,25 +4,25 @@ import { join } from 'node:path';
 const root = import.meta.dirname;
 
 /**
- * Budgets in brotli bytes: what a visitor downloads. A third of an entry are the hashes of the release's scripts, which do not compress. Each remote keeps its own, and single routes theirs: a vehicle's page has the whole
+ * Budgets in brotli bytes: what a visitor downloads. Half of an entry are the hashes of the release's scripts, which do not compress. Each remote keeps its own, and single routes theirs: a vehicle's page has the whole
  * pricing engine, the cart has its card with each payment and error, the three routes of questions have forms with their schemas. Each route
  * of a remote costs every other one some bytes of the table of chunks. The shell is paid once, and listens for analytics from its first moment.
  */
-const entryLimit = '11 kB';
+const entryLimit = '7 kB';
 const routeLimits = {
-  'mfe-storefront': '35 kB',
-  'mfe-storefront vehicle': '39 kB',
-  'mfe-account': '39 kB',
-  'mfe-checkout': '63 kB',
-  'mfe-credit-app cart': '37 kB',
-  'mfe-credit-app pre-qualification': '46 kB',
-  'mfe-credit-app pre-qualification-step': '46 kB',
-  'mfe-credit-app credit-application': '56 kB',
-  'mfe-credit-app credit-application-page': '56 kB',
-  'mfe-credit-app trade-in-offer': '39 kB',
+  'mfe-storefront': '31 kB',
+  'mfe-storefront vehicle': '35.5 kB',
+  'mfe-account': '35 kB',
+  'mfe-checkout': '59 kB',
+  'mfe-credit-app cart': '33 kB',
+  'mfe-credit-app pre-qualification': '42 kB',
+  'mfe-credit-app pre-qualification-step': '42 kB',
+  'mfe-credit-app credit-application': '52 kB',
+  'mfe-credit-app credit-application-page': '52 kB',
+  'mfe-credit-app trade-in-offer': '35.5 kB',
 };
-const routeLimit = '35 kB';
-const shellLimit = '220 kB';
+const routeLimit = '31 kB';
+const shellLimit = '201.5 kB';
 
 const draftOf = (dir) => JSON.parse(readFileSync(join(root, dir, 'dist/build.json'), 'utf8'));
 const paths = (dir, files) => [...new Set(files)].map((file) => `${dir}/dist/${file}`);
