@@ -9,17 +9,19 @@ import { freePorts, startStack, type Stack } from '@forecourt/e2e/stack';
 import { textTable } from '@forecourt/releases';
 import type { StatusReport, ViewCounts } from '@forecourt/shared-contracts/observe';
 import type { Load, LoadOptions } from './load.ts';
-import { circumstances } from './results-file.ts';
+import { circumstances, reportResults } from './results-file.ts';
 
 /**
  * HTML of the edge: kept pages and pages written for each request, as fast as they are answered and at half of what is
  * wanted, with the edge's memory after each; and nginx serving the bytes of one such answer as a file. Each has one
  * process; the load comes from another, so two cores are in use. Without nginx on the PATH, a server in Node that keeps
  * the bytes in memory takes its place. `/search` is kept, `/sign-in` is written without the backend; vehicle pages with
- * a number in their query are written and rendered each time. Usage: `tsx deploy/bench/src/edge-html.ts [seconds]`, by
- * default 10 each.
+ * a number in their query are written and rendered each time. Last, both kinds at half of what is wanted, at the same
+ * time, with the edge's memory ten times meanwhile. Usage: `tsx deploy/bench/src/edge-html.ts [seconds] [steady
+ * seconds]`, by default 10 for each load and 60 for the last.
  */
 const seconds = Number(process.argv[2] ?? 10);
+const steadySeconds = Number(process.argv[3] ?? 60);
 const connections = 16;
 const paths = ['/sign-in', '/search'];
 
@@ -92,12 +94,20 @@ async function startStatic(folder: string, port: number): Promise<StaticServer> 
   return server;
 }
 
+/** One load: what it was on, and what came of it. */
+interface Measured {
+  readonly server: string;
+  readonly page: string;
+  readonly encoding: string;
+  readonly load: Load;
+}
+
 const heads = ['server', 'page', 'encoding', 'requests/s', 'p50', 'p95', 'p99', 'most', 'failed'];
 
-function row(words: readonly string[], measured: Load): string[] {
+function row({ server, page, encoding, load: measured }: Measured): string[] {
   const { requestsPerSecond, p50, p95, p99, most, failed } = measured;
   const times = [p50, p95, p99, most].map((ms) => `${ms.toFixed(1)} ms`);
-  return [...words, requestsPerSecond.toFixed(0), ...times, String(failed)];
+  return [server, page, encoding, requestsPerSecond.toFixed(0), ...times, String(failed)];
 }
 
 /** Memory of the edge with its workers, in MB. */
@@ -118,65 +128,136 @@ async function vehicleUrls(site: string): Promise<string[]> {
   return [...sitemap.matchAll(/\/vehicle\/[^<]+/g)].map(([path]) => `${site}${path}`);
 }
 
-/** Rows of the pages that the edge keeps, or writes without a view, beside the static copy. */
-async function plainRows(site: string, copy: StaticServer & { readonly url: string }): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const path of paths) {
-    for (const encoding of ['identity', 'br'])
-      rows.push(row(['edge', path, encoding], await load({ urls: [`${site}${path}`], encoding })));
-    rows.push(row([copy.label, path, 'identity'], await load({ urls: [`${copy.url}${path}`] })));
+const halfKept = (site: string) => ({
+  urls: [`${site}/search`],
+  encoding: 'br',
+  perSecond: wanted.kept / 2,
+});
+const halfRendered = (urls: string[]) => ({ urls, encoding: 'br', perSecond: wanted.rendered / 2 });
+
+/** The pages that the edge keeps, or writes without a view, beside the static copy. */
+async function plainPages(site: string, copy: StaticServer & { readonly url: string }): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const page of paths) {
+    for (const encoding of ['identity', 'br']) {
+      const answered = await load({ urls: [`${site}${page}`], encoding });
+      measured.push({ server: 'edge', page, encoding, load: answered });
+    }
+    const copied = await load({ urls: [`${copy.url}${page}`] });
+    measured.push({ server: copy.label, page, encoding: 'identity', load: copied });
   }
-  const half = { urls: [`${site}/search`], encoding: 'br', perSecond: wanted.kept / 2 };
-  rows.push(row([`edge, ${half.perSecond}/s`, '/search', 'br'], await load(half)));
-  return rows;
+  const half = halfKept(site);
+  const server = `edge, ${half.perSecond}/s`;
+  measured.push({ server, page: '/search', encoding: 'br', load: await load(half) });
+  return measured;
 }
 
-/** A row of pages that are all different, with how many of them per second had a view in time. */
-async function renderedRow(
+/** A load of pages that are all different, with how many of them per second had a view in time. */
+interface RenderedPages extends Measured {
+  readonly viewsPerSecond: { readonly rendered: number; readonly late: number; readonly refused: number };
+}
+
+async function renderedPages(
   stack: Stack,
-  words: string[],
+  server: string,
   options: Parameters<typeof load>[0],
-): Promise<string[]> {
+): Promise<RenderedPages> {
   const before = await viewCounts(stack);
   const begun = performance.now();
   const measured = await load({ ...options, encoding: 'br' });
   const after = await viewCounts(stack);
   const tookSeconds = (performance.now() - begun) / 1000;
   const perSecond = (kind: keyof ViewCounts) =>
-    (((after?.[kind] ?? 0) - (before?.[kind] ?? 0)) / tookSeconds).toFixed(0);
-  return [...row(words, measured), perSecond('rendered'), perSecond('late'), perSecond('refused')];
+    Math.round(((after?.[kind] ?? 0) - (before?.[kind] ?? 0)) / tookSeconds);
+  const viewsPerSecond = {
+    rendered: perSecond('rendered'),
+    late: perSecond('late'),
+    refused: perSecond('refused'),
+  };
+  return { server, page: '/vehicle/:vin', encoding: 'br', load: measured, viewsPerSecond };
+}
+
+/** The edge's memory at some moment. */
+interface MemoryNote {
+  readonly after: string;
+  readonly megabytes: number;
+}
+
+/** Kept and rendered pages at the same time, each at half of what is wanted, and the memory ten times meanwhile. */
+async function steadyLoad(stack: Stack, site: string, urls: string[]): Promise<MemoryNote[]> {
+  const options = { seconds: steadySeconds };
+  const loads = Promise.all([
+    load({ ...halfKept(site), ...options }),
+    load({ ...halfRendered(urls), ...options }),
+  ]);
+  const notes: MemoryNote[] = [];
+  for (let nth = 1; nth <= 10; nth += 1) {
+    await sleep((steadySeconds * 1000) / 10);
+    const after = `${((steadySeconds * nth) / 10).toFixed(0)} s of both at half`;
+    notes.push({ after, megabytes: memoryMb(stack) });
+  }
+  await loads;
+  return notes;
+}
+
+interface EdgeResults {
+  readonly plain: readonly Measured[];
+  readonly rendered: readonly RenderedPages[];
+  readonly memory: readonly MemoryNote[];
+}
+
+function report({ plain, rendered, memory }: EdgeResults, begun: string): void {
+  const views = rendered.map((one) => [
+    ...row(one),
+    ...Object.values(one.viewsPerSecond).map((count) => String(count)),
+  ]);
+  reportResults({
+    name: 'edge',
+    title: 'Edge',
+    note: `${begun} ${connections} connections for ${seconds} s each. In the second table each page is another one, rendered if there is time, otherwise with its skeleton; views per second. Memory is that of the edge with its workers.`,
+    tables: [
+      textTable([heads, ...plain.map(row)]),
+      textTable([[...heads, 'rendered', 'late', 'refused'], ...views]),
+      textTable([
+        ['after', 'memory'],
+        ...memory.map(({ after, megabytes }) => [after, `${megabytes.toFixed(0)} MB`]),
+      ]),
+    ],
+    data: { plain, rendered, memory },
+  });
+}
+
+async function measure(stack: Stack, copy: StaticServer & { readonly url: string }): Promise<EdgeResults> {
+  const site = `http://localhost:${stack.sitePort}`;
+  const memory: MemoryNote[] = [];
+  const noteMemory = (after: string) => memory.push({ after, megabytes: memoryMb(stack) });
+  noteMemory('the start');
+  const plain = await plainPages(site, copy);
+  noteMemory('kept pages');
+  const urls = await vehicleUrls(site);
+  const half = halfRendered(urls);
+  const rendered = [
+    await renderedPages(stack, `edge, ${half.perSecond}/s`, half),
+    await renderedPages(stack, `edge, ${wanted.rendered}/s`, { ...half, perSecond: wanted.rendered }),
+    await renderedPages(stack, 'edge', { urls }),
+  ];
+  noteMemory('rendered pages');
+  memory.push(...(await steadyLoad(stack, site, urls)));
+  return { plain, rendered, memory };
 }
 
 async function main(): Promise<void> {
+  const begun = circumstances(Date.now());
   const folder = mkdtempSync(join(tmpdir(), 'forecourt-edge-html-'));
   // The nginx workers run as another user.
   chmodSync(folder, 0o755);
   const stack = await startStack({ vehicles: 2_000 });
-  const site = `http://localhost:${stack.sitePort}`;
   let copy: StaticServer | undefined;
   try {
     const [port = 0] = await freePorts(1);
     await copyPages(stack, folder);
     copy = await startStatic(folder, port);
-    const memory = [['after', 'memory of the edge']];
-    const noteMemory = (after: string) => memory.push([after, `${memoryMb(stack).toFixed(0)} MB`]);
-    noteMemory('the start');
-    const plain = await plainRows(site, { ...copy, url: `http://127.0.0.1:${port}` });
-    noteMemory('kept pages');
-    const urls = await vehicleUrls(site);
-    const half = { urls, perSecond: wanted.rendered / 2 };
-    const rendered = [
-      await renderedRow(stack, [`edge, ${half.perSecond}/s`, '/vehicle/:vin', 'br'], half),
-      await renderedRow(stack, ['edge', '/vehicle/:vin', 'br'], { urls }),
-    ];
-    noteMemory('rendered pages');
-    console.log(`\n${circumstances(Date.now())} ${connections} connections for ${seconds} s each.\n`);
-    console.log(textTable([heads, ...plain]));
-    console.log(
-      `\nEach page another, rendered if there is time, otherwise with its skeleton; views per second:\n`,
-    );
-    console.log(textTable([[...heads, 'rendered', 'late', 'refused'], ...rendered]));
-    console.log(`\n${textTable(memory)}`);
+    report(await measure(stack, { ...copy, url: `http://127.0.0.1:${port}` }), begun);
   } finally {
     copy?.process.kill('SIGTERM');
     await stack.stop();

@@ -18,6 +18,8 @@ import { systemClock as clock } from '@forecourt/backend/ports/index.ts';
 import { readTenants } from '@forecourt/backend/tenants/index.ts';
 import { loadSampleInventory } from '@forecourt/sample-data/inventory/load-sample-inventory.ts';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import { textTable } from '@forecourt/releases';
+import { circumstances, reportResults } from './results-file.ts';
 
 /**
  * Faceted searches, by kind of query: the index as used by the server compared with the same answer from SQL
@@ -173,7 +175,14 @@ function withoutEffect(search: VehicleSearch, round: number): VehicleSearch {
   return { ...search, ranges: { ...search.ranges, mileage: { max: 900_000 + round } } };
 }
 
-async function bench(count: number): Promise<void> {
+/** Times of one size, by kind of search and way of answering, and what the process needed. */
+interface SizeResults {
+  readonly count: number;
+  readonly rows: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly memory: string;
+}
+
+async function bench(count: number): Promise<SizeResults> {
   const tenant = readTenants(fileURLToPath(new URL('../../releases/tenants', import.meta.url))).byId(
     'northstar',
   );
@@ -192,7 +201,7 @@ async function bench(count: number): Promise<void> {
   const cards = createVehicleCards({ ...cardSettings, mostKept: 0 });
   const keepsNothing = { ...indexes, get: async () => ({ ...(await indexes.get(tenant)), cards }) };
   const forgetful = { indexes: keepsNothing, zips, clock };
-  const rows: Record<string, object> = {};
+  const rows: Record<string, Record<string, string>> = {};
   for (const kind of kinds) {
     const { index } = await indexes.get(tenant);
     const search = readVehicleSearch({ ...kind.query, sort: 'price-asc' });
@@ -212,10 +221,26 @@ async function bench(count: number): Promise<void> {
       SQL: await measure(sqlRuns(count), () => searchSql(db, kind)),
     };
   }
-  console.table(rows);
-  console.log(`after the searches, ${memory()}; ${load()}`);
+  const used = memory();
+  console.log(`after the searches, ${used}; ${load()}`);
   await close();
+  return { count, rows, memory: used };
+}
+
+function sizeTable({ count, rows }: SizeResults): string {
+  const ways = Object.keys(Object.values(rows)[0] ?? {});
+  const lines = Object.entries(rows).map(([kind, times]) => [kind, ...ways.map((way) => times[way] ?? '')]);
+  return textTable([[`${count} vehicles`, ...ways], ...lines]);
 }
 
 const counts = process.argv.slice(2).map(Number);
-for (const count of counts.length > 0 ? counts : [10_000, 100_000, 1_000_000]) await bench(count);
+const begun = circumstances(Date.now());
+const sizes: SizeResults[] = [];
+for (const count of counts.length > 0 ? counts : [10_000, 100_000, 1_000_000]) sizes.push(await bench(count));
+reportResults({
+  name: 'inventory',
+  title: 'Search',
+  note: `${begun} Milliseconds, p50 / p95, and of CPU time in brackets. ${sizes.map(({ count, memory: used }) => `${count} vehicles: ${used}`).join('; ')}.`,
+  tables: sizes.map(sizeTable),
+  data: sizes,
+});

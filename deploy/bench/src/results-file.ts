@@ -30,17 +30,36 @@ export function circumstances(nowMs: number): string {
 }
 
 /** Replaces a benchmark's section of the page of results; tables are plain text. */
-export function writeResults(title: string, note: string, tables: readonly string[]): void {
+function writeResults(title: string, note: string, tables: readonly string[]): void {
   const document = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : preface;
   const body = [note, ...tables.map((table) => `\`\`\`\n${table}\n\`\`\``)].join('\n\n');
   writeFileSync(resultsFile, withSection(document, title, body));
 }
 
 /** Writes a benchmark's data to `.cache/bench/{name}.json` and returns the path. */
-export function writeJson(name: string, data: unknown): string {
+function writeJson(name: string, data: unknown): string {
   const folder = join(workspaceDir, '.cache/bench');
   mkdirSync(folder, { recursive: true });
   const path = join(folder, `${name}.json`);
   writeFileSync(path, `${JSON.stringify(data, null, 2)}\n`);
   return path;
+}
+
+/** What a benchmark has measured: tables as text for people, `data` for programs. */
+export interface Results {
+  /** Name of its file of data, `edge`. */
+  readonly name: string;
+  /** Title of its section. */
+  readonly title: string;
+  /** Circumstances of the run, in sentences. */
+  readonly note: string;
+  readonly tables: readonly string[];
+  readonly data: unknown;
+}
+
+/** Prints a benchmark's results, writes its section of RESULTS.md, and its data beside. */
+export function reportResults({ name, title, note, tables, data }: Results): void {
+  console.log(['', title, note, ...tables].join('\n\n'));
+  writeResults(title, note, tables);
+  console.log(`\nData: ${writeJson(name, { note, data })}`);
 }

@@ -1,31 +1,127 @@
-import { chromium } from '@playwright/test';
-import { measureTracker, type TrackerCall } from '@forecourt/e2e/first-view';
-import { browserLaunch, startStack } from '@forecourt/e2e/stack';
+import { chromium, type Browser, type Request } from '@playwright/test';
+import {
+  measureTracker,
+  sampleOrderNumber,
+  signedInVisitor,
+  type TrackerCall,
+} from '@forecourt/e2e/first-view';
+import { browserLaunch, startStack, type Stack } from '@forecourt/e2e/stack';
 import { textTable } from '@forecourt/releases';
+import { circumstances, reportResults } from './results-file.ts';
+import { spreadOf } from './spread.ts';
 
+/**
+ * The data calls of the tracker by round trip, and how long the service takes for them: the same calls, sent again
+ * side by side through the edge, without a browser.
+ * Usage: `tsx deploy/bench/src/tracker-calls.ts [rounds]`, by default 200.
+ */
+const rounds = Number(process.argv[2] ?? 200);
 const vehiclesPerTenant = 2_000;
 const order = { tenant: 'northstar', key: 'documents-partly' } as const;
 
-function printCalls(title: string, calls: readonly TrackerCall[]): void {
-  const depth = Math.max(0, ...calls.map(({ round }) => round));
-  console.log(`\n${title}: ${calls.length} calls, depth ${depth}\n`);
-  const rows = calls.map(({ round, bodyBytes, url }) => [
-    String(round),
-    `${bodyBytes} B`,
-    new URL(url).pathname.replace(/deal-[0-9a-f-]{36}/, '{deal}'),
+/** Rounds that are not counted, while the code is still being compiled. */
+const warmUps = 30;
+
+function callsTable(calls: readonly TrackerCall[]): string {
+  const rows = calls.map(({ round, bodyBytes, url }) => [String(round), `${bodyBytes} B`, nameOf(url)]);
+  return textTable([['round', 'bytes', 'path'], ...rows]);
+}
+
+const nameOf = (url: string) => new URL(url).pathname.replace(/deal-[0-9a-f-]{36}/, '{deal}');
+
+interface Call {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const isCall = (request: Request) =>
+  request.method() === 'GET' && /^\/(api\/(?!account\/)|public\/)/.test(new URL(request.url()).pathname);
+
+/** The calls of a tracker that was opened before, with the headers that the browser sent. */
+async function callsOf(browser: Browser, stack: Stack): Promise<Call[]> {
+  const storageState = await signedInVisitor(browser, stack, order.tenant, []);
+  const context = await browser.newContext({ storageState });
+  try {
+    const page = await context.newPage();
+    const open = async () => {
+      await page.goto(
+        `${stack.siteUrl(order.tenant)}/progress/${sampleOrderNumber(order.tenant, order.key)}`,
+      );
+      await page.locator('[data-remote] h1').first().waitFor();
+      await page.waitForLoadState('networkidle');
+    };
+    await open();
+    const sent: Request[] = [];
+    page.on('request', (request) => void (isCall(request) && sent.push(request)));
+    await open();
+    return await Promise.all(
+      sent.map(async (request) => {
+        const all = Object.entries(await request.allHeaders());
+        return {
+          url: request.url(),
+          headers: Object.fromEntries(all.filter(([name]) => !name.startsWith(':'))),
+        };
+      }),
+    );
+  } finally {
+    await context.close();
+  }
+}
+
+/** Times in ms of each call, and of a whole round of them. */
+async function timesOf(calls: readonly Call[]): Promise<ReadonlyMap<string, number[]>> {
+  const times = new Map<string, number[]>([
+    ...calls.map(({ url }) => [nameOf(url), []] as [string, number[]]),
+    ['all of them', []],
   ]);
-  console.log(textTable([['round', 'bytes', 'path'], ...rows]));
+  const timed = async (name: string, isCounted: boolean, work: () => Promise<unknown>) => {
+    const begunMs = performance.now();
+    await work();
+    if (isCounted) times.get(name)?.push(performance.now() - begunMs);
+  };
+  for (let round = -warmUps; round < rounds; round += 1) {
+    const isCounted = round >= 0;
+    await timed('all of them', isCounted, () =>
+      Promise.all(
+        calls.map(({ url, headers }) =>
+          timed(nameOf(url), isCounted, async () => {
+            const answer = await fetch(url, { headers });
+            if (!answer.ok) throw new Error(`${nameOf(url)} answered ${answer.status}`);
+            await answer.arrayBuffer();
+          }),
+        ),
+      ),
+    );
+  }
+  return times;
 }
 
 async function main(): Promise<void> {
+  const begun = circumstances(Date.now());
   const stack = await startStack({ vehicles: vehiclesPerTenant });
   try {
     const browser = await chromium.launch(browserLaunch());
     try {
       const { first, again } = await measureTracker(browser, stack, order);
-      console.log('Data calls of the tracker of one order, by round trip');
-      printCalls('a tab that sees the order for the first time', first);
-      printCalls('the same tab after a reload', again);
+      const times = [...(await timesOf(await callsOf(browser, stack)))].map(([call, all]) => ({
+        call,
+        ...spreadOf(all),
+      }));
+      const rows = times.map(({ call, p50, p95, p99, most }) => [
+        call,
+        ...[p50, p95, p99, most].map((ms) => `${ms.toFixed(1)} ms`),
+      ]);
+      reportResults({
+        name: 'tracker',
+        title: 'Tracker',
+        note: `${begun} Data calls of the tracker of one order, by round trip: a tab that sees the order for the first time, then the same tab after a reload. Then the times of the calls of a reload, sent side by side through the edge ${rounds} times.`,
+        tables: [
+          callsTable(first),
+          callsTable(again),
+          textTable([['call', 'p50', 'p95', 'p99', 'most'], ...rows]),
+        ],
+        data: { first, again, times },
+      });
     } finally {
       await browser.close();
     }

@@ -3,6 +3,8 @@ export type { BuildOutcome } from './batch/build-all.ts';
 export { buildEmbed } from './build-embed.ts';
 export { buildMonolith } from './build-monolith.ts';
 export type { Monolith, MonolithRequest } from './build-monolith.ts';
+export { buildNaive } from './build-naive.ts';
+export type { NaiveRequest } from './build-naive.ts';
 export { buildRemote, readRemoteConfig } from './build-remote.ts';
 export { buildShell } from './build-shell.ts';
 export { integrityOfFile, releaseFiles } from './releases/release-files.ts';

@@ -16,6 +16,8 @@ export interface PageTimes {
   readonly cls: number;
   /** Total blocking time: what each task after the first paint takes beyond 50 ms. */
   readonly tbtMs: number;
+  /** When React has taken the content over, so that it answers: the end of its hydration, or its first render. */
+  readonly answersMs: number;
   /** The element of the last largest paint: its tag, then its class or the last part of its URL. */
   readonly lcpElement: string;
 }
@@ -30,7 +32,7 @@ export interface TimedPage {
 
 /** As text: a transpiled function would refer to helpers that the page does not have. */
 const recorder = `
-  window.pageTimes = { fcpMs: 0, lcpMs: 0, cls: 0, tasks: [], lcpElement: '' };
+  window.pageTimes = { fcpMs: 0, lcpMs: 0, cls: 0, answersMs: 0, tasks: [], lcpElement: '' };
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
   observe('paint', ({ name, startTime }) => {
@@ -44,6 +46,17 @@ const recorder = `
     if (!hadRecentInput) pageTimes.cls += value;
   });
   observe('longtask', ({ startTime, duration }) => pageTimes.tasks.push([startTime, duration]));
+`;
+
+/** Notes when React has its own data on the element that the finished view has. As text, too. */
+const answerRecorder = (selector: string) => `
+  const look = () => {
+    const element = document.querySelector(${JSON.stringify(selector)});
+    const isTaken = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    if (isTaken) pageTimes.answersMs = performance.now();
+    else setTimeout(look, 30);
+  };
+  look();
 `;
 
 /** Time after the view is complete in which late shifts, paints and tasks still count. */
@@ -66,7 +79,7 @@ async function throttle(
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
 }
 
-/** Opens a page 390 px wide in a fresh context with an empty cache and times it until two seconds after it is complete. */
+/** Opens a page 390 px wide in a fresh context with an empty cache and times it until two seconds after it is complete and answers. */
 export async function measurePageTimes(
   browser: Browser,
   { url, completeWhen, visitor }: TimedPage,
@@ -76,10 +89,10 @@ export async function measurePageTimes(
   const context = await browser.newContext({ viewport, ...(visitor && { storageState: visitor }) });
   try {
     const page = await context.newPage();
-    await page.addInitScript(recorder);
+    await page.addInitScript(recorder + answerRecorder(completeWhen));
     await throttle(page, throttling);
     await page.goto(url);
-    await page.locator(completeWhen).first().waitFor({ timeout: 60_000 });
+    await page.waitForFunction('pageTimes.answersMs > 0', undefined, { timeout: 60_000 });
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate('pageTimes');
     const { tasks, ...times } = seen as PageTimes & { tasks: readonly (readonly [number, number])[] };
