@@ -1,16 +1,69 @@
+import type { Browser } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { compareFirstViews } from '../../first-view/index.ts';
+import { compareFirstViews, measureFirstView } from '../../first-view/index.ts';
+import type { Stack } from '../../stack/index.ts';
 
 test.describe.configure({ timeout: 240_000 });
 
-test('the first view of /search costs two waves and at most 1.25 times the scripts of a single bundle', async ({
+const tenant = 'northstar';
+
+/** What most visits begin with: its path, and content that only the finished view has. */
+interface LandingRoute {
+  readonly path: string;
+  readonly completeWhen: string;
+}
+
+const card = 'article[data-vin]';
+const heading = '[data-remote] h1';
+
+async function vehiclePath(browser: Browser, stack: Stack): Promise<string> {
+  const page = await browser.newPage();
+  await page.goto(`${stack.siteUrl(tenant)}/search`);
+  const vin = await page.locator(card).first().getAttribute('data-vin');
+  await page.close();
+  return `/vehicle/${vin}`;
+}
+
+test('the first view of landing, search and vehicle costs two waves and at most 1.25 times the scripts of a single bundle', async ({
   browser,
   stack,
 }) => {
-  const page = { tenant: 'northstar', path: '/search', completeWhen: 'article[data-vin]' } as const;
-  const { federated, singleBundle } = await compareFirstViews(browser, stack, page);
-  const late = federated.requests.filter(({ wave }) => wave > 2).map(({ wave, url }) => `${wave}: ${url}`);
-  expect(late, 'requests that came later than side by side with the HTML’s own').toEqual([]);
-  expect(federated.waves).toBe(2);
-  expect(federated.scriptBytes / singleBundle.scriptBytes).toBeLessThanOrEqual(1.25);
+  const routes: LandingRoute[] = [
+    { path: '/', completeWhen: card },
+    { path: '/search', completeWhen: card },
+    { path: await vehiclePath(browser, stack), completeWhen: heading },
+  ];
+  for (const route of routes) {
+    const { federated, singleBundle } = await compareFirstViews(browser, stack, { tenant, ...route });
+    const late = federated.requests.filter(({ wave }) => wave > 2).map(({ wave, url }) => `${wave}: ${url}`);
+    const what = (words: string) => `${route.path}: ${words}`;
+    expect.soft(late, what('requests that came later than side by side with the HTML’s own')).toEqual([]);
+    expect.soft(federated.waves, what('waves')).toBe(2);
+    const ratio = federated.scriptBytes / singleBundle.scriptBytes;
+    expect.soft(ratio, what('script bytes beside a single bundle')).toBeLessThanOrEqual(1.25);
+  }
+});
+
+test('every landing route loads in two waves, and nothing of it twice', async ({ browser, stack }) => {
+  const routes: LandingRoute[] = [
+    { path: '/', completeWhen: card },
+    { path: '/search', completeWhen: card },
+    { path: await vehiclePath(browser, stack), completeWhen: heading },
+    { path: '/trade-in', completeWhen: heading },
+    { path: '/financing', completeWhen: heading },
+    { path: '/faq', completeWhen: heading },
+    { path: '/privacy-notice', completeWhen: heading },
+    { path: '/sign-in', completeWhen: heading },
+  ];
+  for (const { path, completeWhen } of routes) {
+    const { requests, waves } = await measureFirstView(browser, {
+      url: stack.siteUrl(tenant) + path,
+      completeWhen,
+    });
+    const urls = requests.map(({ url }) => url);
+    const late = requests.filter(({ wave }) => wave > 2).map(({ wave, url }) => `${wave}: ${url}`);
+    expect.soft(late, `${path}: late requests`).toEqual([]);
+    expect.soft(waves, `${path}: waves`).toBe(2);
+    expect.soft(urls, `${path}: requests`).toEqual([...new Set(urls)]);
+  }
 });
