@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CentsSchema } from '../money/cents-schema.ts';
-import { pictureViews } from '../inventory/index.ts';
+import { PictureViewSchema } from '../inventory/index.ts';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 import { statusSchema } from '../http/status-schema.ts';
 import { ReportedDealStatusSchema } from './deal-status.ts';
@@ -22,7 +22,7 @@ export const OrderVehicleSchema = v.object({
   /** Color, year, make and model, which read the same in every language. */
   imageAlt: v.string(),
   /** Absent for the placeholder, and in carts and orders from before views were stored. */
-  imageView: v.optional(v.picklist(pictureViews)),
+  imageView: PictureViewSchema,
   /** Path of the vehicle page. */
   path: v.string(),
 });

@@ -61,6 +61,7 @@ export {
   vehicleSearchQuery,
 } from './vehicle-search.ts';
 export type { Bounds, ListedAvailability, VehicleSearch } from './vehicle-search.ts';
+export { PictureViewSchema } from './picture-view-schema.ts';
 export {
   bodyStyles,
   colorFamilies,

@@ -7,7 +7,7 @@ const InventoryVersionSchema = v.object({
 });
 
 /**
- * Returns the version of the tenant's inventory, so that whoever keeps an answer knows whether it is still the one that
+ * Returns the version of the tenant's inventory, so that anyone who keeps an answer knows whether it is still the one that
  * the service would give.
  */
 export const getInventoryVersion = defineEndpoint({

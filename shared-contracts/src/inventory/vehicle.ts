@@ -6,11 +6,11 @@ import {
   drivetrains,
   featureCodes,
   fuelTypes,
-  pictureViews,
   priceIndicators,
   vehicleAvailabilities,
   vehicleConditions,
 } from './vehicle-values.ts';
+import { PictureViewSchema } from './picture-view-schema.ts';
 
 /** One paint: the manufacturer's name, a hex color with `#`, and the family used by filters. */
 export const PaintSchema = v.object({
@@ -27,7 +27,7 @@ export type Paint = v.InferOutput<typeof PaintSchema>;
 export const VehicleImageSchema = v.object({
   url: v.string(),
   altText: v.string(),
-  view: v.optional(v.picklist(pictureViews)),
+  view: PictureViewSchema,
   width: v.number(),
   height: v.number(),
 });

@@ -69,17 +69,17 @@ test('without a catalog a text is its key', () => {
 });
 
 test('the tags of a text are the elements of these names; others stay text', () => {
-  const view = () => {
+  const View = () => {
     const { t } = useTranslation();
     return (
       <Trans<never>
         t={t as never}
         i18nKey={'call' as never}
         values={{ phone: '555-0178' }}
-        components={{ call: <a href="tel:1" /> }}
+        components={{ call: <b title="tel" /> }}
       />
     );
   };
-  expect(show(view)).toMatch(/^Questions\? Call 555.*0178, or <b>write<\/b>\.$/);
-  expect(screen.getByRole('link').textContent).toMatch(/^555.*0178$/);
+  expect(show(() => <View />)).toMatch(/^Questions\? Call 555.*0178, or <b>write<\/b>\.$/);
+  expect(screen.getByTitle('tel').textContent).toMatch(/^555.*0178$/);
 });

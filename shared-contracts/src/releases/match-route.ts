@@ -29,12 +29,8 @@ function matchPattern(pattern: string, pathname: string): Record<string, string>
   if (open) wanted.pop();
   if (open ? given.length < wanted.length : given.length !== wanted.length) return undefined;
   const params: Record<string, string> = {};
-  const parts: string[] = [];
-  for (const part of given) {
-    const text = decode(part);
-    if (text === undefined) return undefined;
-    parts.push(text);
-  }
+  const parts = given.map(decode).filter((text) => text !== undefined);
+  if (parts.length < given.length) return undefined;
   for (const [at, part] of wanted.entries()) {
     const text = parts[at] ?? '';
     if (part.startsWith(':')) params[part.slice(1)] = text;

@@ -337,7 +337,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
       expect(await available()).toBe(vin);
     });
 
-    it('raise the version of their tenant alone; whoever asks with it gets what is at least as new', async () => {
+    it('raise the version of their tenant alone; anyone who asks with it gets what is at least as new', async () => {
       const versionOf = async (tenant: string) => {
         const { body } = await client.get<{ version: number }>(getInventoryVersion.path, {
           headers: { [tenantHeader]: tenant },

@@ -7,7 +7,7 @@ export interface InventoryVersions {
    * none was ever read.
    */
   version(tenantId: string): Promise<number | undefined>;
-  /** A visitor of this edge may have changed something: whoever asks next gets a version from after this moment. */
+  /** A visitor of this edge may have changed something: anyone who asks next gets a version from after this moment. */
   noteChange(tenantId: string): void;
 }
 

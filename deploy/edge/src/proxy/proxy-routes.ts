@@ -16,7 +16,7 @@ export function proxyRoutes(state: EdgeState): Hono<EdgeEnv> {
   const paths = backendPrefixes.flatMap((prefix) => [`/${prefix}`, `/${prefix}/*`]);
   const forward = async (c: Context<EdgeEnv>, request: RequestOrigin): Promise<Response> => {
     const response = await proxyToBackend(state, c.req.raw, request);
-    // Whoever has placed an order sees the vehicle as it is now, on the next page.
+    // A buyer who has placed an order sees the vehicle as it is now, on the next page.
     if (!readingMethods.includes(c.req.method)) state.inventories.noteChange(request.tenantId);
     return response;
   };

@@ -65,6 +65,34 @@ interface OrderScreenProps {
   readonly children: ReactNode;
 }
 
+interface SideProps {
+  readonly hasTerms: boolean;
+  readonly isPaid: boolean;
+}
+
+/** The vehicle, what was ordered, and whom to call. */
+function Side({ hasTerms, isPaid }: SideProps) {
+  const { t } = useTranslation('checkout');
+  const { contact } = useTenant();
+  const { order } = useOrder().data;
+  return (
+    <div className="fc-side">
+      <OrderVehicleCard money={isPaid ? 'none' : hasTerms ? 'exact' : 'rounded'} />
+      {!isPaid && (
+        <Card as="section" aria-label={t('orderPage.ordered')}>
+          <PriceTable price={order.price} caption={t('orderPage.ordered')} isRounded={!hasTerms} />
+          <p className="fc-help">
+            <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+          </p>
+        </Card>
+      )}
+      <p className="fc-help">
+        {t('orderPage.help')} <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
+      </p>
+    </div>
+  );
+}
+
 /** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
 export function OrderScreen(props: OrderScreenProps) {
   const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, children } = props;
@@ -95,21 +123,7 @@ export function OrderScreen(props: OrderScreenProps) {
           {isJoint && <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>}
           {children}
         </div>
-        <div className="fc-side">
-          <OrderVehicleCard money={isPaid ? 'none' : hasTerms ? 'exact' : 'rounded'} />
-          {!isPaid && (
-            <Card as="section" aria-label={t('orderPage.ordered')}>
-              <PriceTable price={order.price} caption={t('orderPage.ordered')} isRounded={!hasTerms} />
-              <p className="fc-help">
-                <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
-              </p>
-            </Card>
-          )}
-          <p className="fc-help">
-            {t('orderPage.help')}{' '}
-            <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
-          </p>
-        </div>
+        <Side hasTerms={hasTerms} isPaid={isPaid} />
       </Columns>
     </Page>
   );

@@ -46,7 +46,7 @@ function useSlowAlert(isWaiting: boolean): void {
 }
 
 /** The remote is laid out a moment before the bar goes, and must not move then. */
-const WithoutHeight = chakra('div', { base: { blockSize: '0' } });
+const WithoutHeight = chakra('div', { base: { height: '0' } });
 
 const titleKeys = { 'not-found': 'main.notFoundTitle', failed: 'main.failedTitle' } as const;
 

@@ -55,4 +55,6 @@ test.each([
   ['the first whose fee is known', [atDealer, atTransfer], 'TRANSFER_LOCATION'],
   ['the first, where no fee is known', [atDealer], 'DEALERSHIP_LOCATION'],
   ['the dealership without any place', [], 'DEALERSHIP_LOCATION'],
-] as const)('a pickup starts with %s', (_row, places, expected) => expect(firstPickup(places)).toBe(expected));
+] as const)('a pickup starts with %s', (_row, places, expected) =>
+  expect(firstPickup(places)).toBe(expected),
+);
