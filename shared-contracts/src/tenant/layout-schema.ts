@@ -47,6 +47,7 @@ const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
     '--fc-tile-line:0',
     '--fc-tile-corner:var(--fc-radius-card)',
     '--fc-tile-words:center',
+    '--fc-tile-count:0',
     '--fc-ways:3',
     '--fc-way-height:96px',
     '--fc-way-size:1.375rem',

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { layoutShiftScore } from '../../checks/layout-shifts.ts';
 import { watchCalls } from '../../checks/watch-calls.ts';
@@ -58,13 +58,15 @@ for (const width of [390, 1440]) {
     test('when a remote arrives so late that the loading bar is shown', async ({ site, page }) => {
       await site.search.open();
       const before = await layoutShiftScore(page);
-      const held: Route[] = [];
-      const entries = '**/assets/mfe-account/**/remoteEntry*.js*';
-      await page.route(entries, (route) => void held.push(route));
+      let release = (): void => undefined;
+      const released = new Promise<void>((done) => (release = done));
+      await page.route('**/assets/mfe-account/**/remoteEntry*.js*', async (route) => {
+        await released;
+        await route.continue();
+      });
       await walkTo(page, '/sign-in');
       await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
-      await page.unroute(entries);
-      for (const route of held) await route.continue();
+      release();
       await expect(site.signIn.heading).toBeVisible();
       const { score, parts } = await layoutShiftScore(page);
       expect(score - before.score, parts.slice(before.parts.length).join('\n')).toBeLessThanOrEqual(

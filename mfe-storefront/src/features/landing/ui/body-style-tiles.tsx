@@ -45,7 +45,7 @@ const Grid = chakra('ul', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
-      justifyContent: 'var(--fc-tile-words, space-between)',
+      justifyContent: 'var(--fc-tile-words, normal)',
       columnGap: '2',
       paddingInline: '4',
       paddingBlock: '3',
@@ -54,7 +54,7 @@ const Grid = chakra('ul', {
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '& li:has(a:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& a:focus-visible': { outline: 'none' },
-    '& .fc-count': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-count': { textStyle: 'small', color: 'inkMuted', marginInlineStart: 'var(--fc-tile-count, auto)' },
   },
 });
 
