@@ -30,6 +30,7 @@ export default defineConfig({
   testDir: './src/flows',
   testMatch: '**/*.spec.ts',
   outputDir: resultsDir,
+  snapshotPathTemplate: join(workspaceDir, 'deploy/e2e/pictures/{arg}{ext}'),
   globalSetup: './src/stack/publish-builds.ts',
   projects,
   workers: 2,

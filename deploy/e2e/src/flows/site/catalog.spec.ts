@@ -43,4 +43,16 @@ for (const tenant of tenantIds) {
       expect(overhang, 'px that the page is wider than its window').toBeLessThanOrEqual(0);
     });
   }
+
+  test(`the components of ${tenant} look as in their pictures`, async ({ page }) => {
+    await openCatalog(page, tenant, 390);
+    const ids = await page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(5);
+    for (const id of ids) {
+      // A changed letter is more than this part of the smallest picture; another version of the browser smooths edges differently.
+      await expect
+        .soft(page.locator(`#${id}`))
+        .toHaveScreenshot([tenant, `${id}.png`], { maxDiffPixelRatio: 0.002 });
+    }
+  });
 }
