@@ -56,14 +56,18 @@ for (const width of [390, 1440]) {
     });
 
     test('when a remote arrives so late that the loading bar is shown', async ({ site, page }) => {
-      await site.search.open();
-      const before = await layoutShiftScore(page);
       let release = (): void => undefined;
       const released = new Promise<void>((done) => (release = done));
       await page.route('**/assets/mfe-account/**/remoteEntry*.js*', async (route) => {
         await released;
         await route.continue();
       });
+      await site.search.open();
+      // Until the first remote has taken over its page, the server's view is shown instead of the bar.
+      const firstHeading = (await site.search.heading.textContent()) ?? '';
+      await walkTo(page, '/faq');
+      await expect(site.search.heading).not.toHaveText(firstHeading);
+      const before = await layoutShiftScore(page);
       await walkTo(page, '/sign-in');
       await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
       release();
