@@ -24,8 +24,9 @@ const Root = chakra('div', {
       minWidth: '0',
       maxWidth: { sm: '44rem' },
     },
-    '& h1': { color: 'onHero' },
-    '& .fc-eyebrow, & .fc-lead': { color: softOnHero },
+    // Named by way of the words, so that they count more than the colors of the heading itself.
+    '& .fc-words h1': { color: 'onHero' },
+    '& .fc-words .fc-eyebrow, & .fc-words .fc-lead': { color: softOnHero },
     '& h1:focus-visible': { outlineColor: 'onHero' },
     // Paper dots that fall into place once; behind the words, and only where there is room beside them.
     _before: {
