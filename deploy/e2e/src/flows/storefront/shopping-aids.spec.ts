@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { layoutShiftScore } from '../../checks/layout-shifts.ts';
 import { expect, test } from '../../fixtures/test.ts';
 
 test('a question is found by a word, and a budget leads to the vehicles within it', async ({
@@ -31,25 +31,6 @@ test('a question is found by a word, and a budget leads to the vehicles within i
   for (const dollars of await site.search.pricesDollars()) expect(dollars).toBeLessThanOrEqual(price);
 });
 
-/** Parts of the page that have shifted without an input shortly before, as the browser counts layout shift (CLS). */
-function unexpectedShifts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn));
-    await nextFrame();
-    await nextFrame();
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    type Shift = PerformanceEntry & { hadRecentInput: boolean; sources: { node: Node | null }[] };
-    const shifts = observer.takeRecords() as Shift[];
-    observer.disconnect();
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
-    return shifts
-      .filter((shift) => !shift.hadRecentInput)
-      .flatMap(({ sources }) => sources.map(({ node }) => nameOf(node) ?? 'a removed element'));
-  });
-}
-
 for (const width of [390, 1440]) {
   test(`nothing shifts when a link leads to a search whose answer is slow, ${width} pixels wide`, async ({
     site,
@@ -73,6 +54,7 @@ for (const width of [390, 1440]) {
     release();
     await site.search.cards.first().waitFor();
     await expect(site.search.count).toBeVisible();
-    expect(await unexpectedShifts(page)).toEqual([]);
+    const { score, parts } = await layoutShiftScore(page);
+    expect(score, parts.join('\n')).toBe(0);
   });
 }
