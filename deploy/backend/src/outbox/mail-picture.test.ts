@@ -1,6 +1,8 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import type { TenantStore } from '../db/index.ts';
 import { drawnPicturePng } from '../media/index.ts';
-import { orderOfMail } from './mail-picture.ts';
+import { mailPicture, orderOfMail } from './mail-picture.ts';
 
 const hosts = ['northstar.example'];
 
@@ -24,4 +26,21 @@ it('a drawn vehicle becomes a PNG of the asked width; a photograph and the place
   for (const path of ['https://photos.example/1.jpg', '/media/vehicles/placeholder.svg', '']) {
     expect(await drawnPicturePng(path, as)).toBeUndefined();
   }
+});
+
+it.each([
+  ['a copy of the photograph', ['https://photos.example'], 'image/jpeg'],
+  ['none from a host that the tenant does not name', [], undefined],
+])('a vehicle with a photograph: %s', async (_, origins, type) => {
+  const imageUrl = 'https://photos.example/1.jpg';
+  const order = { vehicle: { year: 2024, make: 'Honda', model: 'Civic', imageUrl } };
+  const store = { findOne: () => Promise.resolve(order) } as unknown as TenantStore;
+  const create = { width: 900, height: 600, channels: 3, background: '#b3202a' } as const;
+  const photograph = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+  const load = () => Promise.resolve(new Response(photograph));
+  const tenant = { hosts, theme: { vehicleBackdrop: 'studio' }, inventory: { photos: { origins } } };
+  const body = 'See your order: https://northstar.example/progress/FC-65D6-TZK2-TZG9';
+  const picture = await mailPicture(store, tenant as Parameters<typeof mailPicture>[1], body, load);
+  expect(picture?.type).toBe(type);
+  expect(picture?.alt).toBe(type && '2024 Honda Civic');
 });

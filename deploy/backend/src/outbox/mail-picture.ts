@@ -2,14 +2,15 @@ import { eq } from 'drizzle-orm';
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
-import { drawnPicturePng } from '../media/index.ts';
+import { drawnPicturePng, photographJpeg } from '../media/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { ownLinks } from './mail-html.ts';
 
 /** The picture of a mail, which is inside the mail: it loads nothing. */
 interface MailPicture {
   readonly alt: string;
-  readonly png: Buffer;
+  readonly type: 'image/jpeg' | 'image/png';
+  readonly bytes: Buffer;
 }
 
 const widthPx = 640;
@@ -22,19 +23,24 @@ export function orderOfMail(body: string, hosts: readonly string[]): string | un
 }
 
 /**
- * Draws the vehicle of the order that a mail is about, on the brand's backdrop. Undefined for a mail about no order, and for a vehicle with a
- * photograph: its host would see who opens the mail.
+ * Returns the vehicle of the order that a mail is about: a copy of the dealer's photograph, so that its host does not see who opens the
+ * mail, or the drawing on the brand's backdrop. Undefined for a mail about no order, and if the photograph cannot be loaded.
  */
 export async function mailPicture(
   store: TenantStore,
-  { theme, hosts }: Pick<Tenant, 'theme' | 'hosts'>,
+  { theme, hosts, inventory }: Pick<Tenant, 'theme' | 'hosts' | 'inventory'>,
   body: string,
+  load = fetch,
 ): Promise<MailPicture | undefined> {
   const orderNumber = orderOfMail(body, hosts);
   if (orderNumber === undefined) return undefined;
   const order = await store.findOne(orders, { where: eq(orders.orderNumber, orderNumber) });
   if (!order) return undefined;
-  const backdrop = theme.vehicleBackdrop;
-  const png = await drawnPicturePng(order.vehicle.imageUrl, { backdrop, widthPx });
-  return png && { alt: vehicleName(order.vehicle), png };
+  const { imageUrl } = order.vehicle;
+  const alt = vehicleName(order.vehicle);
+  const png = await drawnPicturePng(imageUrl, { backdrop: theme.vehicleBackdrop, widthPx });
+  if (png) return { alt, type: 'image/png', bytes: png };
+  const origins = inventory.photos?.origins ?? [];
+  const jpeg = await photographJpeg(imageUrl, { origins, widthPx, load });
+  return jpeg && { alt, type: 'image/jpeg', bytes: jpeg };
 }

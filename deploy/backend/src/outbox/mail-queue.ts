@@ -1,8 +1,9 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
-import { mailHtml, type MailBrand } from './mail-html.ts';
+import { mailHtml } from './mail-html.ts';
 import { mailPicture } from './mail-picture.ts';
 import { MailFault, type MailTransport } from './mail-transport.ts';
 import { nextAttemptMs } from './next-attempt.ts';
@@ -74,7 +75,7 @@ interface Delivery {
   readonly store: TenantStore;
   readonly message: Message;
   readonly sender: { readonly fromName: string; readonly fromAddress: string };
-  readonly brand: MailBrand;
+  readonly brand: Tenant;
 }
 
 async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Delivery): Promise<void> {
@@ -85,7 +86,7 @@ async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Deliv
     store.update(outboxMessages, { ...change, attempts }, eq(outboxMessages.id, id));
   const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
   try {
-    // A mail whose picture cannot be drawn goes without it.
+    // A mail whose picture cannot be made goes without it.
     const picture = await mailPicture(store, brand, body).catch(() => undefined);
     const cid = `vehicle.${id}@${domain}`;
     await transport.send({
@@ -98,7 +99,7 @@ async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Deliv
         body,
         picture: picture && { src: `cid:${cid}`, alt: picture.alt },
       }),
-      ...(picture && { pictures: [{ cid, png: picture.png }] }),
+      ...(picture && { pictures: [{ cid, type: picture.type, bytes: picture.bytes }] }),
       messageId: `<${id}@${domain}>`,
     });
   } catch (error) {

@@ -28,7 +28,7 @@ export interface OutgoingMail {
   /** The same content in the brand's look. */
   readonly html: string;
   /** Pictures inside the mail, which its HTML part names as `cid:…`. */
-  readonly pictures?: readonly { readonly cid: string; readonly png: Buffer }[];
+  readonly pictures?: readonly { readonly cid: string; readonly type: string; readonly bytes: Buffer }[];
   readonly messageId: string;
 }
 
@@ -72,10 +72,10 @@ export function smtpTransport({ host, port, tls, user, password }: SmtpSettings)
     async send({ fromName, fromAddress, to, pictures = [], ...mail }) {
       const from = { name: fromName, address: fromAddress };
       try {
-        const attachments = pictures.map(({ cid, png }) => ({
+        const attachments = pictures.map(({ cid, type, bytes }) => ({
           cid,
-          content: png,
-          contentType: 'image/png',
+          content: bytes,
+          contentType: type,
           contentDisposition: 'inline' as const,
         }));
         await transport.sendMail({ ...mail, attachments, from, to: { name: '', address: to } });

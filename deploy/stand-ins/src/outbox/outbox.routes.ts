@@ -29,10 +29,10 @@ export function outboxRoutes(): Hono<AppEnv> {
     const where = and(eq(outboxMessages.id, context.req.param('id')), eq(outboxMessages.channel, 'email'));
     const mail = await store.findOne(outboxMessages, { where });
     if (!mail) return context.body(null, 404);
-    const drawn = await mailPicture(store, tenant, mail.body);
-    const picture = drawn && {
-      alt: drawn.alt,
-      src: `data:image/png;base64,${drawn.png.toString('base64')}` as const,
+    const inside = await mailPicture(store, tenant, mail.body);
+    const picture = inside && {
+      alt: inside.alt,
+      src: `data:${inside.type};base64,${inside.bytes.toString('base64')}` as const,
     };
     return context.html(mailHtml(tenant, { ...mail, picture }), 200, {
       'content-security-policy':

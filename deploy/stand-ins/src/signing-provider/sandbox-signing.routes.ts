@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
 import { tenantStore, type TenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, siteOriginOf } from '@forecourt/backend/http/index.ts';
+import { photographJpeg } from '@forecourt/backend/media/index.ts';
 import { vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
 import { withBackdrop } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
@@ -61,7 +62,7 @@ export function sandboxSigningRoutes(deps: SigningDeps): Hono<AppEnv> {
     const live = await liveCeremony(storeOf(context), context.req.param('token'), deps.clock.now());
     if (!live) return brokenLink(context);
     return context.html(
-      stepPage(context.req.query('step'), placesOf(context, live), live),
+      stepPage(context.req.query('step'), await placesOf(context, live), live),
       200,
       standInHeaders,
     );
@@ -105,23 +106,28 @@ function entryPath(orderNumber: string, child = ''): string {
   return `/signing${child}?orderNumber=${encodeURIComponent(orderNumber)}`;
 }
 
-function placesOf(context: Page, { order }: LiveCeremony): CeremonyLinks {
+async function placesOf(context: Page, { order }: LiveCeremony): Promise<CeremonyLinks> {
   const { tenant } = context.var;
   return {
     brand: tenant,
-    vehicle: vehicleOf(order, tenant),
+    vehicle: await vehicleOf(order, tenant),
     own: `${sandboxSigningPath}/${context.req.param('token')}`,
     later: entryPath(order.orderNumber, '/hello-again'),
   };
 }
 
-/** A dealer's photograph is on another host, from which these pages load nothing. */
-function vehicleOf({ vehicle }: LiveCeremony['order'], tenant: Tenant): CeremonyVehicle {
-  const isOfSite = vehicle.imageUrl.startsWith('/');
-  return {
-    name: vehicleNameWithTrim(vehicle),
-    src: isOfSite ? withBackdrop(vehicle.imageUrl, tenant.theme) : undefined,
-  };
+async function vehicleOf({ vehicle }: LiveCeremony['order'], tenant: Tenant): Promise<CeremonyVehicle> {
+  return { name: vehicleNameWithTrim(vehicle), src: await pictureSrc(vehicle.imageUrl, tenant) };
+}
+
+const pictureWidthPx = 240;
+
+/** A drawing is loaded from the site. A dealer's photograph is inside the page: these pages load nothing from another host. */
+async function pictureSrc(url: string, { theme, inventory }: Tenant): Promise<string | undefined> {
+  if (url.startsWith('/')) return withBackdrop(url, theme);
+  const origins = inventory.photos?.origins ?? [];
+  const jpeg = await photographJpeg(url, { origins, widthPx: pictureWidthPx });
+  return jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`;
 }
 
 function stepPage(step: string | undefined, places: CeremonyLinks, { signing }: LiveCeremony): Html {
@@ -155,7 +161,7 @@ async function answerSent(deps: SigningDeps, context: Page, sent: Sent) {
   const token = context.req.param('token');
   const live = await liveCeremony(storeOf(context), token, deps.clock.now());
   if (!live) return brokenLink(context);
-  const refused = refusedPage(placesOf(context, live), live, sent);
+  const refused = refusedPage(await placesOf(context, live), live, sent);
   if (refused) return context.html(refused, sent.action === 'other' ? 403 : 422, standInHeaders);
   if (sent.action === 'other') return context.redirect('?step=read', 303);
   const end =
