@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { formatTag, pageLocale } from './page-locale.ts';
 import { zoneNameAt } from './time-zone.ts';
 
@@ -10,7 +11,7 @@ export function formatDateOn(dateOn: string, locale = pageLocale()): string {
 
 /** Formats a calendar date with the month in full, as legal texts do: `March 8, 2026`; independent of time zones. */
 export function formatLongDateOn(dateOn: string, locale = pageLocale()): string {
-  const format = new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
+  const format = dateFormat(formatTag(locale), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${dateOn}T00:00:00Z`));
 }
 
@@ -21,7 +22,7 @@ export function formatDateAt(at: string, timeZone: string, locale = pageLocale()
 
 /** Formats an instant as the time in a time zone, `h:mm a`: `2:30 PM`, in Spanish `2:30 p.m.`. */
 export function formatTimeAt(at: string, timeZone: string, locale = pageLocale()): string {
-  const format = new Intl.DateTimeFormat(formatTag(locale), {
+  const format = dateFormat(formatTag(locale), {
     hour: 'numeric',
     minute: '2-digit',
     hour12: true,
@@ -42,7 +43,7 @@ export function formatMomentAt(at: string, timeZone: string, locale = pageLocale
 
 /** Formats an instant as a time with seconds and its zone, `2:30:05 PM (EST)`, where each check has to look new. */
 export function formatClockAt(at: string, timeZone: string, locale = pageLocale()): string {
-  const format = new Intl.DateTimeFormat(formatTag(locale), { timeStyle: 'medium', timeZone });
+  const format = dateFormat(formatTag(locale), { timeStyle: 'medium', timeZone });
   return `${format.format(new Date(at)).replace(/\s/g, ' ')} (${zoneNameAt(at, timeZone)})`;
 }
 
@@ -57,5 +58,5 @@ export function formatZonedTimeWindow(startAt: string, endAt: string, timeZone: 
 }
 
 function formatDate(date: Date, timeZone: string, locale: string): string {
-  return new Intl.DateTimeFormat(formatTag(locale), { dateStyle: 'medium', timeZone }).format(date);
+  return dateFormat(formatTag(locale), { dateStyle: 'medium', timeZone }).format(date);
 }

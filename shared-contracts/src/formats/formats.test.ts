@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   calendarWords,
   formatClockAt,
@@ -178,4 +178,23 @@ describe('names of vehicles', () => {
   ])('of %s %s: the make is said once', (make, model, text) => {
     expect(vehicleName({ year: 2027, make, model })).toBe(text);
   });
+});
+
+test('a formatter is made once and kept', () => {
+  const formatAll = () => [
+    formatPercent(6.9),
+    formatDecimal(1.25, 1),
+    formatDateOn('2026-03-08', 'es'),
+    formatZonedTimeAt('2026-03-08T12:00:00Z', 'America/Chicago', 'es'),
+  ];
+  const first = formatAll();
+  const numbers = vi.spyOn(Intl, 'NumberFormat');
+  const dates = vi.spyOn(Intl, 'DateTimeFormat');
+  try {
+    expect(formatAll()).toEqual(first);
+    expect([numbers.mock.calls, dates.mock.calls]).toEqual([[], []]);
+  } finally {
+    numbers.mockRestore();
+    dates.mockRestore();
+  }
 });

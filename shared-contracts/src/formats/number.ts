@@ -1,6 +1,14 @@
 import { formatTag, pageLocale } from './page-locale.ts';
 
 const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** By their number of decimals: to make a formatter takes far longer than to use it. */
+const decimals = new Map<number, Intl.NumberFormat>();
+
+function decimalsOf(digits: number): Intl.NumberFormat {
+  const format = decimals.get(digits) ?? new Intl.NumberFormat('en-US', { maximumFractionDigits: digits });
+  decimals.set(digits, format);
+  return format;
+}
 
 /** Formats a whole number with thousands separators: `12,345`. */
 export function formatCount(count: number): string {
@@ -19,7 +27,7 @@ export function formatPercent(percent: number, digits = 2): string {
 
 /** Formats a number with at most `digits` decimals, `1,234.5`. */
 export function formatDecimal(value: number, digits: number): string {
-  return new Intl.NumberFormat('en-US', { maximumFractionDigits: digits }).format(value);
+  return decimalsOf(digits).format(value);
 }
 
 /** Formats whole hours or minutes with their unit, `23 hr`, `59 min`; in Spanish `23 h`. */

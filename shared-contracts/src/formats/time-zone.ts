@@ -1,3 +1,4 @@
+import { dateFormat } from './date-format.ts';
 import { formatTag, pageLocale } from './page-locale.ts';
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -51,6 +52,6 @@ interface ZoneAsked {
 }
 
 function zoneName({ at, timeZone, tag, width }: ZoneAsked): string {
-  const parts = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: width }).formatToParts(new Date(at));
+  const parts = dateFormat(tag, { timeZone, timeZoneName: width }).formatToParts(new Date(at));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
