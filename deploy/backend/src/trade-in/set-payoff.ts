@@ -12,6 +12,7 @@ import {
 import type * as v from 'valibot';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, rateLimited } from '../http/index.ts';
+import { currentYearOf } from './current-year.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
 import { moveTradeIn, updateTradeIn, type TradeInRow } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
@@ -40,10 +41,14 @@ async function countTry({ store, row }: PayoffInput, now: Date): Promise<number 
 }
 
 /** Whether a VIN may be that of the offer's vehicle: the decoded data does not contradict it. */
-async function isOfVehicle({ services }: TradeInDeps, row: TradeInRow, vin: string): Promise<boolean> {
+async function isOfVehicle(
+  { services, clock }: TradeInDeps,
+  { row, tenant }: PayoffInput,
+  vin: string,
+): Promise<boolean> {
   const { vehicle } = row.answers;
   if (vehicle.vin === vin) return true;
-  const read = await services?.vins.decode(vin);
+  const read = await services?.vins.decode(vin, currentYearOf(tenant, clock));
   if (!read) return true;
   return (
     read.year === vehicle.year &&
@@ -63,7 +68,7 @@ async function askLender(deps: TradeInDeps, setting: PayoffInput, asked: AskedQu
   const now = deps.clock.now();
   const lender = await lenderOf(deps, asked);
   if (!lender) return fail('error.tradeIn.unknownLender', 'lenderId');
-  if (!(await isOfVehicle(deps, setting.row, asked.vin))) return fail('error.tradeIn.otherVehicle', 'vin');
+  if (!(await isOfVehicle(deps, setting, asked.vin))) return fail('error.tradeIn.otherVehicle', 'vin');
   const wait = await countTry(setting, now);
   if (wait !== undefined) return rateLimited(wait);
   const { vin, accountLast4, lastName, ssnLast4 } = asked;

@@ -16,8 +16,8 @@ export interface VinReading {
 
 /** Identifies vehicles by VIN, and lists the vehicles to choose from. */
 export interface VinDecoder {
-  /** Undefined for an unknown VIN. */
-  decode(vin: string): Promise<VinReading | undefined>;
+  /** Undefined for an unknown VIN. The code of a model year comes again every 30 years: it is at most the year after `currentYear`. */
+  decode(vin: string, currentYear: number): Promise<VinReading | undefined>;
   /** Returns what can be chosen next, see `listTradeInChoices`. `currentYear` is the dealer's. */
   choices(chosen: ChosenVehicleFields, currentYear: number): Promise<TradeInChoices>;
 }

@@ -1,4 +1,3 @@
-import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { isValidVin } from '@forecourt/shared-contracts/inventory';
 import {
   applyTradeIn,
@@ -16,6 +15,7 @@ import {
 } from '@forecourt/shared-contracts/trade-in';
 import { Hono } from 'hono';
 import { fail, isFailure, route, type AppEnv } from '../http/index.ts';
+import { currentYearOf } from './current-year.ts';
 import { amountsOf } from './trade-in-amounts.ts';
 import { requestOfferFor } from './request-offer.ts';
 import { setPayoff } from './set-payoff.ts';
@@ -128,15 +128,14 @@ function draftRoutes(app: Hono<AppEnv>, { deps, stateOf }: DraftParts): void {
 
 /** Requests that need no trade-in: vehicles and lenders. */
 function vehicleRoutes(app: Hono<AppEnv>, { services, clock }: TradeInDeps): void {
-  route(app, decodeVin, async ({ params: { vin } }) => {
-    const read = await services?.vins.decode(vin);
+  route(app, decodeVin, async ({ params: { vin }, tenant }) => {
+    const read = await services?.vins.decode(vin, currentYearOf(tenant, clock));
     const vehicle = read ? { ...read, trims: [...read.trims] } : null;
     return { vin, isCheckDigitRight: isValidVin(vin), vehicle };
   });
 
   route(app, listTradeInChoices, async ({ query, tenant }) => {
-    const currentYear = Number(dateOnIn(clock.now(), tenant.contact.timeZone).slice(0, 4));
-    const choices = await services?.vins.choices(query, currentYear);
+    const choices = await services?.vins.choices(query, currentYearOf(tenant, clock));
     return choices ?? { years: [], makes: [], models: [], trims: [] };
   });
 

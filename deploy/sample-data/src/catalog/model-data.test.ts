@@ -14,18 +14,28 @@ const vinOf = (wmi: string) =>
 
 describe('make and model data', () => {
   it('reads all data from the VIN of a sample vehicle', () => {
-    expect(readVin(vinOf('4T1'))).toEqual({ year: 2021, make: 'Toyota', model: 'Camry', trims: ['XLE'] });
+    expect(readVin(vinOf('4T1'), 2026)).toEqual({
+      year: 2021,
+      make: 'Toyota',
+      model: 'Camry',
+      trims: ['XLE'],
+    });
   });
 
   it('reads year and make from another VIN of a known manufacturer', () => {
-    expect(readVin('4T1G11AK5MU123456')).toEqual({ year: 2021, make: 'Toyota', model: null, trims: [] });
+    expect(readVin('4T1G11AK5MU123456', 2026)).toEqual({
+      year: 2021,
+      make: 'Toyota',
+      model: null,
+      trims: [],
+    });
   });
 
   it.each([
     ['an unknown maker', 'ZZZG11AK5MU123456'],
     ['a year before the data', '4T1G11AK53U123456'],
   ])('returns nothing for %s', (_, vin) => {
-    expect(readVin(vin)).toBeUndefined();
+    expect(readVin(vin, 2026)).toBeUndefined();
   });
 
   it('knows the models of a year', () => {

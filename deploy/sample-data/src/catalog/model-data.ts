@@ -1,6 +1,7 @@
 import type { VinReading } from '@forecourt/backend/trade-in/index.ts';
 import { catalog } from './catalog.ts';
 import type { CatalogLine, CatalogTrim } from './catalog-types.ts';
+import { isOfYear } from './model-years.ts';
 import { remainingShare } from '@forecourt/backend/inventory/index.ts';
 import { listPriceThen } from '../inventory/sample-price.ts';
 import { modelYearOfVin, sampleKind, sampleVinStart } from '../inventory/sample-vin.ts';
@@ -25,8 +26,6 @@ function kindsOf(start: string): readonly Kind[] {
     .filter(({ line, trim }) => sampleVinStart(line.wmi, sampleKind(line.model, trim.name)) === start);
 }
 
-const isOfYear = (line: CatalogLine, year: number) => line.fromYear <= year && year <= line.toYear;
-
 /** Returns every model that was sold in a year. */
 export function modelsOfYear(year: number): readonly ModelOfYear[] {
   return catalog
@@ -34,14 +33,11 @@ export function modelsOfYear(year: number): readonly ModelOfYear[] {
     .map(({ make, model, trims }) => ({ year, make, model, trims: trims.map(({ name }) => name) }));
 }
 
-/** The first model year in the data. */
-export const firstModelYear = Math.min(...catalog.map(({ fromYear }) => fromYear));
-
-/** Decodes an uppercase VIN with the make and model data; undefined for an unknown manufacturer or year. */
-export function readVin(vin: string): VinReading | undefined {
+/** Decodes an uppercase VIN with the make and model data; undefined for an unknown manufacturer, or a year not in 2017 to the next one. */
+export function readVin(vin: string, currentYear: number): VinReading | undefined {
   const year = modelYearOfVin(vin);
   const make = catalog.find(({ wmi }) => wmi === vin.slice(0, 3))?.make;
-  if (year === undefined || make === undefined) return undefined;
+  if (year === undefined || year > currentYear + 1 || make === undefined) return undefined;
   const kinds = kindsOf(vin.slice(0, 8)).filter(({ line }) => isOfYear(line, year));
   const [first] = kinds;
   if (!first) return { year, make, model: null, trims: [] };

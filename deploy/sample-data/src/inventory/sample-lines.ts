@@ -1,6 +1,7 @@
 import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import type { CatalogLine } from '../catalog/catalog-types.ts';
 import { catalog } from '../catalog/catalog.ts';
+import { lastModelYear } from '../catalog/model-years.ts';
 import type { SeededRandom } from './seeded-chance.ts';
 
 /** Returns the model years of each condition, both inclusive, in the year of the sample. */
@@ -38,7 +39,7 @@ export interface LinePicker {
 
 /** Creates a picker weighted over the lines sold within the span, for one tenant. */
 export function linePicker(tenantId: string, [from, to]: readonly [number, number]): LinePicker {
-  const lines = catalog.filter((line) => line.fromYear <= to && line.toYear >= from);
+  const lines = catalog.filter((line) => line.fromYear <= to && lastModelYear(line) >= from);
   let sum = 0;
   const sums = lines.map((line) => (sum += lineWeight(line, tenantId, [from, to])));
   return {
@@ -52,7 +53,7 @@ export function linePicker(tenantId: string, [from, to]: readonly [number, numbe
 }
 
 function lineWeight(line: CatalogLine, tenantId: string, [from, to]: readonly [number, number]): number {
-  const years = Math.min(line.toYear, to) - Math.max(line.fromYear, from) + 1;
+  const years = Math.min(lastModelYear(line), to) - Math.max(line.fromYear, from) + 1;
   const price = line.trims[0]?.msrpDollars ?? 0;
   const rarity = price > 90_000 ? 0.3 : price > 60_000 ? 0.6 : 1;
   return years * (makeWeights[line.make] ?? 1) * rarity * preference(line, tenantId);

@@ -5,9 +5,9 @@ import { sampleDealers } from './sample-dealers.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
 
 const zips = createZipTable();
-function sample(tenantId: string, count: number) {
+function sample(tenantId: string, count: number, todayOn = '2026-11-21') {
   const dealers = sampleDealers(tenantId, zips);
-  return [...sampleVehicles({ tenantId, count, dealers, todayOn: '2026-11-21' })];
+  return [...sampleVehicles({ tenantId, count, dealers, todayOn })];
 }
 const northstar = sample('northstar', 10_000);
 const vehicles = northstar.map((entry) => entry.vehicle);
@@ -37,6 +37,16 @@ describe('sample vehicles', () => {
     expect(all.filter((vin) => !isValidVin(vin))).toEqual([]);
     expect(new Set(all).size).toBe(30_000);
   });
+
+  it.each(['northstar', 'harbor', 'ember'])(
+    'are new ones of the year and the next, also in 2032: %s',
+    (id) => {
+      const later = sample(id, 1_000, '2032-02-29').map(({ vehicle }) => vehicle);
+      const years = later.filter(({ condition }) => condition === 'New').map(({ year }) => year);
+      expect(new Set(years)).toEqual(new Set([2032, 2033]));
+      expect(later.filter(({ vin }) => !isValidVin(vin))).toEqual([]);
+    },
+  );
 
   it('are marked as samples and mostly available', () => {
     expect(share((vehicle) => vehicle.isSample)).toBe(1);

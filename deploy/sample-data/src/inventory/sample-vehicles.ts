@@ -1,5 +1,6 @@
 import type { BodyStyle, VehicleAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import type { CatalogLine, CatalogTrim } from '../catalog/catalog-types.ts';
+import { lastModelYear } from '../catalog/model-years.ts';
 import type { vehicles } from '@forecourt/backend/inventory/inventory.tables.ts';
 import { addDays } from '@forecourt/shared-contracts/formats';
 import type { SampleDealer } from './sample-dealers.ts';
@@ -61,7 +62,7 @@ function buildVehicle(id: number, draw: Draw): SampleVehicle {
   const condition = pickCondition(chance);
   const line = draw.pickers[condition].pick(chance);
   const [from, to] = modelYears(condition, currentYear);
-  const year = chance.between(Math.max(from, line.fromYear), Math.min(to, line.toYear));
+  const year = chance.between(Math.max(from, line.fromYear), Math.min(to, lastModelYear(line)));
   const trim = chance.pick(line.trims);
   const drivetrain = chance.pick(line.drivetrains);
   const msrpDollars = listPrice({ line, trim, year, isUpgraded: drivetrain !== line.drivetrains[0] }, chance);

@@ -2,7 +2,7 @@ import { vinCheckDigit } from '@forecourt/shared-contracts/inventory';
 import { hashOf } from './seeded-chance.ts';
 
 const firstYear = 2017;
-const yearCodes = 'HJKLMNPRSTVW';
+const yearCodes = 'HJKLMNPRSTVWXY123456789ABCDEFG';
 const alphabet = 'ABCDEFGHJKLMNPRSTUVWXYZ0123456789';
 
 interface VinParts {
@@ -18,7 +18,7 @@ interface VinParts {
 
 /**
  * Returns a VIN with a correct check digit. Unique within a series as long as serials are. Model years 2017
- * to 2028.
+ * to 2046.
  */
 export function sampleVin({ wmi, modelYear, kind, series, serial }: VinParts): string {
   const yearCode = yearCodes.charAt(modelYear - firstYear);
@@ -40,7 +40,7 @@ export function sampleVinStart(wmi: string, kind: string): string {
   return wmi + [0, 5, 10, 15, 20].map((shift) => letter(hash >>> shift)).join('');
 }
 
-/** Returns the model year from the tenth character of a VIN, 2017 to 2028; undefined for other years. */
+/** Returns the model year from the tenth character of a VIN, 2017 to 2046; undefined for other years. */
 export function modelYearOfVin(vin: string): number | undefined {
   const index = yearCodes.indexOf(vin.charAt(9));
   return index === -1 ? undefined : firstYear + index;

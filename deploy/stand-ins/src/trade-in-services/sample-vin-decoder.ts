@@ -1,4 +1,5 @@
-import { firstModelYear, modelsOfYear, readVin } from '@forecourt/sample-data/catalog/model-data.ts';
+import { modelsOfYear, readVin } from '@forecourt/sample-data/catalog/model-data.ts';
+import { firstModelYear } from '@forecourt/sample-data/catalog/model-years.ts';
 import type { VinDecoder } from '@forecourt/backend/trade-in/index.ts';
 
 const sorted = (words: readonly string[]) =>
@@ -8,7 +9,7 @@ const sorted = (words: readonly string[]) =>
  * The sandbox's decoder: the makes, models and trims of the sample inventory, and the VINs of its vehicles.
  */
 export const sampleVinDecoder: VinDecoder = {
-  decode: (vin) => Promise.resolve(readVin(vin)),
+  decode: (vin, currentYear) => Promise.resolve(readVin(vin, currentYear)),
   choices({ year, make, model }, currentYear) {
     const newest = currentYear + 1;
     const years = Array.from({ length: newest - firstModelYear + 1 }, (_, index) => newest - index);
