@@ -7,7 +7,7 @@ import {
   type Order,
   orderStage,
 } from '@forecourt/shared-contracts/commerce';
-import { priceSummary, wholeDollarRows } from '@forecourt/shared-contracts/pricing';
+import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
 
 type OrderFacts = Pick<Order, 'deal' | 'orderStatus'>;
 
@@ -44,17 +44,7 @@ export function orderCardPayment(order: Order): CardPayment {
 
 /** Returns the parts of an order's price in cents, each rounded to a dollar so that the shown parts add up to the shown total (SITE-78). */
 export function orderPriceDetails({ price }: Pick<Order, 'price'>): PriceDetails {
-  const exact = priceSummary(price);
-  const rows = wholeDollarRows([
-    { id: 'vehicle', amountCents: exact.vehicleCents },
-    { id: 'taxes', amountCents: exact.taxesAndFeesCents },
-    { id: 'trade', amountCents: -exact.tradeInCents, kind: 'credit' },
-    { id: 'protection', amountCents: exact.protectionCents },
-    { id: 'total', amountCents: exact.totalCents, kind: 'total' },
-  ]);
-  const [vehicleCents = 0, taxesAndFeesCents = 0, tradeCents = 0, protectionCents = 0, totalCents = 0] =
-    rows.map(({ amountCents }) => amountCents);
-  return { vehicleCents, taxesAndFeesCents, tradeInCents: 0 - tradeCents, protectionCents, totalCents };
+  return wholeDollarSummary(priceSummary(price));
 }
 
 /** Whether the order has a deposit that the buyer may pay now (TRACK-80): nothing has been paid, and no decision is outstanding. */

@@ -32,4 +32,4 @@ export type { DueRow, PriceRow, TradeInPriceRow } from './price-rows.ts';
 export { roundCents } from './rounding.ts';
 export { suggestedChanges } from './suggested-changes.ts';
 export type { SuggestedChanges } from './suggested-changes.ts';
-export { wholeDollarRows } from './whole-dollar-rows.ts';
+export { wholeDollarRows, wholeDollarSummary } from './whole-dollar-rows.ts';

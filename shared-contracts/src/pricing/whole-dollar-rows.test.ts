@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { wholeDollarRows, type SummedRow } from './whole-dollar-rows.ts';
+import type { PriceSummary } from './price-rows.ts';
+import { wholeDollarRows, wholeDollarSummary, type SummedRow } from './whole-dollar-rows.ts';
 
 const line = (id: string, amountCents: number | null): SummedRow => ({ id, amountCents, kind: 'line' });
 const sum = (amountCents: number): SummedRow => ({ id: 'total', amountCents, kind: 'total' });
@@ -41,6 +42,26 @@ test('the shown lines add up to the shown total, and each is less than a dollar 
       const lines = shown.slice(0, -1);
       expect(lines.reduce<number>((all, one) => all + (one ?? 0), 0)).toBe((shown.at(-1) ?? 0) + 0);
       lines.forEach((one, at) => expect(Math.abs((one ?? 0) - (amounts[at] ?? 0))).toBeLessThanOrEqual(100));
+    }),
+  );
+});
+
+test('a price in a tooltip is in whole dollars whose parts add up to its total (SITE-78)', () => {
+  const cents = fc.integer({ min: 0, max: 9_000_000 });
+  const parts = fc.record({
+    vehicleCents: cents,
+    taxesAndFeesCents: cents,
+    tradeInCents: fc.integer({ min: -900_000, max: 900_000 }),
+    protectionCents: cents,
+  });
+  const totalOf = (price: Omit<PriceSummary, 'totalCents'>) =>
+    price.vehicleCents + price.taxesAndFeesCents + price.protectionCents - price.tradeInCents;
+  fc.assert(
+    fc.property(parts, (exact) => {
+      const shown = wholeDollarSummary({ ...exact, totalCents: totalOf(exact) });
+      expect(shown.totalCents).toBe(totalOf(shown));
+      for (const amountCents of Object.values(shown)) expect(amountCents % 100 === 0).toBe(true);
+      expect(Math.abs(shown.totalCents - totalOf(exact))).toBeLessThanOrEqual(50);
     }),
   );
 });

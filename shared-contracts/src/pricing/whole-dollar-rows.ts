@@ -1,3 +1,5 @@
+import type { PriceSummary } from './price-rows.ts';
+
 /** What the rounding needs of a row: its id, its cents, and whether it is a summand or a sum. */
 export interface SummedRow {
   readonly id: string;
@@ -27,4 +29,18 @@ export function wholeDollarRows<TRow extends SummedRow>(rows: readonly TRow[]): 
     sumCents += amountCents;
     return { ...row, amountCents: wholeDollars(sumCents) - wholeDollars(beforeCents) };
   });
+}
+
+/** Returns the parts of a price in whole dollars, still in cents, so that the shown parts add up to the shown total (SITE-78). */
+export function wholeDollarSummary(exact: PriceSummary): PriceSummary {
+  const rows = wholeDollarRows([
+    { id: 'vehicle', amountCents: exact.vehicleCents },
+    { id: 'taxes', amountCents: exact.taxesAndFeesCents },
+    { id: 'trade', amountCents: -exact.tradeInCents, kind: 'credit' },
+    { id: 'protection', amountCents: exact.protectionCents },
+    { id: 'total', amountCents: exact.totalCents, kind: 'total' },
+  ]);
+  const [vehicleCents = 0, taxesAndFeesCents = 0, tradeCents = 0, protectionCents = 0, totalCents = 0] =
+    rows.map(({ amountCents }) => amountCents);
+  return { vehicleCents, taxesAndFeesCents, tradeInCents: 0 - tradeCents, protectionCents, totalCents };
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { chakra, orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
-import { priceSummary } from '@forecourt/shared-contracts/pricing';
+import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { cartCardPayment } from '../domain/cart-card.ts';
 import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
@@ -67,7 +67,7 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
         imageFit="contain"
         eager
         payment={cartCardPayment(cart)}
-        priceDetails={priceSummary(price)}
+        priceDetails={wholeDollarSummary(priceSummary(price))}
         similarHref={similarVehiclesPath(vehicle)}
         onAdjustDownPayment={onDownPayment}
         onRemoveTrade={() => navigation.push(removeTradeInPath)}
