@@ -36,7 +36,7 @@ const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
   wide: [
     '--fc-card-ratio:16 / 9',
     '--fc-card-padding:1.75rem',
-    '--fc-featured-card:380px',
+    '--fc-featured-card:340px',
     // Steps one below the other, tiles without a frame, large ways in two rows.
     '--fc-steps:1',
     '--fc-step:52px 1fr',

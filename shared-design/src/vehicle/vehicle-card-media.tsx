@@ -5,19 +5,18 @@ import { Icon } from '../icon/icon.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import { InlineCompareSwitch } from './compare-switch.tsx';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
-import { isDrawn, VehicleMedia } from './vehicle-media.tsx';
+import { VehicleMedia } from './vehicle-media.tsx';
 
 export interface VehicleCardMediaProps extends Pick<
   VehicleCardProps,
   'vehicle' | 'favorite' | 'compare' | 'hasInlineCompare' | 'onClose' | 'closeLabel' | 'eager' | 'imageFit'
 > {
   name: string;
-  /** At the bottom of the picture: why the vehicle cannot be bought now. */
+  /** Below the picture, within its ratio: why the vehicle cannot be bought now. */
   notice?: ReactNode;
 }
 
-/** A notice covers the label of a drawing, which is then one of the chips (SHOP-58). */
-function VehicleChips({ vehicle, notice }: Pick<VehicleCardMediaProps, 'vehicle' | 'notice'>) {
+function VehicleChips({ vehicle }: Pick<VehicleCardMediaProps, 'vehicle'>) {
   const text = useDesignText();
   const isCertified = vehicle.condition === 'CPO';
   return (
@@ -30,7 +29,6 @@ function VehicleChips({ vehicle, notice }: Pick<VehicleCardMediaProps, 'vehicle'
           {text('vehicle.salePending')}
         </Badge>
       )}
-      {notice && isDrawn(vehicle.image) && <Badge tone="raised">{text('vehicle.illustration')}</Badge>}
     </span>
   );
 }
@@ -73,7 +71,7 @@ export function VehicleCardMedia(props: VehicleCardMediaProps) {
   return (
     <div className="fc-media">
       <VehicleMedia image={vehicle.image} eager={eager ?? false} fit={imageFit ?? 'cover'} />
-      {!isGone && <VehicleChips vehicle={vehicle} notice={notice} />}
+      {!isGone && <VehicleChips vehicle={vehicle} />}
       <span className="fc-hover-bar" aria-hidden>
         {text('vehicle.details')}
         <Icon name="arrowRight" sizePx={16} />

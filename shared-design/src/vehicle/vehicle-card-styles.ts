@@ -25,7 +25,8 @@ export const vehicleCardStyles: SystemStyleObject = {
     position: 'absolute',
     top: '3',
     insetInlineStart: '3',
-    insetInlineEnd: '16',
+    // Clear of two round buttons.
+    insetInlineEnd: '6.75rem',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',
@@ -54,8 +55,18 @@ export const vehicleCardStyles: SystemStyleObject = {
     minHeight: '220px',
   },
   // A name of two lines, a trim and one line of facts: cards are equally high whatever they show of these, so
-  // that pages of results are, and what is below them stays where it is on the way back.
-  '& .fc-identity': { display: 'flex', flexDirection: 'column', gap: '1', minHeight: '6.125rem' },
+  // that pages of results are, and what is below them stays where it is on the way back. In a list whose cards are
+  // wide enough for nearly every name, one line.
+  '& .fc-identity': {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '1',
+    minHeight: '6.125rem',
+    '@container fc-card (width >= 340px)': {
+      minHeight: '4.75rem',
+      '& .fc-name': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+    },
+  },
   '& .fc-name': { textStyle: 'subheading', margin: '0', lineHeight: '1.25' },
   '& .fc-name a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& .fc-name a::after': {
@@ -207,19 +218,25 @@ export const vehicleCardStyles: SystemStyleObject = {
   '@media (max-height: 480px) and (orientation: landscape)': { '& .fc-shipping': { display: 'none' } },
   // In place of a payment and its terms, as high as these.
   '& .fc-prices + .fc-message': { marginTop: 'auto', paddingTop: '0', borderTop: '0' },
+  // Below the picture and within its ratio: it covers nothing of the car, and the card is as high as the others.
+  '& .fc-media:has(.fc-message)': {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)',
+    '& > [data-fit]': { aspectRatio: 'auto', height: 'full' },
+    '& img': { objectPosition: '50% 60%' },
+  },
   '& .fc-media .fc-message': {
-    position: 'absolute',
-    insetInline: '0',
-    bottom: '0',
     margin: '0',
-    paddingBlock: '2.5',
-    paddingInline: 'min(var(--fc-card-padding, 1.25rem), 6vw)',
+    paddingBlock: '1.5',
+    paddingInline: '3',
     border: '0',
-    background: 'rgb(8 12 18 / 0.8)',
+    background: '#22262d',
     color: '#fff',
+    fontSize: 'xs',
     '& a': { color: 'inherit' },
   },
-  '& .fc-media:has(.fc-message) :is(.fc-hover-bar, .fc-illustration)': { display: 'none' },
+  '& .fc-media:has(.fc-message) .fc-hover-bar': { display: 'none' },
 };
 
 /**

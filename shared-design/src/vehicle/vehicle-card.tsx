@@ -39,7 +39,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
 
 interface CardMoneyProps extends VehicleCardProps {
   readonly isGone: boolean;
-  /** The notice is on the picture. */
+  /** The notice is below the picture. */
   readonly isNoticeAbove: boolean;
 }
 
@@ -65,7 +65,7 @@ export function VehicleCard(props: VehicleCardProps) {
   const { year, make, availability } = vehicle;
   const name = text('vehicle.name', { year, make, model: modelName(vehicle) });
   const isGone = availability === 'Sold' || availability === 'Deleted';
-  // On the picture, it leaves the card as high as the others of a list.
+  // Below the picture, within its ratio, it leaves the card as high as the others of a list.
   const isNoticeAbove = availability === 'PendingSale' && layout !== 'row' && !money;
   return (
     <Root layout={layout} aria-label={label} data-availability={availability} data-vin={vehicle.vin}>

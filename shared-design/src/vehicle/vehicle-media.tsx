@@ -58,7 +58,7 @@ const widthPx = 640;
 const heightPx = 481;
 
 /** Whether a picture is a drawing and not a photo. */
-export const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
+const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
 
 /** Marks a drawn view (SHOP-58), unless the picture is too small for it. */
 function IllustrationLabel() {

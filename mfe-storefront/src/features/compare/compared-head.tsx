@@ -12,6 +12,7 @@ const Root = chakra('th', {
     '& > div': { display: 'grid', isolation: 'isolate' },
     // On a narrow picture the badges would lie below the two round buttons.
     '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
+    '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
     '& article .fc-illustration': { insetBlock: '0.5rem auto' },
     // The facts of a narrow card take as many lines as they need.
     '& article .fc-facts': { flexWrap: 'wrap' },

@@ -24,6 +24,7 @@ const List = chakra('ul', {
       flex: { base: '0 0 min(84%, 320px)', sm: 'none' },
       minWidth: '0',
       scrollSnapAlign: 'start',
+      container: 'fc-card / inline-size',
     },
   },
 });

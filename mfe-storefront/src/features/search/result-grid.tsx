@@ -15,7 +15,8 @@ const Grid = chakra('ul', {
     gap: { base: '4', md: '5' },
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: '0.55' },
-    '& > li': { display: 'grid', minWidth: '0' },
+    '&[aria-busy=false]': { animation: 'fc-settle 300ms' },
+    '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
   },
 });
 

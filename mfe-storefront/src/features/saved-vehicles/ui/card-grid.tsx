@@ -9,6 +9,6 @@ export const SavedGrid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(276px, 100%), 1fr))',
     gap: { base: '4', md: '5' },
-    '& > li': { display: 'grid', minWidth: '0' },
+    '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
   },
 });
