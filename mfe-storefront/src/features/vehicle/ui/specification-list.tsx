@@ -10,7 +10,12 @@ const groups: readonly VehicleSpecification['group'][] = ['performance', 'econom
 const Groups = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      md: 'minmax(0, 1fr)',
+      lg: 'repeat(2, minmax(0, 1fr))',
+    },
     columnGap: '10',
     rowGap: '6',
     '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
