@@ -1,4 +1,5 @@
-import { AppLink, Button, IconButton, LinkButton, SocialButton } from '../src/index.ts';
+import { AppLink, Button, IconButton, LinkButton } from '../src/index.ts';
+import { SocialButton } from '../src/forms/index.ts';
 import { nothing, type CatalogSection } from './catalog-entry.ts';
 
 const variants = ['primary', 'accent', 'secondary', 'quiet', 'critical'] as const;

@@ -12,9 +12,9 @@ import {
   PageHeading,
   PriceLines,
   Stack,
-  StepList,
   Whole,
 } from '../src/index.ts';
+import { StepList } from '../src/forms/index.ts';
 import { iconPaths, type IconName } from '../src/icon/icon-paths.ts';
 import type { CatalogEntry, CatalogSection } from './catalog-entry.ts';
 

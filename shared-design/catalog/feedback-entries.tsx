@@ -7,12 +7,11 @@ import {
   LinkButton,
   ProgressBar,
   RetryPanel,
-  SandboxBox,
   Skeleton,
   Spinner,
-  StatusPill,
   TextSkeleton,
 } from '../src/index.ts';
+import { SandboxBox, StatusPill } from '../src/forms/index.ts';
 import { nothing, type CatalogSection } from './catalog-entry.ts';
 import { samplePhone } from './samples.ts';
 

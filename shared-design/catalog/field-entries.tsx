@@ -1,5 +1,6 @@
 import { maskDate } from '@forecourt/shared-contracts/fields';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { RangeField, SearchBox, SegmentedControl, SelectField, TextField } from '../src/index.ts';
 import {
   CheckboxField,
   CodeField,
@@ -10,16 +11,11 @@ import {
   PasswordField,
   PhoneField,
   RadioGroupField,
-  RangeField,
-  SearchBox,
-  SegmentedControl,
-  SelectField,
   SsnField,
   SubmitButton,
   TextAreaField,
-  TextField,
   ZipField,
-} from '../src/index.ts';
+} from '../src/forms/index.ts';
 import { nothing, type CatalogSection } from './catalog-entry.ts';
 
 const deals = [

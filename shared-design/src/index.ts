@@ -1,14 +1,14 @@
-export { Box, Heading, SimpleGrid, Stack, Text, chakra } from '@chakra-ui/react';
+export { Box, Stack, Text, chakra } from '@chakra-ui/react';
 
 export { DesignProvider } from './provider/design-provider.tsx';
 export { designTexts } from './text/design-texts.ts';
+export { useDesignText } from './text/use-design-text.ts';
 export { breakpointsPx } from './theme/design-tokens.ts';
 
 export { AppLink } from './action/app-link.tsx';
 export { Button, type ButtonProps } from './action/button.tsx';
 export { IconButton } from './action/icon-button.tsx';
 export { LinkButton, type LinkButtonProps } from './action/link-button.tsx';
-export { SocialButton } from './action/social-button.tsx';
 
 export { DefinitionList } from './data/definition-list.tsx';
 export { IncentiveList } from './data/incentive-list.tsx';
@@ -22,35 +22,23 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorPage } from './feedback/error-page.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { RetryPanel } from './feedback/retry-panel.tsx';
-export { SandboxBox } from './feedback/sandbox-box.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
-export { StatusPill } from './feedback/status-pill.tsx';
 export { TextSkeleton } from './feedback/text-skeleton.tsx';
 export { type Severity, type Tone } from './feedback/tone.ts';
 
-export { CheckboxField } from './form/checkbox-field.tsx';
-export { CodeField, type CodeFieldProps } from './form/code-field.tsx';
-export { DollarField } from './form/dollar-field.tsx';
-export { EmailField } from './form/email-field.tsx';
-export { ErrorSummary } from './form/error-summary.tsx';
+export { FieldFrame } from './form/field-frame.tsx';
 export { fieldId } from './form/field-id.ts';
-export { MaskedField } from './form/masked-field.tsx';
-export { PasswordField } from './form/password-field.tsx';
-export { PhoneField } from './form/phone-field.tsx';
-export { RadioGroupField, type RadioOption } from './form/radio-group-field.tsx';
+export { FieldMessage } from './form/field-message.tsx';
+export { fieldStyles } from './form/field-styles.ts';
 export { RangeField } from './form/range-field.tsx';
 export { type Range } from './form/range-rules.ts';
 export { HiddenFields } from './form/hidden-fields.tsx';
+export { RemainingCharacters } from './form/remaining-characters.tsx';
 export { SearchBox } from './form/search-box.tsx';
 export { SegmentedControl } from './form/segmented-control.tsx';
 export { SelectField } from './form/select-field.tsx';
-export { ZipField } from './form/zip-field.tsx';
-export { SsnField } from './form/ssn-field.tsx';
-export { SubmitButton } from './form/submit-button.tsx';
-export { TextAreaField } from './form/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';
-export { useErrorTitle } from './form/use-error-title.ts';
 export { useZipDraft } from './form/use-zip-draft.ts';
 
 export { Icon } from './icon/icon.tsx';
@@ -65,15 +53,10 @@ export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { Whole } from './text/whole.tsx';
 
-export { stepTones, type StepListStatus } from './navigation/step-tones.ts';
-export { StepList, type Step } from './navigation/step-list.tsx';
-
 export { Dialog } from './overlay/dialog.tsx';
 export { Drawer } from './overlay/drawer.tsx';
 export { cardPayment, type CardPayment, type PriceDetails } from './vehicle/card-payment.ts';
 export { type CardVehicle } from './vehicle/card-vehicle.ts';
-export { orderCardVehicle } from './vehicle/order-card-vehicle.ts';
-export { orderPicture } from './vehicle/order-picture.ts';
 export { usePictureText } from './vehicle/use-picture-text.ts';
 export { VehicleCard } from './vehicle/vehicle-card.tsx';
 export { type VehicleCardProps } from './vehicle/vehicle-card-props.ts';

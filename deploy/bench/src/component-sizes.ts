@@ -70,8 +70,8 @@ const comparisons: readonly (readonly [name: string, own: string, theirs: string
   ['date picker', own('picker/date-picker.tsx'), `export { DatePicker } from ${ark('date-picker')};`],
   ['time picker', own('picker/time-picker.tsx'), chakra('Select, createListCollection, Portal')],
   ['pagination', own('../../mfe-storefront/src/features/search/pagination.tsx'), chakra('Pagination')],
-  ['steps', own('navigation/step-list.tsx'), chakra('Steps')],
-  ['radio cards', own('form/radio-group-field.tsx'), chakra('RadioCard')],
+  ['steps', own('forms/step-list.tsx'), chakra('Steps')],
+  ['radio cards', own('forms/radio-group-field.tsx'), chakra('RadioCard')],
 ];
 const all = [
   'all of them',

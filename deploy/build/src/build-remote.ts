@@ -6,10 +6,10 @@ import { RemoteConfigSchema, type RemoteConfig } from '@forecourt/shared-contrac
 import { readPackage, type PackageInfo } from './package-info.ts';
 import type { ReleaseDraft, ServerBuild } from '@forecourt/shared-contracts/releases';
 import { writeReleaseDraft } from './releases/release-draft.ts';
-import { sharedBuilds, sharedModules } from './shared-modules.ts';
+import { modulesByRoute, sharedBuilds, sharedModules } from './shared-modules.ts';
 import { compile } from './webpack/compile.ts';
 import { exposedNames } from './webpack/exposed-names.ts';
-import { consumedModules, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
+import { consumedModules, modulesOfChunks, namedChunks, scriptsOfChunks } from './webpack/first-view.ts';
 import { containerName } from './webpack/page-names.ts';
 import { exposeChunkName, remoteWebpackConfig } from './webpack/remote-webpack-config.ts';
 import { hasServerBuild, serverWebpackConfig } from './webpack/server-webpack-config.ts';
@@ -49,8 +49,9 @@ async function buildServer(pkg: PackageInfo, used: ReadonlySet<string>): Promise
 /**
  * Builds a remote into its `dist` folder and writes the draft of its release record there. `initial` lists
  * what the browser loads of this remote in a page whose shell provides the shared modules: the container's
- * entry and the `./app` chunk; a route's own chunks (`route.chunks`) are listed in `initialByRoute`. A remote with
- * `src/federation/server.ts` gets a server build besides.
+ * entry and the `./app` chunk; a route's own chunks (`route.chunks`) are listed in `initialByRoute`, and the shared
+ * modules that not every page has in `sharedByRoute`. A remote with `src/federation/server.ts` gets a server build
+ * besides.
  */
 export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
   const pkg = readPackage(packageDir);
@@ -69,6 +70,13 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
       return [route.id, [...files].filter((file) => !initial.includes(file))];
     }),
   );
+  const appChunks = './app' in remote.exposes ? namedChunks(compilation, exposeChunkName('./app')) : [];
+  const sharedByRoute = Object.fromEntries(
+    remote.routes.map((route) => {
+      const chunks = [...appChunks, ...route.chunks.flatMap((name) => namedChunks(compilation, name))];
+      return [route.id, modulesByRoute(modulesOfChunks(compilation, chunks))];
+    }),
+  );
   const used = consumedModules(compilation);
   const server = await buildServer(pkg, used);
   return writeReleaseDraft(pkg, {
@@ -80,6 +88,7 @@ export async function buildRemote(packageDir: string): Promise<ReleaseDraft> {
     entry,
     initial,
     initialByRoute,
+    sharedByRoute,
     styles: [],
     provides: {},
     requires: requiredRanges(pkg, used),

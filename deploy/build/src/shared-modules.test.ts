@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { installedVersion, type PackageInfo } from './package-info.ts';
-import { sharedModules } from './shared-modules.ts';
+import { modulesByRoute, sharedModules } from './shared-modules.ts';
 import { workspaceDir } from './workspace.ts';
 
 const dir = `${workspaceDir}/deploy/build`;
@@ -30,12 +30,19 @@ describe('what a package shares', () => {
     ['@forecourt/shared-contracts', { singleton: true, strictVersion: true }],
     ['@forecourt/shared-contracts/react', { singleton: false, strictVersion: false }],
     ['@forecourt/shared-design', { singleton: false, strictVersion: false }],
+    ['@forecourt/shared-design/forms', { singleton: false, strictVersion: false }],
   ])('%s', (request, policy) => {
     expect(sharedModules(everything)[request]).toMatchObject(policy);
   });
 
   it('is nothing else: Chakra, emotion, router, query and other subpaths are bundled by each user', () => {
-    expect(Object.keys(sharedModules(everything))).toHaveLength(7);
+    expect(Object.keys(sharedModules(everything))).toHaveLength(8);
+  });
+
+  it('is loaded by every page, except the forms, which only the routes that use them load', () => {
+    expect(modulesByRoute(Object.keys(sharedModules(everything)))).toEqual([
+      '@forecourt/shared-design/forms',
+    ]);
   });
 
   it('is limited to the dependencies in its package.json', () => {

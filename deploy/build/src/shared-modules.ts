@@ -7,6 +7,8 @@ interface ShareRule {
   readonly request: string;
   readonly packageName: string;
   readonly policy: SharePolicy;
+  /** Whether only some routes load it: those that use it name it in their release. */
+  readonly isByRoute?: true;
 }
 
 const rules: readonly ShareRule[] = [
@@ -29,7 +31,19 @@ const rules: readonly ShareRule[] = [
     packageName: '@forecourt/shared-design',
     policy: 'own-copy-on-mismatch',
   },
+  {
+    request: '@forecourt/shared-design/forms',
+    packageName: '@forecourt/shared-design',
+    policy: 'own-copy-on-mismatch',
+    isByRoute: true,
+  },
 ];
+
+/** Those of some shared modules that only some routes load; a page has all others from its start. */
+export function modulesByRoute(requests: Iterable<string>): string[] {
+  const wanted = new Set(requests);
+  return rules.flatMap(({ request, isByRoute }) => (isByRoute && wanted.has(request) ? [request] : []));
+}
 
 /**
  * Sharing options of one request in Module Federation's terms. `requiredVersion` is a semver range, `version`

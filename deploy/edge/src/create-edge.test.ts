@@ -169,6 +169,27 @@ it('sends a document with the context, hints, skeleton and policy of the page', 
   expect(asked?.headers).not.toHaveProperty('x-auth-token');
 });
 
+it('hints a shared module of the shell for the routes that need it, and for no other', async () => {
+  const forms = '@forecourt/shared-design/forms';
+  const [shell, storefront, ...others] = sampleBuilds;
+  const { get } = await setUpEdge({
+    builds: [
+      {
+        ...shell!,
+        files: { ...shell!.files, 'forms.eeeeeeee.js': '/* forms */' },
+        initial: ['main.aaaaaaaa.js', 'react.bbbbbbbb.js'],
+        sharedFiles: { [forms]: ['forms.eeeeeeee.js'] },
+      },
+      { ...storefront!, sharedByRoute: { search: [], vehicle: [forms] } },
+      ...others,
+    ],
+  });
+  const hint = /<link rel="preload" as="script"[^>]+href="\/assets\/shell\/[^"]+\/forms\.eeeeeeee\.js"/;
+  expect(await (await get('/vehicle/V1')).text()).toMatch(hint);
+  expect(await (await get('/search')).text()).not.toMatch(hint);
+  expect(await (await get('/cart')).text(), 'a release from before this field').not.toMatch(hint);
+});
+
 it('forwards the query of the page and omits a failed answer', async () => {
   const backend = await startBackend({
     '/public/inventory/vehicles': (response) => void response.writeHead(500).end('{}'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepTones } from '@forecourt/shared-design';
+import { stepTones } from '@forecourt/shared-design/forms';
 import { shownStatus } from './shown-status.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
-import type { StepListStatus as ShownStatus } from '@forecourt/shared-design';
+import type { StepListStatus as ShownStatus } from '@forecourt/shared-design/forms';
 
 /** Maps a status to the one that chips and lists of steps draw. */
 export function shownStatus(status: StepStatus): ShownStatus {

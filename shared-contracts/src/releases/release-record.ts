@@ -45,6 +45,12 @@ export const ReleaseRecordSchema = v.object({
   initial: v.array(v.string()),
   /** The same by route id, for chunks required only by that route. */
   initialByRoute: v.record(v.string(), v.array(v.string())),
+  /**
+   * Shared modules that a route of a remote needs at once and not every page has, by route id; absent for releases from before this field.
+   */
+  sharedByRoute: v.optional(v.record(v.string(), v.array(v.string()))),
+  /** Files of the shell's shared modules that only such routes load, by request; absent for remotes, and for shells from before this field. */
+  sharedFiles: v.optional(v.record(v.string(), v.array(v.string()))),
   /** Style sheets linked by the HTML. */
   styles: v.array(v.string()),
   files: v.array(ReleaseFileSchema),

@@ -1,4 +1,4 @@
-import { RadioGroupField, type RadioOption } from '@forecourt/shared-design';
+import { RadioGroupField, type RadioOption } from '@forecourt/shared-design/forms';
 
 interface TimeOptionsProps {
   readonly name: string;

@@ -7,15 +7,8 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import {
-  breakpointsPx,
-  Button,
-  chakra,
-  Dialog,
-  Icon,
-  TextField,
-  type RadioOption,
-} from '@forecourt/shared-design';
+import { breakpointsPx, Button, chakra, Dialog, Icon, TextField } from '@forecourt/shared-design';
+import { type RadioOption } from '@forecourt/shared-design/forms';
 import { TimeOptions } from './time-options.tsx';
 
 const Root = chakra('div', {

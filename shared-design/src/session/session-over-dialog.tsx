@@ -1,14 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import {
-  ActionRow,
-  Alert,
-  AppLink,
-  Button,
-  chakra,
-  Dialog,
-  PasswordField,
-  SubmitButton,
-} from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, chakra, Dialog } from '@forecourt/shared-design';
+import { PasswordField, SubmitButton } from '@forecourt/shared-design/forms';
 import type { SignInOutcome } from '@forecourt/shared-contracts';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 

@@ -16,6 +16,8 @@ export type DraftFacts = Pick<
   | 'entry'
   | 'initial'
   | 'initialByRoute'
+  | 'sharedByRoute'
+  | 'sharedFiles'
   | 'styles'
   | 'server'
   | 'provides'
@@ -48,6 +50,7 @@ function requireEmitted(draft: ReleaseDraft): void {
     draft.entry,
     ...draft.initial,
     ...Object.values(draft.initialByRoute).flat(),
+    ...Object.values(draft.sharedFiles ?? {}).flat(),
     ...draft.styles,
     ...(draft.server ? [draft.server.file] : []),
   ];

@@ -61,9 +61,20 @@ function isConsumed(module: Module): module is ConsumedModule {
   return module.type === consumeType;
 }
 
+function shareKeys(modules: Iterable<Module>): Set<string> {
+  return new Set([...modules].filter(isConsumed).map((module) => module.options.shareKey));
+}
+
 /** The requests of the shared modules that a build actually uses. */
 export function consumedModules(compilation: Compilation): Set<string> {
-  return new Set([...compilation.modules].filter(isConsumed).map((module) => module.options.shareKey));
+  return shareKeys(compilation.modules);
+}
+
+/** The requests of the shared modules that must be there before the given chunks can run. */
+export function modulesOfChunks(compilation: Compilation, chunks: Iterable<Chunk>): Set<string> {
+  return shareKeys(
+    [...chunks].flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)]),
+  );
 }
 
 function isProvided(module: Module): module is ProvidedModule {
@@ -75,10 +86,10 @@ export function providedModules(compilation: Compilation): ReadonlySet<string> {
   return new Set([...compilation.modules].filter(isProvided).map((module) => module._name));
 }
 
-/**
- * The chunks of every shared module that a build offers: together with the shell's entry, what each page
- * loads from it.
- */
-export function providedChunks(compilation: Compilation): Chunk[] {
-  return [...compilation.modules].filter(isProvided).flatMap((module) => chunksOfBlocks(compilation, module));
+/** The chunks of those shared modules that a build offers and whose request passes `isWanted`. */
+export function providedChunks(compilation: Compilation, isWanted: (request: string) => boolean): Chunk[] {
+  return [...compilation.modules]
+    .filter(isProvided)
+    .filter((module) => isWanted(module._name))
+    .flatMap((module) => chunksOfBlocks(compilation, module));
 }

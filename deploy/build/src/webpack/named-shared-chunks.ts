@@ -4,6 +4,7 @@ const chunkNames: Readonly<Record<string, string>> = {
   '@forecourt/shared-contracts': 'contracts',
   '@forecourt/shared-contracts/react': 'kit',
   '@forecourt/shared-design': 'design',
+  '@forecourt/shared-design/forms': 'forms',
 };
 
 interface SharingModule extends Module {

@@ -39,7 +39,11 @@ function fontLinks({ shell, tenant }: PageParts): Html[] {
  */
 export function preloadLinks(parts: PageParts, isLow = false): Html {
   const { shell, owner, nonce } = parts;
-  const ofShell = shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry);
+  const byRoute = owner?.remote.sharedByRoute?.[owner.route.id] ?? [];
+  const ofShell = [
+    ...shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry),
+    ...byRoute.flatMap((request) => shell.sharedFiles?.[request] ?? []),
+  ];
   const ofRemote = owner
     ? [...owner.remote.initial, ...(owner.remote.initialByRoute[owner.route.id] ?? [])]
     : [];

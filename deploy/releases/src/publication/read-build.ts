@@ -38,6 +38,7 @@ function requireListed(draft: PublishedDraft): void {
     draft.entry,
     ...draft.initial,
     ...Object.values(draft.initialByRoute).flat(),
+    ...Object.values(draft.sharedFiles ?? {}).flat(),
     ...draft.styles,
     ...(draft.server ? [draft.server.file] : []),
   ];

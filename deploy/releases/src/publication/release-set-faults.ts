@@ -16,6 +16,7 @@ export const shellName = 'shell';
  */
 const ownCopyOnMismatch: ReadonlySet<string> = new Set([
   '@forecourt/shared-design',
+  '@forecourt/shared-design/forms',
   '@forecourt/shared-contracts/react',
 ]);
 

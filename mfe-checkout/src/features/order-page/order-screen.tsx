@@ -1,14 +1,6 @@
 import type { ReactNode } from 'react';
-import {
-  AppLink,
-  Card,
-  chakra,
-  Page,
-  PageHeading,
-  StatusPill,
-  usePageTitle,
-  type Tone,
-} from '@forecourt/shared-design';
+import { AppLink, Card, chakra, Page, PageHeading, usePageTitle, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
+import { VehicleCard } from '@forecourt/shared-design';
+import { orderCardVehicle } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';

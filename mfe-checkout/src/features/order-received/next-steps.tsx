@@ -1,4 +1,5 @@
-import { ActionRow, Card, chakra, LinkButton, StepList } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { StepList } from '@forecourt/shared-design/forms';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';

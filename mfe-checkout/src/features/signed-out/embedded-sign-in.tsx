@@ -2,15 +2,8 @@ import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import {
-  Alert,
-  Card,
-  chakra,
-  EmailField,
-  PageHeading,
-  PasswordField,
-  SubmitButton,
-} from '@forecourt/shared-design';
+import { Alert, Card, chakra, PageHeading } from '@forecourt/shared-design';
+import { EmailField, PasswordField, SubmitButton } from '@forecourt/shared-design/forms';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { EmbeddedSocial } from './embedded-social.tsx';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, AppLink, chakra, SocialButton } from '@forecourt/shared-design';
+import { Alert, AppLink, chakra } from '@forecourt/shared-design';
+import { SocialButton } from '@forecourt/shared-design/forms';
 import {
   useLocation,
   usePlatform,

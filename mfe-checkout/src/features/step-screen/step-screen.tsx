@@ -1,5 +1,6 @@
 import { Fragment, use, useRef, type ReactNode } from 'react';
-import { Card, chakra, PageHeading, StatusPill, stepTones, usePageTitle } from '@forecourt/shared-design';
+import { Card, chakra, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import { StatusPill, stepTones } from '@forecourt/shared-design/forms';
 import type { StepStatus } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { shownStatus } from '../../domain/shown-status.ts';

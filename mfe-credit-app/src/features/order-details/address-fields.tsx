@@ -1,4 +1,5 @@
-import { CheckboxField, chakra, SelectField, TextField, ZipField } from '@forecourt/shared-design';
+import { chakra, SelectField, TextField } from '@forecourt/shared-design';
+import { CheckboxField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';

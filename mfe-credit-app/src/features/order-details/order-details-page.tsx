@@ -1,12 +1,5 @@
-import {
-  ActionRow,
-  Alert,
-  Button,
-  chakra,
-  ErrorSummary,
-  LinkButton,
-  RadioGroupField,
-} from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';

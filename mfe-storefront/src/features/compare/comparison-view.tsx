@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
+import { chakra, LinkButton } from '@forecourt/shared-design';
+import { CheckboxField } from '@forecourt/shared-design/forms';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { usePersonalPayments } from '../personal-payments/index.ts';

@@ -1,4 +1,5 @@
-import { chakra, CodeField, type CodeFieldProps } from '@forecourt/shared-design';
+import { chakra } from '@forecourt/shared-design';
+import { CodeField, type CodeFieldProps } from '@forecourt/shared-design/forms';
 import { CodeExpiry } from './code-expiry.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: '2' } });

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { ActionRow, Button, chakra, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra } from '@forecourt/shared-design';
+import { SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import type { PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../../page-frame/index.ts';

@@ -1,4 +1,5 @@
-import { AppLink, SandboxBox } from '@forecourt/shared-design';
+import { AppLink } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 /** In the sandbox: the page that shows the emails and texts that the stand-ins would send. */

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, chakra, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { Alert, Button, chakra, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import { type DealDocument, documentLabel, type DocumentLabel } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';

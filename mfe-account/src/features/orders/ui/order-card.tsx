@@ -1,4 +1,5 @@
-import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import type { ListedOrder, ReportedOrderStatus } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { TextId } from '@forecourt/shared-contracts/i18n';

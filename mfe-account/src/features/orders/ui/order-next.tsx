@@ -1,4 +1,5 @@
-import { chakra, LinkButton, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { chakra, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';

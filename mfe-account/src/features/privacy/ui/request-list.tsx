@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Button, Card, chakra, StatusPill, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { Button, Card, chakra, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { PrivacyRequest, PrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';

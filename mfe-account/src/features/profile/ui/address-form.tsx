@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, SelectField, TextField, VisuallyHidden, ZipField } from '@forecourt/shared-design';
+import { Alert, Button, SelectField, TextField, VisuallyHidden } from '@forecourt/shared-design';
+import { ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import type { AccountAddress, Profile } from '@forecourt/shared-contracts/profile';

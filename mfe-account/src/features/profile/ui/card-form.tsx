@@ -1,5 +1,6 @@
 import { useEffect, useRef, type FormEvent, type ReactNode } from 'react';
-import { ActionRow, Alert, Button, chakra, ErrorSummary, SubmitButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, chakra } from '@forecourt/shared-design';
+import { ErrorSummary, SubmitButton } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
 import { keepFocus } from '../../codes/index.ts';

@@ -1,4 +1,4 @@
-import { CheckboxField } from '@forecourt/shared-design';
+import { CheckboxField } from '@forecourt/shared-design/forms';
 import { ConsentsSchema, type Consents } from '@forecourt/shared-contracts/identity';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useSaveConsents } from '../data/profile.mutations.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, EmailField } from '@forecourt/shared-design';
+import { Button } from '@forecourt/shared-design';
+import { EmailField } from '@forecourt/shared-design/forms';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { keepFocus } from '../../codes/index.ts';

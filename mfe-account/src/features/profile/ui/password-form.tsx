@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { PasswordField } from '@forecourt/shared-design';
+import { PasswordField } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { PasswordRuleList } from '../../sign-in/index.ts';
 import { PasswordFormSchema } from '../model/profile-schemas.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, StatusPill } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';

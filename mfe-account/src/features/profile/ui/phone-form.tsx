@@ -1,4 +1,4 @@
-import { PhoneField } from '@forecourt/shared-design';
+import { PhoneField } from '@forecourt/shared-design/forms';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';

@@ -1,11 +1,5 @@
-import {
-  ActionRow,
-  Button,
-  chakra,
-  SubmitButton,
-  useErrorTitle,
-  VisuallyHidden,
-} from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
+import { SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CodeInput, keepFocus, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { AnswerAlerts } from './answer-alerts.tsx';

@@ -1,14 +1,5 @@
-import {
-  Alert,
-  AppLink,
-  chakra,
-  EmailField,
-  PhoneField,
-  SegmentedControl,
-  SubmitButton,
-  TextField,
-  useErrorTitle,
-} from '@forecourt/shared-design';
+import { Alert, AppLink, chakra, SegmentedControl, TextField } from '@forecourt/shared-design';
+import { EmailField, PhoneField, SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { DemoAccount } from './demo-account.tsx';

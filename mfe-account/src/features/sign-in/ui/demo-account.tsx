@@ -1,4 +1,5 @@
-import { Button, SandboxBox } from '@forecourt/shared-design';
+import { Button } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface DemoAccountProps {

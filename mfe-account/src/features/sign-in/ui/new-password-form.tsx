@@ -1,12 +1,6 @@
 import { useId } from 'react';
-import {
-  ActionRow,
-  Button,
-  chakra,
-  PasswordField,
-  SubmitButton,
-  useErrorTitle,
-} from '@forecourt/shared-design';
+import { ActionRow, Button, chakra } from '@forecourt/shared-design';
+import { PasswordField, SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CodeInput, CodeLimits, keepFocus, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { PasswordRuleList } from './password-rule-list.tsx';

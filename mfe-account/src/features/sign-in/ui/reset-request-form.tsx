@@ -1,4 +1,5 @@
-import { Alert, AppLink, chakra, EmailField, SubmitButton, useErrorTitle } from '@forecourt/shared-design';
+import { Alert, AppLink, chakra } from '@forecourt/shared-design';
+import { EmailField, SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';

@@ -1,11 +1,5 @@
-import {
-  AppLink,
-  chakra,
-  EmailField,
-  PasswordField,
-  SubmitButton,
-  useErrorTitle,
-} from '@forecourt/shared-design';
+import { AppLink, chakra } from '@forecourt/shared-design';
+import { EmailField, PasswordField, SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import type { PasswordCredentials } from '@forecourt/shared-contracts';
 import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';

@@ -1,4 +1,5 @@
-import { chakra, SocialButton, useErrorTitle } from '@forecourt/shared-design';
+import { chakra } from '@forecourt/shared-design';
+import { SocialButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import {
   useLocation,
   usePlatform,

@@ -1,15 +1,13 @@
 import { useId } from 'react';
+import { AppLink, chakra, TextField } from '@forecourt/shared-design';
 import {
-  AppLink,
-  chakra,
   CheckboxField,
   EmailField,
   PasswordField,
   PhoneField,
   SubmitButton,
-  TextField,
   useErrorTitle,
-} from '@forecourt/shared-design';
+} from '@forecourt/shared-design/forms';
 import { Trans, useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { PasswordRuleList } from '../../sign-in/index.ts';

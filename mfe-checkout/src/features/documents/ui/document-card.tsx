@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import { chakra, StatusPill, type Tone } from '@forecourt/shared-design';
+import { chakra, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { DocumentCardData } from '../domain/document-card.ts';

@@ -1,4 +1,5 @@
-import { chakra, LinkButton, StatusPill } from '@forecourt/shared-design';
+import { chakra, LinkButton } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';

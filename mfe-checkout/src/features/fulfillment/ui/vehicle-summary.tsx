@@ -1,4 +1,5 @@
-import { chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { formatMileage, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';

@@ -1,12 +1,5 @@
-import {
-  Alert,
-  Button,
-  chakra,
-  ErrorSummary,
-  RetryPanel,
-  Skeleton,
-  TextAreaField,
-} from '@forecourt/shared-design';
+import { Alert, Button, chakra, RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { ErrorSummary, TextAreaField } from '@forecourt/shared-design/forms';
 import { DatePicker, TimePicker } from '@forecourt/shared-design/picker';
 import { formatExactCurrency, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { instructionsMaxLength, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';

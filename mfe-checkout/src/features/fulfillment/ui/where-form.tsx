@@ -1,13 +1,5 @@
-import {
-  Button,
-  CheckboxField,
-  chakra,
-  ErrorSummary,
-  RadioGroupField,
-  SelectField,
-  TextField,
-  ZipField,
-} from '@forecourt/shared-design';
+import { Button, chakra, SelectField, TextField } from '@forecourt/shared-design';
+import { CheckboxField, ErrorSummary, RadioGroupField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';

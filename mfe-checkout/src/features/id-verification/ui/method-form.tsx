@@ -1,4 +1,5 @@
-import { Alert, Button, chakra, ErrorSummary, RadioGroupField, TextField } from '@forecourt/shared-design';
+import { Alert, Button, chakra, TextField } from '@forecourt/shared-design';
+import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { useMethodForm } from '../model/use-method-form.ts';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, CheckboxField, chakra } from '@forecourt/shared-design';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { CheckboxField } from '@forecourt/shared-design/forms';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { useGiveInsuranceConsent } from '../data/insurance.mutations.ts';

@@ -1,4 +1,5 @@
-import { Alert, Button, chakra, ErrorSummary, TextField } from '@forecourt/shared-design';
+import { Alert, Button, chakra, TextField } from '@forecourt/shared-design';
+import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { usePolicyForm, type PolicyTry } from '../model/use-policy-form.ts';

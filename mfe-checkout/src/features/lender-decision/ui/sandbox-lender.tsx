@@ -1,4 +1,4 @@
-import { SandboxBox } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 /** Words in an employer or last name that make the sample lender return an outcome, as listed in deploy/stand-ins/README.md. */

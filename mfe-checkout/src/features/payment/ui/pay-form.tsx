@@ -1,5 +1,6 @@
 import { useId, type FormEvent } from 'react';
-import { Alert, Button, chakra, RadioGroupField } from '@forecourt/shared-design';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type {
   CardFrame,

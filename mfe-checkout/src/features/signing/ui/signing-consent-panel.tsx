@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, CheckboxField, chakra, LinkButton } from '@forecourt/shared-design';
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { CheckboxField } from '@forecourt/shared-design/forms';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';

@@ -1,11 +1,5 @@
-import {
-  chakra,
-  orderPicture,
-  PriceTooltip,
-  StatusPill,
-  VehicleMedia,
-  Whole,
-} from '@forecourt/shared-design';
+import { chakra, PriceTooltip, VehicleMedia, Whole } from '@forecourt/shared-design';
+import { orderPicture, StatusPill } from '@forecourt/shared-design/forms';
 import {
   formatMileage,
   formatRoundedCurrency,

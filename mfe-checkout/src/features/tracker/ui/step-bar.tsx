@@ -1,5 +1,6 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, chakra, Icon, orderPicture, VehicleMedia, type Step } from '@forecourt/shared-design';
+import { Button, chakra, Icon, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { HoldNote } from './hold-note.tsx';

@@ -1,4 +1,5 @@
-import { chakra, StepList, type Step } from '@forecourt/shared-design';
+import { chakra } from '@forecourt/shared-design';
+import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';

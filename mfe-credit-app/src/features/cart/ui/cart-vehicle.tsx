@@ -1,6 +1,7 @@
 import { similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import type { ReactNode } from 'react';
-import { chakra, orderCardVehicle, VehicleCard } from '@forecourt/shared-design';
+import { chakra, VehicleCard } from '@forecourt/shared-design';
+import { orderCardVehicle } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
 import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';

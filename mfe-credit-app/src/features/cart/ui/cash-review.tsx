@@ -1,4 +1,5 @@
-import { Card, chakra, DefinitionList, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, DefinitionList, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatMileage, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';

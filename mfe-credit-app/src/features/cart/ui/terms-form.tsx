@@ -1,4 +1,5 @@
-import { ActionRow, Button, chakra, CheckboxField, ErrorSummary, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';

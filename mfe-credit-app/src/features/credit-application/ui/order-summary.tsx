@@ -1,4 +1,5 @@
-import { Card, chakra, orderPicture, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import { PriceTable } from '@forecourt/shared-design/purchase';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { vehicleName } from '@forecourt/shared-contracts/formats';

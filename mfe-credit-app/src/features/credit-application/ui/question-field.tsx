@@ -1,4 +1,5 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { SelectField, TextField, type TextFieldProps } from '@forecourt/shared-design';
 import {
   CheckboxField,
   DollarField,
@@ -6,11 +7,8 @@ import {
   MaskedField,
   PhoneField,
   RadioGroupField,
-  SelectField,
-  TextField,
-  type TextFieldProps,
   ZipField,
-} from '@forecourt/shared-design';
+} from '@forecourt/shared-design/forms';
 import { maskDate, maskMonth } from '@forecourt/shared-contracts/fields';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';

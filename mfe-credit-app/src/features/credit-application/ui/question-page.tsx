@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { ActionRow, Alert, Button, ErrorSummary } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button } from '@forecourt/shared-design';
+import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import {
   partOf,

@@ -1,4 +1,4 @@
-import { SandboxBox } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 /** Sandbox only: values for trying the whole application. */

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { ActionRow, Alert, Button, ErrorSummary, SsnField } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button } from '@forecourt/shared-design';
+import { ErrorSummary, SsnField } from '@forecourt/shared-design/forms';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { duplicateFields, SsnSchema } from '@forecourt/shared-contracts/fields';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';

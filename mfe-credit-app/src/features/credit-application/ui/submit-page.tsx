@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { ActionRow, Alert, AppLink, Button, CheckboxField, ErrorSummary } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button } from '@forecourt/shared-design';
+import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';

@@ -1,4 +1,5 @@
-import { Alert, Button, chakra, CodeField, ErrorSummary } from '@forecourt/shared-design';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { CodeField, ErrorSummary } from '@forecourt/shared-design/forms';
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
 import { useCodeAlerts } from '../model/use-code-alerts.ts';

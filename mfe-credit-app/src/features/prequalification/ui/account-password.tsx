@@ -1,4 +1,5 @@
-import { chakra, Button, ErrorSummary, PasswordField } from '@forecourt/shared-design';
+import { chakra, Button } from '@forecourt/shared-design';
+import { ErrorSummary, PasswordField } from '@forecourt/shared-design/forms';
 import { NewPasswordSchema } from '@forecourt/shared-contracts/fields';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
 import { useMutation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';

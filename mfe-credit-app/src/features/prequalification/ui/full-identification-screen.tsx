@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { MaskedField, SelectField, TextField, ZipField } from '@forecourt/shared-design';
+import { SelectField, TextField } from '@forecourt/shared-design';
+import { MaskedField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { addressMaxLength, maskDate } from '@forecourt/shared-contracts/fields';

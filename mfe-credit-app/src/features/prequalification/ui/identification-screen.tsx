@@ -1,4 +1,5 @@
-import { CheckboxField, EmailField, PhoneField, TextField, ZipField } from '@forecourt/shared-design';
+import { TextField } from '@forecourt/shared-design';
+import { CheckboxField, EmailField, PhoneField, ZipField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import {

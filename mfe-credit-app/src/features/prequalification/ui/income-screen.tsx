@@ -1,4 +1,5 @@
-import { AppLink, CheckboxField, chakra, DollarField } from '@forecourt/shared-design';
+import { AppLink, chakra } from '@forecourt/shared-design';
+import { CheckboxField, DollarField } from '@forecourt/shared-design/forms';
 import { IncomeAndConsentSchema } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useSubmitPrequalification } from '../data/prequalification.mutations.ts';

@@ -1,4 +1,5 @@
-import { Alert, AppLink, CodeField } from '@forecourt/shared-design';
+import { Alert, AppLink } from '@forecourt/shared-design';
+import { CodeField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';

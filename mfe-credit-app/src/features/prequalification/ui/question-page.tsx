@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button, chakra, ErrorSummary, LinkButton, PageHeading } from '@forecourt/shared-design';
+import { Button, chakra, LinkButton, PageHeading } from '@forecourt/shared-design';
+import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PrequalificationScreen } from '../domain/prequalification-screens.ts';
 import { CallFailed } from './call-failed.tsx';

@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, AppLink, Button, RadioGroupField } from '@forecourt/shared-design';
+import { Alert, AppLink, Button } from '@forecourt/shared-design';
+import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SandboxBox } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 
 /** Values to try where stand-ins replace bureau and carrier; renders nothing on a real site. */

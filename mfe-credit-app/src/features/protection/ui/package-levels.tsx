@@ -1,4 +1,5 @@
-import { chakra, RadioGroupField } from '@forecourt/shared-design';
+import { chakra } from '@forecourt/shared-design';
+import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionLevel, ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';

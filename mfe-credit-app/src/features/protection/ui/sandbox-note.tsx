@@ -1,4 +1,4 @@
-import { SandboxBox } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 /** ZIP codes of the pricing service's stand-in: without a price for a level, and without any. */

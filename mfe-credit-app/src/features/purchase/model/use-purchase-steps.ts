@@ -1,4 +1,4 @@
-import type { Step } from '@forecourt/shared-design';
+import type { Step } from '@forecourt/shared-design/forms';
 import type { Purchase, PurchaseStep, PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';

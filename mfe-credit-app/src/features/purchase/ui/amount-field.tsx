@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { DollarField } from '@forecourt/shared-design';
+import { DollarField } from '@forecourt/shared-design/forms';
 import { formatExactCurrency, formatCount } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { typedAmount, type AmountEnds } from '../domain/typed-amount.ts';

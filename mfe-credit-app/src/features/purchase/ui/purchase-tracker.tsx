@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { Alert, Button, chakra, Icon, Skeleton, StepList } from '@forecourt/shared-design';
+import { Alert, Button, chakra, Icon, Skeleton } from '@forecourt/shared-design';
+import { StepList } from '@forecourt/shared-design/forms';
 import type { Purchase, PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { useApi, useQuery, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { purchaseQuery } from '../data/purchase.queries.ts';

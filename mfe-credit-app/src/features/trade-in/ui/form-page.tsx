@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
-import { ActionRow, AppLink, Box, Button, chakra, ErrorSummary, Icon } from '@forecourt/shared-design';
+import { ActionRow, AppLink, Box, Button, chakra, Icon } from '@forecourt/shared-design';
+import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';

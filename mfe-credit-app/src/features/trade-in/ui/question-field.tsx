@@ -1,4 +1,5 @@
-import { EmailField, RadioGroupField, SelectField, TextField } from '@forecourt/shared-design';
+import { SelectField, TextField } from '@forecourt/shared-design';
+import { EmailField, RadioGroupField } from '@forecourt/shared-design/forms';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';

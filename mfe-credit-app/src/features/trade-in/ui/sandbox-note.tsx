@@ -1,4 +1,4 @@
-import { SandboxBox } from '@forecourt/shared-design';
+import { SandboxBox } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 
 interface SandboxNoteProps {

@@ -1,13 +1,6 @@
 import { useState } from 'react';
-import {
-  AppLink,
-  chakra,
-  DollarField,
-  LinkButton,
-  Money,
-  SegmentedControl,
-  SelectField,
-} from '@forecourt/shared-design';
+import { AppLink, chakra, LinkButton, Money, SegmentedControl, SelectField } from '@forecourt/shared-design';
+import { DollarField } from '@forecourt/shared-design/forms';
 import {
   formatCurrency,
   formatPercent,

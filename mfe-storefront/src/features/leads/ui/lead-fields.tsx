@@ -1,12 +1,11 @@
+import { chakra, TextField } from '@forecourt/shared-design';
 import {
-  chakra,
   CheckboxField,
   EmailField,
   ErrorSummary,
   PhoneField,
   TextAreaField,
-  TextField,
-} from '@forecourt/shared-design';
+} from '@forecourt/shared-design/forms';
 import { modelName } from '@forecourt/shared-contracts/formats';
 import { commentsMaxLength } from '@forecourt/shared-contracts/leads';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { CheckboxField } from '@forecourt/shared-design';
+import { CheckboxField } from '@forecourt/shared-design/forms';
 import { hasGlobalPrivacyControl, isOptedOut, setOptedOut } from '@forecourt/shared-contracts/analytics';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 

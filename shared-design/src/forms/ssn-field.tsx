@@ -1,5 +1,5 @@
 import { maskSsn } from '@forecourt/shared-contracts/fields';
-import { useDesignText } from '../text/use-design-text.ts';
+import { useDesignText } from '@forecourt/shared-design';
 import { MaskedField, type MaskedFieldProps } from './masked-field.tsx';
 import { useReveal } from './use-reveal.tsx';
 

@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { Button, type ButtonProps } from '../action/button.tsx';
+import { Button, type ButtonProps, chakra } from '@forecourt/shared-design';
 
 const Root = chakra('div', {
   base: {

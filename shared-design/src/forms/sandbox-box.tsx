@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { useDesignText } from '../text/use-design-text.ts';
-import { Badge } from './badge.tsx';
+import { Badge, chakra, useDesignText } from '@forecourt/shared-design';
 
 const Root = chakra('aside', {
   base: {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { toneVariants, type Tone } from './tone.ts';
+import { chakra } from '@forecourt/shared-design';
+import { toneVariants, type Tone } from '../feedback/tone.ts';
 
 const Root = chakra('span', {
   base: {

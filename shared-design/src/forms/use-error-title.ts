@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { useDesignText } from '../text/use-design-text.ts';
+import { useDesignText } from '@forecourt/shared-design';
 
 /**
  * Prefixes the page's title with 'Error: ' while a form with errors is shown. With `within`, only if that element is in the document

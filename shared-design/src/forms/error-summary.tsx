@@ -1,7 +1,5 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { useDesignText } from '../text/use-design-text.ts';
-import { fieldId } from './field-id.ts';
+import { chakra, fieldId, useDesignText } from '@forecourt/shared-design';
 import { useErrorTitle } from './use-error-title.ts';
 
 const Root = chakra('div', {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from '@forecourt/shared-design';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'maxLength' | 'prefix' | 'suffix'>;
 

@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from '@forecourt/shared-design';
 
 export type EmailFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
 

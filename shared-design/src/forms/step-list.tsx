@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { AppLink } from '../action/app-link.tsx';
-import { Icon } from '../icon/icon.tsx';
-import { useDesignText } from '../text/use-design-text.ts';
+import { AppLink, chakra, Icon, useDesignText } from '@forecourt/shared-design';
 import { stepListStyles } from './step-list-styles.ts';
 import type { StepListStatus } from './step-tones.ts';
 

@@ -8,9 +8,9 @@ import { EmailField } from './email-field.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { PasswordField } from './password-field.tsx';
 import { RadioGroupField } from './radio-group-field.tsx';
-import { SelectField } from './select-field.tsx';
+import { SelectField } from '../form/select-field.tsx';
 import { SubmitButton } from './submit-button.tsx';
-import { TextField } from './text-field.tsx';
+import { TextField } from '../form/text-field.tsx';
 
 interface Values {
   email: string;

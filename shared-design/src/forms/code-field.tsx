@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, TextField, type TextFieldProps } from '@forecourt/shared-design';
 import { cleanedCode } from './cleaned-code.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
 
 const Root = chakra('div', {
   base: {

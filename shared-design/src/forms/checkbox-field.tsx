@@ -1,10 +1,7 @@
 import type { InputHTMLAttributes, Ref } from 'react';
-import { chakra } from '@chakra-ui/react';
+import { chakra, fieldId, FieldMessage, fieldStyles } from '@forecourt/shared-design';
 import { choiceStyles } from './choice-styles.ts';
-import { fieldId } from './field-id.ts';
-import { FieldMessage } from './field-message.tsx';
-import { fieldStyles } from './field-styles.ts';
-import type { FieldTexts } from './field-types.ts';
+import type { FieldTexts } from '../form/field-types.ts';
 
 const Root = chakra('div', { base: { ...fieldStyles, gap: '0', ...choiceStyles } });
 

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { chakra } from '@chakra-ui/react';
-import { IconButton } from '../action/icon-button.tsx';
+import { chakra, IconButton } from '@forecourt/shared-design';
 import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 const Spoken = chakra('span', { base: visuallyHiddenStyles });

@@ -1,5 +1,5 @@
-import { SocialMark, type SocialMarkName } from '../icon/social-mark.tsx';
-import { Button, type ButtonProps } from './button.tsx';
+import { SocialMark, type SocialMarkName } from './social-mark.tsx';
+import { Button, type ButtonProps } from '@forecourt/shared-design';
 
 export interface SocialButtonProps extends Omit<ButtonProps, 'icon' | 'trailingIcon' | 'variant'> {
   provider: SocialMarkName;

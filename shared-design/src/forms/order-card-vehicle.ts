@@ -1,6 +1,6 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { vehicleCardType } from '@forecourt/shared-contracts/inventory';
-import type { CardVehicle } from './card-vehicle.ts';
+import type { CardVehicle } from '../vehicle/card-vehicle.ts';
 import { orderPicture, type PictureUse } from './order-picture.ts';
 
 /** The approximate width of the picture: the width of a phone, about a third of larger pages. */

@@ -1,7 +1,7 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { photoSrcSet, withBackdrop } from '@forecourt/shared-contracts/inventory';
 import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
-import type { CardImage } from './card-vehicle.ts';
+import type { CardImage } from '../vehicle/card-vehicle.ts';
 
 /** Where a picture is shown. */
 export interface PictureUse {

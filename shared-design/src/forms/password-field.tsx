@@ -1,5 +1,4 @@
-import { useDesignText } from '../text/use-design-text.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps, useDesignText } from '@forecourt/shared-design';
 import { useReveal } from './use-reveal.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix' | 'autoComplete'> {

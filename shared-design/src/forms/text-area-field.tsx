@@ -1,9 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent, type Ref, type TextareaHTMLAttributes } from 'react';
-import { FieldFrame } from './field-frame.tsx';
-import { fieldId } from './field-id.ts';
-import type { FieldTexts } from './field-types.ts';
-import { RemainingCharacters } from './remaining-characters.tsx';
-import { trimmedOnBlur } from './trimmed-on-blur.ts';
+import { FieldFrame, fieldId, RemainingCharacters } from '@forecourt/shared-design';
+import type { FieldTexts } from '../form/field-types.ts';
+import { trimmedOnBlur } from '../form/trimmed-on-blur.ts';
 
 export interface TextAreaFieldProps
   extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name'>, FieldTexts {

@@ -1,6 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { maskControl } from './mask-control.ts';
-import { TextField, type TextFieldProps } from './text-field.tsx';
+import { TextField, type TextFieldProps } from '@forecourt/shared-design';
 
 export interface MaskedFieldProps extends TextFieldProps {
   /** Formats the field's text; `maskDate`, `maskMonth`, `maskSsn`, `maskDollars`, `maskZip` of shared-contracts. */
