@@ -4,9 +4,6 @@ import { styleConfig } from './style-config.ts';
 
 const system = createSystem(styleConfig, designConfig);
 
-/** The Chakra system with its preflight, global and token rules: only for generating the static style sheet. */
-export const staticSystem = system;
-
 /**
  * The Chakra system used in browsers. Its global rules are empty because `designCss` has put them in the page's linked style sheet;
  * otherwise each remote's provider would inject them again. They are not even computed: our patched Chakra does so on first use.

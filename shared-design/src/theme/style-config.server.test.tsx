@@ -4,11 +4,11 @@ import { createSystem, type SystemStyleObject } from '@chakra-ui/react';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { expect, test } from 'vitest';
 import { designConfig } from './design-config.ts';
-import { staticSystem } from './design-system.ts';
+import { pageRules, staticSystem } from './static-system.ts';
 import { styleConfig } from './style-config.ts';
 
 const workspace = join(import.meta.dirname, '../../..');
-const whole = createSystem(defaultBaseConfig, designConfig);
+const whole = createSystem(defaultBaseConfig, designConfig, pageRules);
 const { utilities = {}, conditions = {} } = styleConfig;
 const { utilities: allUtilities = {}, conditions: allConditions = {} } = defaultBaseConfig;
 

@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
-import { staticSystem } from './design-system.ts';
+import { staticSystem } from './static-system.ts';
 import { fontFaceCss } from './font-faces.ts';
 
 function globalRules(): string {

@@ -10,6 +10,7 @@ import { SiteScriptPolicy } from './site-script-policy.ts';
 import { UnclobberedNames } from './unclobbered-names.ts';
 
 const sources = fileURLToPath(new URL('..', import.meta.url));
+const runtimeModule = (name: string) => fileURLToPath(new URL(`../runtime/${name}.ts`, import.meta.url));
 const loader = (request: string) => fileURLToPath(import.meta.resolve(request));
 
 function sourceRules(): NonNullable<Configuration['module']> {
@@ -45,6 +46,8 @@ function sourceRules(): NonNullable<Configuration['module']> {
     ],
   };
 }
+
+const preflight = /[\\/]styled-system[\\/]preflight\.js$/;
 
 function sourceMaps(pkg: PackageInfo): webpack.WebpackPluginInstance[] {
   if (process.env.FORECOURT_SOURCE_MAPS !== '1') return [];
@@ -99,11 +102,21 @@ export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack
     // @emotion/react needs it for `withTheme` only, which nobody uses; as CommonJS it would stay in the bundle.
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js', '.json'],
-      alias: { 'hoist-non-react-statics': false },
+      alias: {
+        'hoist-non-react-statics': false,
+        '@pandacss/is-valid-prop$': runtimeModule('css-properties'),
+        '@emotion/is-prop-valid$': runtimeModule('forwarded-props'),
+      },
     },
     module: sourceRules(),
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', moduleIds: 'deterministic' },
-    plugins: [...sourceMaps(pkg), new SiteScriptPolicy(), new ChunkIntegrity(), new UnclobberedNames()],
+    plugins: [
+      ...sourceMaps(pkg),
+      new webpack.NormalModuleReplacementPlugin(preflight, runtimeModule('no-preflight')),
+      new SiteScriptPolicy(),
+      new ChunkIntegrity(),
+      new UnclobberedNames(),
+    ],
     cache: {
       type: 'filesystem',
       cacheDirectory: join(cacheDir, 'webpack'),
