@@ -28,6 +28,7 @@ const renderLimits = {
   queue: 4,
   timeoutMs: 5000,
   heapMb: 256,
+  offHeapMb: 128,
 };
 
 /** Longest wait of a page for its view, in ms; after it the page has its skeleton. */

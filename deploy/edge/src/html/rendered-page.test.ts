@@ -154,6 +154,10 @@ describe('SITE-93: the page has its skeleton and its data, and answers', () => {
     ['throws', `throw new Error('broken')`],
     ['hangs', 'for (;;);'],
     ['eats memory', 'const all = []; for (;;) all.push(new Array(1e3).fill(all.length));'],
+    [
+      'eats memory outside of its heap',
+      'const all = []; while (all.length < 90) all.push(new Uint8Array(1e7).fill(1)); for (;;);',
+    ],
     ['would end its style sheet', `return { html: '', css: '</style><script>', styleNames: 'fc' };`],
   ])('when the server build %s', async (_, work) => {
     const { html, status } = await skeleton('/search', failing(work));

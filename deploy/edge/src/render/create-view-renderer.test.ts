@@ -91,6 +91,28 @@ describe('there is no view, and the next page has one, after a render that', () 
   });
 });
 
+test('SITE-93: a render that eats memory outside of its heap ends before its time is up', async () => {
+  const { render, logged } = setUp(
+    `exports.render = async ({ target }) => {
+      const all = [];
+      while (target === '/bad') if (all.length < 90) all.push(new Uint8Array(1e7).fill(1));
+      return { html: target, css: '', styleNames: 'fc' };
+    };`,
+    { timeoutMs: 60_000 },
+  );
+  expect(await render('/bad')).toBeUndefined();
+  expect(logged).toEqual(['mfe-test 1.0.0 did not render: it took more than 128 MB of memory']);
+  expect(await render('/good')).toEqual(view('/good'));
+});
+
+test('SITE-93: a worker that holds more and more outside of its heap is replaced between two renders', async () => {
+  const { render, counts } = setUp(`const all = [];
+    exports.render = async () => ({ html: String(all.push(new Uint8Array(4e7))), css: '', styleNames: 'fc' });`);
+  const views = [await render('/1'), await render('/2'), await render('/3')];
+  expect(views).toEqual([view('1'), view('2'), view('1')]);
+  expect(counts()).toMatchObject({ rendered: 3, failed: 0 });
+});
+
 test('a build that failed three times within a minute is left alone for five', async () => {
   const { render, views, counts, releases, pass } = setUp(
     `exports.render = async () => { throw new Error('broken'); };`,

@@ -8,7 +8,10 @@ export function setUpViews(
   limits: Partial<PoolLimits> = {},
   limitMs = 60_000,
 ) {
-  const pool = createRenderPool({ workers: 1, queue: 4, timeoutMs: 10_000, heapMb: 64, ...limits });
+  const pool = createRenderPool({
+    ...{ workers: 1, queue: 4, timeoutMs: 10_000, heapMb: 64, offHeapMb: 64 },
+    ...limits,
+  });
   onTestFinished(() => pool.close());
   const logged: string[] = [];
   let nowMs = 0;

@@ -11,7 +11,7 @@ import type { Build } from './read-build.ts';
 export const serverContract = 1;
 
 /** One worker as an edge has it, with more time: a view is not a visitor's here. */
-const limits = { workers: 1, queue: 1, timeoutMs: 20_000, heapMb: 256 } as const;
+const limits = { workers: 1, queue: 1, timeoutMs: 20_000, heapMb: 256, offHeapMb: 128 } as const;
 
 function serverCode({ draft, files }: Build): RenderBuild | undefined {
   const { name, server } = draft;

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedView, RenderInput } from '@forecourt/shared-contracts/react/server';
+import { createMemoryWatch, type MemoryWatch } from './create-memory-watch.ts';
 
 /** A server build as text. `key` differs for any other content, `name` is for stack traces. */
 export interface RenderBuild {
@@ -14,6 +15,8 @@ export interface PoolLimits {
   readonly queue: number;
   readonly timeoutMs: number;
   readonly heapMb: number;
+  /** Memory of a worker outside of its heap, where typed arrays are. */
+  readonly offHeapMb: number;
 }
 
 /** Why there is no view: `busy` is nobody's fault, the others are the build's. */
@@ -50,16 +53,37 @@ interface Slot {
   /** Keys of the builds that the worker has evaluated, oldest use first. */
   loaded: Set<string>;
   job: Job | undefined;
-  timer: NodeJS.Timeout | undefined;
+  /** Ends the watch over the job. */
+  endWatch: () => void;
 }
 
 /** Builds that one worker keeps: those in use, a canary or an override, and the ones before. */
 const keptBuilds = 6;
 
-const idleSlot = (): Slot => ({ worker: undefined, loaded: new Set(), job: undefined, timer: undefined });
+const idleSlot = (): Slot => ({
+  worker: undefined,
+  loaded: new Set(),
+  job: undefined,
+  endWatch: () => undefined,
+});
 
 async function closeAll(slots: readonly Slot[]): Promise<void> {
   for (const { worker } of slots) await worker?.terminate();
+}
+
+/** Ends the job of a slot, whatever came of it, and returns it. */
+function finish(slot: Slot): Job | undefined {
+  const { job } = slot;
+  slot.endWatch();
+  slot.job = undefined;
+  return job;
+}
+
+/** Ends the worker of a slot; its next job starts another. */
+function dropWorker(slot: Slot, worker: Worker): void {
+  slot.worker = undefined;
+  slot.loaded = new Set();
+  void worker.terminate();
 }
 
 /** What a worker needs to have a build, and the build that it drops for it. */
@@ -85,34 +109,53 @@ function startWorker(heapMb: number, onEnd: (why: string) => void): Worker {
   return worker;
 }
 
+/** Reports a render that takes too long or too much memory; returns what ends the watch. */
+function watchRender(
+  { timeoutMs, heapMb, offHeapMb }: PoolLimits,
+  memory: MemoryWatch,
+  onFault: (fault: RenderFault) => void,
+): () => void {
+  const handleTimeout = () => onFault(new RenderFault('hung', `no view within ${timeoutMs} ms`));
+  const timer = setTimeout(handleTimeout, timeoutMs).unref();
+  const endMemory = memory.begin(() =>
+    onFault(new RenderFault('failed', `it took more than ${heapMb + offHeapMb} MB of memory`)),
+  );
+  return () => {
+    clearTimeout(timer);
+    endMemory();
+  };
+}
+
+/** What a worker answers; `offHeapBytes` is what it holds outside of its heap after the render. */
+interface WorkerAnswer {
+  readonly view?: RenderedView;
+  readonly failure?: string;
+  readonly offHeapBytes: number;
+}
+
 const script = new URL('./render-worker.mjs', import.meta.url);
 
 /**
  * Creates the pool; workers start with their first job. One that hangs, exceeds its memory or dies is replaced,
- * and fails only the render that it was busy with.
+ * and fails only the render that it was busy with; one that holds too much outside of its heap between renders is
+ * replaced as well.
  */
 export function createRenderPool(limits: PoolLimits): RenderPool {
   const waiting: Job[] = [];
   const slots = Array.from({ length: limits.workers }, idleSlot);
-  const finish = (slot: Slot): Job | undefined => {
-    const { job } = slot;
-    clearTimeout(slot.timer);
-    slot.job = undefined;
-    return job;
-  };
+  const memory = createMemoryWatch(limits.heapMb + limits.offHeapMb);
   const abandon = (slot: Slot, worker: Worker, fault: RenderFault) => {
     if (slot.worker !== worker) return;
-    slot.worker = undefined;
-    slot.loaded = new Set();
-    void worker.terminate();
+    dropWorker(slot, worker);
     finish(slot)?.fail(fault);
     startNext();
   };
   const workerOf = (slot: Slot): Worker => {
     if (slot.worker) return slot.worker;
     const worker = startWorker(limits.heapMb, (why) => abandon(slot, worker, new RenderFault('failed', why)));
-    worker.on('message', ({ view, failure }: { view?: RenderedView; failure?: string }) => {
+    worker.on('message', ({ view, failure, offHeapBytes }: WorkerAnswer) => {
       const job = finish(slot);
+      if (offHeapBytes > limits.offHeapMb * 2 ** 20) dropWorker(slot, worker);
       if (view) job?.done(view);
       else job?.fail(new RenderFault('failed', failure ?? 'no view'));
       startNext();
@@ -123,10 +166,7 @@ export function createRenderPool(limits: PoolLimits): RenderPool {
   const send = (slot: Slot, job: Job) => {
     const worker = workerOf(slot);
     slot.job = job;
-    slot.timer = setTimeout(
-      () => abandon(slot, worker, new RenderFault('hung', `no view within ${limits.timeoutMs} ms`)),
-      limits.timeoutMs,
-    ).unref();
+    slot.endWatch = watchRender(limits, memory, (fault) => abandon(slot, worker, fault));
     worker.postMessage({ ...useBuild(slot, job.build), input: job.input });
   };
   const startNext = () => {

@@ -24,6 +24,9 @@ const evaluate = ({ name, code }) => {
   return render;
 };
 
+const answer = (outcome) =>
+  parentPort.postMessage({ ...outcome, offHeapBytes: process.memoryUsage().arrayBuffers });
+
 const noView = { html: '', css: '', styleNames: '' };
 
 /** Jobs arrive one at a time: the pool sends the next only after the answer. One without input only loads its build. */
@@ -31,8 +34,8 @@ parentPort.on('message', async ({ build, drop, input }) => {
   try {
     if (drop !== undefined) renders.delete(drop);
     if (build.code !== undefined) renders.set(build.key, evaluate(build));
-    parentPort.postMessage({ view: input ? await renders.get(build.key)(input) : noView });
+    answer({ view: input ? await renders.get(build.key)(input) : noView });
   } catch (error) {
-    parentPort.postMessage({ failure: String(error?.stack ?? error) });
+    answer({ failure: String(error?.stack ?? error) });
   }
 });
