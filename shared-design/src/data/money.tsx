@@ -103,7 +103,8 @@ function Line({ line, decimals, aside }: LineProps) {
     <div data-line={line.kind}>
       <span>
         <span className="fc-whole">
-          <b>{moneyText(line.amountCents, decimals)}</b>
+          {/* A new element for a new amount: where it is a live result, it fades in (`motionCss`). */}
+          <b key={line.amountCents}>{moneyText(line.amountCents, decimals)}</b>
           {attached && <small>{attached}</small>}
         </span>
         {rest && <small> {rest}</small>}

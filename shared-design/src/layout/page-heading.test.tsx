@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -29,6 +29,35 @@ test.each([
     expect(screen.getByRole('heading', { name: '/cart' })).toHaveFocus();
   },
 );
+
+/** jsdom has neither animations nor media queries. */
+function watchAnimations(prefersLess: boolean) {
+  const animate = vi.fn();
+  Object.assign(HTMLElement.prototype, { animate });
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersLess }));
+  return animate;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(HTMLElement.prototype, 'animate');
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['fades in when it is navigated to', false, 1],
+  ['appears at once for those who want less motion', true, 0],
+])('a page %s, not on the first page of a visit', async (_, prefersLess, times) => {
+  const animate = watchAnimations(prefersLess);
+  renderDesign(
+    <main>
+      <Site isMountedAgain />
+    </main>,
+    { navigate: () => undefined },
+  );
+  expect(animate).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  expect(animate).toHaveBeenCalledTimes(times);
+});
 
 test('a heading that remounts on the same page leaves focus where it is', async () => {
   const navigate = () => undefined;

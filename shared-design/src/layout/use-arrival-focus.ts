@@ -5,6 +5,14 @@ const lastPlaces = new WeakMap<object, string>();
 /** Visits whose heading had focus when it was removed. */
 const heldFocus = new WeakSet<object>();
 
+/** The new page fades in, unless the visitor wants less motion. */
+function showArrival(heading: HTMLElement | null): void {
+  const page = heading?.closest('main');
+  if (typeof page?.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+    return;
+  page.animate({ opacity: [0.3, 1] }, { duration: 250, easing: 'ease-out' });
+}
+
 /**
  * Moves focus to a page's heading after a page change, so that the new page is announced; never on the first page of a visit. `place`
  * identifies the page: its path, or any other key; the window's path by default. The last place is stored with the provider's `navigate`,
@@ -26,6 +34,8 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
     const here = place ?? window.location.pathname;
     const last = lastPlaces.get(visit);
     lastPlaces.set(visit, here);
-    if (hadFocus || (last !== undefined && last !== here)) heading.current?.focus({ preventScroll: true });
+    const hasArrived = last !== undefined && last !== here;
+    if (hasArrived) showArrival(heading.current);
+    if (hadFocus || hasArrived) heading.current?.focus({ preventScroll: true });
   }, [heading, place, visit]);
 }

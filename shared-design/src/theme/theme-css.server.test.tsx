@@ -6,6 +6,7 @@ import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { Button, DesignProvider, VehicleCardSkeleton } from '../index.ts';
 import { designTokens } from './design-tokens.ts';
 import { fontFaces } from './font-faces.ts';
+import { motionCss } from './motion-css.ts';
 import { designCss, fontFiles } from './theme-css.ts';
 
 const css = designCss();
@@ -32,6 +33,18 @@ test.each([
   ['less motion on request', 'prefers-reduced-motion: reduce'],
   ['movements', '@keyframes fc-spin'],
 ])('the style sheet has %s', (_, part) => expect(css).toContain(part));
+
+test('motion is only for those who have not asked for less, takes at most a second and has its keyframes', () => {
+  const motion = motionCss();
+  expect(css.endsWith(motion)).toBe(true);
+  expect(motion).toMatch(/^@media \(prefers-reduced-motion:no-preference\)\{.+\}$/);
+  for (const [, ms] of motion.matchAll(/(\d+)ms/g)) {
+    expect(Number(ms)).toBeGreaterThanOrEqual(150);
+    expect(Number(ms)).toBeLessThanOrEqual(1_000);
+  }
+  for (const [, name = ''] of motion.matchAll(/animation:([\w-]+)/g))
+    expect(css).toContain(`@keyframes ${name}`);
+});
 
 test('figures are lining and of equal width everywhere, set in one place', () => {
   expect(css).toContain('font-variant-numeric:lining-nums tabular-nums');

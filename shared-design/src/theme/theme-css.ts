@@ -4,6 +4,7 @@ import createCache from '@emotion/cache';
 import { CacheProvider, Global } from '@emotion/react';
 import { staticSystem } from './static-system.ts';
 import { fontFaceCss } from './font-faces.ts';
+import { motionCss } from './motion-css.ts';
 
 function globalRules(): string {
   const cache = createCache({ key: 'fc' });
@@ -14,12 +15,12 @@ function globalRules(): string {
 }
 
 /**
- * The style sheet that every page and every shadow root links once: layer order, preflight, tokens, global styles and the display faces,
+ * The style sheet that every page and every shadow root links once: layer order, preflight, tokens, global styles, motion and the display faces,
  * whose files ({@link fontFiles}) are next to it. The tenant's own values come from `tenantCss`. For Node only (edge, release tooling,
  * tests).
  */
 export function designCss(): string {
-  return `${staticSystem.layers.atRule}${fontFaceCss()}${globalRules()}`;
+  return `${staticSystem.layers.atRule}${fontFaceCss()}${globalRules()}${motionCss()}`;
 }
 
 export { fontFiles } from './font-files.ts';

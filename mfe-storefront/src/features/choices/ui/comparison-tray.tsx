@@ -18,6 +18,7 @@ const Root = chakra('section', {
     borderTop: '1px solid',
     borderColor: 'line',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
+    animation: 'fc-slide-bottom 250ms cubic-bezier(0.2, 0, 0, 1)',
     '& > div': {
       display: 'flex',
       alignItems: 'center',

@@ -19,6 +19,7 @@ const Root = chakra('button', {
     cursor: 'pointer',
     position: 'relative',
     transition: 'background-color 150ms, border-color 150ms',
+    animation: 'fc-pop 250ms cubic-bezier(0.2, 0, 0, 1)',
     _hover: { borderColor: 'ink' },
     _after: { content: '""', position: 'absolute', insetBlock: '-4px', insetInline: '0' },
   },
