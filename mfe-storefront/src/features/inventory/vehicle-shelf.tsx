@@ -26,6 +26,8 @@ const List = chakra('ul', {
       scrollSnapAlign: 'start',
       container: 'fc-card / inline-size',
     },
+    // All cards of the one row are as high as the highest: none has to keep room for a second line.
+    '@media (max-width: 599px)': { '& article .fc-identity': { minHeight: '4.75rem' } },
   },
 });
 
