@@ -8,7 +8,7 @@ import { photographTenant } from './photograph-tenant.ts';
 import { readmeShots } from './readme-shots.ts';
 
 const vehiclesPerTenant = 2_000;
-const widths = [390, 768, 1440];
+const widths = [320, 390, 768, 1440];
 
 /**
  * `--out folder` for all pages, `--readme` for the few in the README, `--tenant`, `--width` and `--storefront` to
