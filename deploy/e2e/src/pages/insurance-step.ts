@@ -8,6 +8,9 @@ export interface Policy {
   readonly expiresOn: string;
 }
 
+/** A date as it is typed, `11/21/2026`. */
+const typed = (dateOn: string) => dateOn.replace(/^(\d+)-(\d+)-(\d+)$/, '$2/$3/$1');
+
 /** The step 'Verify Insurance' of the tracker. */
 export class InsuranceStep {
   readonly main: Locator;
@@ -31,8 +34,8 @@ export class InsuranceStep {
   async enterPolicy({ carrier, number, effectiveOn, expiresOn }: Policy): Promise<void> {
     await this.main.getByLabel('Insurance company').fill(carrier);
     await this.main.getByLabel('Policy number').fill(number);
-    await this.main.getByLabel('Valid from').fill(effectiveOn);
-    await this.main.getByLabel('Valid until').fill(expiresOn);
+    await this.main.getByLabel('Valid from').fill(typed(effectiveOn));
+    await this.main.getByLabel('Valid until').fill(typed(expiresOn));
     await this.verify.click();
   }
 }

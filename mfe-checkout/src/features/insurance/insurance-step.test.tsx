@@ -71,8 +71,8 @@ async function fillPolicy(user: UserEvent, policyNumber = 'ab-1234-5678'): Promi
   await screen.findByLabelText(/^Policy number/);
   await enter(user, /^Insurance company/, 'Acme Mutual');
   await enter(user, /^Policy number/, policyNumber);
-  await enter(user, /^Valid from/, '2026-01-01');
-  await enter(user, /^Valid until/, '2027-01-01');
+  await enter(user, /^Valid from/, '01/01/2026');
+  await enter(user, /^Valid until/, '01/01/2027');
 }
 
 const verify = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Verify my insurance' }));
@@ -134,11 +134,26 @@ describe('an invalid policy', () => {
     const { user } = await openCheckout(step);
     await fillPolicy(user);
     await user.clear(screen.getByLabelText(/^Valid until/));
-    await enter(user, /^Valid until/, '2025-12-31');
+    await enter(user, /^Valid until/, '12/31/2025');
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
       'Enter an end date after the start date',
+    ]);
+    expect(service.policies).toEqual([]);
+  });
+
+  test('whose dates are typed has its slashes added, and no date that does not exist', async () => {
+    const service = insuranceService(consented);
+    const { user } = await openCheckout(step);
+    await fillPolicy(user);
+    await user.clear(screen.getByLabelText(/^Valid from/));
+    await user.type(screen.getByLabelText(/^Valid from/), '02302026');
+    expect(screen.getByLabelText(/^Valid from/)).toHaveValue('02/30/2026');
+    await verify(user);
+    const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+    expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+      'Enter the day your policy starts',
     ]);
     expect(service.policies).toEqual([]);
   });
@@ -149,7 +164,7 @@ describe('an invalid policy', () => {
     await fillPolicy(user);
     await user.clear(screen.getByLabelText(/^Policy number/));
     await user.clear(screen.getByLabelText(/^Valid until/));
-    await enter(user, /^Valid until/, '2025-12-31');
+    await enter(user, /^Valid until/, '12/31/2025');
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -317,15 +332,15 @@ describe('a policy that could not be verified', () => {
     const stored = platform.storage.session.read(key, v.record(v.string(), v.string()));
     expect(stored).toMatchObject({
       carrier: 'Acme Mutual',
-      effectiveOn: '2026-01-01',
-      expiresOn: '2027-01-01',
+      effectiveOn: '01/01/2026',
+      expiresOn: '01/01/2027',
     });
     expect(JSON.stringify(stored).toLowerCase()).not.toContain('1234-5678');
     unmount();
     service.progress = consented;
     const reloaded = await openCheckout(step, { parts });
     expect(await screen.findByLabelText(/^Insurance company/)).toHaveValue('Acme Mutual');
-    expect(screen.getByLabelText(/^Valid until/)).toHaveValue('2027-01-01');
+    expect(screen.getByLabelText(/^Valid until/)).toHaveValue('01/01/2027');
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('');
     await enter(reloaded.user, /^Policy number/, 'AB-9999');
     api.use(answer(submitPolicy, () => (service.progress = active)));

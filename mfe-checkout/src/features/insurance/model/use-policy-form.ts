@@ -41,7 +41,8 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
     return key ? t(`insurance.errors.${name}`, { defaultValue: t(key as TextKey<'checkout'>) }) : undefined;
   };
   const handleSubmit = form.handleSubmit((policy) => {
-    draft.keep(policy);
+    const { effectiveOn, expiresOn } = form.getValues();
+    draft.keep({ ...policy, effectiveOn, expiresOn });
     submit.mutate({ policy, idempotencyKey: keyFor(policy) });
   });
   const code = httpFailure(submit.error)?.code;

@@ -1,5 +1,6 @@
 import { Alert, Button, chakra, TextField } from '@forecourt/shared-design';
-import { ErrorSummary } from '@forecourt/shared-design/forms';
+import { ErrorSummary, MaskedField } from '@forecourt/shared-design/forms';
+import { maskDate } from '@forecourt/shared-contracts/fields';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { usePolicyForm, type PolicyTry } from '../model/use-policy-form.ts';
@@ -35,16 +36,20 @@ export function PolicyForm(props: PolicyTry) {
         error={messageOf('policyNumber')}
       />
       <Pair>
-        <TextField
+        <MaskedField
           {...register('effectiveOn')}
-          type="date"
+          mask={maskDate}
           label={t('insurance.effectiveOn')}
+          hint={t('fulfillment.dateHint')}
+          maxLength={10}
           error={messageOf('effectiveOn')}
         />
-        <TextField
+        <MaskedField
           {...register('expiresOn')}
-          type="date"
+          mask={maskDate}
           label={t('insurance.expiresOn')}
+          hint={t('fulfillment.dateHint')}
+          maxLength={10}
           error={messageOf('expiresOn')}
         />
       </Pair>
