@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { Button } from '@forecourt/shared-design';
+import { Button, chakra } from '@forecourt/shared-design';
 import { canCancelOrder } from '@forecourt/shared-contracts/commerce';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { createViewLoader, useTranslation } from '@forecourt/shared-contracts/react';
@@ -15,6 +15,14 @@ const dialogs = createViewLoader<'cancel', CancelOrderDialogProps>({
     ).loadCancelOrderDialog(),
 });
 
+/** Always there, never what a buyer should press: quieter than any action of a step. */
+const Root = chakra('div', {
+  base: {
+    '& > button': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
+    '& > button:hover': { color: 'ink' },
+  },
+});
+
 /** Cancels the order after confirmation, until its contract is signed; renders nothing from then on. */
 export function CancelOrder() {
   const { t } = useTranslation('checkout');
@@ -25,7 +33,7 @@ export function CancelOrder() {
   const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
   if (!isAsking && (isStepDone(steps, 'signing') || !canCancelOrder(facts))) return null;
   return (
-    <div>
+    <Root>
       <Button
         variant="quiet"
         flush="always"
@@ -48,7 +56,7 @@ export function CancelOrder() {
           />
         </Suspense>
       )}
-    </div>
+    </Root>
   );
 }
 

@@ -25,6 +25,9 @@ const Root = chakra('div', {
       alignItems: { base: 'stretch', sm: 'center' },
       justifyContent: { sm: 'flex-end' },
       gap: '2',
+      // Canceling is always possible and never what to press.
+      '& > button': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
+      '& > button:hover': { color: 'ink' },
     },
   },
 });
