@@ -33,11 +33,11 @@ const Columns = chakra('div', {
 const Head = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexDirection: { base: 'column', sm: 'row' },
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
-    '& > div': { flex: '1 1 220px' },
+    '& > div': { flex: { sm: '1' } },
   },
 });
 const Names = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });

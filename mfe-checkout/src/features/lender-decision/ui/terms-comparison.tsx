@@ -17,8 +17,18 @@ const Table = chakra('table', {
       borderColor: 'line',
       verticalAlign: 'top',
     },
-    '& th:first-of-type': { textAlign: 'start', paddingInlineStart: '0', fontWeight: 'normal' },
+    '& th:first-of-type': {
+      textAlign: 'start',
+      paddingInlineStart: '0',
+      fontWeight: 'normal',
+      overflowWrap: 'anywhere',
+    },
     '& thead th': { textStyle: 'small', color: 'inkMuted', fontWeight: 'normal' },
+    // Two amounts with cents and their label, on the narrowest phone.
+    '@media (max-width: 359px)': {
+      '& td, & thead th': { paddingInline: '1', fontSize: 'sm' },
+      '& th': { fontSize: 'sm' },
+    },
     '& .fc-changed': { fontWeight: 'semibold', background: 'brandSoft' },
   },
 });
