@@ -254,7 +254,7 @@ export const vehicleRowStyles: SystemStyleObject = {
       alignSelf: 'start',
       margin: '4',
       marginInlineEnd: '0',
-      borderRadius: 'control',
+      borderRadius: 'small',
     },
   },
 };
