@@ -1,2 +1,1 @@
 export { MomentBand } from './moment-band.tsx';
-export { MomentMark } from './moment-mark.tsx';

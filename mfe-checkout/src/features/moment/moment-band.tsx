@@ -27,7 +27,15 @@ const Root = chakra('div', {
     // Named by way of the words, so that they count more than the colors of the heading itself.
     '& .fc-words h1': { color: 'onHero' },
     '& .fc-words .fc-eyebrow, & .fc-words .fc-lead': { color: softOnHero },
+    '& .fc-words p': { margin: '0' },
+    '& .fc-words p > strong': { display: 'block', textStyle: 'subheading' },
     '& h1:focus-visible': { outlineColor: 'onHero' },
+    // Paper has no background.
+    '@media print': {
+      background: 'none',
+      border: '1px solid',
+      '& .fc-words, & .fc-words h1, & .fc-words .fc-eyebrow, & .fc-words .fc-lead': { color: 'ink' },
+    },
     // Paper dots that fall into place once; behind the words, and only where there is room beside them.
     _before: {
       content: '""',
@@ -48,8 +56,8 @@ const Root = chakra('div', {
 });
 
 /**
- * The head of a page at one of the purchase's moments, approved and delivered, in the color of the hero. What moves does so once, and not for
- * a buyer who asked for less motion.
+ * What a page or a step says first at one of the purchase's moments, approved, signed and delivered, in the color of the hero. What moves
+ * does so once, and not for a buyer who asked for less motion.
  */
 export function MomentBand({ children }: { readonly children: ReactNode }) {
   return (

@@ -31,7 +31,13 @@ export function ConsentNote({ orderNumber }: { orderNumber: string }) {
       {withdraw.error && <Alert severity="error">{failure(withdraw.error)}</Alert>}
       <Note>
         <p>{t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}</p>
-        <Button variant="quiet" size="sm" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+        <Button
+          variant="quiet"
+          flush="narrow"
+          size="sm"
+          busy={withdraw.isPending}
+          onClick={() => withdraw.mutate()}
+        >
           {t('signing.consent.withdrawAction')}
         </Button>
       </Note>

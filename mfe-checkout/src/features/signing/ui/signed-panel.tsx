@@ -1,17 +1,13 @@
-import { Alert, chakra, DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
+import { DefinitionList, LinkButton, Skeleton } from '@forecourt/shared-design';
 import type { Contract } from '@forecourt/shared-contracts/signing';
 import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, stepAfterSigning } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { MomentMark } from '../../moment/index.ts';
+import { MomentBand } from '../../moment/index.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { DownloadButton } from './download-button.tsx';
-
-const Signed = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', gap: '3', '& > :last-child': { flex: '1', minWidth: '0' } },
-});
 
 /** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
 export function SignedPanel({ contract }: { contract: Contract | null | undefined }) {
@@ -22,12 +18,12 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
   const isOrderUpToDate = isStepDone(steps, 'signing');
   return (
     <>
-      <Signed>
-        <MomentMark />
-        <Alert severity="success" title={t('signing.text.COMPLETED')}>
+      <MomentBand>
+        <p role="status">
+          <strong>{t('signing.text.COMPLETED')}</strong>{' '}
           {contract && t(contract.isFinalReady ? 'signing.signed.complete' : 'signing.signed.awaiting')}
-        </Alert>
-      </Signed>
+        </p>
+      </MomentBand>
       {contract && <Signatures contract={contract} />}
       {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
       {isOrderUpToDate ? (

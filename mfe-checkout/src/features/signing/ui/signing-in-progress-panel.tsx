@@ -71,7 +71,7 @@ export function SigningInProgressPanel({
       </StepActions>
       <Checked>
         <p role="status">{t('signing.begun.checked', { time })}</p>
-        <Button variant="quiet" size="sm" icon="refresh" onClick={onCheck}>
+        <Button variant="quiet" flush="narrow" size="sm" icon="refresh" onClick={onCheck}>
           {t('signing.begun.checkNow')}
         </Button>
       </Checked>
