@@ -22,7 +22,21 @@ const Root = chakra('section', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: 'card',
-    '& > div:last-of-type': { minWidth: '0' },
+    // The same with a note until when the vehicle is held and without, so that the step below does not move.
+    minHeight: { lg: '176px' },
+    '& > .fc-words': {
+      flex: '1',
+      minWidth: '0',
+      display: { lg: 'grid' },
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, auto)',
+      columnGap: '6',
+      alignItems: 'center',
+    },
+    '& .fc-cost': {
+      borderInlineStart: { lg: '1px solid' },
+      borderColor: { lg: 'line' },
+      paddingInlineStart: { lg: '6' },
+    },
     '& .fc-picture': {
       width: { base: '92px', sm: '140px' },
       flexShrink: '0',
@@ -31,7 +45,14 @@ const Root = chakra('section', {
     },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-meta': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '1', marginTop: '2' },
+    '& .fc-meta': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '1',
+      marginBlock: '2',
+    },
+    '& .fc-hold': { gridColumn: '1 / -1' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },
 });
@@ -49,19 +70,23 @@ export function OrderSummary({ order }: { order: Order }) {
       <div className="fc-picture">
         <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
       </div>
-      <div>
-        <h2>{name}</h2>
-        <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
-        <p>
-          <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
-        </p>
-        <div className="fc-meta">
-          <StatusPill>
-            {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
-          </StatusPill>
-          <PriceTooltip details={orderPriceDetails(order)} />
+      <div className="fc-words">
+        <div>
+          <h2>{name}</h2>
+          <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
+          <p>
+            <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
+          </p>
         </div>
-        <OrderMoney order={order} />
+        <div className="fc-cost">
+          <div className="fc-meta">
+            <StatusPill>
+              {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
+            </StatusPill>
+            <PriceTooltip details={orderPriceDetails(order)} />
+          </div>
+          <OrderMoney order={order} />
+        </div>
         <div className="fc-hold">
           <HoldNote order={order} />
         </div>

@@ -25,7 +25,27 @@ const Root = chakra('div', {
       color: 'inkMuted',
       whiteSpace: 'normal',
     },
-    '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
+    '& .fc-more': { display: 'grid', gap: '4', padding: '3', animation: 'fc-rise 250ms' },
+    // One piece for each step at the lower edge of the bar, filled as the step is worked on and done.
+    '& .fc-pieces': {
+      position: 'absolute',
+      insetInline: '0',
+      bottom: '0',
+      display: 'flex',
+      gap: '2px',
+      '& > i': { flex: '1', height: '4px', overflow: 'hidden', background: 'line' },
+      '& > i:not([data-status=waiting], [data-status=ready])::before': {
+        content: '""',
+        display: 'block',
+        width: '50%',
+        height: 'full',
+        background: 'brand',
+        transition: 'width 400ms, background-color 400ms',
+        animation: 'fc-slide-start 600ms cubic-bezier(0.2, 0, 0, 1)',
+      },
+      '& > i[data-status=complete]::before': { width: 'full', background: 'positive' },
+      '& > i[data-status=attention]::before': { background: 'warning' },
+    },
   },
 });
 
@@ -36,7 +56,7 @@ interface StepBarProps {
   readonly children: ReactNode;
 }
 
-/** On small screens: one bar with the vehicle's picture, 'Step n of total' and its status, that opens the steps and the order's details. */
+/** On small screens: one bar with the vehicle's picture, 'Step n of total', its status and the progress of all, that opens the steps and the order's details. */
 export function StepBar({ order, steps, children }: StepBarProps) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
@@ -60,6 +80,11 @@ export function StepBar({ order, steps, children }: StepBarProps) {
           {t('tracker.position', position)} · {current?.statusText} <HoldNote order={order} isShort />
         </span>
         <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+        <span className="fc-pieces" aria-hidden>
+          {steps.map(({ id, status }) => (
+            <i key={id} data-status={status} />
+          ))}
+        </span>
       </Button>
       <div id={panelId}>
         {isOpen && (

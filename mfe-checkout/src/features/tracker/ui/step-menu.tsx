@@ -9,7 +9,22 @@ import { shownStatus } from '../../../domain/shown-status.ts';
 import { waitsForKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
 
-const Desktop = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
+const Desktop = chakra('div', {
+  base: {
+    display: { base: 'none', md: 'block' },
+    // Several steps may be in progress: only the open one is filled, and has the ring when it is done, too.
+    '& [data-status=current]:not([aria-current]) > .fc-step-mark': {
+      background: 'surfaceRaised',
+      color: 'ink',
+      boxShadow: 'none',
+    },
+    '& [aria-current] > .fc-step-mark': { boxShadow: '0 0 0 4px var(--fc-brand-soft)' },
+    '& [aria-current] .fc-step-title': { fontWeight: 'bold' },
+    // A step that is done while the page is open gets its check mark in one short motion.
+    '& .fc-step-mark': { transition: 'background-color 400ms, border-color 400ms' },
+    '& .fc-step-mark > svg': { animation: 'fc-rise 420ms cubic-bezier(0.2, 0.9, 0.3, 1.2)' },
+  },
+});
 
 interface StepMenuProps {
   readonly order: Order;

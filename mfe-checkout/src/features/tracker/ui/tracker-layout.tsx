@@ -50,7 +50,7 @@ function TrackerSkeleton() {
         <Skeleton height={{ base: '58px', md: '420px' }} />
         <Main>
           <Wide>
-            <Skeleton height="188px" />
+            <Skeleton height={{ base: '196px', lg: '176px' }} />
           </Wide>
           <Skeleton height="470px" />
         </Main>
