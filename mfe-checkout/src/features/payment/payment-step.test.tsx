@@ -97,7 +97,7 @@ describe('by card', () => {
     const server = serve(paymentStateFixture());
     const { user } = await openCheckout(path);
     expect(await screen.findByRole('row', { name: /^Deposit \$500/ })).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Due now $2,500' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Due now $2,500.00' })).toBeVisible();
     const { received } = await provider(token);
     await user.dblClick(await payButton('Pay $2,500.00'));
     expect(await screen.findByText('Processing $2,500.00')).toBeVisible();
@@ -334,5 +334,5 @@ test('the state cannot be loaded: offers a retry', async () => {
   expect(await screen.findByText("We couldn't load your payment")).toBeVisible();
   api.use(answer(getPaymentState, () => server.now));
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByRole('row', { name: 'Due now $2,500' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: 'Due now $2,500.00' })).toBeVisible();
 });

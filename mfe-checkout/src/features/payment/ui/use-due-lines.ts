@@ -1,4 +1,5 @@
 import type { PriceLineItem } from '@forecourt/shared-design';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { DueLine } from '../domain/due-lines.ts';
 
@@ -7,6 +8,8 @@ export function useDueLines(lines: readonly DueLine[], notesDeposit: boolean): r
   const { t } = useTranslation('checkout');
   return lines.map((line) => ({
     ...line,
+    // As on the button that pays it.
+    amountText: formatExactCurrency(line.amountCents),
     label: t(`payment.due.${line.id}`),
     ...(notesDeposit && line.id === 'deposit' && { note: t('payment.due.depositNote') }),
   }));
