@@ -82,7 +82,7 @@ export function mailHtml({ brandName, theme, contact, hosts }: MailBrand, mail: 
     `${escaped(brandName)}</p>${pictureHtml(mail.picture, p.surfaceRaised)}` +
     `<div style="padding:24px;background:${p.surfaceRaised}">` +
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(headline(mail.subject, brandName))}</h1>${content.join('')}</div>` +
-    `<p style="margin:16px 24px;font-size:14px;color:${p.inkMuted}">${escaped(`${brandName} · ${contact.phoneAbbreviation} · ${contact.supportEmail}`)}</p>` +
+    `<p style="margin:16px 24px;font-size:14px;color:${p.inkMuted}">${whole(brandName)}<br>${whole(contact.phoneAbbreviation)}<br>${escaped(contact.supportEmail)}</p>` +
     `</div></body></html>`
   );
 }

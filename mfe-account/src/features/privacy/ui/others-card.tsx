@@ -15,8 +15,8 @@ export function OthersCard() {
       <p>
         <AppLink href={`mailto:${contact.supportEmail}`} variant="strong">
           {contact.supportEmail}
-        </AppLink>{' '}
-        ·{' '}
+        </AppLink>
+        <br />
         <AppLink href={phoneHref(contact.phone)} variant="strong">
           {t('privacy.othersCall', { phone: contact.phoneAbbreviation })}
         </AppLink>
