@@ -158,7 +158,7 @@ describe('axe finds nothing on the identity check', () => {
 describe('axe finds nothing on documents', () => {
   it.each<[string, string, TrackerAnswers['documents'], string]>([
     ['missing', 'doc-upload', [documentFixture(driversLicenseKey, 'MISSING')], 'Missing'],
-    ['in', 'doc-upload', documents, 'All documents are in'],
+    ['in', 'doc-upload', documents, 'All documents uploaded'],
     [
       'in but one',
       'doc-upload',

@@ -58,7 +58,7 @@ async function documents(walk: Walk): Promise<void> {
   await step.choose('Insurance card', sampleFiles.insuranceCard);
   await expect(step.card('Insurance card')).toContainText('Submitted');
   if (walk.hasLender) await step.choose('Proof of income (W-2)', sampleFiles.w2);
-  await expect(walk.main.getByText('All documents are in')).toBeVisible();
+  await expect(walk.main.getByText('All documents uploaded')).toBeVisible();
   await goOn(walk, /^Continue to Sign Contract/);
 }
 

@@ -50,7 +50,7 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
   expect(shown.getByText('Step 2 of 6')).toBeVisible();
   expect(shown.getByRole('heading', { name: 'Verify your ID' })).toBeVisible();
-  expect(shown.getByText('Waiting for you since Jun 16, 2026')).toBeVisible();
+  expect(shown.getByText('Your turn since Jun 16, 2026')).toBeVisible();
   await user.click(shown.getByRole('link', { name: 'Continue order T-1001' }));
   expect(path()).toBe('/progress/T-1001/id-verification');
 });

@@ -94,7 +94,7 @@ describe('uploading', () => {
     expect(await within(license).findByText('Submitted')).toBeVisible();
     expect((await shownSteps())[2]).toMatchObject({ status: 'In Progress' });
     await choose(user, 'Insurance card', fileOf('card.png', [0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]));
-    expect(await screen.findByText('All documents are in')).toBeVisible();
+    expect(await screen.findByText('All documents uploaded')).toBeVisible();
     expect((await shownSteps())[2]).toMatchObject({ status: 'Completed' });
     expect(screen.getByRole('link', { name: 'Continue to Sign Contract' })).toHaveAttribute(
       'href',
