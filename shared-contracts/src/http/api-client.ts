@@ -53,4 +53,6 @@ export interface ApiClient {
   upload<E extends Endpoint>(endpoint: E, input: UploadInput<E>): Promise<EndpointResponse<E>>;
   /** Reads a binary response; the endpoint's response schema determines its media type. */
   download<E extends Endpoint>(endpoint: E, input: DownloadInput<E>): Promise<EndpointResponse<E>>;
+  /** Keeps the unparsed response of a public GET that was fetched ahead, by its path with query. It answers one such call of a guest within 30 s. */
+  keep(url: string, data: unknown): void;
 }

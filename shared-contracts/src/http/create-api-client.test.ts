@@ -325,6 +325,20 @@ describe('data in the page', () => {
     expect(await settle(client.call(getThing, input))).toEqual(good);
   });
 
+  test.each([
+    ['within 30 s', 30_000, 'kept'],
+    ['later, when it may be out of date', 30_001, good.name],
+  ])('fetched ahead serves one matching GET %s', async (_when, laterMs, name) => {
+    const requests = answer('get', '/public/things/:id', [ok, ok]);
+    let now = 1_000;
+    const { client } = setUp({ nowMs: () => now });
+    client.keep(url, { name: 'kept', count: 9 });
+    now += laterMs;
+    expect(await client.call(getThing, input)).toMatchObject({ name });
+    expect(requests).toHaveLength(name === 'kept' ? 0 : 1);
+    expect(await settle(client.call(getThing, input))).toEqual(good);
+  });
+
   test('with a wrong shape is logged and fetched from the network', async () => {
     answer('get', '/public/things/:id', [ok]);
     const { client, log } = setUp({ prefetched: new Map([[url, { name: 1 }]]) });

@@ -36,7 +36,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     parts.onCall?.(call.correlationId);
     return send(call, signal);
   };
-  const prefetched = createPrefetchedData(parts.prefetched ?? new Map(), parts.log);
+  const prefetched = createPrefetchedData(parts);
   const inFlight = createInFlightRequests<AttemptResult>(() => ({
     ok: false,
     failure: { kind: 'aborted', correlationId: '' },
@@ -90,6 +90,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     call: callEndpoint as ApiClient['call'],
     upload: upload as ApiClient['upload'],
     download: download as ApiClient['download'],
+    keep: prefetched.keep,
   };
 }
 

@@ -19,3 +19,4 @@ export type {
 export { ReleaseSetSchema } from './release-set.ts';
 export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.ts';
 export { matchRoute, routeShape } from './match-route.ts';
+export { prefetchUrls } from './prefetch-urls.ts';

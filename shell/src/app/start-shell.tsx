@@ -6,6 +6,7 @@ import type { PageContext } from '@forecourt/shared-contracts/page';
 import { designTexts } from '@forecourt/shared-design';
 import { sessionTexts } from '@forecourt/shared-design/session';
 import { measureVisit } from '../features/analytics/index.ts';
+import { followIntent } from '../features/intent/index.ts';
 import { observePage } from '../features/observe/index.ts';
 import { composeRemotes, type LoadModule } from '../features/remotes/index.ts';
 import { watchUpdates } from '../features/updates/index.ts';
@@ -70,6 +71,7 @@ export async function startShell(page: Document, loadModule: LoadModule): Promis
   });
   if (platform.locale in translations) await loadTranslation(catalog, translations);
   const nonce = page.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+  followIntent(platform, page, nonce);
   const host = page.createElement('div');
   page.body.append(host);
   const removePaint = paintRemover(places.header);

@@ -1,4 +1,5 @@
 import type { PageContext } from '@forecourt/shared-contracts/page';
+import { prefetchUrls } from '@forecourt/shared-contracts/releases';
 import type { EdgeState } from '../edge-parts.ts';
 import type { RequestOrigin } from '../proxy/backend-headers.ts';
 import { within } from '../within.ts';
@@ -11,7 +12,6 @@ import { pageDescription } from './page-description.ts';
 import { aroundView, pageBottom, pageHead, pageTop, unrenderedView } from './page-head.ts';
 import type { PageDocument, PageOutcome } from './page-outcome.ts';
 import type { PageParts } from './page-parts.ts';
-import { prefetchUrls } from './prefetch-urls.ts';
 import { renderedView } from './rendered-view.ts';
 
 /** Longest wait for a page's own title; after it the tenant's title is used. */

@@ -1,4 +1,10 @@
-import type { PageOwner } from './page-parts.ts';
+import type { RouteMatch, RoutePattern } from './match-route.ts';
+import type { RoutePrefetch } from './remote-config.ts';
+
+/** A route whose first calls are known in advance. */
+export interface PrefetchingRoute extends RoutePattern {
+  readonly prefetch: readonly RoutePrefetch[];
+}
 
 /** The page's query as the call expects it: only the named keys, sorted, each value in its original order. */
 function queryOf(keys: readonly string[], search: string): string {
@@ -11,9 +17,9 @@ function queryOf(keys: readonly string[], search: string): string {
 /**
  * Returns the public API calls of a route as paths with query. Parameters are encoded, so a value cannot add
  * a path segment; of the page's query (`search`, with its `?` or empty) a call gets only the keys that it
- * names.
+ * names. Used by the edge for the page that it sends, and by the shell for the page that a link leads to.
  */
-export function prefetchUrls({ route, params }: PageOwner, search: string): string[] {
+export function prefetchUrls({ route, params }: RouteMatch<PrefetchingRoute>, search: string): string[] {
   return route.prefetch.map(({ path, query }) => {
     const filled = path.replace(/:([A-Za-z0-9_]+)/g, (_, name: string) =>
       encodeURIComponent(params[name] ?? ''),

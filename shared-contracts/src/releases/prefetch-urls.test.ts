@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest';
-import type { PageOwner } from './page-parts.ts';
-import { prefetchUrls } from './prefetch-urls.ts';
+import { prefetchUrls, type PrefetchingRoute } from './prefetch-urls.ts';
+import type { RouteMatch } from './match-route.ts';
 
-function owner(path: string, query: string[], params: Record<string, string> = {}): PageOwner {
-  const route = { id: 'r', path: '/r', skeleton: 'grid' as const, chunks: [], prefetch: [{ path, query }] };
-  return { route, params, remote: {} as PageOwner['remote'] };
+function owner(
+  path: string,
+  query: string[],
+  params: Record<string, string> = {},
+): RouteMatch<PrefetchingRoute> {
+  return { route: { path: '/r', prefetch: [{ path, query }] }, params };
 }
 
 it.each([

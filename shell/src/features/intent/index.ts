@@ -1,0 +1,1 @@
+export { followIntent } from './follow-intent.ts';
