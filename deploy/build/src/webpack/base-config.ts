@@ -47,7 +47,12 @@ function sourceRules(): NonNullable<Configuration['module']> {
   };
 }
 
-const preflight = /[\\/]styled-system[\\/]preflight\.js$/;
+/** Replaces Chakra's preflight, which browsers have in the static style sheet; only a request passes through the loaders of its new file. */
+function withoutPreflight() {
+  return new webpack.NormalModuleReplacementPlugin(/^\.\/preflight\.js$/, (resource) => {
+    if (/[\\/]styled-system$/.test(resource.context)) resource.request = runtimeModule('no-preflight');
+  });
+}
 
 function sourceMaps(pkg: PackageInfo): webpack.WebpackPluginInstance[] {
   if (process.env.FORECOURT_SOURCE_MAPS !== '1') return [];
@@ -112,7 +117,7 @@ export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack
     optimization: { minimizer: [minimizer()], chunkIds: 'deterministic', moduleIds: 'deterministic' },
     plugins: [
       ...sourceMaps(pkg),
-      new webpack.NormalModuleReplacementPlugin(preflight, runtimeModule('no-preflight')),
+      withoutPreflight(),
       new SiteScriptPolicy(),
       new ChunkIntegrity(),
       new UnclobberedNames(),
