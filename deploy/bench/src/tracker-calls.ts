@@ -9,11 +9,11 @@ import {
 import { browserLaunch, startStack, type Stack } from '@forecourt/e2e/stack';
 import { textTable } from '@forecourt/releases';
 import { circumstances, reportResults } from './results-file.ts';
-import { spreadOf } from './spread.ts';
+import { spreadOf, type Spread } from './spread.ts';
 
 /**
  * The data calls of the tracker by round trip, and how long the service takes for them: the same calls, sent again
- * side by side through the edge, without a browser.
+ * side by side without a browser, through the edge and to the backend alone.
  * Usage: `tsx deploy/bench/src/tracker-calls.ts [rounds]`, by default 200.
  */
 const rounds = Number(process.argv[2] ?? 200);
@@ -82,8 +82,28 @@ function answerStatus(url: string, headers: Readonly<Record<string, string>>): P
   });
 }
 
+/** The same calls as the edge sends them to the backend. */
+function toBackend(calls: readonly Call[], { backendPort }: Stack): Call[] {
+  return calls.map(({ url, headers }) => ({
+    url: Object.assign(new URL(url), { port: String(backendPort) }).href,
+    headers: { ...headers, 'accept-encoding': 'identity', 'x-forecourt-tenant': order.tenant },
+  }));
+}
+
+interface CallTimes extends Spread {
+  readonly call: string;
+}
+
+function timesTable(times: readonly CallTimes[]): string {
+  const rows = times.map(({ call, p50, p95, p99, most }) => [
+    call,
+    ...[p50, p95, p99, most].map((ms) => `${ms.toFixed(1)} ms`),
+  ]);
+  return textTable([['call', 'p50', 'p95', 'p99', 'most'], ...rows]);
+}
+
 /** Times in ms of each call, and of a whole round of them. */
-async function timesOf(calls: readonly Call[]): Promise<ReadonlyMap<string, number[]>> {
+async function timesOf(calls: readonly Call[]): Promise<CallTimes[]> {
   const times = new Map<string, number[]>([
     ...calls.map(({ url }) => [nameOf(url), []] as [string, number[]]),
     ['all of them', []],
@@ -106,7 +126,7 @@ async function timesOf(calls: readonly Call[]): Promise<ReadonlyMap<string, numb
       ),
     );
   }
-  return times;
+  return [...times].map(([call, all]) => ({ call, ...spreadOf(all) }));
 }
 
 async function main(): Promise<void> {
@@ -116,24 +136,15 @@ async function main(): Promise<void> {
     const browser = await chromium.launch(browserLaunch());
     try {
       const { first, again } = await measureTracker(browser, stack, order);
-      const times = [...(await timesOf(await callsOf(browser, stack)))].map(([call, all]) => ({
-        call,
-        ...spreadOf(all),
-      }));
-      const rows = times.map(({ call, p50, p95, p99, most }) => [
-        call,
-        ...[p50, p95, p99, most].map((ms) => `${ms.toFixed(1)} ms`),
-      ]);
+      const calls = await callsOf(browser, stack);
+      const throughEdge = await timesOf(calls);
+      const backendAlone = await timesOf(toBackend(calls, stack));
       reportResults({
         name: 'tracker',
         title: 'Tracker',
-        note: `${begun} Data calls of the tracker of one order, by round trip: a tab that sees the order for the first time, then the same tab after a reload. Then the times of the calls of a reload, sent side by side through the edge ${rounds} times.`,
-        tables: [
-          callsTable(first),
-          callsTable(again),
-          textTable([['call', 'p50', 'p95', 'p99', 'most'], ...rows]),
-        ],
-        data: { first, again, times },
+        note: `${begun} Data calls of the tracker of one order, by round trip: a tab that sees the order for the first time, then the same tab after a reload. Then the times of the calls of a reload, sent side by side ${rounds} times, first through the edge and then to the backend alone.`,
+        tables: [callsTable(first), callsTable(again), timesTable(throughEdge), timesTable(backendAlone)],
+        data: { first, again, throughEdge, backendAlone },
       });
     } finally {
       await browser.close();

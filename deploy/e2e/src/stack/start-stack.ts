@@ -17,6 +17,8 @@ export interface Stack {
   /** Folder with database and release store; gone after `stop`. */
   readonly dataDir: string;
   readonly sitePort: number;
+  /** Port of the backend without the edge. */
+  readonly backendPort: number;
   /**
    * URL of a tenant's site without a trailing slash; any other name gives the URL of a host without a tenant.
    */
@@ -92,6 +94,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
   return {
     dataDir,
     sitePort,
+    backendPort,
     edgePid: services.get('edge')?.process.pid ?? 0,
     siteUrl: (tenant) => `http://${tenant}.localhost:${sitePort}`,
     hostPageUrl: (tenant, orderNumber) =>
