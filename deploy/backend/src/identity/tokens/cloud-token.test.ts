@@ -45,6 +45,18 @@ it('a token of the pool that the tenant’s file names opens its account', async
   });
 });
 
+it('calls side by side with one token are judged once, and the next one again', async () => {
+  const { store, verify } = backend();
+  const token = await sign(own, idClaims(pool));
+  const first = await verify(token, 'northstar');
+  const find = vi.spyOn(store, 'findPoolUser');
+  const callers = await Promise.all([1, 2, 3].map(() => verify(token, 'northstar')));
+  expect(callers).toEqual([first, first, first]);
+  expect(find).toHaveBeenCalledTimes(1);
+  await Promise.all([verify(token, 'northstar'), verify(token, 'harbor')]);
+  expect(find).toHaveBeenCalledTimes(2);
+});
+
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 describe('T03: nobody is let in by', () => {
