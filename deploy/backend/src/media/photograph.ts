@@ -11,7 +11,7 @@ const mostBytes = 12 * 1024 * 1024;
 const formats = ['jpeg', 'png', 'webp', 'heif'];
 
 /**
- * Loads a dealer's photograph and returns a JPEG of the asked width without its metadata, to be put inside a mail or a page: whoever reads
+ * Loads a dealer's photograph and returns a JPEG of the asked width without its metadata, to be put inside a mail or a page: reading
  * them asks no other host. Undefined for an address that the tenant does not name, a redirect, a failure, more than 12 MB, or no photograph.
  */
 export async function photographJpeg(

@@ -40,7 +40,7 @@ it.each([
   const load = () => Promise.resolve(new Response(photograph));
   const tenant = { hosts, theme: { vehicleBackdrop: 'studio' }, inventory: { photos: { origins } } };
   const body = 'See your order: https://northstar.example/progress/FC-65D6-TZK2-TZG9';
-  const picture = await mailPicture(store, tenant as Parameters<typeof mailPicture>[1], body, load);
+  const picture = await mailPicture(store, tenant as Parameters<typeof mailPicture>[1], { body, load });
   expect(picture?.type).toBe(type);
   expect(picture?.alt).toBe(type && '2024 Honda Civic');
 });

@@ -29,8 +29,7 @@ export function orderOfMail(body: string, hosts: readonly string[]): string | un
 export async function mailPicture(
   store: TenantStore,
   { theme, hosts, inventory }: Pick<Tenant, 'theme' | 'hosts' | 'inventory'>,
-  body: string,
-  load = fetch,
+  { body, load = fetch }: { readonly body: string; readonly load?: typeof fetch },
 ): Promise<MailPicture | undefined> {
   const orderNumber = orderOfMail(body, hosts);
   if (orderNumber === undefined) return undefined;

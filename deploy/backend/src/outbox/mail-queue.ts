@@ -87,7 +87,7 @@ async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Deliv
   const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
   try {
     // A mail whose picture cannot be made goes without it.
-    const picture = await mailPicture(store, brand, body).catch(() => undefined);
+    const picture = await mailPicture(store, brand, { body }).catch(() => undefined);
     const cid = `vehicle.${id}@${domain}`;
     await transport.send({
       ...sender,

@@ -29,7 +29,7 @@ export function outboxRoutes(): Hono<AppEnv> {
     const where = and(eq(outboxMessages.id, context.req.param('id')), eq(outboxMessages.channel, 'email'));
     const mail = await store.findOne(outboxMessages, { where });
     if (!mail) return context.body(null, 404);
-    const inside = await mailPicture(store, tenant, mail.body);
+    const inside = await mailPicture(store, tenant, mail);
     const picture = inside && {
       alt: inside.alt,
       src: `data:${inside.type};base64,${inside.bytes.toString('base64')}` as const,
