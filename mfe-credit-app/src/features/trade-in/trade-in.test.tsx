@@ -305,6 +305,22 @@ describe('the payoff', () => {
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/verification?lender=lakeshore'));
   });
 
+  it('counts a press of Continue while the lenders are still loading', async () => {
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((done) => (deliver = done));
+    server.use(
+      answer(listLenders, async () => {
+        await delivered;
+        return { lenders };
+      }),
+    );
+    const page = await openAt('/trade-in/offer/payoff/lender', financed());
+    await page.user.type(await screen.findByLabelText('Lender or leasing company'), 'Ocean State Bank');
+    await page.user.click(continueButton());
+    deliver();
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/payoff/verification?lender=ocean'));
+  });
+
   async function fillLoan(page: Awaited<ReturnType<typeof openAt>>) {
     await page.user.type(await screen.findByLabelText('VIN'), '4T1E3TPM5MB000007');
     await page.user.type(screen.getByLabelText('Account number, last 4 digits'), '4444');

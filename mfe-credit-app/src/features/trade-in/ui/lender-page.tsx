@@ -22,11 +22,23 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
   const [typed, setTyped] = useState(typedText(draft.typed, 'lender'));
   const [isTried, setTried] = useState(false);
   const [submitCount, setSubmitCount] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
   const name = typed ?? nameOf(listed, lenderId);
   const match = matchLender(name, listed);
   const goOn = (lender: PayoffLender) => {
     draft.drop();
     navigation.push(payoffPath('verification', lender.id));
+  };
+  // A press while the lenders are still loading counts as soon as they are there.
+  const submit = async () => {
+    setWaiting(true);
+    const { data } = lenders.data ? lenders : await lenders.refetch({ cancelRefetch: false });
+    setWaiting(false);
+    if (!data) return;
+    setTried(true);
+    setSubmitCount(submitCount + 1);
+    const found = matchLender(name, data.lenders);
+    if (found.kind === 'listed') goOn(found.lender);
   };
   const message =
     isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
@@ -37,12 +49,8 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
       faults={message ? [{ name: 'lender', message }] : []}
       submitCount={submitCount}
       submitText={t('tradeIn.continue')}
-      isSending={lenders.isPending}
-      onSubmit={() => {
-        setTried(true);
-        setSubmitCount(submitCount + 1);
-        if (match.kind === 'listed') goOn(match.lender);
-      }}
+      isSending={isWaiting}
+      onSubmit={() => void submit()}
       actions={<AppLink href={payoffPath('estimation')}>{t('tradeIn.lender.notListed')}</AppLink>}
     >
       {lenders.error && <TradeInFailure error={lenders.error} />}
