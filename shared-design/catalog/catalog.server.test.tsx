@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import * as cancellation from '../src/cancellation/index.ts';
+import * as forms from '../src/forms/index.ts';
 import * as design from '../src/index.ts';
 import * as picker from '../src/picker/index.ts';
 import * as places from '../src/places/index.ts';
@@ -12,16 +13,17 @@ import * as trust from '../src/trust/index.ts';
 import { sections } from './catalog-page.tsx';
 import { renderCatalog } from './render-catalog.tsx';
 
-/** Nothing of their own can be seen: providers, boxes, and what needs a map service. */
+/** Nothing of their own can be seen: providers, boxes, parts of fields, and what needs a map service. */
 const unseen = [
   'ActionRow',
   'AddressSuggestions',
   'Box',
   'DesignProvider',
-  'Heading',
+  'FieldFrame',
+  'FieldMessage',
   'HiddenFields',
   'Page',
-  'SimpleGrid',
+  'RemainingCharacters',
   'Stack',
   'Text',
   'VisuallyHidden',
@@ -32,7 +34,7 @@ const isComponent = (name: string) => /^([A-Z]|load[A-Z])/.test(name);
 const entries = sections.flatMap((section) => section.entries);
 
 test('the catalog shows every component that other packages can use', () => {
-  const modules = [cancellation, design, picker, places, purchase, session, trust];
+  const modules = [cancellation, design, forms, picker, places, purchase, session, trust];
   const components = modules.flatMap((module) => Object.keys(module)).filter(isComponent);
   const shown = new Set(entries.flatMap(({ of }) => of));
   expect(components.filter((name) => !shown.has(name)).toSorted()).toEqual(unseen);

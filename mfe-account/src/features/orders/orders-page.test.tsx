@@ -85,7 +85,7 @@ it.each([
   [
     'ready to pick up where the shopper left off',
     {},
-    ['Ready to pick up where you left off.', 'Your turn 1', /^Waiting for you/],
+    ['Ready to pick up where you left off.', 'Your turn 1', /^Your turn since/],
   ],
   ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/We delivered your vehicle/, /^Delivered/]],
   [
