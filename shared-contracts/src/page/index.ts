@@ -1,4 +1,4 @@
 export { FlagDataFileSchema } from './flag-snapshot.ts';
 export type { FlagSnapshot } from './flag-snapshot.ts';
-export { OwnPageContextSchema, PageContextSchema } from './page-context.ts';
+export { PageContextSchema } from './page-context.ts';
 export type { Environment, PageContext } from './page-context.ts';

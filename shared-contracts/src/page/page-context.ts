@@ -26,19 +26,5 @@ export const PageContextSchema = v.object({
   vitalsPercent: v.optional(v.number()),
 });
 
-/**
- * The same in a page of our own edge, which has parsed the tenant by its whole schema: 2 kB that such a page does not need again. A host's
- * page parses all of it. The parts are written out, because a spread would keep the tenant's schema in the bundle.
- */
-export const OwnPageContextSchema = v.object({
-  tenant: v.looseObject({ id: v.string() }),
-  environment: EnvironmentSchema,
-  releases: ReleaseSetSchema,
-  flags: FlagSnapshotSchema,
-  locale: v.string(),
-  shellVersion: v.string(),
-  vitalsPercent: v.optional(v.number()),
-});
-
 export type Environment = v.InferOutput<typeof EnvironmentSchema>;
 export type PageContext = v.InferOutput<typeof PageContextSchema>;

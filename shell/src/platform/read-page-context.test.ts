@@ -19,17 +19,6 @@ describe('readPageContext', () => {
     expect(readPageContext(document)).toEqual(page);
   });
 
-  test('T22: takes over no prototype', () => {
-    const text = JSON.stringify(pageFixture()).replace(
-      '"theme":{',
-      '"theme":{"__proto__":{"polluted":true},',
-    );
-    expect(text).toContain('polluted');
-    writeContext(text);
-    expect(readPageContext(document)).toEqual(pageFixture());
-    expect(Object.hasOwn(readPageContext(document).tenant.theme, '__proto__')).toBe(false);
-  });
-
   test.each([
     ['no context', undefined, 'The page carries no context'],
     ['an empty context', '', 'The page carries no context'],
