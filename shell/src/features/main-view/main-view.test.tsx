@@ -79,9 +79,17 @@ describe('while a remote is loading', () => {
 
   test('the skeleton of the first view replaces it', async () => {
     fake();
-    await show('/a', { status: 'loading', hasSkeleton: true });
+    const { onSettled } = await show('/a', { status: 'loading', hasSkeleton: true });
     pass(5_000);
     expect(bar()).toBeNull();
+    expect(onSettled).not.toHaveBeenCalled();
+  });
+
+  test('a visitor who leaves the first page before it is there no longer waits at its skeleton', async () => {
+    fake();
+    const { platform, onSettled } = await show('/a', { status: 'loading', hasSkeleton: true });
+    act(() => platform.navigation.push('/b'));
+    expect(onSettled).toHaveBeenCalled();
   });
 });
 

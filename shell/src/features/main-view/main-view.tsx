@@ -80,11 +80,14 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
   const version = (name: string) =>
     remotes.store.getState().versions[name] ??
     releases.remotes.find((one) => one.name === name)?.current.version;
+  const [firstPath] = useState(pathname);
+  // The skeleton stands for the first page: a visitor who leaves before that is there sees the bar of the next one.
+  const isSettled = view.kind !== 'loading' || pathname !== firstPath;
   const isLate = useIsLate(view.kind === 'loading');
   useSlowAlert(view.kind === 'loading');
   useEffect(() => {
-    if (view.kind !== 'loading') onSettled();
-  }, [view.kind, onSettled]);
+    if (isSettled) onSettled();
+  }, [isSettled, onSettled]);
   switch (view.kind) {
     case 'remote':
       return null;
