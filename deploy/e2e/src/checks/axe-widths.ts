@@ -18,8 +18,8 @@ export async function expectNoAxeViolations(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before);
 }
 
-/** A background page applies its media queries a frame or more after its window has the new width. */
-async function expectToFit(page: Page, width: number): Promise<void> {
+/** Waits until the page has the layout of its width: a background page applies its media queries a frame or more later. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
   const overhang = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   await expect.poll(overhang, `px that the page is wider than ${width}`).toBeLessThanOrEqual(0);
 }
