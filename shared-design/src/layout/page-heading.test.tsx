@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
@@ -30,6 +30,42 @@ test.each([
   },
 );
 
+/** The site in a shadow root of a host's page that has a field of its own. */
+function onHostPage() {
+  const element = document.body.appendChild(document.createElement('div'));
+  const field = document.body.appendChild(document.createElement('input'));
+  const container = element.attachShadow({ mode: 'open' }).appendChild(document.createElement('div'));
+  const find = (selector: string) => container.querySelector<HTMLElement>(selector);
+  renderDesign(<Site />, { navigate: () => undefined, container });
+  const remove = () => [element, field].forEach((one) => one.remove());
+  return { field, find, remove };
+}
+
+test.each([
+  ['keeps the focus', true],
+  ['does not keep the heading from focus once they leave it', false],
+])("a field of a host's page in which the visitor types %s", (_, isTyping) => {
+  const { field, find, remove } = onHostPage();
+  field.focus();
+  if (!isTyping) field.blur();
+  act(() => find('button')?.click());
+  expect(find('h1')?.textContent).toBe('/cart');
+  expect(document.activeElement === field).toBe(isTyping);
+  expect((find('h1')?.getRootNode() as ShadowRoot).activeElement === find('h1')).toBe(!isTyping);
+  remove();
+});
+
+test.each([
+  ['does not take focus while the visitor is elsewhere in the page around it', false],
+  ['takes focus while the visitor is in it', true],
+])("a heading in a frame of a host's page %s", (_, hasFocus) => {
+  vi.stubGlobal('parent', {});
+  vi.spyOn(document, 'hasFocus').mockReturnValue(hasFocus);
+  renderDesign(<Site />, { navigate: () => undefined });
+  fireEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  expect(document.activeElement === screen.getByRole('heading', { name: '/cart' })).toBe(hasFocus);
+});
+
 /** jsdom has neither animations nor media queries. */
 function watchAnimations(prefersLess: boolean) {
   const animate = vi.fn();
@@ -41,6 +77,7 @@ function watchAnimations(prefersLess: boolean) {
 afterEach(() => {
   Reflect.deleteProperty(HTMLElement.prototype, 'animate');
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 test.each([

@@ -5,6 +5,17 @@ const lastPlaces = new WeakMap<object, string>();
 /** Visits whose heading had focus when it was removed. */
 const heldFocus = new WeakSet<object>();
 
+const activeAround = (element: Element) => (element.getRootNode() as Document | ShadowRoot).activeElement;
+
+/**
+ * Whether the visitor has moved on to a part of a host's page that is not ours: to its window, if this is a frame, or to one of its fields.
+ */
+function isVisitorElsewhere(heading: HTMLElement): boolean {
+  const root = heading.getRootNode();
+  if (!(root instanceof ShadowRoot)) return window.parent !== window && !document.hasFocus();
+  return activeAround(root.host)?.matches('input, textarea, select, [contenteditable]') === true;
+}
+
 /** The new page fades in, unless the visitor wants less motion. */
 function showArrival(heading: HTMLElement | null): void {
   const page = heading?.closest('main');
@@ -17,7 +28,7 @@ function showArrival(heading: HTMLElement | null): void {
  * Moves focus to a page's heading after a page change, so that the new page is announced; never on the first page of a visit. `place`
  * identifies the page: its path, or any other key; the window's path by default. The last place is stored with the provider's `navigate`,
  * since most headings remount with their page. Does not scroll. A heading that replaces a focused one, for example after loading, takes its
- * focus too.
+ * focus too. What a visitor types into a host's page is never interrupted.
  */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: string): void {
   const navigate = use(NavigationContext);
@@ -26,7 +37,7 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
   useLayoutEffect(() => {
     const own = heading.current;
     return () => {
-      if (own?.matches(':focus')) heldFocus.add(visit);
+      if (own && activeAround(own) === own) heldFocus.add(visit);
     };
   }, [heading, visit]);
   useEffect(() => {
@@ -36,6 +47,7 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
     lastPlaces.set(visit, here);
     const hasArrived = last !== undefined && last !== here;
     if (hasArrived) showArrival(heading.current);
-    if (hadFocus || hasArrived) heading.current?.focus({ preventScroll: true });
+    const own = heading.current;
+    if (own && (hadFocus || hasArrived) && !isVisitorElsewhere(own)) own.focus({ preventScroll: true });
   }, [heading, place, visit]);
 }

@@ -6,3 +6,7 @@ export function inWholeDollars(amount: string | null): string {
   const digits = String(Math.round(dollarsOf(amount)));
   return `$${digits.replace(/\B(?=(\d{3})+$)/g, ',')}`;
 }
+
+/** An amount with its cents, as it is shown beside a lender's terms: `$1,771.23` for `$1,771.23/mo`. */
+export const exactAmount = (amount: string | null): string =>
+  amount?.match(/\$[\d,]+\.\d\d/)?.[0] ?? 'no amount';

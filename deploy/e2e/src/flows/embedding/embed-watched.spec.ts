@@ -50,11 +50,19 @@ async function openWatched(page: Page, order: string, { stack, tenant, mode }: W
   await page.goto(await serveHostPage(page, listedOrigin(stack), { head: spy, body }));
 }
 
-/** What the host's script has read so far; a word typed into the host's own field shows that it works. */
+/**
+ * What the host's script has read so far; a word typed into the host's own field shows that it works. The checkout may take focus once more
+ * after a step of its own: then the word is typed again.
+ */
 async function taken(page: Page): Promise<string> {
-  await page.locator('#note').pressSequentially('canary');
-  const text = await page.evaluate(() => (window as unknown as { taken: string }).taken);
-  expect(text).toContain('canary');
+  const note = page.locator('#note');
+  let text = '';
+  await expect(async () => {
+    await note.clear();
+    await note.pressSequentially('canary');
+    text = await page.evaluate(() => (window as unknown as { taken: string }).taken);
+    expect(text).toContain('canary');
+  }).toPass();
   return text;
 }
 

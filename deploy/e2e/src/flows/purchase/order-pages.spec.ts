@@ -1,6 +1,6 @@
 import { expect, test } from '../../fixtures/test.ts';
 import { OrderPages } from '../../pages/order-pages.ts';
-import { inWholeDollars } from '../../checks/amounts.ts';
+import { exactAmount, inWholeDollars } from '../../checks/amounts.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
@@ -70,7 +70,7 @@ test('a financed order: pending, approved automatically, accepted, and on to the
   });
   await expect(order.fact('Lender')).toContainText('Lakeshore Credit Union');
   const payment = (await order.fact('Monthly payment').textContent()) ?? '';
-  await expect(order.card).toContainText(inWholeDollars(payment));
+  await expect(order.card).toContainText(exactAmount(payment));
   await expectAccessible(page, 'approved');
   await order.accept.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');
