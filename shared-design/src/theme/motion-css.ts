@@ -4,11 +4,11 @@
  * what the shopper opens.
  */
 const rules = [
-  // A filter or an answer opens and closes at its height.
+  // A filter or an answer opens and closes at its height. It is cut only while it moves: open, nothing cuts a focus ring or a shadow in it.
   ':root,:host{interpolate-size:allow-keywords}',
   'details::details-content{height:0;overflow:clip;overflow-clip-margin:6px;' +
-    'transition:height 250ms cubic-bezier(0.2,0,0,1),content-visibility 250ms allow-discrete}',
-  'details[open]::details-content{height:auto}',
+    'transition:height 250ms cubic-bezier(0.2,0,0,1),content-visibility 250ms allow-discrete,overflow 250ms step-start allow-discrete}',
+  'details[open]::details-content{height:auto;overflow:visible;transition-timing-function:cubic-bezier(0.2,0,0,1),ease,step-end}',
   '[role=tooltip]{animation:fc-fade 600ms cubic-bezier(0,0.9,0.1,1)}',
   // A saved heart springs back from the press.
   '[aria-pressed] svg{transition:transform 350ms cubic-bezier(0.34,1.8,0.64,1),fill 150ms}',

@@ -46,6 +46,14 @@ test('motion is only for those who have not asked for less, takes at most a seco
     expect(css).toContain(`@keyframes ${name}`);
 });
 
+test('what a shopper has opened is not cut, so that focus rings in it are whole', () => {
+  const [, open = ''] = /details\[open\]::details-content\{([^}]+)\}/.exec(motionCss()) ?? [];
+  expect(open).toContain('overflow:visible');
+  // It stays cut until it has its height, and is cut again as soon as it closes.
+  expect(open).toContain('step-end');
+  expect(motionCss()).toContain('overflow 250ms step-start allow-discrete');
+});
+
 test('figures are lining and of equal width everywhere, set in one place', () => {
   expect(css).toContain('font-variant-numeric:lining-nums tabular-nums');
   expect(css.match(/font-variant-numeric/g)).toHaveLength(1);
