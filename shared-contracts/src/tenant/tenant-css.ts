@@ -14,6 +14,13 @@ const displayFaces: Readonly<Record<Theme['displayFont'], DisplayFace>> = {
   sora: { family: 'Sora Variable', fallback: "'Sora Fallback',Arial,system-ui,sans-serif" },
 };
 
+/** Each with the fonts of the device that are scaled to its widths; shared-design adds the device's own face. */
+const bodyFamilies: Readonly<Record<NonNullable<Theme['bodyFont']>, string>> = {
+  archivo: "'Archivo Variable','Archivo Fallback'",
+  figtree: "'Figtree Variable','Figtree Fallback'",
+  'source-sans-3': "'Source Sans 3 Variable','Source Sans 3 Fallback'",
+};
+
 /** Family name of the tenant's display face, as declared in its `@font-face`. */
 export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
   return displayFaces[theme.displayFont].family;
@@ -30,6 +37,7 @@ export function tenantCss(theme: Theme): string {
     `--fc-radius-card:${theme.radiusPx.card}px`,
     `--fc-font-display:'${displayFamily(theme)}',${displayFaces[theme.displayFont].fallback}`,
     `--fc-display-weight:${theme.displayWeight}`,
+    ...(theme.bodyFont ? [`--fc-font-body:${bodyFamilies[theme.bodyFont]}`] : []),
     ...layoutCss(theme.layout),
     `color-scheme:${theme.colorScheme}`,
   ];

@@ -150,6 +150,27 @@ describe('tenantCss', () => {
     expect(css).toContain(`--fc-font-display:'${displayFamily(tenant.theme)}',`);
   });
 
+  it.each([
+    ['the face of running text', 'figtree', "--fc-font-body:'Figtree Variable','Figtree Fallback';"],
+    [
+      'the face of headings, used for text too',
+      'archivo',
+      "--fc-font-body:'Archivo Variable','Archivo Fallback';",
+    ],
+  ])('contains %s', (_, bodyFont, contained) => {
+    const theme = { ...tenant.theme, bodyFont };
+    expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).toContain(contained);
+  });
+
+  it('leaves running text to the device if the tenant names no face', () => {
+    const { bodyFont: _, ...theme } = tenant.theme;
+    expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).not.toContain('font-body');
+  });
+
+  it.each(['Comic Sans', "x';}body{", ''])('a face that is not included is refused: %o', (bodyFont) => {
+    expect(v.safeParse(TenantSchema, { ...file, theme: { ...tenant.theme, bodyFont } }).success).toBe(false);
+  });
+
   it('T05: no valid theme can break out of the rule', () => {
     const text = fc.string({ maxLength: 30 });
     fc.assert(

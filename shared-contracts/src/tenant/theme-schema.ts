@@ -52,7 +52,7 @@ export function contrastFaults(palette: Palette): string[] {
   });
 }
 
-/** A tenant's theme. `displayFont` is one of the faces included in shared-design; radii are CSS pixels. */
+/** A tenant's theme. `displayFont` and `bodyFont` are faces included in shared-design; radii are CSS pixels. */
 export const ThemeSchema = v.object({
   colorScheme: v.picklist(['light', 'dark']),
   palette: v.pipe(
@@ -64,6 +64,8 @@ export const ThemeSchema = v.object({
   displayFont: v.picklist(['archivo', 'fraunces', 'sora']),
   /** Weight and width of headings. */
   displayWeight: v.pipe(v.number(), v.minValue(300), v.maxValue(900)),
+  /** Face of running text; without it the device's own. */
+  bodyFont: v.optional(v.picklist(['archivo', 'figtree', 'source-sans-3'])),
   radiusPx: v.object({
     control: v.pipe(v.number(), v.minValue(0), v.maxValue(999)),
     card: v.pipe(v.number(), v.minValue(0), v.maxValue(40)),

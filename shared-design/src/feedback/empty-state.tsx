@@ -28,7 +28,7 @@ const Root = chakra('div', {
       color: 'ink',
     },
     '& :is(h1, h2)': { textStyle: 'heading', margin: '0' },
-    '& p': { margin: '0', color: 'inkMuted', maxWidth: '46ch' },
+    '& p': { margin: '0', color: 'inkMuted', maxWidth: '26em' },
     '& .fc-actions': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -20,7 +20,7 @@ const Root = chakra('section', {
     paddingBlock: { base: '10', md: '20' },
     '& .fc-code': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0' },
     '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
-    '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '44ch' },
+    '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '25em' },
     '& .fc-picture': { order: { base: '-1', md: '0' } },
     '& .fc-picture svg, & .fc-picture img': { width: 'full', height: 'auto', display: 'block' },
   },

@@ -10,7 +10,7 @@ export const breakpointsPx = { xs: 0, sm: 600, md: 960, lg: 1200, xl: 1440 } as 
 export const layers = { drawer: 1090, appBar: 1100, modal: 1300, snackbar: 1400, tooltip: 1500 } as const;
 
 /**
- * Tokens for all tenants. Colors, control and card radius and the display face refer to the tenant's `--fc-*` properties (shared-contracts
+ * Tokens for all tenants. Colors, control and card radius and the faces refer to the tenant's `--fc-*` properties (shared-contracts
  * `tenantCss`), so one system serves all tenants, light and dark.
  */
 export const designTokens = {
@@ -20,13 +20,14 @@ export const designTokens = {
     ...spacing,
     full: { value: '100%' },
     app: { value: '1440px' },
-    prose: { value: '68ch' },
+    /** About 75 characters of running text in every face; `ch` would follow the width of a face's figures. */
+    prose: { value: '38em' },
     target: { value: '44px' },
   },
   fonts: {
     body: {
       value:
-        "-apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', system-ui, sans-serif",
+        "var(--fc-font-body, -apple-system), BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', system-ui, sans-serif",
     },
     display: { value: 'var(--fc-font-display)' },
   },

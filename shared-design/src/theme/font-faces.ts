@@ -1,4 +1,4 @@
-/** A display face: its CSS family (as named by `tenantCss`), its file next to the style sheet, and the source of the file. */
+/** A face: its CSS family (as named by `tenantCss`), its file next to the style sheet, and the source of the file. */
 export interface FontFace {
   readonly family: string;
   readonly fileName: string;
@@ -7,6 +7,8 @@ export interface FontFace {
   readonly weights: string;
   /** CSS `unicode-range` of the characters that the file is used for. */
   readonly characters: string;
+  /** Size of a face that is drawn smaller than others of its font size, in percent; without it 100. */
+  readonly sizePercent?: number;
 }
 
 const beyondAscii = 'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
@@ -22,11 +24,13 @@ function latin(name: string, family: string, weights: string): FontFace {
 }
 
 /**
- * The display faces available to tenants (SIL Open Font License 1.1, latin subset). Every face has lining figures of equal width. Fraunces
- * has only old-style ones, so its figures are those of Literata: `subset-font` with the text `0123456789` made their file.
+ * The faces available to tenants (SIL Open Font License 1.1, latin subset), `displayFont` and `bodyFont` of their theme. Every face has
+ * lining figures of equal width. Fraunces has only old-style ones, so its figures are those of Literata: `subset-font` with the text
+ * `0123456789` made their file. Source Sans 3 has small letters: at 105 percent they are as high and as wide as those of other faces.
  */
 export const fontFaces: readonly FontFace[] = [
   latin('archivo', 'Archivo Variable', '100 900'),
+  latin('figtree', 'Figtree Variable', '300 900'),
   {
     ...latin('fraunces', 'Fraunces Variable', '100 900'),
     characters: `U+0000-002F,U+003A-00FF,${beyondAscii}`,
@@ -39,15 +43,14 @@ export const fontFaces: readonly FontFace[] = [
     characters: 'U+0030-0039',
   },
   latin('sora', 'Sora Variable', '100 800'),
+  { ...latin('source-sans-3', 'Source Sans 3 Variable', '200 900'), sizePercent: 105 },
 ];
 
-/** A font of the device, scaled to the widths of a display face: used until its file is there. */
-interface FallbackFace {
-  readonly family: string;
+/** A cut of a device's font, scaled to the widths of a face at some weights. */
+interface FallbackCut {
   readonly fonts: readonly string[];
-  /** Ascent and descent of the display face, in percent of the font size. */
-  readonly ascentPercent: number;
-  readonly descentPercent: number;
+  /** CSS `font-weight` of the cut: one range of weights. */
+  readonly weights: string;
   /** Width of the face's characters in percent of the device's: of words, and of the figures of an amount. */
   readonly wordsPercent: number;
   readonly figuresPercent: number;
@@ -55,64 +58,100 @@ interface FallbackFace {
   readonly figures: string;
 }
 
-const arial = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
-const times = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
+/** A font of the device, scaled to the widths of a face: used until the face's file is there. */
+interface FallbackFace {
+  readonly family: string;
+  /** Ascent and descent of the face, in percent of the font size. */
+  readonly ascentPercent: number;
+  readonly descentPercent: number;
+  readonly cuts: readonly FallbackCut[];
+}
 
-/** Measured in Chromium at the weights of the tenants, figures of equal width. */
+const arial = ['Arial', 'ArialMT', 'Liberation Sans'];
+const arialBold = ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold'];
+const timesBold = ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold'];
+
+const digits = 'U+0030-0039';
+const dollars = 'U+0024,U+0030-0039';
+const amounts = 'U+002C,U+002E,U+0030-0039';
+
+/**
+ * Measured with the site's texts and figures of equal width: headings at the tenants' weights, running text at 400 and 600. Liberation Sans
+ * has the widths of Arial.
+ */
 const fallbackFaces: readonly FallbackFace[] = [
   {
     family: 'Archivo Fallback',
-    fonts: arial,
     ascentPercent: 88,
     descentPercent: 21,
-    wordsPercent: 98,
-    figuresPercent: 107.5,
-    figures: 'U+002C,U+002E,U+0030-0039',
+    cuts: [
+      { fonts: arial, weights: '100 549', wordsPercent: 98.1, figuresPercent: 102.1, figures: digits },
+      { fonts: arialBold, weights: '550 649', wordsPercent: 94.8, figuresPercent: 104.1, figures: digits },
+      { fonts: arialBold, weights: '650 900', wordsPercent: 98, figuresPercent: 107.5, figures: amounts },
+    ],
+  },
+  {
+    family: 'Figtree Fallback',
+    ascentPercent: 95,
+    descentPercent: 25,
+    cuts: [
+      { fonts: arial, weights: '100 549', wordsPercent: 99.8, figuresPercent: 112, figures: digits },
+      { fonts: arialBold, weights: '550 900', wordsPercent: 94.6, figuresPercent: 113.1, figures: digits },
+    ],
   },
   {
     family: 'Fraunces Fallback',
-    fonts: times,
     ascentPercent: 98,
     descentPercent: 26,
-    wordsPercent: 113,
-    figuresPercent: 117.3,
-    figures: 'U+0024,U+0030-0039',
+    cuts: [
+      { fonts: timesBold, weights: '100 900', wordsPercent: 113, figuresPercent: 117.3, figures: dollars },
+    ],
   },
   {
     family: 'Sora Fallback',
-    fonts: arial,
     ascentPercent: 97,
     descentPercent: 29,
-    wordsPercent: 106.5,
-    figuresPercent: 121.5,
-    figures: 'U+0024,U+0030-0039',
+    cuts: [
+      { fonts: arialBold, weights: '100 900', wordsPercent: 106.5, figuresPercent: 121.5, figures: dollars },
+    ],
+  },
+  {
+    family: 'Source Sans 3 Fallback',
+    ascentPercent: 107.5,
+    descentPercent: 42,
+    cuts: [
+      { fonts: arial, weights: '100 549', wordsPercent: 97.4, figuresPercent: 93.9, figures: dollars },
+      { fonts: arialBold, weights: '550 900', wordsPercent: 93.5, figuresPercent: 96.8, figures: dollars },
+    ],
   },
 ];
 
-function fallbackCss(face: FallbackFace): string {
-  const { family, fonts, ascentPercent, descentPercent, wordsPercent, figuresPercent, figures } = face;
-  const source = fonts.map((font) => `local('${font}')`).join(',');
+function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: FallbackCut): string {
+  const source = cut.fonts.map((font) => `local('${font}')`).join(',');
   const rule = (sizePercent: number, characters: string) => {
     // Both are relative to the adjusted size.
     const [ascent, descent] = [ascentPercent, descentPercent].map((percent) => (percent / sizePercent) * 100);
     return (
-      `@font-face{font-family:'${family}';font-weight:100 900;src:${source};size-adjust:${sizePercent}%;` +
+      `@font-face{font-family:'${family}';font-weight:${cut.weights};src:${source};size-adjust:${sizePercent}%;` +
       `ascent-override:${ascent?.toFixed(1)}%;descent-override:${descent?.toFixed(1)}%;line-gap-override:0%${characters}}`
     );
   };
   // The last rule that has a character is the one that counts.
-  return rule(wordsPercent, '') + rule(figuresPercent, `;unicode-range:${figures}`);
+  return rule(cut.wordsPercent, '') + rule(cut.figuresPercent, `;unicode-range:${cut.figures}`);
 }
 
 /**
  * `@font-face` rules for files next to the style sheet, and for their fallbacks. `optional`: a face that comes late does not replace text.
- * Browsers replace it all the same if it comes right after the first paint; thanks to the fallback's widths nothing moves then.
+ * Browsers replace it all the same if it comes right after the first paint; thanks to the fallback's widths nothing moves then. Only faces
+ * that a page uses are loaded, those of running text after its first pictures: nothing preloads them.
  */
 export function fontFaceCss(): string {
   const faces = fontFaces.map(
-    ({ family, fileName, weights, characters }) =>
+    ({ family, fileName, weights, characters, sizePercent }) =>
       `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:${weights};` +
-      `src:url(./${fileName}) format('woff2');unicode-range:${characters}}`,
+      `src:url(./${fileName}) format('woff2');unicode-range:${characters}` +
+      `${sizePercent === undefined ? '' : `;size-adjust:${sizePercent}%`}}`,
   );
-  return [...faces, ...fallbackFaces.map(fallbackCss)].join('');
+  const fallbacks = fallbackFaces.flatMap((face) => face.cuts.map((cut) => cutCss(face, cut)));
+  return [...faces, ...fallbacks].join('');
 }

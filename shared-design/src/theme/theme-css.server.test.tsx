@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { PaletteSchema, tenantCss } from '@forecourt/shared-contracts/tenant';
@@ -65,23 +65,45 @@ test('figures are lining and of equal width everywhere, set in one place', () =>
   }
 });
 
-test.each(['archivo', 'fraunces', 'sora'] as const)(
+const { theme } = pageFixture().tenant;
+
+const rulesOf = (family = 'none') =>
+  [...css.matchAll(/@font-face\{[^}]+\}/g)].map(String).filter((rule) => rule.includes(`'${family}'`));
+
+test.each([
+  ['archivo for headings', 'display', { displayFont: 'archivo' as const }, 3],
+  ['fraunces for headings', 'display', { displayFont: 'fraunces' as const }, 1],
+  ['sora for headings', 'display', { displayFont: 'sora' as const }, 1],
+  ['archivo for text', 'body', { bodyFont: 'archivo' as const }, 3],
+  ['figtree for text', 'body', { bodyFont: 'figtree' as const }, 2],
+  ['source-sans-3 for text', 'body', { bodyFont: 'source-sans-3' as const }, 2],
+])(
   'until %s is there, a font of the device is used, scaled to its widths of words and of figures',
-  (displayFont) => {
-    const list = /--fc-font-display:'([^']+)','([^']+)',/.exec(
-      tenantCss({ ...pageFixture().tenant.theme, displayFont }),
-    );
-    const rulesOf = (family: string) =>
-      [...css.matchAll(/@font-face\{[^}]+\}/g)].filter(([rule]) => rule.includes(`'${family}'`)).map(String);
-    expect(rulesOf(list?.[1] ?? '').every((rule) => rule.includes('font-display:optional'))).toBe(true);
-    const [words, figures, ...more] = rulesOf(list?.[2] ?? '');
-    expect(words).toMatch(/src:local\(.+;size-adjust:[\d.]+%;ascent-override:[\d.]+%/);
-    // The later rule wins for the characters that it names.
-    expect(words).not.toContain('unicode-range');
-    expect(figures).toMatch(/src:local\(.+;size-adjust:[\d.]+%;.*unicode-range:.*U\+0030-0039/);
-    expect(more).toEqual([]);
+  (_, role, chosen, cuts) => {
+    const families = new RegExp(`--fc-font-${role}:'([^']+)','([^']+)'[,;]`);
+    const [, own, fallback] = families.exec(tenantCss({ ...theme, ...chosen })) ?? [];
+    expect(rulesOf(own).length).toBeGreaterThan(0);
+    for (const rule of rulesOf(own)) expect(rule).toContain('font-display:optional');
+    const scaled = /src:local\(.+;size-adjust:[\d.]+%;ascent-override:[\d.]+%/;
+    const rules = rulesOf(fallback);
+    expect(rules).toHaveLength(2 * cuts);
+    for (const [at, rule] of rules.entries()) {
+      expect(rule).toMatch(scaled);
+      // The later rule of a cut wins for the characters that it names.
+      if (at % 2 === 0) expect(rule).not.toContain('unicode-range');
+      else expect(rule).toMatch(/unicode-range:.*U\+0030-0039/);
+    }
   },
 );
+
+test('running text has the tenant’s face, without one the device’s own', () => {
+  expect(css).toContain('--fd-fonts-body:var(--fc-font-body, -apple-system),BlinkMacSystemFont,');
+  expect(tenantCss(theme)).not.toContain('--fc-font-body');
+});
+
+test('each file of a face has at most 40 kB', () => {
+  for (const { path } of fontFiles()) expect(statSync(path).size, path).toBeLessThanOrEqual(40_000);
+});
 
 test('every color of a tenant palette is a token', () => {
   expect(Object.keys(designTokens.colors).sort()).toEqual(Object.keys(PaletteSchema.entries).sort());

@@ -13,7 +13,7 @@ const Body = chakra('div', {
     gap: '5',
     '& > div:first-of-type': { flex: '1 1 280px' },
     '& h2': { textStyle: 'heading', margin: '0' },
-    '& p': { margin: '0', marginTop: '1.5', maxWidth: '52ch' },
+    '& p': { margin: '0', marginTop: '1.5', maxWidth: '29em' },
   },
 });
 

@@ -33,7 +33,7 @@ const Root = chakra('section', {
       margin: '0',
       marginTop: '4',
       marginBottom: '7',
-      maxWidth: '46ch',
+      maxWidth: '26em',
       color: 'color-mix(in srgb, var(--fc-on-hero) 88%, var(--fc-hero))',
     },
     '& .fc-search': { maxWidth: '560px' },

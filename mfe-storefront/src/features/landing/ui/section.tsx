@@ -18,7 +18,7 @@ const Root = chakra('section', {
       marginBottom: { base: '5', md: '8' },
     },
     '& header h2': { textStyle: 'title', fontSize: 'clamp(1.5rem, 1.3rem + 0.9vw, 2.125rem)', margin: '0' },
-    '& header p': { margin: '0', marginTop: '2', color: 'inkMuted', fontSize: 'lg', maxWidth: '56ch' },
+    '& header p': { margin: '0', marginTop: '2', color: 'inkMuted', fontSize: 'lg', maxWidth: '31em' },
   },
   variants: { tone: { plain: {}, sunken: { background: 'surfaceSunken' } } },
   defaultVariants: { tone: 'plain' },
