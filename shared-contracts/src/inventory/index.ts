@@ -62,6 +62,7 @@ export {
 } from './vehicle-search.ts';
 export type { Bounds, ListedAvailability, VehicleSearch } from './vehicle-search.ts';
 export { PictureViewSchema } from './picture-view-schema.ts';
+export { economyText } from './economy-text.ts';
 export {
   bodyStyles,
   colorFamilies,

@@ -1,9 +1,10 @@
-import type {
-  Economy,
-  Vehicle,
-  VehicleDealer,
-  VehicleDetail,
-  VehicleSpecification,
+import {
+  economyText,
+  type Economy,
+  type Vehicle,
+  type VehicleDealer,
+  type VehicleDetail,
+  type VehicleSpecification,
 } from '@forecourt/shared-contracts/inventory';
 import { chooseIncentives } from '@forecourt/shared-contracts/pricing';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
@@ -93,17 +94,18 @@ function economyOf(vehicle: CardRow): Economy {
 }
 
 function specificationsOf(vehicle: VehicleRow): VehicleSpecification[] {
-  const unit = vehicle.fuelType === 'Electric' || vehicle.fuelType === 'Hydrogen' ? 'MPGe' : 'MPG';
   const measured = (value: number | null, suffix: string) =>
     value === null ? undefined : `${value} ${suffix}`;
+  const economy = (value: number | null) =>
+    value === null ? undefined : economyText(value, vehicle.fuelType);
   const all = [
     ['performance', 'engine', vehicle.engine || undefined],
     ['performance', 'transmission', vehicle.transmission || undefined],
     ['performance', 'drivetrain', vehicle.drivetrain],
     ['performance', 'fuelType', vehicle.fuelType],
-    ['economy', 'cityMpg', measured(vehicle.cityMpg, unit)],
-    ['economy', 'highwayMpg', measured(vehicle.highwayMpg, unit)],
-    ['economy', 'combinedMpg', measured(vehicle.combinedMpg, unit)],
+    ['economy', 'cityMpg', economy(vehicle.cityMpg)],
+    ['economy', 'highwayMpg', economy(vehicle.highwayMpg)],
+    ['economy', 'combinedMpg', economy(vehicle.combinedMpg)],
     ['economy', 'rangeMiles', measured(vehicle.rangeMiles, 'mi')],
     ['economy', 'chargeMinutes', measured(vehicle.chargeMinutes, 'min')],
     ['dimensions', 'seats', vehicle.seatCount?.toString()],

@@ -48,6 +48,21 @@ test('vehicles are side by side, each row with its header, differences in words'
   expect(document.title).toBe('Compare vehicles | Test Dealer');
 });
 
+test('the economy of an electric vehicle has the unit of its page', async () => {
+  const electric = comparedFixture(
+    vehicleFixture({
+      vin: 'WAUENAF40KN000003',
+      fuelType: 'Electric',
+      economy: { cityMpg: 128, highwayMpg: 110, rangeMiles: 310 },
+    }),
+  );
+  server.use(answer(getComparison, comparisonFixture(volvo, electric)));
+  await renderStorefront('/compare');
+  await screen.findByRole('table');
+  expect(cellsOf('Fuel economy, city')).toEqual(['22 MPG', '128 MPGe']);
+  expect(cellsOf('Fuel economy, highway')).toEqual(['28 MPG', '110 MPGe']);
+});
+
 test('shows only the differences on request', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');

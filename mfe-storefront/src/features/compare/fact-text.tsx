@@ -5,6 +5,7 @@ import {
   formatMileage,
   formatPercent,
 } from '@forecourt/shared-contracts/formats';
+import { economyText } from '@forecourt/shared-contracts/inventory';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
 import { interiorColorKey } from '../../domain/interior-color.ts';
 import type { ComparedDetail, FactId } from './comparison-facts.ts';
@@ -52,8 +53,8 @@ export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Text
   transmission: ({ transmission }) => transmission,
   drivetrain: ({ drivetrain }, t) => t(`inventory.drivetrain.${drivetrain}`),
   fuelType: ({ fuelType }, t) => t(`inventory.fuelType.${fuelType}`),
-  cityMpg: ({ economy }) => economy.cityMpg,
-  highwayMpg: ({ economy }) => economy.highwayMpg,
+  cityMpg: ({ economy, fuelType }) => economyText(economy.cityMpg ?? 0, fuelType),
+  highwayMpg: ({ economy, fuelType }) => economyText(economy.highwayMpg ?? 0, fuelType),
   rangeMiles: ({ economy }, t) => t('vehicle.rangeMiles', { miles: formatCount(economy.rangeMiles ?? 0) }),
   chargeMinutes: ({ economy }, t) => t('vehicle.chargeMinutes', { minutes: economy.chargeMinutes ?? 0 }),
   seats: ({ seatCount }) => seatCount,
