@@ -17,6 +17,10 @@ const Root = chakra('th', {
     // The facts of a narrow card take as many lines as they need.
     '& article .fc-facts': { flexWrap: 'wrap' },
     '& article .fc-facts li::before': { display: 'none' },
+    // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.
+    '& article [data-line=payment]': { display: 'block' },
+    '& article [data-line=payment] > span': { display: 'inline' },
+    '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
     '& article .fc-message + .fc-above': { marginTop: '2' },
