@@ -12,6 +12,8 @@ const Root = chakra('section', {
     flexDirection: { base: 'column', sm: 'row' },
     gap: '5',
     padding: { base: '6', md: '8' },
+    // In a grid, automatic margins would make it as narrow as its text.
+    width: 'full',
     maxWidth: '760px',
     marginInline: 'auto',
     background: 'surfaceRaised',

@@ -46,6 +46,8 @@ const Layout = chakra('div', {
       alignContent: 'start',
       scrollMarginTop: '84px',
     },
+    // A failure takes the place of the results.
+    '& .fc-main > [role=alert]': { maxWidth: 'none' },
   },
 });
 
