@@ -32,7 +32,9 @@ export const vehicleCardStyles: SystemStyleObject = {
     gap: '1.5',
     pointerEvents: 'none',
   },
-  '& .fc-badges > *': { boxShadow: 'raised' },
+  // On a narrow card a long chip has two lines instead of lying below a button.
+  '& .fc-badges > *': { boxShadow: 'raised', whiteSpace: 'normal' },
+  '& .fc-badges svg': { flexShrink: '0' },
   '& .fc-actions': {
     position: 'absolute',
     top: '2',

@@ -18,16 +18,19 @@ const Root = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
+    columnGap: { base: '2', sm: '3' },
+    rowGap: '3',
     '& .fc-count': {
       margin: '0',
       minHeight: '1.5em',
       flex: { base: '1 0 100%', sm: '1 1 auto' },
       fontWeight: 'semibold',
     },
-    '& .fc-filter': { display: { base: 'flex', md: 'none' }, flex: { base: '1', sm: 'none' } },
-    '& .fc-filter button': { width: 'full', minHeight: '48px' },
-    '& .fc-sort': { flex: { base: '1.4', sm: '0 0 230px' }, minWidth: '0' },
+    '& .fc-filter': { display: { base: 'flex', md: 'none' }, flex: { base: '1 0 auto', sm: 'none' } },
+    '& .fc-filter button': { width: 'full', minHeight: '48px', paddingInline: { base: '3', sm: '5' } },
+    // Wide enough for the usual order in full, also at 320 pixels; beside a longer filter button on a line of its own.
+    '& .fc-sort': { flex: { base: '1.4 1 10.75rem', sm: '0 0 230px' }, minWidth: '0' },
+    '& .fc-sort .fc-affixed[data-suffix] select.fc-control': { paddingInlineEnd: '9' },
     // Without scripts a choice needs a button to take effect.
     '@media (scripting: enabled)': { '& .fc-sort button': { display: 'none' } },
   },

@@ -10,6 +10,9 @@ import { routePaths } from '../../../domain/route-paths.ts';
 
 const mostTiles = 8;
 
+/** Too narrow for a word and its count on one line: then every count is below its word. */
+const narrowTile = '@container fc-tile (width < 150px)';
+
 const Grid = chakra('ul', {
   base: {
     listStyle: 'none',
@@ -19,6 +22,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
     '& li': {
+      container: 'fc-tile / inline-size',
       position: 'relative',
       display: { sm: 'var(--fc-tile, block)' },
       gridTemplateColumns: '7rem 1fr',
@@ -49,12 +53,18 @@ const Grid = chakra('ul', {
       columnGap: '2',
       paddingInline: '4',
       paddingBlock: '3',
+      [narrowTile]: { display: 'grid', justifyItems: 'var(--fc-tile-words, start)' },
     },
     '& a': { color: 'ink', fontWeight: 'semibold', textDecorationLine: 'none' },
     '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'card' },
     '& li:has(a:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& a:focus-visible': { outline: 'none' },
-    '& .fc-count': { textStyle: 'small', color: 'inkMuted', marginInlineStart: 'var(--fc-tile-count, auto)' },
+    '& .fc-count': {
+      textStyle: 'small',
+      color: 'inkMuted',
+      marginInlineStart: 'var(--fc-tile-count, auto)',
+      [narrowTile]: { marginInlineStart: '0' },
+    },
   },
 });
 
