@@ -18,7 +18,8 @@ interface StudioTones {
 }
 
 const tones: Record<Exclude<Backdrop, 'none'>, StudioTones> = {
-  studio: { glow: '#f4f6f8', wall: '#e2e7eb', edge: '#c9d1d8', horizon: '#d3dae0', floor: '#e9edf0' },
+  // Light blue: a third of all cars are black, gray, silver or white, and would be gray on gray.
+  studio: { glow: '#f5f8fc', wall: '#e0e8f2', edge: '#c2cfe0', horizon: '#cfdae9', floor: '#e8eff8' },
   warm: { glow: '#faf6ef', wall: '#efe6d8', edge: '#ddd0bc', horizon: '#e3d8c6', floor: '#f4ede1' },
   // Bright enough behind the roofline that black paint keeps its outline.
   dark: { glow: '#8f98a2', wall: '#59626c', edge: '#272c32', horizon: '#343b42', floor: '#6c757f' },

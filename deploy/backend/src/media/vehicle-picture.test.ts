@@ -2,7 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory';
-import { backdrops } from './backdrop.ts';
+import { backdropMarkup, backdrops } from './backdrop.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { projectionOf } from './quarter/projection.ts';
@@ -83,6 +83,14 @@ it.each(backdrops)('is drawn separately from its %s backdrop', (backdrop) => {
   const svg = side('suv', backdrop);
   expectSafeSvg(svg);
   expect(svg.includes('M0 0h640v480H0z')).toBe(backdrop !== 'none');
+});
+
+it.each(['studio', 'warm'] as const)('has a %s backdrop with a hue, unlike gray paint', (backdrop) => {
+  const tones = [...backdropMarkup(backdrop).matchAll(/stop-color="#(..)..(..)"/g)];
+  const hues = tones.map(([, red = '', blue = '']) => Math.abs(parseInt(blue, 16) - parseInt(red, 16)));
+  expect(hues.length).toBeGreaterThanOrEqual(5);
+  expect(Math.min(...hues)).toBeGreaterThanOrEqual(7);
+  expect(Math.max(...hues)).toBeGreaterThanOrEqual(24);
 });
 
 it('is the same text each time and different for another angle', () => {

@@ -11,7 +11,7 @@ const Body = chakra('div', {
       width: 'full',
       overflow: 'hidden',
       borderRadius: 'small',
-      background: 'radial-gradient(circle at 50% 40%, #f4f6f8, #e2e7eb 55%, #c9d1d8)',
+      background: 'radial-gradient(circle at 50% 40%, #f5f8fc, #e0e8f2 55%, #c2cfe0)',
     },
     '&[data-backdrop=dark] .fc-stage': {
       background: 'radial-gradient(circle at 50% 40%, #737d87, #444c55 55%, #20252a)',
