@@ -1,16 +1,19 @@
-import { ActionRow, Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { CartGate, ReceiptButton } from '../cart/index.ts';
-import { PurchaseFrame } from '../purchase/index.ts';
+import { NextBar, NextWays, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import type { HandOverType } from './hand-over-form.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
-const Form = chakra('form', { base: { display: 'grid', gap: '5', maxWidth: '600px' } });
+/** A column in which the button can stick to the lower edge of a phone's screen. */
+const Form = chakra('form', {
+  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '600px' },
+});
 
 const ways: readonly HandOverType[] = ['PICKUP', 'TRANSFER', 'DELIVERY'];
 
@@ -72,11 +75,13 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
           }))}
       />
       {state.form.type === 'DELIVERY' && <AddressFields state={state} />}
-      <ActionRow>
-        <Button type="submit" size="lg" busy={state.isSaving}>
-          {t('details.save')}
-        </Button>
-      </ActionRow>
+      <NextWays rowFrom="sm">
+        <NextBar below="sm">
+          <Button type="submit" size="lg" busy={state.isSaving}>
+            {t('details.save')}
+          </Button>
+        </NextBar>
+      </NextWays>
     </Form>
   );
 }

@@ -1,8 +1,17 @@
-import { Alert, AppLink, Card, chakra, LinkButton, Stack } from '@forecourt/shared-design';
+import { Alert, AppLink, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
-import { CashPanel, LeaseDue, NextStep, Panel, PricePanel, Columns } from '../purchase/index.ts';
+import {
+  CartNextBar,
+  CashPanel,
+  Columns,
+  LeaseDue,
+  NextStep,
+  NextWays,
+  Panel,
+  PricePanel,
+} from '../purchase/index.ts';
 import { useOverviewRows } from './use-overview-rows.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
@@ -43,14 +52,13 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
           ))}
         </Rows>
       </Card>
-      <PricePanel cart={cart} isChanging={false}>
-        {canGoOn && cart.price.lease && (
-          <Panel marginBottom="6">
-            <LeaseDue lease={cart.price.lease} />
-          </Panel>
-        )}
+      <PricePanel cart={cart} isChanging={false} next={canGoOn && <OverviewNext cart={cart} />}>
         {canGoOn ? (
-          <OverviewNext cart={cart} />
+          cart.price.lease && (
+            <Panel>
+              <LeaseDue lease={cart.price.lease} />
+            </Panel>
+          )
         ) : (
           <Alert
             severity="warning"
@@ -66,19 +74,20 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
 
 function OverviewNext({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
-  if (!cart.handOver) {
-    return (
-      <Stack gap="3">
-        <LinkButton size="lg" fullWidth href={fixedPath('details') ?? routePaths.cart}>
-          {t('overview.toDetails')}
-        </LinkButton>
-      </Stack>
+  if (cart.handOver) {
+    return cart.purchaseType === 'Cash' ? (
+      <CashPanel cart={cart} isChanging={false} />
+    ) : (
+      <NextStep cart={cart} />
     );
   }
-  if (cart.purchaseType === 'Cash') return <CashPanel isChanging={false} />;
   return (
-    <Panel>
-      <NextStep />
-    </Panel>
+    <NextWays>
+      <CartNextBar cart={cart}>
+        <LinkButton size="lg" href={fixedPath('details') ?? routePaths.cart}>
+          {t('overview.toDetails')}
+        </LinkButton>
+      </CartNextBar>
+    </NextWays>
   );
 }

@@ -1,12 +1,17 @@
 export { CartExtras } from './ui/cart-extras.tsx';
+export { CartNextBar } from './ui/cart-next-bar.tsx';
 export { CartPriceTable } from './ui/cart-price-table.tsx';
 export { CashPanel } from './ui/cash-panel.tsx';
 export { ChangeFailed } from './ui/change-failed.tsx';
 export { Columns } from './ui/columns.tsx';
 export { FinancePanel } from './ui/finance-panel.tsx';
+export { GoOn } from './ui/go-on.tsx';
 export { LeaseDue } from './ui/lease-due.tsx';
 export { LeasePanel } from './ui/lease-panel.tsx';
+export { NextBar } from './ui/next-bar.tsx';
+export { NextCard } from './ui/next-card.tsx';
 export { NextStep } from './ui/next-step.tsx';
+export { NextWays } from './ui/next-ways.tsx';
 export { Panel } from './ui/panel.tsx';
 export { PriceNotice } from './ui/price-notice.tsx';
 export { PricePanel } from './ui/price-panel.tsx';

@@ -1,5 +1,5 @@
-import { isCartReady, priceDerivation, type Cart } from '@forecourt/shared-contracts/commerce';
-import { CashPanel, FinancePanel, LeasePanel } from '../../purchase/index.ts';
+import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
+import { CashPanel, GoOn } from '../../purchase/index.ts';
 
 interface CartNextProps {
   readonly cart: Cart;
@@ -7,14 +7,10 @@ interface CartNextProps {
   readonly onSwitchToCash: () => void;
 }
 
-/** The payment and the next step for the purchase type; no next step while the deal has expired or its price violates a rule. */
+/** The next step for the purchase type; none while the deal has expired or its price violates a rule. */
 export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
-  const { price, creditTier, isRatePersonal = false } = cart;
-  const canGoOn = isCartReady(cart);
-  const hasHandOver = cart.handOver !== undefined;
-  if (price.lease) return <LeasePanel lease={price.lease} {...{ canGoOn, hasHandOver, onSwitchToCash }} />;
-  if (!canGoOn) return null;
-  const derivation = priceDerivation(price);
-  if (!derivation) return <CashPanel isChanging={isChanging} />;
-  return <FinancePanel {...{ derivation, creditTier, isRatePersonal, hasHandOver, onSwitchToCash }} />;
+  if (!isCartReady(cart)) return null;
+  const { finance, lease } = cart.price;
+  if (finance || lease) return <GoOn cart={cart} onSwitchToCash={onSwitchToCash} />;
+  return <CashPanel cart={cart} isChanging={isChanging} />;
 }

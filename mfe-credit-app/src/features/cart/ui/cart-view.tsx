@@ -18,6 +18,7 @@ import {
   Columns,
 } from '../../purchase/index.ts';
 import { CartNext } from './cart-next.tsx';
+import { CartPayment } from './cart-payment.tsx';
 import { CartTrust } from './cart-trust.tsx';
 import { CartVehicle } from './cart-vehicle.tsx';
 import { DealExpired } from './deal-expired.tsx';
@@ -90,17 +91,19 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         />
         <CartTrust condition={cart.vehicle.condition} />
       </Stack>
-      <PricePanel cart={cart} isChanging={isPending}>
-        <Stack gap="5">
-          <PriceNotice
-            price={cart.price}
-            approvedUpToCents={cart.approvedUpToCents}
-            isChanging={isPending}
-            onDownPayment={changeDownPayment}
-            onSwitchToCash={askForCash}
-          />
-          <CartNext cart={cart} isChanging={isPending} onSwitchToCash={askForCash} />
-        </Stack>
+      <PricePanel
+        cart={cart}
+        isChanging={isPending}
+        next={<CartNext cart={cart} isChanging={isPending} onSwitchToCash={askForCash} />}
+      >
+        <PriceNotice
+          price={cart.price}
+          approvedUpToCents={cart.approvedUpToCents}
+          isChanging={isPending}
+          onDownPayment={changeDownPayment}
+          onSwitchToCash={askForCash}
+        />
+        <CartPayment cart={cart} />
       </PricePanel>
       <VisuallyHidden role="status">
         {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}

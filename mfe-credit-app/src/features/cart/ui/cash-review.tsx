@@ -60,9 +60,7 @@ export function CashReview({ cart }: { cart: Cart }) {
       >
         <CartPriceTable cart={cart} />
       </Card>
-      <Card padding="lg">
-        <TermsForm cart={cart} order={order} />
-      </Card>
+      <TermsForm cart={cart} order={order} />
     </Columns>
   );
 }

@@ -1,16 +1,16 @@
-import { ActionRow, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { CartNextBar, NextCard, NextWays } from '../../purchase/index.ts';
 import { OrderRefused } from './order-refused.tsx';
 import type { CashOrder } from '../model/use-cash-order.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
-    gap: '5',
+    display: 'contents',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
   },
@@ -42,32 +42,40 @@ export function TermsForm({ cart, order }: TermsFormProps) {
         order.submit();
       }}
     >
-      <ErrorSummary
-        errors={missing ? [{ name: 'terms', message: missing }] : []}
-        submitCount={order.submitCount}
-      />
-      {order.refusal && <OrderRefused refusal={order.refusal} changes={order.changes} />}
-      <h2>{t('review.termsTitle')}</h2>
-      <ul>
-        {terms.map((id) => (
-          <li key={id}>{t(`review.terms.${id}`, values)}</li>
-        ))}
-      </ul>
-      <CheckboxField
-        name="terms"
-        label={t('review.agree')}
-        checked={order.isAgreed}
-        onChange={(event) => order.agree(event.target.checked)}
-        error={missing}
-      />
-      <ActionRow>
-        <Button type="submit" size="lg">
-          {t('review.place')}
-        </Button>
-        <LinkButton href={routePaths.cart} variant="secondary" size="lg">
-          {t('review.back')}
-        </LinkButton>
-      </ActionRow>
+      <NextCard
+        padding="lg"
+        next={
+          <NextWays rowFrom="md">
+            <CartNextBar cart={cart} isExact>
+              <Button type="submit" size="lg">
+                {t('review.place')}
+              </Button>
+            </CartNextBar>
+            <LinkButton href={routePaths.cart} variant="secondary" size="lg">
+              {t('review.back')}
+            </LinkButton>
+          </NextWays>
+        }
+      >
+        <ErrorSummary
+          errors={missing ? [{ name: 'terms', message: missing }] : []}
+          submitCount={order.submitCount}
+        />
+        {order.refusal && <OrderRefused refusal={order.refusal} changes={order.changes} />}
+        <h2>{t('review.termsTitle')}</h2>
+        <ul>
+          {terms.map((id) => (
+            <li key={id}>{t(`review.terms.${id}`, values)}</li>
+          ))}
+        </ul>
+        <CheckboxField
+          name="terms"
+          label={t('review.agree')}
+          checked={order.isAgreed}
+          onChange={(event) => order.agree(event.target.checked)}
+          error={missing}
+        />
+      </NextCard>
     </Form>
   );
 }

@@ -1,15 +1,16 @@
-import { Button, Card, chakra, PriceLines } from '@forecourt/shared-design';
+import { Button, chakra, PriceLines } from '@forecourt/shared-design';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { NextBar, NextCard, NextWays } from '../../purchase/index.ts';
 import { chosenTotalCents } from '../domain/chosen-total.ts';
+import { useCoverageAmount } from '../model/use-coverage-amount.ts';
 import { CoveragePayment } from './coverage-payment.tsx';
 import { useLevelWords } from './use-level-words.ts';
 
-const Sticky = chakra('section', {
+const Body = chakra('div', {
   base: {
-    position: { xl: 'sticky' },
-    top: { xl: '104px' },
-    '& .fc-inside': { display: 'grid', gap: '5' },
+    display: 'grid',
+    gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
@@ -25,6 +26,7 @@ interface CoverageSummaryProps {
 export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummaryProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
+  const amount = useCoverageAmount(offer);
   const { chosen } = offer;
   const lines = chosen.map(({ type, level }) => ({
     id: type,
@@ -33,39 +35,48 @@ export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummar
     amountCents: level.priceCents,
   }));
   return (
-    <Sticky aria-label={t('coverage.summary.title')}>
-      <Card>
-        <div className="fc-inside">
-          {lines.length > 0 ? (
-            <PriceLines
-              caption={t('coverage.summary.title')}
-              lines={[
-                ...lines,
-                ...(lines.length > 1
-                  ? [
-                      {
-                        id: 'total',
-                        label: t('coverage.summary.total'),
-                        amountCents: chosenTotalCents(offer),
-                        kind: 'subtotal' as const,
-                      },
-                    ]
-                  : []),
-              ]}
-            />
-          ) : (
-            <>
-              <h2>{t('coverage.summary.title')}</h2>
-              <p>{t('coverage.summary.none')}</p>
-            </>
-          )}
-          <CoveragePayment offer={offer} />
-          <Button size="lg" fullWidth busy={isLeaving} onClick={onContinue}>
-            {t(chosen.length > 0 ? 'coverage.summary.continueWith' : 'coverage.summary.continueWithout')}
-          </Button>
+    <NextCard
+      as="section"
+      aria-label={t('coverage.summary.title')}
+      position={{ xl: 'sticky' }}
+      top={{ xl: '104px' }}
+      next={
+        <NextWays>
+          <NextBar below="md" amount={amount}>
+            <Button size="lg" busy={isLeaving} onClick={onContinue}>
+              {t(chosen.length > 0 ? 'coverage.summary.continueWith' : 'coverage.summary.continueWithout')}
+            </Button>
+          </NextBar>
           <p>{t('coverage.summary.note')}</p>
-        </div>
-      </Card>
-    </Sticky>
+        </NextWays>
+      }
+    >
+      <Body>
+        {lines.length > 0 ? (
+          <PriceLines
+            caption={t('coverage.summary.title')}
+            lines={[
+              ...lines,
+              ...(lines.length > 1
+                ? [
+                    {
+                      id: 'total',
+                      label: t('coverage.summary.total'),
+                      amountCents: chosenTotalCents(offer),
+                      kind: 'subtotal' as const,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        ) : (
+          <>
+            <h2>{t('coverage.summary.title')}</h2>
+            <p>{t('coverage.summary.none')}</p>
+          </>
+        )}
+        <CoveragePayment offer={offer} />
+      </Body>
+    </NextCard>
   );
 }

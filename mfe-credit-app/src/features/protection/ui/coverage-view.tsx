@@ -19,10 +19,12 @@ import { CoverageSandboxNote } from './sandbox-note.tsx';
 
 const Root = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1.5fr) minmax(300px, 1fr)' },
+    // A column in which the next step can stick to the lower edge of a small screen.
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: { md: 'minmax(0, 1fr)', xl: 'minmax(0, 1.5fr) minmax(300px, 1fr)' },
     gap: { base: '6', xl: '8' },
-    alignItems: 'start',
+    alignItems: { md: 'start' },
     '& .fc-for': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -1,13 +1,22 @@
 import { useState } from 'react';
-import { Button, Dialog, LinkButton, Stack, Text } from '@forecourt/shared-design';
+import { Button, Dialog, LinkButton } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { CartNextBar } from './cart-next-bar.tsx';
+import { NextWays } from './next-ways.tsx';
+
+interface CashPanelProps {
+  readonly cart: Cart;
+  /** A new price is loading. */
+  readonly isChanging: boolean;
+}
 
 /**
  * Place cash order: members continue to the review, guests are asked to sign in or to create an account, because a cash order needs an account. With
  * `cart_cash_cobuyer` two people can buy together; their names come first.
  */
-export function CashPanel({ isChanging }: { isChanging: boolean }) {
+export function CashPanel({ cart, isChanging }: CashPanelProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const { status } = useSession();
@@ -18,18 +27,18 @@ export function CashPanel({ isChanging }: { isChanging: boolean }) {
     else setAsking(true);
   };
   return (
-    <Stack gap="3">
-      <Button size="lg" fullWidth busy={isChanging || status === 'unknown'} onClick={handleOrder}>
-        {t('cash.order')}
-      </Button>
+    <NextWays>
+      <CartNextBar cart={cart}>
+        <Button size="lg" busy={isChanging || status === 'unknown'} onClick={handleOrder}>
+          {t('cash.order')}
+        </Button>
+      </CartNextBar>
       {takesCoBuyer && (
-        <LinkButton href={routePaths['credit-application']} variant="secondary" fullWidth>
+        <LinkButton href={routePaths['credit-application']} variant="secondary">
           {t('cash.together')}
         </LinkButton>
       )}
-      <Text textStyle="small" color="inkMuted" margin="0">
-        {t('cash.note')}
-      </Text>
+      <p>{t('cash.note')}</p>
       <Dialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
@@ -49,6 +58,6 @@ export function CashPanel({ isChanging }: { isChanging: boolean }) {
       >
         {t('signIn.text')}
       </Dialog>
-    </Stack>
+    </NextWays>
   );
 }

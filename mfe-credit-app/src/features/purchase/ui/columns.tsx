@@ -3,10 +3,12 @@ import { chakra } from '@forecourt/shared-design';
 
 const Root = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(330px, 1fr)' },
+    // A column in which the next step can stick to the lower edge of a small screen.
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(0, 1.25fr) minmax(330px, 1fr)',
     gap: { base: '5', md: '6' },
-    alignItems: 'start',
+    alignItems: { md: 'start' },
   },
 });
 

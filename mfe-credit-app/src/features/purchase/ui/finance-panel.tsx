@@ -5,20 +5,16 @@ import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { GoOn } from './go-on.tsx';
 import { Panel } from './panel.tsx';
 
 interface FinancePanelProps {
   readonly derivation: LoanDerivation;
   readonly creditTier: string | undefined;
   readonly isRatePersonal: boolean;
-  readonly hasHandOver: boolean;
-  readonly onSwitchToCash: () => void;
 }
 
-/** The monthly payment with its terms and calculation, and the next steps. */
-export function FinancePanel(props: FinancePanelProps) {
-  const { derivation, creditTier, isRatePersonal, hasHandOver, onSwitchToCash } = props;
+/** The monthly payment with its terms and calculation. */
+export function FinancePanel({ derivation, creditTier, isRatePersonal }: FinancePanelProps) {
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
   const tier = creditTierNamed(payment, creditTier);
@@ -49,7 +45,6 @@ export function FinancePanel(props: FinancePanelProps) {
           </Button>
         </div>
       </div>
-      <GoOn {...{ hasHandOver, onSwitchToCash }} />
       <PaymentDerivation
         isOpen={isUnfolded}
         onClose={() => setUnfolded(false)}

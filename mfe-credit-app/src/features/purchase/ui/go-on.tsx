@@ -1,29 +1,33 @@
 import { Button, LinkButton } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { CartNextBar } from './cart-next-bar.tsx';
+import { NextWays } from './next-ways.tsx';
 
 interface GoOnProps {
-  /** Whether pickup or delivery is chosen already: then it is not asked again. */
-  readonly hasHandOver: boolean;
+  readonly cart: Cart;
   readonly onSwitchToCash: () => void;
 }
 
-/** Continues from the cart of a loan or a lease to the open choices, or to a cash order. */
-export function GoOn({ hasHandOver, onSwitchToCash }: GoOnProps) {
+/**
+ * Continues from the cart of a loan or a lease to the open choices, or to a cash order. If pickup or delivery is chosen already, it is not
+ * asked again.
+ */
+export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
   const { t } = useTranslation('creditApp');
+  const hasHandOver = cart.handOver !== undefined;
   return (
-    <div className="fc-ways">
-      <LinkButton
-        href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart}
-        fullWidth
-        size="lg"
-      >
-        {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
-      </LinkButton>
-      <Button variant="secondary" fullWidth onClick={onSwitchToCash}>
+    <NextWays>
+      <CartNextBar cart={cart}>
+        <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
+          {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
+        </LinkButton>
+      </CartNextBar>
+      <Button variant="secondary" onClick={onSwitchToCash}>
         {t('finance.toCash')}
       </Button>
-    </div>
+    </NextWays>
   );
 }

@@ -2,23 +2,20 @@ import { Money } from '@forecourt/shared-design';
 import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { GoOn } from './go-on.tsx';
 import { LeaseDue } from './lease-due.tsx';
 import { Panel } from './panel.tsx';
 
 interface LeasePanelProps {
   readonly lease: LeaseTerms;
-  /** False while a price rule fails: then there is no next step. */
+  /** False while a price rule fails: then there is no payment. */
   readonly canGoOn: boolean;
-  readonly hasHandOver: boolean;
-  readonly onSwitchToCash: () => void;
 }
 
 /**
  * A lease as Regulation M requires it to be disclosed: that it is a lease, its payments, the amount due at signing and its parts, and the
  * end of the lease.
  */
-export function LeasePanel({ lease, canGoOn, hasHandOver, onSwitchToCash }: LeasePanelProps) {
+export function LeasePanel({ lease, canGoOn }: LeasePanelProps) {
   const { t } = useTranslation('creditApp');
   return (
     <Panel>
@@ -39,7 +36,6 @@ export function LeasePanel({ lease, canGoOn, hasHandOver, onSwitchToCash }: Leas
         </div>
       )}
       <LeaseDue lease={lease} />
-      {canGoOn && <GoOn {...{ hasHandOver, onSwitchToCash }} />}
     </Panel>
   );
 }

@@ -16,11 +16,10 @@ const Root = chakra('div', {
     '& p': { margin: '0', textStyle: 'small' },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& .fc-why': { marginInlineStart: '-3.5' },
-    '& .fc-ways': { display: 'grid', gap: '3' },
   },
 });
 
-/** A payment (`fc-payment`) with the next steps (`fc-ways`). */
+/** A payment (`fc-payment`) with what belongs to it. */
 export function Panel(props: ComponentProps<typeof Root>) {
   return <Root {...props} />;
 }

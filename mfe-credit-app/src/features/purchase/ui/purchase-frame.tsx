@@ -18,6 +18,8 @@ const Columns = chakra('div', {
       justifyContent: 'space-between',
       gap: '3',
     },
+    // What takes focus is above the next step that sticks to the lower edge.
+    '& :is(a, button, input, select):not(.fc-next *)': { scrollMarginBottom: { base: '128px', md: '0' } },
     '& .fc-step-body': { marginTop: { base: '5', md: '8' } },
   },
 });

@@ -1,13 +1,15 @@
 import type { FormEvent, ReactNode } from 'react';
-import { ActionRow, AppLink, Box, Button, chakra, Icon } from '@forecourt/shared-design';
+import { AppLink, Box, Button, chakra, Icon } from '@forecourt/shared-design';
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { NextBar, NextWays, PurchaseFrame } from '../../purchase/index.ts';
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
+    // A column in which the button can stick to the lower edge of a phone's screen.
+    display: 'flex',
+    flexDirection: 'column',
     gap: '6',
     maxWidth: '560px',
   },
@@ -64,12 +66,14 @@ export function FormPage(props: FormPageProps) {
       <Form noValidate onSubmit={handleSubmit}>
         <ErrorSummary errors={faults} submitCount={submitCount} />
         {props.children}
-        <ActionRow alignItems="center">
-          <Button type="submit" size="lg" busy={isSending}>
-            {props.submitText}
-          </Button>
+        <NextWays rowFrom="sm">
+          <NextBar below="sm">
+            <Button type="submit" size="lg" busy={isSending}>
+              {props.submitText}
+            </Button>
+          </NextBar>
           {props.actions}
-        </ActionRow>
+        </NextWays>
       </Form>
       {props.note && <Box marginTop="8">{props.note}</Box>}
     </PurchaseFrame>

@@ -1,18 +1,9 @@
-import {
-  ActionRow,
-  Alert,
-  AppLink,
-  Button,
-  Card,
-  chakra,
-  DefinitionList,
-  LinkButton,
-} from '@forecourt/shared-design';
+import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import { formatDateOn, formatExactCurrency, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { NextBar, NextWays, PurchaseFrame } from '../../purchase/index.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -20,7 +11,9 @@ import { OfferBreakdown } from './offer-value.tsx';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    // A column in which the next step can stick to the lower edge of a phone's screen.
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     maxWidth: '680px',
   },
@@ -72,27 +65,29 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
             {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
           </Alert>
         )}
-        <ActionRow alignItems="center">
-          {tradeIn.isApplied ? (
-            <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
-              {t('tradeIn.applied.cart')}
-            </LinkButton>
-          ) : (
-            <Button
-              size="lg"
-              busy={apply.isPending}
-              onClick={() => {
-                if (!apply.isPending)
-                  apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
-              }}
-            >
-              {t('tradeIn.offer.apply')}
-            </Button>
-          )}
+        <NextWays rowFrom="sm">
+          <NextBar below="sm">
+            {tradeIn.isApplied ? (
+              <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
+                {t('tradeIn.applied.cart')}
+              </LinkButton>
+            ) : (
+              <Button
+                size="lg"
+                busy={apply.isPending}
+                onClick={() => {
+                  if (!apply.isPending)
+                    apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
+                }}
+              >
+                {t('tradeIn.offer.apply')}
+              </Button>
+            )}
+          </NextBar>
           <LinkButton href={payoffPath()} size="lg" variant="secondary">
             {t('tradeIn.payoff.change')}
           </LinkButton>
-        </ActionRow>
+        </NextWays>
         <p>
           <AppLink href={offerPath}>{t('tradeIn.payoff.toOffer')}</AppLink>
         </p>

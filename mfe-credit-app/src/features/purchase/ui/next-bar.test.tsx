@@ -1,0 +1,80 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { getCart, type Cart } from '@forecourt/shared-contracts/commerce';
+import { getProtection } from '@forecourt/shared-contracts/protection';
+import { answer, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
+import { getTradeIn } from '@forecourt/shared-contracts/trade-in';
+import { cartFixture } from '../../../testing/cart-fixture.ts';
+import { offerFixture } from '../../../testing/offer-fixture.ts';
+import { buyer, renderRemote } from '../../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../../testing/start-purchase-api.ts';
+import { wholeAnswers } from '../../../testing/trade-in-fixture.ts';
+
+const server = startPurchaseApi();
+const place = { name: '', line1: '1 Main', line2: '', city: 'Portland', state: 'ME', zip: '04101' };
+const handOver = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
+const cash = cartFixture({ purchaseType: 'Cash', zipCode: '04101' });
+const loan = cartFixture({ purchaseType: 'Finance', zipCode: '04101' });
+const lease = cartFixture(
+  { purchaseType: 'Lease' },
+  { condition: 'New', settings: priceSettingsFixture, state: 'IL' },
+);
+
+async function open(target: string, cart: Cart) {
+  server.use(
+    answer(getCart, () => ({ cart })),
+    answer(getProtection, () => ({ offer: offerFixture() })),
+    answer(getTradeIn, () => ({ tradeIn: null, draft: { answers: wholeAnswers, version: 3 } })),
+  );
+  await renderRemote({ target, signedInAs: buyer });
+}
+
+/** A style of an element on a narrow screen, from its rules outside media queries: jsdom knows no cascade layers. */
+function styleOf(element: Element, property: string): string | undefined {
+  const rules = [...document.querySelectorAll('style')].map((style) => style.textContent);
+  const own = (layer: string) =>
+    [...element.classList].flatMap((name) =>
+      rules.flatMap((rule) => rule.match(`^${layer}\\.${name}\\{(?:[^}]*;)?${property}:([^;}]+)`)?.[1] ?? []),
+    );
+  return [...own('@layer [a-z]+\\{'), ...own('')].at(-1);
+}
+
+/** The nearest element around a bar that has a box. */
+function columnOf(bar: Element): Element {
+  let place = bar.parentElement;
+  while (place && styleOf(place, 'display') === 'contents') place = place.parentElement;
+  return place ?? bar;
+}
+
+it.each([
+  ['the cart of a cash order', '/cart', cash, 'Place cash order', 'article'],
+  ['the cart of a loan', '/cart', loan, 'Continue to order details', 'article'],
+  ['the cart of a lease', '/cart', lease, 'Continue to order details', 'article'],
+  ['the review of a cash order', '/cart?step=review', cash, 'Place order', 'dl'],
+  ['the order details', '/cart/details', cash, 'Save and continue', 'fieldset'],
+  ['an overview without pickup or delivery', '/cart/overview', loan, 'Choose pickup or delivery', 'dl'],
+  ['the overview of a loan', '/cart/overview', { ...loan, handOver }, 'Apply for credit', 'dl'],
+  ['the coverage', '/cart/coverage', loan, 'Continue without coverage', 'article'],
+  ['the answers about a trade-in', '/trade-in/offer/review', loan, 'Get my offer', 'dl'],
+] as const)(
+  'the next step of %s can stick below all of the content',
+  async (_, target, cart, name, content) => {
+    await open(target, cart);
+    const action = await screen.findByText(name, { selector: 'a, button' });
+    const bar = action.closest('.fc-next');
+    expect(bar?.querySelectorAll('a, button')).toHaveLength(1);
+    const column = columnOf(bar ?? action);
+    expect([styleOf(column, 'display'), styleOf(column, 'flex-direction')]).toEqual(['flex', 'column']);
+    expect(column.querySelector(content)).not.toBeNull();
+  },
+);
+
+it.each([
+  ['the payment of a loan', '/cart', loan, 'Continue to order details', '$772/mo Est. payment'],
+  ['the total of a cash order', '/cart', cash, 'Place cash order', '$44,287 Total with taxes and fees'],
+  ['the exact total of an order', '/cart?step=review', cash, 'Place order', '$44,286.95 Total'],
+] as const)('%s is next to its next step', async (_, target, cart, name, amount) => {
+  await open(target, cart);
+  const action = await screen.findByText(name, { selector: 'a, button' });
+  expect(action.closest('.fc-next')).toHaveTextContent(amount);
+});
