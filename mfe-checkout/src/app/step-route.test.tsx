@@ -112,6 +112,16 @@ describe('each step has its screen', () => {
     expect(path()).toBe(target);
   });
 
+  test('scheduling: the appointment, that all is done, and the way to the summary are one message', async () => {
+    api.use(...trackerHandlers(finished), answer(getFulfillment, scheduled));
+    await openCheckout('/fulfillment/FC-1001');
+    const link = await screen.findByRole('link', { name: 'See your summary' });
+    expect(link).toHaveAttribute('href', '/checkout/FC-1001');
+    expect(screen.getAllByText(/^Your delivery is on/)).toHaveLength(1);
+    expect(screen.getAllByText(/All steps are done/)).toHaveLength(1);
+    expect(screen.getAllByRole('img', { name: 'Success' })).toHaveLength(1);
+  });
+
   test('documents: shows what has been uploaded and what is missing', async () => {
     const documents = [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(w2Key, 'MISSING')];
     api.use(...trackerHandlers({ documents }));

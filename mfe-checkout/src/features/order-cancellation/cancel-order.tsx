@@ -6,6 +6,7 @@ import { createViewLoader, useTranslation } from '@forecourt/shared-contracts/re
 import type { CancelOrderDialogProps } from '@forecourt/shared-design/cancellation';
 import { isStepDone } from '../../domain/order-steps.ts';
 import { useOrder } from '../order/index.ts';
+import { quietAction } from '../step-screen/index.ts';
 import { useCancelOrder } from './cancellation.mutations.ts';
 
 const dialogs = createViewLoader<'cancel', CancelOrderDialogProps>({
@@ -15,13 +16,7 @@ const dialogs = createViewLoader<'cancel', CancelOrderDialogProps>({
     ).loadCancelOrderDialog(),
 });
 
-/** Always there, never what a buyer should press: quieter than any action of a step. */
-const Root = chakra('div', {
-  base: {
-    '& > button': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
-    '& > button:hover': { color: 'ink' },
-  },
-});
+const Root = chakra('div', { base: { '& > button': quietAction } });
 
 /** Cancels the order after confirmation, until its contract is signed; renders nothing from then on. */
 export function CancelOrder() {

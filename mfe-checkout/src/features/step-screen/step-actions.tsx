@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@forecourt/shared-design';
+import { quietAction } from './quiet-action.ts';
 
 const Root = chakra('div', {
   base: {
@@ -8,6 +9,7 @@ const Root = chakra('div', {
     alignItems: 'center',
     gap: '3',
     '& > :is(a, button)': { minHeight: { base: '48px', sm: '44px' } },
+    '& > .fc-cancel': quietAction,
     '@media (max-width: 599px)': {
       '&[data-main] > :is(a, button):not(* + *)': {
         position: 'sticky',
@@ -29,7 +31,8 @@ interface StepActionsProps {
 
 /**
  * The actions of a step, the main one first. On a phone each is as wide as the column, and the main one sticks to the lower edge of the
- * screen until its place is reached: its parent must be a flex column, because within a grid it could not move.
+ * screen until its place is reached: its parent must be a flex column, because within a grid it could not move. What cancels (`fc-cancel`)
+ * is quiet.
  */
 export function StepActions({ children, isFurther = false }: StepActionsProps) {
   return (

@@ -1,12 +1,6 @@
 import { useState } from 'react';
-import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import {
-  formatDateAt,
-  formatTimeAt,
-  formatTimeWindow,
-  vehicleName,
-  zoneNameAt,
-} from '@forecourt/shared-contracts/formats';
+import { Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -15,7 +9,8 @@ import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
-import { appointmentSeverity, isAppointmentOver } from '../domain/fulfillment-view.ts';
+import { isAppointmentOver } from '../domain/fulfillment-view.ts';
+import { BookedAlert } from './booked-alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
@@ -38,9 +33,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
   const isOver = isAppointmentOver(fulfillment);
   return (
     <>
-      <Alert severity={appointmentSeverity(fulfillment)} live="off">
-        <StatusText {...{ fulfillment, appointment }} />
-      </Alert>
+      <BookedAlert {...{ fulfillment, appointment }} />
       <VehicleSummary vehicle={vehicle} />
       <HandOverFacts {...appointment} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
@@ -65,7 +58,7 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
         <Button variant="secondary" onClick={onReschedule}>
           {t('fulfillment.reschedule')}
         </Button>
-        <Button variant="quiet" onClick={() => setCanceling(true)}>
+        <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
           {t('fulfillment.cancel')}
         </Button>
       </StepActions>
@@ -79,19 +72,6 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
       )}
     </>
   );
-}
-
-function useWhen({ startAt, endAt }: Appointment) {
-  const { timeZone } = useTenant().contact;
-  const date = formatDateAt(startAt, timeZone);
-  return { date, window: formatTimeWindow(startAt, endAt, timeZone), zone: zoneNameAt(startAt, timeZone) };
-}
-
-function StatusText({ fulfillment, appointment }: Pick<BookedProps, 'fulfillment' | 'appointment'>) {
-  const { t } = useTranslation('checkout');
-  const phone = useTenant().contact.phoneAbbreviation;
-  const kind = handOverKind(appointment.type);
-  return t(`fulfillment.status.${fulfillment.status}.${kind}`, { ...useWhen(appointment), phone });
 }
 
 function ChangeUntil({ appointment }: { appointment: Appointment }) {

@@ -13,4 +13,9 @@ test.each<[string, OrderNoticeFacts, string | undefined]>([
   ['no decision, steps left', { phase: 'none', steps: open, currentId: 'documents' }, undefined],
   ['no decision, all done', { phase: 'none', steps: done, currentId: 'signing' }, 'done'],
   ['accepted, all done', { phase: 'accepted', steps: done, currentId: 'documents' }, 'done'],
+  [
+    'scheduling says by itself that all is done',
+    { phase: 'none', steps: done, currentId: 'fulfillment' },
+    undefined,
+  ],
 ])('%s', (_row, facts, expected) => expect(orderNotice(facts)).toBe(expected));

@@ -14,7 +14,7 @@ export interface OrderNoticeFacts {
 
 /**
  * What the order as a whole is waiting for: the phase of an open decision, or `done` when every step is completed; undefined for nothing.
- * Signing shows by itself that it waits for the decision.
+ * Signing shows by itself that it waits for the decision, scheduling that all is done.
  */
 export function orderNotice({
   phase,
@@ -22,5 +22,5 @@ export function orderNotice({
   currentId,
 }: OrderNoticeFacts): Exclude<HeldUpPhase, OverPhase> | 'done' | undefined {
   if (isHeldUp(phase) && !isOrderOver(phase)) return currentId === 'signing' ? undefined : phase;
-  return isEveryStepDone(steps) ? 'done' : undefined;
+  return isEveryStepDone(steps) && currentId !== 'fulfillment' ? 'done' : undefined;
 }

@@ -12,7 +12,7 @@ interface OrderNoticeProps {
 
 /**
  * Above every step: what the order as a whole is waiting for, a decision or nothing anymore, with a link to its page. Signing shows by
- * itself that it waits for the decision.
+ * itself that it waits for the decision, scheduling that all is done.
  */
 export function OrderNotice({ currentId }: OrderNoticeProps) {
   const { t } = useTranslation('checkout');
