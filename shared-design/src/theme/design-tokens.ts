@@ -27,7 +27,7 @@ export const designTokens = {
   fonts: {
     body: {
       value:
-        "var(--fc-font-body, -apple-system), BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', system-ui, sans-serif",
+        "var(--fc-font-body, -apple-system), -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Noto Sans', system-ui, sans-serif",
     },
     display: { value: 'var(--fc-font-display)' },
   },
