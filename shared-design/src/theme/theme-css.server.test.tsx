@@ -97,7 +97,9 @@ test.each([
 );
 
 test('running text has the tenant’s face, without one the device’s own', () => {
-  expect(css).toContain('--fd-fonts-body:var(--fc-font-body, -apple-system),-apple-system,BlinkMacSystemFont,');
+  expect(css).toContain(
+    '--fd-fonts-body:var(--fc-font-body, -apple-system),-apple-system,BlinkMacSystemFont,',
+  );
   expect(tenantCss(theme)).not.toContain('--fc-font-body');
 });
 
