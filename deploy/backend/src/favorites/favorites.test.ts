@@ -97,7 +97,7 @@ describe.each(testEngines)('saved vehicles on $engine', ({ open }) => {
     const client = backend.client({ sub: fresh('ann') });
     backend.stock(favoritesLimit + 1, 1000);
     const almostAll = Array.from({ length: favoritesLimit - 1 }, (_, index) => 1000 + index);
-    await Promise.all(almostAll.map((number) => save(client, number)));
+    for (const number of almostAll) expect((await save(client, number)).status).toBe(200);
     const answers = await Promise.all([save(client, 1), save(client, 2)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect((await save(client, 1000)).status).toBe(200);

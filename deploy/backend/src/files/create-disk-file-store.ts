@@ -1,6 +1,6 @@
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, type WriteStream } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -15,9 +15,11 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     async put(key, content) {
       const path = join(folder, checkedKey(key));
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      const file = createWriteStream(path, { mode: 0o600 });
       try {
-        await pipeline(content, createWriteStream(path, { mode: 0o600 }));
+        await pipeline(content, file);
       } catch (error) {
+        await closed(file);
         await disk.delete(key).catch(() => undefined);
         throw error;
       }
@@ -31,6 +33,11 @@ export async function createDiskFileStore(folder: string): Promise<FileStore> {
     remove: (key) => disk.delete(key),
     list: () => listed(disk),
   };
+}
+
+/** Resolves once a stream is closed: a file that is still being opened would be created after its removal. */
+function closed(file: WriteStream): Promise<void> {
+  return new Promise((done) => (file.closed ? done() : file.once('close', done)));
 }
 
 async function* listed(disk: Disk): AsyncGenerator<StoredFile> {
