@@ -112,6 +112,16 @@ describe('by card', () => {
     expect(received.map(({ type }) => type)).toEqual(['init', 'submit']);
   }, 20_000);
 
+  test('while the card fields load, their shape is as high as the frame, and gone once they are there', async () => {
+    serve(paymentStateFixture());
+    await openCheckout(path);
+    const frame = await cardFrame();
+    const place = (await screen.findByText('Loading the card fields')).closest('[role=status]');
+    expect((place as HTMLElement).style.height).toBe(frame.style.height);
+    await provider();
+    expect(screen.queryByText('Loading the card fields')).toBeNull();
+  });
+
   test('on arrival: shows thanks, a receipt and the next step', async () => {
     const server = serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'starting' })] }));
     await openCheckout(path);

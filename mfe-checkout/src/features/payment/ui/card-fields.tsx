@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, Spinner } from '@forecourt/shared-design';
+import { Alert, Button, chakra, Skeleton, VisuallyHidden } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CardFrameControl } from '../model/use-card-frame.ts';
 
@@ -9,17 +9,29 @@ const Root = chakra('div', {
     '& iframe[data-ready=false]': { opacity: '0' },
     '& .fc-wait': {
       position: 'absolute',
-      inset: '0',
-      display: 'flex',
-      alignItems: 'flex-start',
-      justifyContent: 'center',
-      gap: '3',
-      paddingTop: '12',
-      color: 'inkMuted',
+      inset: '0 0 auto',
+      overflow: 'hidden',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+      gap: '4',
+      alignContent: 'start',
+      padding: '4px',
     },
+    '& .fc-wide': { gridColumn: { sm: '1 / -1' } },
     '& .fc-note': { margin: '0', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
   },
 });
+
+/** The fields that the frame draws, in its order: those that take a whole row, and those whose label has a hint below. */
+const shapes = [
+  { name: 'email', isWide: true, hasHint: true },
+  { name: 'number', isWide: true, hasHint: false },
+  { name: 'expiry', isWide: false, hasHint: true },
+  { name: 'cvc', isWide: false, hasHint: true },
+  { name: 'name', isWide: true, hasHint: false },
+  { name: 'country', isWide: false, hasHint: false },
+  { name: 'zip', isWide: false, hasHint: false },
+] as const;
 
 interface CardFieldsProps {
   readonly control: CardFrameControl;
@@ -60,9 +72,14 @@ export function CardFields({ control, isChosen }: CardFieldsProps) {
         style={{ height: control.heightPx }}
       />
       {phase === 'loading' && (
-        <div className="fc-wait" role="status">
-          <Spinner />
-          {t('payment.frame.loading')}
+        <div className="fc-wait" role="status" style={{ height: control.heightPx }}>
+          <VisuallyHidden>{t('payment.frame.loading')}</VisuallyHidden>
+          {shapes.map(({ name, isWide, hasHint }) => (
+            <div key={name} className={isWide ? 'fc-wide' : undefined}>
+              <Skeleton width="40%" height="14px" marginBottom={hasHint ? '39px' : '14px'} />
+              <Skeleton height="48px" />
+            </div>
+          ))}
         </div>
       )}
       <p className="fc-note">{t('payment.frame.note', { brand: brandName })}</p>
