@@ -2,6 +2,7 @@ import { ErrorPage, RetryPanel, Skeleton } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
+import { useCart } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { useTradeIn } from './model/use-trade-in.ts';
 import { OfferPage } from './ui/offer-page.tsx';
@@ -11,17 +12,22 @@ import { NotListedPage } from './ui/not-listed-page.tsx';
 import { VehicleStep } from './ui/vehicle-step.tsx';
 import { TradeInQuestionPage } from './ui/question-page.tsx';
 
-/** `/trade-in/offer` with all its pages: the questions, the offer and the payoff. */
+/**
+ * `/trade-in/offer` with all its pages: the questions, the offer and the payoff. They are shown once it is known whether there is a cart,
+ * whose button has no place without one.
+ */
 export function TradeInPage() {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const holder = useSession();
-  const load = useTradeIn();
+  const tradeIn = useTradeIn();
+  const isCartKnown = useCart().kind !== 'loading';
+  const load = isCartKnown || tradeIn.kind === 'failed' ? tradeIn : ({ kind: 'loading' } as const);
   const [page, below, ...more] = (useParams()['*'] ?? '').split('/').filter(Boolean);
   switch (load.kind) {
     case 'loading':
       return (
-        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')} isLoading>
           <div role="status" aria-label={t('tradeIn.loading')}>
             <Skeleton height="320px" />
           </div>

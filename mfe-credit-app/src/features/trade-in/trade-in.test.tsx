@@ -15,6 +15,7 @@ import {
   saveTradeInAnswers,
   type TradeInState,
 } from '@forecourt/shared-contracts/trade-in';
+import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 import { offerFixture, wholeAnswers } from '../../testing/trade-in-fixture.ts';
@@ -43,6 +44,31 @@ const alertOf = async (text: string | RegExp) =>
     const alerts = screen.getAllByRole('alert').map((alert) => alert.textContent);
     expect(alerts.join('\n')).toMatch(text);
   });
+
+describe('the button of the order details', () => {
+  it.each(['/trade-in/offer', '/trade-in/offer/mileage'])(
+    'takes no place without a cart: %s',
+    async (target) => {
+      await openAt(target, drafted());
+      await screen.findByRole('heading', { level: 1 });
+      expect(screen.queryByText('Order details')).toBeNull();
+    },
+  );
+
+  it('is there as soon as the page is, with a cart', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    server.use(
+      answer(getTradeIn, () => nothing),
+      answer(getCart, () => held.then(() => ({ cart: cartFixture() }))),
+    );
+    await renderRemote({ target: '/trade-in/offer', signedInAs: buyer });
+    expect(await screen.findByRole('status', { name: 'Loading your trade-in' })).toBeVisible();
+    release();
+    expect(await screen.findByRole('button', { name: 'Order details' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading your trade-in' })).toBeNull();
+  });
+});
 
 describe('the questions', () => {
   it('start with the VIN, whose vehicle is confirmed; a wrong check digit is a warning', async () => {

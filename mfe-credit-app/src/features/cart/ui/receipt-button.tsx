@@ -8,15 +8,16 @@ const Place = chakra('div', { base: { visibility: 'hidden' } });
 
 /**
  * Opens the order details from any page of the purchase (BUY-5). Without a vehicle that can be bought it only holds its place, so that the
- * page does not move once the cart has loaded.
+ * page does not move once the cart has loaded; nothing is held if a page is only shown once that is known.
  */
-export function ReceiptButton() {
+export function ReceiptButton({ holdsPlace = true }: { readonly holdsPlace?: boolean }) {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const [isLoaded, setLoaded] = useState(false);
   const [isLoading, setLoading] = useState(false);
   const [isOpen, setOpen] = useState(false);
   if (load.kind !== 'loaded' || !load.cart.isAvailable) {
+    if (!holdsPlace) return null;
     return (
       <Place aria-hidden>
         <Button variant="secondary" size="sm" icon="document">

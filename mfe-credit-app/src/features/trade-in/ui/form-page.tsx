@@ -56,7 +56,11 @@ export function FormPage(props: FormPageProps) {
     if (!isSending) props.onSubmit();
   };
   return (
-    <PurchaseFrame step="trade-in" {...{ title, lead, eyebrow, focusKey }} actions={<ReceiptButton />}>
+    <PurchaseFrame
+      step="trade-in"
+      {...{ title, lead, eyebrow, focusKey }}
+      actions={<ReceiptButton holdsPlace={false} />}
+    >
       <Back>
         <AppLink href={backPath}>
           <Icon name="arrowLeft" sizePx={18} />

@@ -17,7 +17,7 @@ export function OfferPage({ state: { tradeIn, draft } }: { readonly state: Trade
       title={t(`tradeIn.title.${status}`)}
       lead={tradeIn ? undefined : t('tradeIn.start.lead')}
       focusKey={status}
-      actions={<ReceiptButton />}
+      actions={<ReceiptButton holdsPlace={false} />}
     >
       {tradeIn ? <Outcome tradeIn={tradeIn} /> : <StartOffer draft={draft} />}
     </PurchaseFrame>
