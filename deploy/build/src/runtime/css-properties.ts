@@ -5,7 +5,7 @@
 const names: ReadonlySet<string> = new Set(
   (
     'alignItems aspectRatio container cx cy d display flexDirection flexWrap gridColumn gridRow justifyContent mask opacity order ' +
-    'overflowWrap page r rx ry strokeDasharray strokeLinecap strokeLinejoin strokeWidth transform translate verticalAlign'
+    'overflowWrap page position r rx ry strokeDasharray strokeLinecap strokeLinejoin strokeWidth transform translate verticalAlign'
   ).split(' '),
 );
 
