@@ -75,8 +75,8 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
           }))}
       />
       {state.form.type === 'DELIVERY' && <AddressFields state={state} />}
-      <NextWays rowFrom="sm">
-        <NextBar below="sm">
+      <NextWays isRow>
+        <NextBar>
           <Button type="submit" size="lg" busy={state.isSaving}>
             {t('details.save')}
           </Button>

@@ -3,7 +3,7 @@ import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 import {
-  CartNextBar,
+  NextBar,
   CashPanel,
   Columns,
   LeaseDue,
@@ -75,19 +75,15 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
 function OverviewNext({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   if (cart.handOver) {
-    return cart.purchaseType === 'Cash' ? (
-      <CashPanel cart={cart} isChanging={false} />
-    ) : (
-      <NextStep cart={cart} />
-    );
+    return cart.purchaseType === 'Cash' ? <CashPanel isChanging={false} /> : <NextStep />;
   }
   return (
     <NextWays>
-      <CartNextBar cart={cart}>
+      <NextBar>
         <LinkButton size="lg" href={fixedPath('details') ?? routePaths.cart}>
           {t('overview.toDetails')}
         </LinkButton>
-      </CartNextBar>
+      </NextBar>
     </NextWays>
   );
 }

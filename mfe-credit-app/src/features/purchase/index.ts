@@ -1,5 +1,4 @@
 export { CartExtras } from './ui/cart-extras.tsx';
-export { CartNextBar } from './ui/cart-next-bar.tsx';
 export { CartPriceTable } from './ui/cart-price-table.tsx';
 export { CashPanel } from './ui/cash-panel.tsx';
 export { ChangeFailed } from './ui/change-failed.tsx';

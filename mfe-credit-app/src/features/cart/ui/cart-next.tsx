@@ -12,5 +12,5 @@ export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
   if (!isCartReady(cart)) return null;
   const { finance, lease } = cart.price;
   if (finance || lease) return <GoOn cart={cart} onSwitchToCash={onSwitchToCash} />;
-  return <CashPanel cart={cart} isChanging={isChanging} />;
+  return <CashPanel isChanging={isChanging} />;
 }

@@ -3,7 +3,7 @@ import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { CartNextBar, NextCard, NextWays } from '../../purchase/index.ts';
+import { NextBar, NextCard, NextWays } from '../../purchase/index.ts';
 import { OrderRefused } from './order-refused.tsx';
 import type { CashOrder } from '../model/use-cash-order.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -45,12 +45,12 @@ export function TermsForm({ cart, order }: TermsFormProps) {
       <NextCard
         padding="lg"
         next={
-          <NextWays rowFrom="md">
-            <CartNextBar cart={cart} isExact>
+          <NextWays isRow>
+            <NextBar>
               <Button type="submit" size="lg">
                 {t('review.place')}
               </Button>
-            </CartNextBar>
+            </NextBar>
             <LinkButton href={routePaths.cart} variant="secondary" size="lg">
               {t('review.back')}
             </LinkButton>

@@ -4,7 +4,6 @@ import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { paymentChange } from '../domain/payment-change.ts';
-import { useCoverageAmount } from '../model/use-coverage-amount.ts';
 
 const Root = chakra('div', {
   base: {
@@ -27,14 +26,34 @@ const Root = chakra('div', {
 /** The payment or the total with the chosen coverage, and the increase due to coverage. */
 export function CoveragePayment({ offer }: { readonly offer: ProtectionOffer }) {
   const { t } = useTranslation('creditApp');
-  const amount = useCoverageAmount(offer);
+  const { price, chosen } = offer;
+  if (price.errors?.length) return null;
   const change = paymentChange(offer);
-  if (!amount) return null;
+  const hasSome = chosen.length > 0;
+  if (!change) {
+    return (
+      <Root>
+        <Money
+          payment={{
+            amountCents: price.totalCents,
+            unit: t(hasSome ? 'coverage.summary.cashTotal' : 'coverage.summary.cashTotalWithout'),
+          }}
+          size="lg"
+        />
+      </Root>
+    );
+  }
   return (
     <Root>
-      <Money payment={amount} size="lg" />
-      {change && <PaymentTerms price={offer.price} />}
-      {change && offer.chosen.length > 0 && (
+      <Money
+        payment={{
+          amountCents: change.monthlyCents,
+          unit: t(hasSome ? 'coverage.summary.payment' : 'coverage.summary.paymentWithout'),
+        }}
+        size="lg"
+      />
+      <PaymentTerms price={price} />
+      {hasSome && (
         <>
           <p className="fc-adds">
             <span>{t('coverage.summary.adds')}</span>{' '}

@@ -3,7 +3,6 @@ import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { NextBar, NextCard, NextWays } from '../../purchase/index.ts';
 import { chosenTotalCents } from '../domain/chosen-total.ts';
-import { useCoverageAmount } from '../model/use-coverage-amount.ts';
 import { CoveragePayment } from './coverage-payment.tsx';
 import { useLevelWords } from './use-level-words.ts';
 
@@ -26,7 +25,6 @@ interface CoverageSummaryProps {
 export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummaryProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
-  const amount = useCoverageAmount(offer);
   const { chosen } = offer;
   const lines = chosen.map(({ type, level }) => ({
     id: type,
@@ -42,7 +40,7 @@ export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummar
       top={{ xl: '104px' }}
       next={
         <NextWays>
-          <NextBar below="md" amount={amount}>
+          <NextBar>
             <Button size="lg" busy={isLeaving} onClick={onContinue}>
               {t(chosen.length > 0 ? 'coverage.summary.continueWith' : 'coverage.summary.continueWithout')}
             </Button>

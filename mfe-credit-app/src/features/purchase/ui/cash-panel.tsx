@@ -1,22 +1,15 @@
 import { useState } from 'react';
 import { Button, Dialog, LinkButton } from '@forecourt/shared-design';
-import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useFlag, usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
-import { CartNextBar } from './cart-next-bar.tsx';
+import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
-
-interface CashPanelProps {
-  readonly cart: Cart;
-  /** A new price is loading. */
-  readonly isChanging: boolean;
-}
 
 /**
  * Place cash order: members continue to the review, guests are asked to sign in or to create an account, because a cash order needs an account. With
  * `cart_cash_cobuyer` two people can buy together; their names come first.
  */
-export function CashPanel({ cart, isChanging }: CashPanelProps) {
+export function CashPanel({ isChanging }: { isChanging: boolean }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const { status } = useSession();
@@ -28,11 +21,11 @@ export function CashPanel({ cart, isChanging }: CashPanelProps) {
   };
   return (
     <NextWays>
-      <CartNextBar cart={cart}>
+      <NextBar>
         <Button size="lg" busy={isChanging || status === 'unknown'} onClick={handleOrder}>
           {t('cash.order')}
         </Button>
-      </CartNextBar>
+      </NextBar>
       {takesCoBuyer && (
         <LinkButton href={routePaths['credit-application']} variant="secondary">
           {t('cash.together')}

@@ -3,7 +3,7 @@ import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
-import { CartNextBar } from './cart-next-bar.tsx';
+import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
 
 interface GoOnProps {
@@ -20,11 +20,11 @@ export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
   const hasHandOver = cart.handOver !== undefined;
   return (
     <NextWays>
-      <CartNextBar cart={cart}>
+      <NextBar>
         <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
           {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
         </LinkButton>
-      </CartNextBar>
+      </NextBar>
       <Button variant="secondary" onClick={onSwitchToCash}>
         {t('finance.toCash')}
       </Button>

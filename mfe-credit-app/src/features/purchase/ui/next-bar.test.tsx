@@ -68,13 +68,3 @@ it.each([
     expect(column.querySelector(content)).not.toBeNull();
   },
 );
-
-it.each([
-  ['the payment of a loan', '/cart', loan, 'Continue to order details', '$772/mo Est. payment'],
-  ['the total of a cash order', '/cart', cash, 'Place cash order', '$44,287 Total with taxes and fees'],
-  ['the exact total of an order', '/cart?step=review', cash, 'Place order', '$44,286.95 Total'],
-] as const)('%s is next to its next step', async (_, target, cart, name, amount) => {
-  await open(target, cart);
-  const action = await screen.findByText(name, { selector: 'a, button' });
-  expect(action.closest('.fc-next')).toHaveTextContent(amount);
-});

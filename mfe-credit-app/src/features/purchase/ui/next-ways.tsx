@@ -10,11 +10,8 @@ const Root = chakra('div', {
     '& > p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
   variants: {
-    /** Side by side on screens that are at least that wide. */
-    rowFrom: {
-      sm: { display: { base: 'contents', sm: 'flex', md: 'flex' } },
-      md: { display: { base: 'contents', md: 'flex' } },
-    },
+    /** Side by side where there is room. */
+    isRow: { true: { display: { base: 'contents', md: 'flex' } } },
   },
 });
 

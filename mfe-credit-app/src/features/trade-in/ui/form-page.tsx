@@ -70,8 +70,8 @@ export function FormPage(props: FormPageProps) {
       <Form noValidate onSubmit={handleSubmit}>
         <ErrorSummary errors={faults} submitCount={submitCount} />
         {props.children}
-        <NextWays rowFrom="sm">
-          <NextBar below="sm">
+        <NextWays isRow>
+          <NextBar>
             <Button type="submit" size="lg" busy={isSending}>
               {props.submitText}
             </Button>

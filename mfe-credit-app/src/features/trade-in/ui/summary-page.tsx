@@ -65,8 +65,8 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
             {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
           </Alert>
         )}
-        <NextWays rowFrom="sm">
-          <NextBar below="sm">
+        <NextWays isRow>
+          <NextBar>
             {tradeIn.isApplied ? (
               <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
                 {t('tradeIn.applied.cart')}
