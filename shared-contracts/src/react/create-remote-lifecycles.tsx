@@ -144,8 +144,8 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         await run(lifecycles.mount, props);
         // A hydrated view answers to the user only when the boundary around it is done.
         if (hydrated) await ready;
+        replayInput?.(!hasThrown);
         if (hasThrown) return;
-        replayInput?.();
         props.onMounted?.();
         mounted.platform.events.emit(name, 'remote:mounted', { remote: options.name });
       }),

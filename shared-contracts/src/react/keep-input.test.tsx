@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { useState } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { act } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -13,8 +13,12 @@ function View() {
   const [isOn, setOn] = useState(false);
   const [presses, setPresses] = useState<readonly string[]>([]);
   const press = (name: string) => setPresses((all) => [...all, name]);
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    press(`sent ${word}`);
+  };
   return (
-    <>
+    <form action="/search" onSubmit={handleSubmit}>
       <input aria-label="word" value={word} onChange={(event) => setWord(event.target.value)} />
       <textarea aria-label="note" value={note} onChange={(event) => setNote(event.target.value)} />
       <select value={sort} onChange={(event) => setSort(event.target.value)}>
@@ -22,10 +26,14 @@ function View() {
         <option value="year">Year</option>
       </select>
       <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
-      <button onClick={() => press('first')}>First</button>
-      <button onClick={() => press('second')}>Second</button>
+      <button type="button" onClick={() => press('first')}>
+        First
+      </button>
+      <button type="button" onClick={() => press('second')}>
+        Second
+      </button>
       <output>{JSON.stringify({ word, note, sort, isOn, presses })}</output>
-    </>
+    </form>
   );
 }
 
@@ -40,11 +48,11 @@ function setUp() {
     if (!found) throw new Error(selector);
     return found;
   };
-  const hydrate = async (meanwhile = () => {}) => {
+  const hydrate = async (meanwhile = () => {}, answers?: boolean) => {
     const replay = keepInput(element);
     const root = await act(async () => hydrateRoot(element, <View />));
     meanwhile();
-    await act(async () => replay());
+    await act(async () => replay(answers));
     return () => act(async () => root.unmount());
   };
   const state = () => JSON.parse(find('output').textContent ?? '') as unknown;
@@ -95,5 +103,27 @@ test('what arrives while the view hydrates is handed over once', async () => {
     word.dispatchEvent(new Event('input', { bubbles: true }));
   });
   expect(state()).toEqual({ ...nothing, word: 'audi' });
+  await end();
+});
+
+test('SITE-95: a form sent while the view hydrates is sent once it knows what was typed', async () => {
+  const { find, hydrate, state } = setUp();
+  const word = find<HTMLInputElement>('input');
+  const form = find<HTMLFormElement>('form');
+  word.value = 'audi';
+  const end = await hydrate(() => form.requestSubmit());
+  expect(state()).toEqual({ ...nothing, word: 'audi', presses: ['sent audi'] });
+  await act(async () => form.requestSubmit());
+  expect(state()).toEqual({ ...nothing, word: 'audi', presses: ['sent audi', 'sent audi'] });
+  await end();
+});
+
+test('a view that fails gets nothing, and what replaces it is not held up', async () => {
+  const { find, hydrate, state } = setUp();
+  const form = find<HTMLFormElement>('form');
+  const end = await hydrate(() => form.requestSubmit(), false);
+  expect(state()).toEqual(nothing);
+  await act(async () => form.requestSubmit());
+  expect(state()).toEqual({ ...nothing, presses: ['sent '] });
   await end();
 });

@@ -41,21 +41,38 @@ function takePressed(element: HTMLElement): readonly HTMLElement[] {
   return byOrder.sort(([a], [b]) => a - b).map(([, control]) => control);
 }
 
+/** Forms that were sent, the last time each, with the button that sent them. */
+type Sent = Map<HTMLFormElement, HTMLElement | null>;
+
+/** A form that is sent while its view hydrates would reach handlers that do not know yet what was typed. */
+function holdSubmit(event: SubmitEvent, sent: Sent): void {
+  if (!(event.target instanceof HTMLFormElement)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  sent.set(event.target, event.submitter);
+}
+
 /**
- * Keeps what a visitor types and presses in a rendered view before it is hydrated. Call it just before; the returned function, called once
- * the view answers, hands all of it to the view.
+ * Keeps what a visitor types, presses and sends in a rendered view before it is hydrated. Call it just before; the returned function, called
+ * once the view answers, hands all of it to the view; with `false`, for a view that failed, it only stops.
  */
-export function keepInput(element: HTMLElement): () => void {
+export function keepInput(element: HTMLElement): (answers?: boolean) => void {
   const pressed = takePressed(element);
   const fields = [...element.querySelectorAll<Field>(`${textFields},select`)];
   const entered = new Map(fields.filter(isChanged).map((field) => [field, field.value]));
+  const sent: Sent = new Map();
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
   const note = ({ target }: Event) => {
     if (isField(target)) entered.set(target, target.value);
   };
-  for (const type of ['input', 'change']) element.addEventListener(type, note, true);
-  return () => {
-    for (const type of ['input', 'change']) element.removeEventListener(type, note, true);
+  for (const type of ['input', 'change']) element.addEventListener(type, note, options);
+  element.addEventListener('submit', (event) => holdSubmit(event, sent), options);
+  return (answers = true) => {
+    listening.abort();
+    if (!answers) return;
     for (const [field, value] of entered) if (field.isConnected) replayField(field, value);
     for (const control of pressed) if (control.isConnected) control.click();
+    for (const [form, submitter] of sent) if (form.isConnected) form.requestSubmit(submitter ?? undefined);
   };
 }
