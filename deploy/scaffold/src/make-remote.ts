@@ -1,12 +1,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { format, resolveConfig } from 'prettier';
+import { format, type FormatConfig, type OxfmtConfig } from 'oxfmt';
 import * as v from 'valibot';
 import { RemoteConfigSchema } from '@forecourt/shared-contracts/releases';
 import { filledIn, requestFaults, type KnownRemote, type RemoteRequest } from './remote-request.ts';
 
 const templateDir = fileURLToPath(new URL('../template', import.meta.url));
+const settingsFile = fileURLToPath(new URL('../../../.oxfmtrc.json', import.meta.url));
 const ending = '.tmpl';
 
 /**
@@ -44,10 +45,17 @@ function targetOf(path: string, request: RemoteRequest): string {
   return target.startsWith('workspace/') ? target.slice('workspace/'.length) : join(request.name, target);
 }
 
-/** Fills in a template file for the remote and formats it with the settings of the checkout. */
+function formatSettings(): FormatConfig {
+  const { ignorePatterns: _, ...settings } = JSON.parse(readFileSync(settingsFile, 'utf8')) as OxfmtConfig;
+  return settings;
+}
+
+/** Fills in a template file for the remote and formats it with the settings of the checkout. Rejects when it cannot be parsed. */
 async function textOf(path: string, target: string, request: RemoteRequest): Promise<string> {
   const text = filledIn(readFileSync(join(templateDir, path), 'utf8'), request);
-  return format(text, { ...(await resolveConfig(templateDir)), filepath: target });
+  const { code, errors } = await format(target, text, formatSettings());
+  if (errors.length > 0) throw new Error(`${target}: ${errors.map(({ message }) => message).join(' ')}`);
+  return code;
 }
 
 /**

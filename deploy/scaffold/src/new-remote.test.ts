@@ -68,7 +68,7 @@ describe('pnpm new:remote', () => {
         }),
       );
       const good = { code: 0, text: expect.any(String) as string };
-      expect(await run('node_modules/prettier/bin/prettier.cjs', ['--check', name])).toEqual(good);
+      expect(await run('node_modules/oxfmt/bin/oxfmt', ['--check', name])).toEqual(good);
       expect(await run('node_modules/eslint/bin/eslint.js', ['--max-warnings=0', name])).toEqual(good);
       expect(await run('node_modules/oxlint/bin/oxlint', [name])).toEqual(good);
       expect(await run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json'])).toEqual(good);

@@ -14,7 +14,8 @@ const doneStates: ReadonlySet<string> = new Set(['confirmed', 'changed', 'signed
 
 /** What time makes of the state of such a form. */
 export type TimedCodeState =
-  { readonly kind: 'waiting' } | { readonly kind: 'refused'; readonly why: 'throttled' | 'expired-code' };
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'refused'; readonly why: 'throttled' | 'expired-code' };
 
 /**
  * The state that a form with a code shows: refused while no attempts are left (ACCT-19) and once the code has expired (ACCT-15), except

@@ -3,7 +3,12 @@ import { stepPath } from './step-paths.ts';
 
 /** Routes of this remote. The steps have their own, each with the paths below it; any other path below `/progress` is the tracker's. */
 export type RouteId =
-  'progress' | StepId | 'id-verification-complete' | 'id-verification-incomplete' | 'order' | 'signing-entry';
+  | 'progress'
+  | StepId
+  | 'id-verification-complete'
+  | 'id-verification-incomplete'
+  | 'order'
+  | 'signing-entry';
 
 const stepRoutes = Object.fromEntries(
   stepIds.map((id) => [id, `${decodeURIComponent(stepPath(':orderNumber', id))}/*`]),

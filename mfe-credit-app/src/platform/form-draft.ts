@@ -11,7 +11,9 @@ export type TypedValues = Readonly<v.InferOutput<typeof TypedSchema>>;
 
 /** The forms whose unsent input outlives a reload of the tab. */
 export type FormName =
-  `trade-in.${string}` | 'pre-qualification.identification' | 'pre-qualification.full-identification';
+  | `trade-in.${string}`
+  | 'pre-qualification.identification'
+  | 'pre-qualification.full-identification';
 
 const guest = 'guest';
 const keyOf = (name: FormName) => `form-draft.${name}`;

@@ -6,7 +6,13 @@ import type { ReportedOrderStatus } from './order-status.ts';
  * over manually. `delivered` and `canceled`: ended.
  */
 export type OrderStage =
-  'draft' | 'transferring' | 'creation-failed' | 'open' | 'dealer' | 'delivered' | 'canceled';
+  | 'draft'
+  | 'transferring'
+  | 'creation-failed'
+  | 'open'
+  | 'dealer'
+  | 'delivered'
+  | 'canceled';
 
 interface OrderStatusRule {
   readonly stage: OrderStage;

@@ -23,7 +23,8 @@ export interface AttemptRequest {
 
 /** A body as received, not yet checked against a schema, or why there is none. */
 export type AttemptResult =
-  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly failure: ApiFailureReason };
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly failure: ApiFailureReason };
 
 /** Sends once and reads the complete response. Never rejects: the signal's reason `timeout` distinguishes a timeout from an abort. */
 export async function attempt(request: AttemptRequest): Promise<AttemptResult> {

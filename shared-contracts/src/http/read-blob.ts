@@ -1,6 +1,7 @@
 /** A body as read, JSON or binary, or why it is unusable. */
 export type ReadBody =
-  { readonly ok: true; readonly data: unknown } | { readonly ok: false; readonly issue: string };
+  | { readonly ok: true; readonly data: unknown }
+  | { readonly ok: false; readonly issue: string };
 
 /** Maximum size of a binary response: the largest document (FIELD-96) plus some margin. */
 const maxBlobBytes = 26 * 1024 * 1024;

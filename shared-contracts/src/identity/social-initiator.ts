@@ -2,7 +2,8 @@ import { safeTarget } from '../navigation/safe-target.ts';
 
 /** What started a social sign-in: a page of the site, or a page of a foreign origin that frames or embeds it. */
 export type SocialInitiator =
-  { readonly kind: 'path'; readonly path: string } | { readonly kind: 'origin'; readonly origin: string };
+  | { readonly kind: 'path'; readonly path: string }
+  | { readonly kind: 'origin'; readonly origin: string };
 
 // An origin that no page has: full URLs are not accepted as paths, not even those of the site itself.
 const nowhere = 'https://initiator.invalid';

@@ -21,7 +21,13 @@ export type PrequalificationState = (typeof prequalificationStates)[number];
 
 /** Events of a pre-qualification. `begin`: details are saved, also for another attempt; `forget`: everything about it is deleted. */
 export type PrequalificationEvent =
-  'begin' | 'approve' | 'decline' | 'retailer-decline' | 'expire' | 'apply' | 'forget';
+  | 'begin'
+  | 'approve'
+  | 'decline'
+  | 'retailer-decline'
+  | 'expire'
+  | 'apply'
+  | 'forget';
 
 type Moves = Readonly<Partial<Record<PrequalificationEvent, PrequalificationState>>>;
 

@@ -29,7 +29,8 @@ export interface SignUpDetails {
 
 /** Result of a sign-up. `exists`: the email has an account. `password-refused`: the pool's password rules are not met. */
 export type SignUpOutcome =
-  CodeSent | { readonly kind: 'exists' | 'password-refused' | 'details-refused' | ServiceRefusal };
+  | CodeSent
+  | { readonly kind: 'exists' | 'password-refused' | 'details-refused' | ServiceRefusal };
 
 /** An email address and the code sent to it. */
 export interface EmailCode {

@@ -4,7 +4,8 @@ import type { Session, SessionState } from './session.ts';
 
 /** The page's session warning: none, or the time left to continue. */
 export type SessionWarning =
-  { readonly kind: 'none' } | { readonly kind: 'warning'; readonly remainingMs: number };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'warning'; readonly remainingMs: number };
 
 /** Watches for an idle session. */
 export interface SessionWatch {

@@ -19,7 +19,8 @@ export type TokensResult =
 
 /** A sign-in's outcome at the identity service: the session's tokens instead of its user, so that nobody reads them again. */
 export type WithTokens<T extends { readonly kind: string }> =
-  Exclude<T, { readonly kind: 'success' }> | { readonly kind: 'success'; readonly tokens: IdentityTokens };
+  | Exclude<T, { readonly kind: 'success' }>
+  | { readonly kind: 'success'; readonly tokens: IdentityTokens };
 
 /** One region's identity service, used by session and accounts. Never rejects. */
 export interface IdentityAdapter extends Accounts {

@@ -22,7 +22,8 @@ export type OwnRefusal = ServiceRefusal | 'signed-out';
 
 /** The details, or why they are unavailable. */
 export type DetailsAnswer =
-  { readonly kind: 'details'; readonly details: AccountDetails } | { readonly kind: OwnRefusal };
+  | { readonly kind: 'details'; readonly details: AccountDetails }
+  | { readonly kind: OwnRefusal };
 
 /** Result of a change without a code. `details-refused`: the service rejected the input. */
 export type OwnChange = { readonly kind: 'success' | 'details-refused' | OwnRefusal };

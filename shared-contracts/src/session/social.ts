@@ -28,7 +28,8 @@ export type SocialRefusal =
 
 /** Result of a social sign-in step; `leaving`: the page is navigating to the provider. */
 export type SocialOutcome =
-  { readonly kind: 'success'; readonly user: SessionUser } | { readonly kind: 'leaving' | SocialRefusal };
+  | { readonly kind: 'success'; readonly user: SessionUser }
+  | { readonly kind: 'leaving' | SocialRefusal };
 
 /** The result of a sign-in that left the page, and its return path, if this tab started it. */
 export interface FinishedSocial {

@@ -17,7 +17,8 @@ export interface TestPlatformOptions {
   /** Watches for an idle session, as a page does. */
   readonly watchesSession?: boolean;
   readonly signedInAs?:
-    { readonly sub: string; readonly email: string; readonly givenName?: string } | undefined;
+    | { readonly sub: string; readonly email: string; readonly givenName?: string }
+    | undefined;
 }
 
 /** Creates a real platform in memory for tests of remotes and of the shell: only network, storage and identity service are replaced. */

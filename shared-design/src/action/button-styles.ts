@@ -98,7 +98,13 @@ export const buttonStyles = defineRecipe({
 });
 
 export type ButtonVariant =
-  'primary' | 'accent' | 'secondary' | 'quiet' | 'critical' | 'onDark' | 'onDarkOutline';
+  | 'primary'
+  | 'accent'
+  | 'secondary'
+  | 'quiet'
+  | 'critical'
+  | 'onDark'
+  | 'onDarkOutline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 /** Props shared by buttons and button-like links. */

@@ -10,7 +10,8 @@ export interface ListState {
 
 /** Effect of a key in a combobox; `ask` requests suggestions for the current text. */
 export type ComboboxAction =
-  { readonly kind: 'mark'; readonly index: number } | { readonly kind: 'take' | 'close' | 'clear' | 'ask' };
+  | { readonly kind: 'mark'; readonly index: number }
+  | { readonly kind: 'take' | 'close' | 'clear' | 'ask' };
 
 function marked(by: 1 | -1, { isOpen, count, activeIndex }: ListState): ComboboxAction {
   if (count === 0) return { kind: 'ask' };

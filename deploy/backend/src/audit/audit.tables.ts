@@ -3,7 +3,12 @@ import { instant } from '../db/index.ts';
 
 /** The kind of subject whose state an entry records. */
 export type AuditSubject =
-  'order' | 'deal' | 'application' | 'trade-in' | 'pre-qualification' | 'privacy-request';
+  | 'order'
+  | 'deal'
+  | 'application'
+  | 'trade-in'
+  | 'pre-qualification'
+  | 'privacy-request';
 /** Who made the change. A guest is anonymous: the id of a visit is not stored. */
 export type AuditRole = 'buyer' | 'guest' | 'dealer' | 'lender' | 'system';
 

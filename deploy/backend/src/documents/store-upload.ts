@@ -26,7 +26,15 @@ interface Upload {
 }
 
 type UploadCode = `error.document.${
-  'incomplete' | 'empty' | 'closed' | 'tooMany' | 'tooLarge' | 'kind' | 'content' | 'pixels' | 'unreadable'}`;
+  | 'incomplete'
+  | 'empty'
+  | 'closed'
+  | 'tooMany'
+  | 'tooLarge'
+  | 'kind'
+  | 'content'
+  | 'pixels'
+  | 'unreadable'}`;
 type UploadFailure = Failure<UploadCode | 'error.notFound'>;
 
 interface InspectedFile extends SpooledFile {

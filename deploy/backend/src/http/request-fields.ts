@@ -7,7 +7,8 @@ export type Fields = Readonly<Record<string, string>>;
 
 /** A part of a request that passed its schema, or its errors. */
 export type Parsed =
-  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly fields: Fields };
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly fields: Fields };
 
 /** Validates one part of a request; without a schema the result is undefined. */
 export function parsePart(schema: Schema | undefined, part: unknown): Parsed {

@@ -48,7 +48,9 @@ export interface RouteRequest<E extends Endpoint> {
  * endpoint.
  */
 export type RouteResult<E extends Endpoint> =
-  v.InferInput<E['response']> | Response | Failure<EndpointErrorCode<E> | CommonErrorCode>;
+  | v.InferInput<E['response']>
+  | Response
+  | Failure<EndpointErrorCode<E> | CommonErrorCode>;
 
 /** Handles one request. Rejects only for unexpected errors. */
 export type RouteHandler<E extends Endpoint> = (request: RouteRequest<E>) => Promise<RouteResult<E>>;

@@ -4,7 +4,8 @@ import type { ReleaseStore } from '../store/release-store.ts';
 
 /** A parsed tenant file, or its faults: one line per field, `path: reason`. */
 export type TenantReading =
-  { readonly ok: true; readonly tenant: Tenant } | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: true; readonly tenant: Tenant }
+  | { readonly ok: false; readonly faults: readonly string[] };
 
 function settingFaults({ payment }: Tenant): string[] {
   const faults: string[] = [];

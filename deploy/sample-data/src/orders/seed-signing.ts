@@ -14,7 +14,13 @@ const dayMs = 24 * 60 * 60 * 1000;
  * at the signing page; signed by the buyer only; signed by both; canceled; or expired.
  */
 export type SigningSample =
-  'notified' | 'ready' | 'begun' | 'awaiting-countersign' | 'signed' | 'cancelled' | 'expired';
+  | 'notified'
+  | 'ready'
+  | 'begun'
+  | 'awaiting-countersign'
+  | 'signed'
+  | 'cancelled'
+  | 'expired';
 
 interface SigningSeed {
   readonly orderNumber: string;

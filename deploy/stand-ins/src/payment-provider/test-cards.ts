@@ -1,6 +1,11 @@
 /** How a test card behaves. */
 export type CardBehavior =
-  'success' | 'declined' | 'insufficient-funds' | 'authentication' | 'slow' | 'review';
+  | 'success'
+  | 'declined'
+  | 'insufficient-funds'
+  | 'authentication'
+  | 'slow'
+  | 'review';
 
 /** A card number known to the stand-in. */
 export interface TestCard {

@@ -24,7 +24,8 @@ export const FeedImportSchema = v.strictObject({
 
 /** The response: a summary, or why the feed was rejected. */
 export type FeedImportAnswer =
-  { readonly summary: FeedSummary } | { readonly refused: string; readonly notes: readonly FeedNote[] };
+  | { readonly summary: FeedSummary }
+  | { readonly refused: string; readonly notes: readonly FeedNote[] };
 
 interface FeedRouteDeps {
   readonly db: Db;

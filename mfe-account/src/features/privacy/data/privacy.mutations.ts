@@ -9,7 +9,8 @@ import { privacyQuery } from './privacy.queries.ts';
 
 /** A request to create or to withdraw. The key is kept by the caller across its own retries. */
 export type PrivacyChange = { readonly idempotencyKey: string } & (
-  { readonly kind: PrivacyRequestKind } | { readonly withdrawnId: string }
+  | { readonly kind: PrivacyRequestKind }
+  | { readonly withdrawnId: string }
 );
 
 /** Creates or withdraws a request. The list is refetched in either case, because it says what is still allowed. */

@@ -23,7 +23,8 @@ interface CardFormOptions<Input extends FieldValues, Output> {
 
 /** Why nothing was saved: a field with a key below `fieldErrors`, or a text for the whole form. */
 export type CardFault<Name extends string> =
-  { readonly field: Name; readonly key: string } | { readonly refused: string };
+  | { readonly field: Name; readonly key: string }
+  | { readonly refused: string };
 
 /**
  * The form of one card: its messages, the error summary after a failed attempt, and the server's response. The submit button is never

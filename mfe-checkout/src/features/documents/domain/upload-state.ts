@@ -18,7 +18,15 @@ export type DisplayStatus = 'Missing' | 'Uploading' | 'Upload failed' | 'Submitt
 
 /** Events of a file. `refuse`: rejected by this browser's rule; `answer`: the server has all of it. */
 export type UploadEvent =
-  'refuse' | 'start' | 'answer' | 'fail' | 'attach' | 'retry' | 'recheck' | 'delete-fail' | 'delete-retry';
+  | 'refuse'
+  | 'start'
+  | 'answer'
+  | 'fail'
+  | 'attach'
+  | 'retry'
+  | 'recheck'
+  | 'delete-fail'
+  | 'delete-retry';
 
 const transitions: Readonly<Record<UploadState, Partial<Record<UploadEvent, UploadState>>>> = {
   INITIALIZED: { refuse: 'FAIL_LOCAL', start: 'UPLOADING' },

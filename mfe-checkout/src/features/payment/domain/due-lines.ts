@@ -10,7 +10,15 @@ import {
 export interface DueLine {
   /** Also the last part of its catalog key. */
   readonly id:
-    'total' | 'deposit' | 'downPayment' | 'paid' | 'onItsWay' | 'balance' | 'dueNow' | 'owed' | 'leftAfter';
+    | 'total'
+    | 'deposit'
+    | 'downPayment'
+    | 'paid'
+    | 'onItsWay'
+    | 'balance'
+    | 'dueNow'
+    | 'owed'
+    | 'leftAfter';
   readonly amountCents: number;
   readonly kind?: 'credit' | 'subtotal' | 'total';
 }

@@ -6,7 +6,8 @@ import { frameMessage, initMessage, submitMessage, type FrameMessage } from '../
 
 /** Result of tokenizing the card: a token, or that the frame shows an error, or that the provider could not be reached. */
 export type TokenAnswer =
-  { readonly kind: 'token'; readonly paymentMethodId: string } | { readonly kind: 'invalid' | 'failed' };
+  | { readonly kind: 'token'; readonly paymentMethodId: string }
+  | { readonly kind: 'invalid' | 'failed' };
 
 /** Timeout for the frame to report ready, and for a token, in milliseconds. */
 const readyLimitMs = 15_000;

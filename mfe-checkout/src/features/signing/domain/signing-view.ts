@@ -5,7 +5,15 @@ import { isHeldUp } from '../../../domain/order-page.ts';
 
 /** What the signing screen shows. */
 export type SigningView =
-  'loading' | 'unavailable' | 'loan' | 'verify' | 'consent' | 'ready' | 'begun' | 'signed' | 'ended';
+  | 'loading'
+  | 'unavailable'
+  | 'loan'
+  | 'verify'
+  | 'consent'
+  | 'ready'
+  | 'begun'
+  | 'signed'
+  | 'ended';
 
 /** Why a contract ended unsigned, as the screen reports it. VERIFIED is a deal that was verified again and waits for its new contract. */
 export type SigningEnding = ContractEnding | 'VERIFIED';
