@@ -24,13 +24,13 @@ const shellParts =
 export default defineConfig({
   test: {
     passWithNoTests: false,
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: EnvironmentSequencer },
     tags: [
       {
         name: 'matrix',
         description:
-          'Kills processes, builds packages or tries every value everywhere: `npm run test:matrix` runs it, the gate has no time for it.',
+          'Kills processes, builds packages, asks axe about every state or tries every value everywhere: `npm run test:matrix` runs it, the gate has no time for it.',
       },
     ],
     projects: [

@@ -5,7 +5,7 @@ import { browserTests, runParts } from './test-run.mjs';
 
 /** Everything that the gate leaves out, and the core flows three times over. No test may need a second try. */
 await runParts([
-  ['unit tests that kill or build', () => run(bin('vitest'), ['run', '--tags-filter=matrix', 'deploy'])],
+  ['unit tests left out of the gate', () => run(bin('vitest'), ['run', '--tags-filter=matrix'])],
   ...hardDays.map(
     (day) => /** @type {const} */ ([`unit tests on ${day.name} (${day.zone})`, () => unitTestsOn(day)]),
   ),

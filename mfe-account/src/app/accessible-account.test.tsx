@@ -124,7 +124,7 @@ function open(target: string) {
   });
 }
 
-describe('axe finds no fault in', () => {
+describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each(Object.entries(paths))('%s of a guest', async (_, target) => {
     await renderRemote({ target });
     await screen.findByRole('link', { name: 'Sign In' });

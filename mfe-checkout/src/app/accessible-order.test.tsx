@@ -99,7 +99,7 @@ const counter: Partial<LenderDecision> = {
   reasons: ['income-insufficient'],
 };
 
-describe('axe finds no fault in the decision:', () => {
+describe('axe finds no fault in the decision:', { tags: ['matrix'] }, () => {
   it.each([
     ['received', 'DPEN', 'SUBMITTED', {}, 'Application received'],
     ['approved', 'LSEL', 'SUBMITTED', {}, 'Your loan is approved'],
@@ -135,7 +135,7 @@ describe('axe finds no fault in the decision:', () => {
   });
 });
 
-describe('axe finds no fault in the order:', () => {
+describe('axe finds no fault in the order:', { tags: ['matrix'] }, () => {
   it.each([
     ['received', base, orderFixture({ buyers: ['Ann Example', 'Ben Example'] }), 'Order received'],
     ['its receipt', `${base}/receipt`, orderFixture(), 'Order receipt'],
@@ -187,7 +187,7 @@ function servePayment(state: PaymentState, deal: 'Cash' | 'Finance' = 'Finance')
   );
 }
 
-describe('axe finds no fault in the payment:', () => {
+describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
   it.each([
     ['by card', paymentStateFixture(), 'Due now'],
     [

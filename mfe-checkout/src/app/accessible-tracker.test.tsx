@@ -44,7 +44,7 @@ function serve(parts?: Partial<TrackerAnswers>, ...more: readonly HttpHandler[])
   api.use(...more);
 }
 
-describe('axe finds nothing on insurance', () => {
+describe('axe finds nothing on insurance', { tags: ['matrix'] }, () => {
   const insurance = `${base}/insurance-verification`;
   const refused = (policyStatus: 'LAPSED' | 'NOT_FOUND' | 'ERROR') =>
     ({ status: 'FAILED', policyStatus, hasConsent: true }) as const;
@@ -85,7 +85,7 @@ describe('axe finds nothing on insurance', () => {
   });
 });
 
-describe('axe finds nothing on the identity check', () => {
+describe('axe finds nothing on the identity check', { tags: ['matrix'] }, () => {
   const check = `${base}/id-verification`;
   const texted: IdVerification = {
     isExpired: false,
@@ -155,7 +155,7 @@ describe('axe finds nothing on the identity check', () => {
   });
 });
 
-describe('axe finds nothing on documents', () => {
+describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
   it.each<[string, string, TrackerAnswers['documents'], string]>([
     ['missing', 'doc-upload', [documentFixture(driversLicenseKey, 'MISSING')], 'Missing'],
     ['in', 'doc-upload', documents, 'All documents uploaded'],
@@ -175,7 +175,7 @@ describe('axe finds nothing on documents', () => {
   });
 });
 
-describe('axe finds nothing on signing', () => {
+describe('axe finds nothing on signing', { tags: ['matrix'] }, () => {
   const signing = `${base}/signing`;
   const bySigner: Contract['signatures'] = [
     { signer: 'buyer', name: 'Ada Buyer', signedAt: '2026-06-15T15:00:00.000Z' },
@@ -233,7 +233,7 @@ describe('axe finds nothing on signing', () => {
   });
 });
 
-describe('axe finds nothing on scheduling', () => {
+describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
   const appointment = appointmentFixture();
   const free = answer(listSlots, { timeZone: 'America/New_York', days: [] });
 
@@ -266,7 +266,7 @@ describe('axe finds nothing on scheduling', () => {
   });
 });
 
-describe('axe finds nothing when the tracker', () => {
+describe('axe finds nothing when the tracker', { tags: ['matrix'] }, () => {
   it('failed to load', async () => {
     serve({}, refuse(getOrder, 500, 'error.internal'));
     await openCheckout(base);

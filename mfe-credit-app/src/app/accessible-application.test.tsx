@@ -52,7 +52,7 @@ const pages = applicationPages(everything, { purchaseType: 'Finance', todayOn: '
 /** The pages on which nothing has to be answered. */
 const optional = ['other-income', 'second-other-income'];
 
-describe('axe finds no fault in', () => {
+describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each(pages.filter((page) => !optional.includes(page)))(
     'the page %s, left without an answer by keyboard',
     async (page) => {

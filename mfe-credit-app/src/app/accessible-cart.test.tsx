@@ -81,7 +81,7 @@ async function dialogOf(name: string | RegExp) {
   return within(dialog);
 }
 
-describe('axe finds no fault in', () => {
+describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each([
     ['a cash order', cash, 'Place cash order'],
     ['a loan', financed, 'How we got this payment'],

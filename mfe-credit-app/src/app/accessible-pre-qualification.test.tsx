@@ -49,7 +49,7 @@ async function press(user: User, element: HTMLElement) {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const button = (name: string) => screen.findByRole('button', { name });
 
-describe('axe finds no fault in', () => {
+describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   const declined = (state: 'mq_declined' | 'retailer_declined', parts: Partial<Prequalification> = {}) =>
     prequalificationFixture({ state, person: personFixture, ...parts });
   it.each([

@@ -62,7 +62,7 @@ async function press(user: User, element: HTMLElement) {
 }
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('axe finds no fault in', () => {
+describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each([
     ['the start', base, nothing],
     ['a trade-in to be continued', base, drafted({})],

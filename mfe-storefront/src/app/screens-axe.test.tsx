@@ -57,7 +57,7 @@ async function openVehicle() {
   await screen.findByRole('link', { name: 'Go to 2023 Audi XC60' });
 }
 
-describe('axe finds nothing', () => {
+describe('axe finds nothing', { tags: ['matrix'] }, () => {
   test.each([
     '/why-us',
     '/trade-in',
