@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { flags } from '../flags/flags.tables.ts';
+import { countStatements } from '../testing/count-statements.ts';
 import { testEngines } from '../testing/engines.ts';
 import type { Database } from './db.ts';
 import { tenantStore } from './tenant-store.ts';
@@ -66,6 +67,63 @@ describe.each(testEngines)('tenant store on $engine', ({ open }) => {
     });
     expect(await keysOf('save-point')).toEqual(['kept']);
     expect(followed).toEqual(['outer']);
+  });
+
+  describe('equal reads outside of a transaction', () => {
+    const flagOf = (tenantId: string, key: string) =>
+      tenantStore(database.db, tenantId).findOne(flags, { where: eq(flags.key, key) });
+
+    it.each<[string, () => Promise<unknown>[], number]>([
+      ['of one turn are sent once', () => [flagOf('seen', 'a'), flagOf('seen', 'a'), flagOf('seen', 'a')], 1],
+      ['of two tenants are never one', () => [flagOf('seen', 'a'), flagOf('unseen', 'a')], 2],
+      ['for two keys are never one', () => [flagOf('seen', 'a'), flagOf('seen', 'b')], 2],
+      [
+        'of another order or number are never one',
+        () => {
+          const { find } = tenantStore(database.db, 'seen');
+          return [find(flags), find(flags, { orderBy: [asc(flags.key)] }), find(flags, { limit: 1 })];
+        },
+        3,
+      ],
+    ])('%s', async (_case, read, statements) => {
+      await tenantStore(database.db, 'seen').insertMissing(flags, [{ key: 'a', value: true, version: 1 }]);
+      const count = countStatements(database.db);
+      const answers = await Promise.all(read());
+      expect(count()).toBe(statements);
+      for (const answer of answers.flat()) if (answer) expect(answer).toMatchObject({ tenantId: 'seen' });
+    });
+
+    it('see what was written before they were asked for', async () => {
+      const store = tenantStore(database.db, 'fresh');
+      await store.insert(flags, [{ key: 'a', value: true, version: 1 }]);
+      for (let version = 2; version < 6; version += 1) {
+        const before = flagOf('fresh', 'a');
+        await store.update(flags, { version }, eq(flags.key, 'a'));
+        const [one, two] = await Promise.all([flagOf('fresh', 'a'), flagOf('fresh', 'a')]);
+        expect([one?.version, two?.version]).toEqual([version, version]);
+        await before;
+      }
+    });
+
+    it('give each caller a row of its own', async () => {
+      await tenantStore(database.db, 'own-row').insert(flags, [{ key: 'a', value: true, version: 1 }]);
+      const [one, two] = await Promise.all([flagOf('own-row', 'a'), flagOf('own-row', 'a')]);
+      expect(one).toEqual(two);
+      expect(one).not.toBe(two);
+    });
+
+    it('in a transaction are its own: it sees what it has written, and nobody else does', async () => {
+      const store = tenantStore(database.db, 'inside');
+      await store.insert(flags, [{ key: 'a', value: true, version: 1 }]);
+      const seen = await store.transaction(async (inner) => {
+        await inner.update(flags, { version: 2 }, eq(flags.key, 'a'));
+        return inner.readAll(
+          () => inner.findOne(flags, { where: eq(flags.key, 'a') }),
+          () => inner.find(flags),
+        );
+      });
+      expect(seen).toMatchObject([{ version: 2 }, [{ version: 2 }]]);
+    });
   });
 
   it('counts only rows that were new', async () => {

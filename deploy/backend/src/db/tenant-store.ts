@@ -1,6 +1,8 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { createSharedReads, type SharedReads } from './create-shared-reads.ts';
 import type { Db } from './db.ts';
+import { readKey } from './read-key.ts';
 
 /** A table in which each row belongs to one tenant. */
 export type TenantTable = PgTable & { readonly tenantId: PgColumn };
@@ -17,6 +19,15 @@ interface FindOptions {
   readonly forUpdate?: boolean;
 }
 
+/** One for each database, not for each store: a request has a store of its own. */
+const sharedReads = new WeakMap<Db, SharedReads>();
+
+function sharedReadsOf(db: Db): SharedReads {
+  const known = sharedReads.get(db) ?? createSharedReads();
+  sharedReads.set(db, known);
+  return known;
+}
+
 /**
  * The rows of one tenant. Repositories are built on it, so that no statement can omit the tenant: every read,
  * update and delete is limited to the tenant, every insert includes it.
@@ -25,9 +36,15 @@ export interface TenantStore {
   readonly tenantId: string;
   /** For ports of other domains that take the transaction; a domain's own statements go through the store. */
   readonly db: Db;
+  /**
+   * Outside of a transaction, equal reads that are asked for in the same turn of the event loop are sent to the database once: a page
+   * sends its calls side by side, and each of them reads the order. Do not change what is in a row.
+   */
   find<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T>[]>;
   /** The first row, or undefined. */
   findOne<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T> | undefined>;
+  /** Does several reads: side by side, or one after another within a transaction, whose connection takes one statement at a time. */
+  readAll<R extends readonly unknown[]>(...reads: { [K in keyof R]: () => Promise<R[K]> }): Promise<R>;
   insert<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
   /** Inserts the rows that do not exist yet by their unique keys; returns how many were new. */
   insertMissing<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<number>;
@@ -63,7 +80,12 @@ export function tenantStore(db: Db, tenantId: string, afterCommit?: (() => void)
     if (options.orderBy) query.orderBy(...options.orderBy);
     if (options.limit !== undefined) query.limit(options.limit);
     if (options.forUpdate) query.for('update');
-    return (await query) as Row<T>[];
+    if (afterCommit || options.forUpdate) return (await query) as Row<T>[];
+    const prepared = query.prepare('');
+    const key = readKey(prepared.getQuery());
+    if (key === undefined) return (await prepared.execute()) as Row<T>[];
+    const rows = await sharedReadsOf(db).share(key, () => prepared.execute());
+    return rows.map((row) => ({ ...row })) as Row<T>[];
   }
 
   return {
@@ -71,6 +93,12 @@ export function tenantStore(db: Db, tenantId: string, afterCommit?: (() => void)
     db,
     find,
     findOne: async (table, options) => (await find(table, { ...options, limit: 1 }))[0],
+    async readAll<R extends readonly unknown[]>(...reads: { [K in keyof R]: () => Promise<R[K]> }) {
+      if (!afterCommit) return (await Promise.all(reads.map((read) => read()))) as unknown as R;
+      const answers: unknown[] = [];
+      for (const read of reads) answers.push(await read());
+      return answers as unknown as R;
+    },
     async insert(table, rows) {
       if (rows.length > 0) await db.insert(table as PgTable).values(withTenant(rows));
     },

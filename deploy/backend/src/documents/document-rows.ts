@@ -149,14 +149,18 @@ export async function documentsOfDeals(
   excludeSystem: boolean,
 ): Promise<ReadonlyMap<string, DealDocument[]>> {
   const ofDeals = inArray(dealDocuments.dealRefId, [...dealRefIds]);
-  const asked = await store.find(dealDocuments, {
-    where: excludeSystem ? and(ofDeals, eq(dealDocuments.isSystem, false)) : ofDeals,
-    orderBy: [asc(dealDocuments.position)],
-  });
-  const files = await store.find(documentFiles, {
-    where: inArray(documentFiles.dealRefId, [...dealRefIds]),
-    orderBy: [asc(documentFiles.position)],
-  });
+  const [asked, files] = await store.readAll(
+    () =>
+      store.find(dealDocuments, {
+        where: excludeSystem ? and(ofDeals, eq(dealDocuments.isSystem, false)) : ofDeals,
+        orderBy: [asc(dealDocuments.position)],
+      }),
+    () =>
+      store.find(documentFiles, {
+        where: inArray(documentFiles.dealRefId, [...dealRefIds]),
+        orderBy: [asc(documentFiles.position)],
+      }),
+  );
   const documents = new Map<string, DealDocument[]>();
   for (const document of asked) {
     const own = files.filter(

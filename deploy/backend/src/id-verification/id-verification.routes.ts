@@ -11,7 +11,12 @@ import { fail, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { cancelVerification } from './end-verification.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
 import { attemptsOf } from './id-verification-rows.ts';
-import { idVerificationState, isCaptureAllowed, isRunning } from './id-verification-state.ts';
+import {
+  idVerificationState,
+  isCaptureAllowed,
+  isRunning,
+  type IdVerificationRow,
+} from './id-verification-state.ts';
 import { linkToken } from './link-token.ts';
 import { startVerification } from './start-verification.ts';
 
@@ -22,14 +27,15 @@ export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
   route(app, getIdVerification, async ({ query, store, requireCaller }) => {
     const order = await findOwnOrder(store, query.orderId, requireCaller().sub);
     if (!order) return unknownOrder();
-    return { ...(await stateOf(deps, store, order)), providerUrl: await providerUrlOf(deps, store, order) };
+    const attempts = await attemptsOf(store, order.orderNumber);
+    return { ...stateOf(deps, order, attempts), providerUrl: providerUrlOf(deps, store, attempts) };
   });
 
   route(app, startIdVerification, async ({ body, store, tenant, siteOrigin, requireCaller }) => {
     const order = await findOwnOrder(store, body.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
     const start = { store, order, body, brandName: tenant.brandName, siteOrigin };
-    return (await startVerification(deps, start)) ?? stateOf(deps, store, order);
+    return (await startVerification(deps, start)) ?? stateNow(deps, store, order);
   });
 
   route(app, cancelIdVerification, async ({ body, store, requireCaller }) => {
@@ -37,18 +43,26 @@ export function idVerificationRoutes(deps: IdVerificationDeps): Hono<AppEnv> {
     if (!order) return unknownOrder();
     if (isOrderCanceled(order)) return fail('error.conflict', 'orderNumber');
     await cancelVerification(store, order.orderNumber, deps.clock.now());
-    return stateOf(deps, store, order);
+    return stateNow(deps, store, order);
   });
 
   return app;
 }
 
-async function stateOf(
-  { clock }: IdVerificationDeps,
+async function stateNow(
+  deps: IdVerificationDeps,
   store: TenantStore,
-  { orderNumber, price }: OrderRow,
+  order: OrderRow,
 ): Promise<IdVerification> {
-  const state = idVerificationState(await attemptsOf(store, orderNumber), clock.now());
+  return stateOf(deps, order, await attemptsOf(store, order.orderNumber));
+}
+
+function stateOf(
+  { clock }: IdVerificationDeps,
+  { price }: OrderRow,
+  attempts: readonly IdVerificationRow[],
+): IdVerification {
+  const state = idVerificationState(attempts, clock.now());
   return { ...state, isCaptureAllowed: isCaptureAllowed(price.state) };
 }
 
@@ -56,13 +70,12 @@ async function stateOf(
  * Where a running on-device attempt continues. A texted link is only for the phone, so that no one else can
  * finish it.
  */
-async function providerUrlOf(
+function providerUrlOf(
   { clock, linkSecret, provider }: IdVerificationDeps,
-  store: TenantStore,
-  { orderNumber }: OrderRow,
-): Promise<string | null> {
-  const [newest] = await attemptsOf(store, orderNumber);
+  { tenantId }: TenantStore,
+  [newest]: readonly IdVerificationRow[],
+): string | null {
   if (!newest || !provider || newest.method !== 'on-device') return null;
   if (!isRunning(newest, clock.now())) return null;
-  return provider.pageOf(linkToken(linkSecret, store.tenantId, newest.id));
+  return provider.pageOf(linkToken(linkSecret, tenantId, newest.id));
 }

@@ -7,10 +7,11 @@ export type InsuranceRow = typeof insuranceVerifications.$inferSelect;
 type Change = Omit<NewRow<typeof insuranceVerifications>, 'orderNumber'>;
 
 /** Returns the verification of an order; undefined before consent. */
-export function findInsurance(store: TenantStore, orderNumber: string): Promise<InsuranceRow | undefined> {
-  return store.findOne(insuranceVerifications, {
-    where: eq(insuranceVerifications.orderNumber, orderNumber),
-  });
+export async function findInsurance(
+  store: TenantStore,
+  orderNumber: string,
+): Promise<InsuranceRow | undefined> {
+  return (await insuranceOfOrders(store, [orderNumber]))[0];
 }
 
 /** Returns the verifications of several orders; an order before consent has none. */

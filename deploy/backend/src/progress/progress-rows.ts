@@ -29,11 +29,17 @@ export async function progressRowsOf(
 ): Promise<ProgressRows[]> {
   const numbers = orders.map(({ orderNumber }) => orderNumber);
   const deals = orders.map(({ dealRefId }) => dealRefId);
-  const history = byOrder(await historyOfOrders(store, numbers));
-  const documents = await documentsOfDeals(store, deals, true);
-  const insurance = byOrder(await insuranceOfOrders(store, numbers));
-  const attempts = byOrder(await attemptsOfOrders(store, numbers));
-  const signing = byOrder(await signingPackagesOf(store, numbers));
+  const [histories, documents, insurances, allAttempts, packages] = await store.readAll(
+    () => historyOfOrders(store, numbers),
+    () => documentsOfDeals(store, deals, true),
+    () => insuranceOfOrders(store, numbers),
+    () => attemptsOfOrders(store, numbers),
+    () => signingPackagesOf(store, numbers),
+  );
+  const history = byOrder(histories);
+  const insurance = byOrder(insurances);
+  const attempts = byOrder(allAttempts);
+  const signing = byOrder(packages);
   return orders.map((order) => ({
     order,
     history: history.get(order.orderNumber) ?? [],

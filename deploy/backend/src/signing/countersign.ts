@@ -30,16 +30,40 @@ function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPacka
 export async function countersign(
   deps: SigningDeps,
   store: TenantStore,
-  { orderNumber, tenant, siteOrigin, isNow = false }: CountersignInput,
+  input: CountersignInput,
 ): Promise<boolean> {
-  const now = deps.clock.now();
-  const waits = (row: SigningPackageRow | undefined): row is SigningPackageRow =>
-    row !== undefined && isDue(isNow ? { ...row, countersignDueAt: now } : row, now);
-  if (!deps.signing || !waits(await findSigningPackage(store, orderNumber))) return false;
+  const signing = await findSigningPackage(store, input.orderNumber);
+  return isWaiting(deps, input, signing) && signForDealer(deps, store, input);
+}
+
+/** The latest contract package of an order, signed for the dealer first if that is due; undefined if there is none. */
+export async function countersignedPackage(
+  deps: SigningDeps,
+  store: TenantStore,
+  input: CountersignInput,
+): Promise<SigningPackageRow | undefined> {
+  const signing = await findSigningPackage(store, input.orderNumber);
+  if (!isWaiting(deps, input, signing)) return signing;
+  await signForDealer(deps, store, input);
+  return findSigningPackage(store, input.orderNumber);
+}
+
+function isWaiting(
+  { signing, clock }: SigningDeps,
+  { isNow = false }: CountersignInput,
+  row: SigningPackageRow | undefined,
+): row is SigningPackageRow {
+  const now = clock.now();
+  return Boolean(signing && row && isDue(isNow ? { ...row, countersignDueAt: now } : row, now));
+}
+
+function signForDealer(deps: SigningDeps, store: TenantStore, input: CountersignInput): Promise<boolean> {
+  const { orderNumber, tenant, siteOrigin } = input;
   return store.transaction(async (inner) => {
+    const now = deps.clock.now();
     const order = await lockOrder(inner, orderNumber);
     const signing = await findSigningPackage(inner, orderNumber);
-    if (!order || !waits(signing)) return false;
+    if (!order || !isWaiting(deps, input, signing)) return false;
     const change = {
       status: 'Signed' as const,
       signersCompleted: ['buyer', 'dealer'],

@@ -1,5 +1,5 @@
 import { isSigned } from '@forecourt/shared-contracts/progress';
-import { desc, eq, inArray } from 'drizzle-orm';
+import { desc, inArray } from 'drizzle-orm';
 import { dealPhase, type DealStatus, isDealEnded, orderStage } from '@forecourt/shared-contracts/commerce';
 import { signingStage } from '@forecourt/shared-contracts/signing';
 import type { TenantStore } from '../db/index.ts';
@@ -10,14 +10,11 @@ import type { OrderRow } from '../orders/index.ts';
 export type SigningPackageRow = typeof signingPackages.$inferSelect;
 
 /** Returns the latest contract package of an order; undefined if there is none. */
-export function findSigningPackage(
+export async function findSigningPackage(
   store: TenantStore,
   orderNumber: string,
 ): Promise<SigningPackageRow | undefined> {
-  return store.findOne(signingPackages, {
-    where: eq(signingPackages.orderNumber, orderNumber),
-    orderBy: [desc(signingPackages.position)],
-  });
+  return (await signingPackagesOf(store, [orderNumber]))[0];
 }
 
 /** Returns every contract package of several orders, the latest first. */

@@ -14,7 +14,7 @@ import { finalFile, unsignedFile } from './contract-files.ts';
 import { findConsent } from './contract-rows.ts';
 import { contractState } from './contract-state.ts';
 import type { SigningDeps } from './signing-deps.ts';
-import { countersign } from './countersign.ts';
+import { countersign, countersignedPackage } from './countersign.ts';
 import { signContractRoutes } from './sign-contract.routes.ts';
 import { findSigningPackage, signingFault } from './signing-package.ts';
 
@@ -31,8 +31,10 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
   route(app, getSigningReadiness, async ({ params, store, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
-    const documents = await documentsOf(store, order.dealRefId, true);
-    const signing = await findSigningPackage(store, order.orderNumber);
+    const [documents, signing] = await store.readAll(
+      () => documentsOf(store, order.dealRefId, true),
+      () => findSigningPackage(store, order.orderNumber),
+    );
     const isSigningNotificationSent = (signing?.notificationSentAt ?? null) !== null;
     return { ready: hasRequiredDocuments(documents) || isSigningNotificationSent, isSigningNotificationSent };
   });
@@ -41,8 +43,7 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
     const { orderNumber } = order;
-    await countersign(deps, store, { orderNumber, tenant, siteOrigin });
-    const signing = await findSigningPackage(store, orderNumber);
+    const signing = await countersignedPackage(deps, store, { orderNumber, tenant, siteOrigin });
     if (!signing) return { status: 'NotStarted' as const, signersCompleted: [] };
     const fault = signingFault(signing, order.dealStatus, deps.clock.now());
     return fault ? fail(fault) : { status: signing.status, signersCompleted: signing.signersCompleted };

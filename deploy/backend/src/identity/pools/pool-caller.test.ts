@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/index.ts';
 import { testEngines } from '../../testing/engines.ts';
 import { createTokenVerifier } from '../index.ts';
@@ -205,8 +205,23 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       expect(await call(west, { iat: later(60) })).toBeUndefined();
       expect(await store.findUserByEmail('northstar', email)).toBeUndefined();
       expect(await store.findPoolUser('northstar', east.userPoolId, `us-east-1-${count}`)).toMatchObject({
-        ...{ sub: null, username: null, reported: null },
+        poolUser: { sub: null, username: null, reported: null },
+        user: undefined,
       });
+    });
+
+    it('who is known is read with the account at once, as that account is now', async () => {
+      const first = await call(east);
+      const known = () => store.findPoolUser('northstar', east.userPoolId, `us-east-1-${count}`);
+      expect(await known()).toMatchObject({
+        poolUser: { sub: first?.sub },
+        user: { sub: first?.sub, email },
+      });
+      await store.updateUser('northstar', first?.sub ?? '', { givenName: 'Dee' });
+      const bySub = vi.spyOn(store, 'findUserBySub');
+      expect(await call(east)).toMatchObject({ sub: first?.sub, givenName: 'Dee' });
+      expect(bySub).not.toHaveBeenCalled();
+      expect(await store.findPoolUser('harbor', east.userPoolId, `us-east-1-${count}`)).toBeUndefined();
     });
   });
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '../../http/index.ts';
-import type { PoolPerson, PoolUser, User } from '../store/identity-store.ts';
+import type { KnownPoolUser, PoolPerson, PoolUser, User } from '../store/identity-store.ts';
 import type { TokenClaims } from '../tokens/token-claims.ts';
 import { accountOfEmail, makeAccount } from './new-pool-account.ts';
 import type { PoolContext } from './pool-context.ts';
@@ -15,9 +15,8 @@ export async function poolCaller(context: PoolContext, claims: TokenClaims): Pro
   if (!person) return undefined;
   const { store, tenantId, pool } = context;
   const known = await store.findPoolUser(tenantId, pool.userPoolId, claims.sub);
-  const poolUser = known ?? (await firstSight(context, claims, person));
+  const { poolUser, user } = known ?? (await firstSight(context, claims, person));
   if (poolUser.sub === null) return undefined;
-  const user = await store.findUserBySub(tenantId, poolUser.sub);
   const current = isNews(poolUser, claims, person)
     ? await takeNews(context, { poolUser, user, claims, person })
     : user;
@@ -29,7 +28,11 @@ export async function poolCaller(context: PoolContext, claims: TokenClaims): Pro
   };
 }
 
-async function firstSight(context: PoolContext, claims: TokenClaims, person: PoolPerson): Promise<PoolUser> {
+async function firstSight(
+  context: PoolContext,
+  claims: TokenClaims,
+  person: PoolPerson,
+): Promise<KnownPoolUser> {
   const { store, random, tenantId, pool, now } = context;
   const account = await accountOfEmail(context, person);
   const name = claims['cognito:username'];
@@ -45,7 +48,8 @@ async function firstSight(context: PoolContext, claims: TokenClaims, person: Poo
   };
   await store.insertPoolUser(poolUser);
   // The first row, when several calls of the same user came at once.
-  return (await store.findPoolUser(tenantId, pool.userPoolId, claims.sub)) ?? poolUser;
+  const known = await store.findPoolUser(tenantId, pool.userPoolId, claims.sub);
+  return known ?? { poolUser, user: account };
 }
 
 /** Whether a token that is newer than all before it says something else than they did. */

@@ -48,6 +48,13 @@ export interface PoolUser {
   readonly createdAt: Date;
 }
 
+/** A user of a pool with the account, both as they are at one moment. */
+export interface KnownPoolUser {
+  readonly poolUser: PoolUser;
+  /** Undefined for an account that never had a verified email, and for one that was removed. */
+  readonly user: User | undefined;
+}
+
 /** Persistence of the identity domain. Every call is limited to one tenant; a value of another tenant is never found. */
 export interface IdentityStore {
   findUserByEmail(tenantId: string, email: string): Promise<User | undefined>;
@@ -62,7 +69,8 @@ export interface IdentityStore {
   /** Removes the account with its consents; users of pools that acted as it act as nobody from then on. */
   deleteUser(tenantId: string, sub: string): Promise<void>;
 
-  findPoolUser(tenantId: string, poolId: string, poolSub: string): Promise<PoolUser | undefined>;
+  /** The user of a pool, with the account that the user acts as; undefined for a user who was never seen. */
+  findPoolUser(tenantId: string, poolId: string, poolSub: string): Promise<KnownPoolUser | undefined>;
   /** The users of all pools that act as an account. */
   poolUsersOf(tenantId: string, sub: string): Promise<PoolUser[]>;
   /** Leaves one that is there as it is. */

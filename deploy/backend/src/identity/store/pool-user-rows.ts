@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/index.ts';
-import { identityPoolUsers as poolUsers } from '../identity.tables.ts';
+import { identityPoolUsers as poolUsers, identityUsers as users } from '../identity.tables.ts';
 import type { IdentityStore } from './identity-store.ts';
 
 type PoolUserPart = Pick<IdentityStore, 'findPoolUser' | 'poolUsersOf' | 'insertPoolUser' | 'updatePoolUser'>;
@@ -10,13 +10,15 @@ export function poolUserRows(db: Db): PoolUserPart {
   const one = (tenantId: string, poolId: string, poolSub: string) =>
     and(eq(poolUsers.tenantId, tenantId), eq(poolUsers.poolId, poolId), eq(poolUsers.poolSub, poolSub));
   return {
-    findPoolUser: async (tenantId, poolId, poolSub) =>
-      (
-        await db
-          .select()
-          .from(poolUsers)
-          .where(one(tenantId, poolId, poolSub))
-      )[0],
+    async findPoolUser(tenantId, poolId, poolSub) {
+      const isAccount = and(eq(users.tenantId, poolUsers.tenantId), eq(users.sub, poolUsers.sub));
+      const [found] = await db
+        .select({ poolUser: poolUsers, user: users })
+        .from(poolUsers)
+        .leftJoin(users, isAccount)
+        .where(one(tenantId, poolId, poolSub));
+      return found && { poolUser: found.poolUser, user: found.user ?? undefined };
+    },
     poolUsersOf: (tenantId, sub) =>
       db
         .select()

@@ -67,11 +67,14 @@ function attemptPart({ attempts }: Tables) {
   } satisfies Partial<IdentityStore>;
 }
 
-function poolUserPart({ poolUsers }: Tables) {
+function poolUserPart({ users, poolUsers }: Tables) {
   const keyOf = (user: Pick<PoolUser, 'tenantId' | 'poolId' | 'poolSub'>) =>
     at(user.tenantId, user.poolId, user.poolSub);
   return {
-    findPoolUser: async (tenantId, poolId, poolSub) => poolUsers.get(keyOf({ tenantId, poolId, poolSub })),
+    findPoolUser: async (tenantId, poolId, poolSub) => {
+      const poolUser = poolUsers.get(keyOf({ tenantId, poolId, poolSub }));
+      return poolUser && { poolUser, user: users.get(at(tenantId, poolUser.sub ?? '')) };
+    },
     poolUsersOf: async (tenantId, sub) =>
       [...poolUsers.values()].filter((user) => user.tenantId === tenantId && user.sub === sub),
     insertPoolUser: async (user) => {

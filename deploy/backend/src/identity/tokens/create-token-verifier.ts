@@ -1,12 +1,13 @@
 import { decomposeUnverifiedJwt } from 'aws-jwt-verify/jwt';
-import type { Caller, TokenVerifier } from '../../http/index.ts';
+import { createSharedReads } from '../../db/index.ts';
+import type { TokenVerifier } from '../../http/index.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { poolIssuer } from './pool-issuer.ts';
 
 /**
  * Judge of `x-auth-token` for all other domains: an id token of one of the tenant's own pools, as the tenant's file names them, whose
- * user the identity provider knows an account of. A page sends its calls side by side with one token, which is judged once for all that
- * come meanwhile; nothing is remembered beyond that, so that a sign-out counts at once.
+ * user the identity provider knows an account of. A page sends its calls side by side with one token, which is judged once for those that
+ * come in the same turn; nothing is remembered beyond that, so that a sign-out counts at once.
  */
 export function createTokenVerifier({
   tenant,
@@ -21,14 +22,9 @@ export function createTokenVerifier({
     const claims = await tokens.read(owned, token, 'id');
     return claims && provider.caller(owned, claims);
   };
-  const running = new Map<string, Promise<Caller | undefined>>();
+  const judgments = createSharedReads();
   return {
-    verify: (token, tenantId) => {
-      const key = `${tenantId} ${token}`;
-      const judging = running.get(key) ?? judge(token, tenantId).finally(() => running.delete(key));
-      running.set(key, judging);
-      return judging;
-    },
+    verify: (token, tenantId) => judgments.share(`${tenantId} ${token}`, () => judge(token, tenantId)),
   };
 }
 
