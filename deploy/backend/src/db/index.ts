@@ -1,6 +1,4 @@
 export type { Database, DatabaseEngine, Db } from './db.ts';
-export { createSharedReads } from './create-shared-reads.ts';
-export type { SharedReads } from './create-shared-reads.ts';
 export { openDatabase } from './open-database.ts';
 export { tenantStore } from './tenant-store.ts';
 export type { NewRow, TenantStore, TenantTable } from './tenant-store.ts';
