@@ -1,3 +1,5 @@
+import { breakpointsPx } from './design-tokens.ts';
+
 /**
  * Styles of bare elements, and of a failed remote (shared-contracts has no styles of its own), emitted once per page by `designCss` and
  * never at run time.
@@ -44,6 +46,22 @@ export const globalStyles = {
   },
   /** A phone number link never wraps at its hyphens. */
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
+  /**
+   * A `details` of class `fc-fold` is folded on small screens and open on wide ones, where the heading `fc-unfolded` replaces its summary. A browser
+   * that cannot style the content of a closed one keeps it foldable everywhere.
+   */
+  '.fc-unfolded': { display: 'none' },
+  '@supports selector(::details-content)': {
+    [`@media (min-width: ${breakpointsPx.md}px)`]: {
+      '.fc-unfolded': { display: 'block' },
+      '.fc-fold > summary': { display: 'none !important' },
+      '.fc-fold::details-content': {
+        contentVisibility: 'visible',
+        height: 'auto !important',
+        overflow: 'visible !important',
+      },
+    },
+  },
   '::placeholder': { color: 'inkMuted', opacity: '1' },
   '::selection': { background: 'brand', color: 'onBrand' },
   /** A printed page is the content alone, in black on white in dark brands too. */

@@ -54,6 +54,17 @@ test('what a shopper has opened is not cut, so that focus rings in it are whole'
   expect(motionCss()).toContain('overflow 250ms step-start allow-discrete');
 });
 
+test('what is folded on a small screen is open on a wide one, where the browser can show it', () => {
+  const [, wide = ''] =
+    /@supports selector\(::details-content\)\{@media \(min-width: 960px\)\{(.+?\})\}\}/.exec(css) ?? [];
+  expect(wide).toContain('.fc-unfolded{display:block;}');
+  expect(wide).toContain('.fc-fold>summary{display:none!important;}');
+  // Marked as important: the rules of motion cut what is folded at a height of zero.
+  expect(wide).toContain(
+    '.fc-fold::details-content{content-visibility:visible;height:auto!important;overflow:visible!important;}',
+  );
+});
+
 test('figures are lining and of equal width everywhere, set in one place', () => {
   expect(css).toContain('font-variant-numeric:lining-nums tabular-nums');
   expect(css.match(/font-variant-numeric/g)).toHaveLength(1);

@@ -23,6 +23,18 @@ test.each([
   ).toEqual(names);
 });
 
+test('folds the destinations on small screens, and only those', async () => {
+  await renderInShell(<Footer today={today} />, { page: { releases } });
+  const summary = screen.getByText('Explore', { selector: 'summary' });
+  const folded = within(summary.closest('details') as HTMLElement);
+  expect(folded.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
+    'Sign In',
+    'Create an account',
+  ]);
+  expect(summary.closest('details')).toHaveClass('fc-fold');
+  expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toBeVisible();
+});
+
 test('has the legal documents on their own line', async () => {
   const storefront = releaseFixture('mfe-storefront', ['/terms-of-use'], {
     menu: [{ id: 'terms-of-use', path: '/terms-of-use', place: 'legal', order: 10, label: 'Terms of use' }],

@@ -1,4 +1,4 @@
-import { AppLink, chakra } from '@forecourt/shared-design';
+import { AppLink, chakra, Icon } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatPhone, phoneHref, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { LanguageSwitch } from '../language/index.ts';
@@ -8,22 +8,36 @@ const Root = chakra('div', { base: { background: 'hero', color: 'onHero', margin
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1.5fr 2fr 1fr' },
-    gap: { base: '8', md: '12' },
+    gridTemplateColumns: { base: '1fr', md: '1.5fr 2fr 1fr' },
+    gap: { base: '0', md: '12' },
     maxWidth: 'app',
     marginInline: 'auto',
     paddingInline: { base: '4', sm: '6', lg: '10' },
-    paddingBlock: { base: '10', md: '14' },
-    '& .fc-brand': { gridColumn: { sm: '1 / -1', md: 'auto' } },
+    paddingBlock: { base: '2', md: '14' },
+    '& .fc-brand, & .fc-wide': { display: { base: 'none', md: 'block' } },
     '& h2': { textStyle: 'eyebrow', margin: '0', marginBottom: '2', opacity: '0.75' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '48px',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& summary svg': { transition: 'transform 150ms' },
+    '& [open] > summary svg': { transform: 'rotate(180deg)' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& nav ul': { columns: '2', columnGap: '6' },
+    '& .fc-help': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' },
     '& li': { breakInside: 'avoid' },
     '& li a, & li span': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: { base: '44px', md: '36px' },
     },
+    '& .fc-help span': { minHeight: { base: '32px', md: '36px' } },
     '& .fc-name': { textStyle: 'heading', margin: '0' },
     '& .fc-tagline': { margin: '0', marginTop: '2', opacity: '0.8', maxWidth: '40ch' },
   },
@@ -41,7 +55,7 @@ const Legal = chakra('div', {
       maxWidth: 'app',
       marginInline: 'auto',
       paddingInline: { base: '4', sm: '6', lg: '10' },
-      paddingBlock: '3',
+      paddingBlock: { base: '1', md: '3' },
     },
     '& p': { margin: '0', paddingBlock: '2', opacity: '0.8' },
     '& ul': {
@@ -52,11 +66,14 @@ const Legal = chakra('div', {
       margin: '0',
       padding: '0',
     },
-    '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: '36px' },
+    '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '44px', md: '36px' } },
   },
 });
 
-/** Footer of the site: the brand, its destinations, the dealer's contact details, and the legal line. */
+/**
+ * Footer of the site: the brand, its destinations, the dealer's contact details, and the legal line. On small screens, where the header names the
+ * brand and its menu has the destinations, the brand is left out and the destinations are folded.
+ */
 export function Footer({ today }: { today: Date }) {
   const { t } = useTranslation('shell');
   const tenant = useTenant();
@@ -83,12 +100,18 @@ export function Footer({ today }: { today: Date }) {
           <p className="fc-tagline">{tenant.tagline}</p>
         </div>
         <nav aria-label={t('footer.navigation')}>
-          <h2>{t('footer.shop')}</h2>
-          {links(false)}
+          <h2 className="fc-unfolded">{t('footer.shop')}</h2>
+          <details className="fc-fold">
+            <summary>
+              {t('footer.shop')}
+              <Icon name="chevronDown" sizePx={20} />
+            </summary>
+            {links(false)}
+          </details>
         </nav>
         <div>
-          <h2>{t('footer.help')}</h2>
-          <ul>
+          <h2 className="fc-wide">{t('footer.help')}</h2>
+          <ul className="fc-help">
             <li>
               <AppLink href={phoneHref(tenant.contact.phone)} variant="plain">
                 {formatPhone(tenant.contact.phone)}
