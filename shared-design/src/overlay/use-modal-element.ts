@@ -1,4 +1,5 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, type RefCallback } from 'react';
+import { showClosing } from './show-closing.ts';
 
 export interface ModalElementOptions {
   isOpen: boolean;
@@ -34,9 +35,9 @@ function showModally(element: HTMLDialogElement): void {
 
 /**
  * Opens and closes a native `dialog` as a modal: the browser traps focus and makes the page inert; Escape is handled here; focus returns to
- * the opener, or to the page's heading if the dialog has removed the opener; the page behind does not scroll.
+ * the opener, or to the page's heading if the dialog has removed the opener; the page behind does not scroll. Its closing is shown shortly.
  */
-export function useModalElement(options: ModalElementOptions): RefObject<HTMLDialogElement | null> {
+export function useModalElement(options: ModalElementOptions): RefCallback<HTMLDialogElement> {
   const { isOpen, isClosable, onClose } = options;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -77,5 +78,11 @@ export function useModalElement(options: ModalElementOptions): RefObject<HTMLDia
       element.removeEventListener('cancel', handleCancel);
     };
   }, [isOpen, isClosable, onClose]);
-  return dialog;
+  return useCallback((element: HTMLDialogElement) => {
+    dialog.current = element;
+    return () => {
+      dialog.current = null;
+      showClosing(element);
+    };
+  }, []);
 }

@@ -10,6 +10,8 @@ const rules = [
     'transition:height 250ms cubic-bezier(0.2,0,0,1),content-visibility 250ms allow-discrete,overflow 250ms step-start allow-discrete}',
   'details[open]::details-content{height:auto;overflow:visible;transition-timing-function:cubic-bezier(0.2,0,0,1),ease,step-end}',
   '[role=tooltip]{animation:fc-fade 600ms cubic-bezier(0,0.9,0.1,1)}',
+  // The copy of a dialog that has been closed: it leaves as it came.
+  'dialog[popover],dialog[popover]::backdrop{animation-direction:reverse!important;animation-duration:150ms!important;animation-fill-mode:forwards!important}',
   // A saved heart springs back from the press.
   '[aria-pressed] svg{transition:transform 350ms cubic-bezier(0.34,1.8,0.64,1),fill 150ms}',
   '[aria-pressed]:active svg{transform:scale(0.78)}',
