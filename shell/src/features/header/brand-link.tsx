@@ -6,10 +6,12 @@ const Name = chakra('span', {
   base: {
     fontFamily: 'display',
     fontWeight: 'display',
-    // Smaller on the narrowest screens, where a longer name would push the menu out of the page.
+    // Smaller on the narrowest screens, and a longer name on two lines, so that it pushes no menu out of the page.
     fontSize: { base: 'clamp(0.8125rem, 4.2vw, 1rem)', sm: 'lg' },
     letterSpacing: 'tight',
-    whiteSpace: 'nowrap',
+    lineHeight: '1.15',
+    maxHeight: '2.3em',
+    whiteSpace: { base: 'normal', sm: 'nowrap' },
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
