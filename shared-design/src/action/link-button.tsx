@@ -15,11 +15,11 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
   ref?: Ref<HTMLAnchorElement> | undefined;
 }
 
-/** Link that looks like a button: for navigation, whereas a {@link Button} performs an action. */
+/** Link that looks like a button: for navigation, whereas a {@link Button} performs an action. Not printed, unless it is a phone number. */
 export function LinkButton({ href, icon, trailingIcon, children, onClick, ...rest }: LinkButtonProps) {
   const handleClick = useLinkClick(href, onClick, rest.target);
   return (
-    <Root href={useSiteHref(href)} onClick={handleClick} {...rest}>
+    <Root data-print="no" href={useSiteHref(href)} onClick={handleClick} {...rest}>
       {icon && <Icon name={icon} />}
       {children}
       {trailingIcon && <Icon name={trailingIcon} />}

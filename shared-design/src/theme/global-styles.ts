@@ -85,10 +85,17 @@ export const globalStyles = {
       '--fc-info': '#000 !important',
       '--fc-line': '#bbb !important',
       '--fc-line-strong': '#888 !important',
+      // A browser prints no background, so what is written on one has to be ink.
+      '--fc-hero': '#fff !important',
+      '--fc-on-hero': '#000 !important',
+      '--fc-brand': '#bbb !important',
+      '--fc-on-brand': '#000 !important',
+      '--fc-accent': '#bbb !important',
+      '--fc-on-accent': '#000 !important',
     },
-    'header:not(main *), footer:not(main *), nav, button:not([aria-expanded]), [data-print=no]': {
-      display: 'none !important',
-    },
+    // A phone number stays: on paper it is what one can still use.
+    'header:not(main *), footer:not(main *), nav, button:not([aria-expanded]), [data-print=no]:not([href^="tel:"])':
+      { display: 'none !important' },
     'article, section, tr': { breakInside: 'avoid' },
   },
   '@media (prefers-reduced-motion: reduce)': {

@@ -54,6 +54,20 @@ test('what a shopper has opened is not cut, so that focus rings in it are whole'
   expect(motionCss()).toContain('overflow 250ms step-start allow-discrete');
 });
 
+test('on paper everything written is ink, also where the page has it on a color', () => {
+  const [, print = ''] = /@media print\{(.+?)\}@media/.exec(css) ?? [];
+  const onPaper = (name: string) => new RegExp(`--fc-${name}:(#[0-9a-f]+)!important`).exec(print)?.[1];
+  for (const name of ['ink', 'on-hero', 'on-brand', 'on-accent', 'link', 'positive', 'critical'])
+    expect(onPaper(name), name).toBe('#000');
+  for (const name of ['surface', 'surface-raised', 'hero']) expect(onPaper(name), name).toBe('#fff');
+});
+
+test('on paper there is no header, footer, navigation or button, apart from a phone number', () => {
+  expect(css).toMatch(
+    /header:not\(main \*\),footer:not\(main \*\),nav,button:not\(\[aria-expanded\]\),\[data-print=no\]:not\(\[href\^="tel:"\]\)\{display:none!important;\}/,
+  );
+});
+
 test('what is folded on a small screen is open on a wide one, where the browser can show it', () => {
   const [, wide = ''] =
     /@supports selector\(::details-content\)\{@media \(min-width: 960px\)\{(.+?\})\}\}/.exec(css) ?? [];

@@ -61,7 +61,7 @@ export function ComparisonTray() {
   if (!isShown) return null;
   const hint = count === 1 ? 'tray.addAnother' : count >= limit ? 'tray.full' : 'tray.room';
   return (
-    <Root aria-label={t('tray.title')}>
+    <Root data-print="no" aria-label={t('tray.title')}>
       <div>
         <p role="status">
           <Icon name="compare" />

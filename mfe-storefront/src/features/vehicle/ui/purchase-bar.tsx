@@ -37,7 +37,7 @@ export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const monthlyCents = lease ? lease.cost.paymentCents : finance?.monthlyPaymentCents;
   const words = lease ? 'lease.perMonth' : isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
   return (
-    <Root>
+    <Root data-print="no">
       <Money
         payment={monthlyCents === undefined ? undefined : { amountCents: monthlyCents, unit: t(words) }}
         price={price}
