@@ -12,6 +12,13 @@ const Root = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
+    // Removing is always possible and never what to press.
+    '& > .fc-remove': {
+      color: 'inkMuted',
+      fontWeight: 'medium',
+      textDecoration: 'underline',
+      '&:hover': { color: 'ink' },
+    },
     '& p': { flexBasis: 'full', margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });

@@ -28,7 +28,14 @@ export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const remove = useRemoveTradeIn();
   return (
     <>
-      <Button variant="quiet" size="sm" flush="narrow" icon="trash" onClick={() => setAsking(true)}>
+      <Button
+        className="fc-remove"
+        variant="quiet"
+        size="sm"
+        flush="narrow"
+        icon="trash"
+        onClick={() => setAsking(true)}
+      >
         {t('tradeIn.remove.action')}
       </Button>
       <Dialog
