@@ -42,7 +42,7 @@ describe('loan terms', () => {
     const sent = takePuts(cart);
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Down payment' });
-    expect(field).toHaveAccessibleDescription(/^Up to \$39,286\.95/);
+    expect(field).toHaveAccessibleDescription(/^Up to \$39,286(?!\.)/);
     await user.clear(field);
     await user.type(field, '5000');
     await waitFor(() => expect(sent).toHaveLength(1));
@@ -67,7 +67,7 @@ describe('loan terms', () => {
     await user.clear(field);
     await user.type(field, '39287{Tab}');
     expect(field).toBeInvalid();
-    expect(field).toHaveAccessibleDescription(/Down payment can be at most \$39,286\.95/);
+    expect(field).toHaveAccessibleDescription(/Down payment can be at most \$39,286(?!\.)/);
     expect(field).toHaveValue('39,287');
     expect(sent).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { Button, chakra, SelectField, TextField } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary, RadioGroupField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment, PickupPlace } from '@forecourt/shared-contracts/fulfillment';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -134,7 +134,7 @@ function PickupFields({ form, fulfillment }: PartProps) {
     if (feeCents === null) return t('fulfillment.pickup.feeUnknown', { phone });
     return feeCents === 0
       ? t('fulfillment.pickup.free')
-      : t('fulfillment.pickup.fee', { amount: formatCurrency(feeCents) });
+      : t('fulfillment.pickup.fee', { amount: formatExactCurrency(feeCents) });
   };
   const options = fulfillment.pickupPlaces.map((one) => ({
     value: one.location,

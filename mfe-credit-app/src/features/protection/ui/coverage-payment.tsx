@@ -78,7 +78,7 @@ function PaymentTerms({ price: { finance, lease } }: { readonly price: PriceBrea
     return (
       <p>
         {t('coverage.summary.leaseTerms', {
-          due: formatCurrency(lease.dueAtSigningCents),
+          due: formatRoundedCurrency(lease.dueAtSigningCents),
           term: lease.termMonths,
         })}
       </p>

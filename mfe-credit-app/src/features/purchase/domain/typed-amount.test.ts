@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedAmount } from './typed-amount.ts';
+import { shownEnds, typedAmount } from './typed-amount.ts';
 
 const ends = { leastCents: 901_24, mostCents: 20_000_00 };
 
@@ -14,3 +14,12 @@ it.each([
   ['-5', { kind: 'unreadable' }],
   ['1e5', { kind: 'unreadable' }],
 ])('%j is %o', (text, expected) => expect(typedAmount(text, ends)).toEqual(expected));
+
+it.each([
+  ['limits to the cent move inside', { leastCents: 901_24, mostCents: 39_286_95 }, ['$902', '$39,286']],
+  ['whole dollars stay', { leastCents: 500_00, mostCents: 20_000_00 }, ['$500', '$20,000']],
+])('limits are shown without cents, and can be entered as shown: %s', (_, limits, [least, most]) => {
+  expect(shownEnds(limits)).toEqual({ least, most });
+  for (const shown of [least, most])
+    expect(typedAmount(shown ?? '', limits)).toHaveProperty('kind', 'amount');
+});

@@ -1,4 +1,4 @@
-import { parseCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, parseCurrency } from '@forecourt/shared-contracts/formats';
 
 /** The limits of an amount in whole cents, both inclusive. */
 export interface AmountEnds {
@@ -18,4 +18,12 @@ export function typedAmount(text: string, { leastCents, mostCents }: AmountEnds)
   if (amountCents === undefined || amountCents < 0) return { kind: 'unreadable' };
   if (amountCents < leastCents) return { kind: 'too-little' };
   return amountCents > mostCents ? { kind: 'too-much' } : { kind: 'amount', amountCents };
+}
+
+/** The limits as a shopper reads them: in whole dollars, each moved inside, so that what is shown can be entered. */
+export function shownEnds({ leastCents, mostCents }: AmountEnds): { least: string; most: string } {
+  return {
+    least: formatCurrency(Math.ceil(leastCents / 100) * 100),
+    most: formatCurrency(Math.floor(mostCents / 100) * 100),
+  };
 }

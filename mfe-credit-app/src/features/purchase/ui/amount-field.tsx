@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { DollarField } from '@forecourt/shared-design/forms';
 import { formatExactCurrency, formatCount } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { typedAmount, type AmountEnds } from '../domain/typed-amount.ts';
+import { shownEnds, typedAmount, type AmountEnds } from '../domain/typed-amount.ts';
 
 /** Delay after the last keystroke, as for the down payment (FIELD-108). */
 const debounceMs = 400;
@@ -53,17 +53,13 @@ export function AmountField({ name, label, hint, amountCents, ends, onCommit }: 
     return () => clearTimeout(timer);
   }, [wantedCents, commit]);
   const fault = typed && typed.kind !== 'amount' && typed.kind !== 'unfinished' ? typed.kind : undefined;
-  const bounds = {
-    least: formatExactCurrency(ends.leastCents),
-    most: formatExactCurrency(ends.mostCents),
-  };
   return (
     <DollarField
       name={name}
       label={label}
       autoComplete="off"
       hint={hint}
-      error={fault && t(`amount.${fault}`, bounds)}
+      error={fault && t(`amount.${fault}`, shownEnds(ends))}
       value={draft ?? shownAmount(amountCents)}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={() => {

@@ -7,6 +7,7 @@ import { maximumDownPaymentCents, offeredTerms } from '@forecourt/shared-contrac
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { totalAfterTradeInCents } from '../../../domain/cart-amounts.ts';
 import type { CartTerms } from '../../../domain/cart-choices.ts';
+import { shownEnds } from '../domain/typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { CreditTierField } from './credit-tier-field.tsx';
 import { TermChoice } from './term-choice.tsx';
@@ -72,16 +73,17 @@ function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) 
   const amountCents = finance?.downPaymentCents ?? 0;
   const isBankOnly = isAboveCardLimit(amountCents, payment);
   const mostCents = maximumDownPaymentCents(totalAfterTradeInCents(cart.price), payment);
+  const ends = { leastCents: payment.depositCents, mostCents };
   return (
     <AmountField
       name="downPayment"
       label={t('terms.downPayment')}
       hint={t(isBankOnly ? 'terms.downPaymentByBank' : 'terms.downPaymentHint', {
-        most: formatExactCurrency(mostCents),
+        ...shownEnds(ends),
         limit: formatCurrency(payment.cardLimitCents),
       })}
       amountCents={amountCents}
-      ends={{ leastCents: payment.depositCents, mostCents }}
+      ends={ends}
       onCommit={onAmount}
     />
   );
@@ -94,16 +96,15 @@ interface LeaseAmountsProps extends AmountProps, Omit<TermsChoicesProps, 'cart'>
 function LeaseAmounts({ lease, pending, onChange, onAmount }: LeaseAmountsProps) {
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
-  const { leastDueCents, mostDueCents } = lease;
-  const ends = { least: formatExactCurrency(leastDueCents), most: formatExactCurrency(mostDueCents) };
+  const ends = { leastCents: lease.leastDueCents, mostCents: lease.mostDueCents };
   return (
     <>
       <AmountField
         name="dueAtSigning"
         label={t('terms.dueAtSigning')}
-        hint={t('terms.dueHint', ends)}
+        hint={t('terms.dueHint', shownEnds(ends))}
         amountCents={lease.dueAtSigningCents}
-        ends={{ leastCents: leastDueCents, mostCents: mostDueCents }}
+        ends={ends}
         onCommit={onAmount}
       />
       <SelectField
