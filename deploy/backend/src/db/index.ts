@@ -1,4 +1,5 @@
 export type { Database, DatabaseEngine, Db } from './db.ts';
+export { createSharedReads } from './create-shared-reads.ts';
 export { openDatabase } from './open-database.ts';
 export { tenantStore } from './tenant-store.ts';
 export type { NewRow, TenantStore, TenantTable } from './tenant-store.ts';
