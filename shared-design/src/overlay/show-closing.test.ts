@@ -27,13 +27,19 @@ function close(content: string): Element | null {
   return document.querySelector('dialog');
 }
 
-test('a copy that nobody can reach shows the closing, and is gone after 150 ms', () => {
+test('a copy that nobody can reach shows the closing, and is gone when it has moved', () => {
   const copy = close('Keep the loan?');
   expect(copy).toHaveTextContent('Keep the loan?');
   expect(copy).toHaveAttribute('aria-hidden', 'true');
   expect(copy).toHaveProperty('inert', true);
   expect(showPopover).toHaveBeenCalledTimes(1);
-  vi.advanceTimersByTime(149);
+  copy?.dispatchEvent(new Event('animationend'));
+  expect(document.querySelector('dialog')).toBeNull();
+});
+
+test('a copy that does not move is gone after 400 ms', () => {
+  const copy = close('Keep the loan?');
+  vi.advanceTimersByTime(399);
   expect(copy).toBeInTheDocument();
   vi.advanceTimersByTime(1);
   expect(document.querySelector('dialog')).toBeNull();

@@ -1,11 +1,13 @@
-const closingMs = 150;
+/** Longer than the motion, for a page that is too busy to begin it at once. */
+const latestMs = 400;
 
 const bodyOf = (panel: Element) => panel.querySelector('.fc-panel-body');
 
 /**
  * Shows for a moment how a dialog leaves. React removes the dialog itself at once, so what moves is a copy of it: hidden from assistive
- * technology, beyond reach of pointer and keyboard, and gone after 150 ms. Its motion is the opening reversed (`motionCss`). Shows nothing if
- * the visitor wants less motion, in a browser without popovers, or for a dialog with a frame, which a copy would load again.
+ * technology, beyond reach of pointer and keyboard, and gone when it has moved, in 150 ms. Its motion is the opening reversed
+ * (`motionCss`). Shows nothing if the visitor wants less motion, in a browser without popovers, or for a dialog with a frame, which a copy would
+ * load again.
  */
 export function showClosing(dialog: HTMLDialogElement): void {
   if (
@@ -27,5 +29,7 @@ export function showClosing(dialog: HTMLDialogElement): void {
   }
   const [from, to] = [bodyOf(dialog), bodyOf(copy)];
   if (from && to) to.scrollTop = from.scrollTop;
-  setTimeout(() => copy.remove(), closingMs);
+  const remove = () => copy.remove();
+  copy.addEventListener('animationend', remove);
+  setTimeout(remove, latestMs);
 }
