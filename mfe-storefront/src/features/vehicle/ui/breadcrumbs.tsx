@@ -17,7 +17,14 @@ const Root = chakra('nav', {
     },
     '& li': { display: 'flex', alignItems: 'center' },
     '& li:not(:last-child)::after': { content: '"/"', marginInline: '2.5', color: 'inkMuted' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '32px' },
+    '& a': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      position: 'relative',
+      minHeight: '32px',
+      // A finger has 44 px.
+      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-6px' },
+    },
   },
 });
 
