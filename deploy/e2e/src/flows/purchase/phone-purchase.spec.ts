@@ -21,6 +21,13 @@ const actionOf = (page: Page, name: string): Locator =>
 const sidewaysPx = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Both elements are visible, and nothing of the lower one is covered by the upper one. */
+async function expectAbove(upper: Locator, lower: Locator) {
+  const [above, below] = await Promise.all([upper.boundingBox(), lower.boundingBox()]);
+  if (!above || !below) throw new Error('an element is not visible');
+  expect(above.y + above.height).toBeLessThanOrEqual(below.y);
+}
+
 for (const width of [320, 390, 768]) {
   test.describe(`a purchase on a screen of ${width} pixels`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -49,12 +56,10 @@ test.describe('a purchase on a phone', () => {
     const bar = page.locator('.fc-next');
     const field = site.cart.main.getByRole('textbox', { name: 'Down payment' });
     await field.focus();
-    const [typed, stuck] = await Promise.all([field.boundingBox(), bar.boundingBox()]);
-    expect((typed?.y ?? 0) + (typed?.height ?? 0)).toBeLessThanOrEqual(stuck?.y ?? 0);
+    await expectAbove(field, bar);
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('link').last().scrollIntoViewIfNeeded();
     // Stuck to the lower edge of the screen, it would cover the footer.
-    const [placed, below] = await Promise.all([bar.boundingBox(), footer.boundingBox()]);
-    expect((placed?.y ?? Infinity) + (placed?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await expectAbove(bar, footer);
   });
 });
