@@ -53,13 +53,13 @@ function stateOf(parts: EdgeDeps): EdgeState {
 const policyHeader = 'cross-origin-resource-policy';
 
 function describeRequest(parts: EdgeDeps) {
+  const everywhere = Object.entries(securityHeaders(parts.isHttps));
   return async (c: Context<EdgeEnv>, next: Next) => {
     const begun = performance.now();
     c.set('correlationId', correlationIdOf(c.req.header('x-correlation-id')));
     c.set('clientAddress', clientAddress(c, parts.addressHeader));
     await next();
-    for (const [name, value] of Object.entries(securityHeaders(parts.isHttps)))
-      c.res.headers.set(name, value);
+    for (const [name, value] of everywhere) c.res.headers.set(name, value);
     const policy = resourcePolicy(c.res.headers.get('content-type'));
     if (policy && !c.res.headers.has(policyHeader)) c.res.headers.set(policyHeader, policy);
     c.res.headers.set('x-correlation-id', c.get('correlationId'));

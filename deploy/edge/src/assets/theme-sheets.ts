@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ReleaseStore } from '@forecourt/releases';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { keptBy } from '../kept-by.ts';
 import { assetUrl } from '../site/site-snapshot.ts';
 
 /**
@@ -21,6 +22,8 @@ export interface ThemeSheets {
 }
 
 const keptSheets = 200;
+
+const themeText = keptBy(({ theme }: Tenant) => JSON.stringify(theme));
 
 /**
  * Makes URLs that are relative to the release's folder absolute, because the sheet is served from another
@@ -57,8 +60,10 @@ export function createThemeSheets(store: ReleaseStore): ThemeSheets {
   };
   return {
     of(tenant, shell) {
-      const key = `${tenant.id} ${shell.version} ${JSON.stringify(tenant.theme)}`;
-      const made = byContent.get(key) ?? make(tenant, shell);
+      const key = `${tenant.id} ${shell.version} ${themeText(tenant)}`;
+      const known = byContent.get(key);
+      if (known) return known;
+      const made = make(tenant, shell);
       keep(byContent, key, made);
       made.catch(() => byContent.delete(key));
       return made;

@@ -1,8 +1,16 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { keptBy } from '../kept-by.ts';
 
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
 }
+
+/** Origins that every page of a tenant calls. */
+const connectOrigins = keptBy((tenant: Tenant) => [
+  "'self'",
+  ...identityOrigins(tenant),
+  ...originOf(tenant.consumer.proxyEndpoint),
+]);
 
 function identityOrigins({ consumer }: Tenant): string[] {
   return consumer.identityPools.flatMap(({ region, endpoint, domain }) => [
@@ -64,12 +72,7 @@ export function widgetHostPolicy(nonce: string, { origins }: WidgetAccess): stri
  */
 export function contentSecurityPolicy(tenant: Tenant, { nonce, paymentOrigin, widget }: PolicyParts): string {
   const firm = widget?.origins ?? [];
-  const connect = new Set([
-    "'self'",
-    ...identityOrigins(tenant),
-    ...originOf(tenant.consumer.proxyEndpoint),
-    ...firm,
-  ]);
+  const connect = new Set([...connectOrigins(tenant), ...firm]);
   const ancestors = tenant.embeddingOrigins.length > 0 ? tenant.embeddingOrigins : ["'none'"];
   return [
     "default-src 'self'",

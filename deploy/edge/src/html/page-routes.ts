@@ -5,6 +5,7 @@ import { allowedInitiator } from '@forecourt/shared-contracts/identity';
 import { matchRoute } from '@forecourt/shared-contracts/releases';
 import { tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
+import { keptBy } from '../kept-by.ts';
 import { languageSwitch, requestLocale } from '../locale/request-locale.ts';
 import { withReporting } from '../observe/reporting-headers.ts';
 import { liveReloadScript, siteOfRequest } from '../override/live-reload.ts';
@@ -20,11 +21,14 @@ import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
 import { documentHeaders } from './security-headers.ts';
 
-function pageOwner({ releases }: VisitorSite, pathname: string): PageOwner | undefined {
-  const routes = [...releases.values()].flatMap(({ current }) =>
+const siteRoutes = keptBy(({ releases }: VisitorSite) =>
+  [...releases.values()].flatMap(({ current }) =>
     current.container ? current.routes.map((route) => ({ path: route.path, route, remote: current })) : [],
-  );
-  const match = matchRoute(routes, pathname);
+  ),
+);
+
+function pageOwner(site: VisitorSite, pathname: string): PageOwner | undefined {
+  const match = matchRoute(siteRoutes(site), pathname);
   return match && { remote: match.route.remote, route: match.route.route, params: match.params };
 }
 
@@ -73,10 +77,20 @@ function refusedInitiator(tenant: Tenant, pathname: string, query: URLSearchPara
   return isKnown ? undefined : `${pathname}?refused=initiator`;
 }
 
+/** The tagline in each language that was asked for. */
+const taglines = keptBy<Tenant, Map<string, string>>(() => new Map());
+
+function taglineOf(tenant: Tenant, locale: string): string {
+  const known = taglines(tenant);
+  const tagline = known.get(locale) ?? tenantInLocale(tenant, locale).tagline;
+  known.set(locale, tagline);
+  return tagline;
+}
+
 async function partsOf(
   state: EdgeState,
   c: Context<EdgeEnv>,
-  site: VisitorSite,
+  { site, pathname }: { readonly site: VisitorSite; readonly pathname: string },
 ): Promise<PageParts | undefined> {
   const shell = site.releases.get(shellName)?.current;
   if (!shell) return undefined;
@@ -86,10 +100,10 @@ async function partsOf(
   return {
     tenant,
     locale,
-    tagline: tenantInLocale(tenant, locale).tagline,
+    tagline: taglineOf(tenant, locale),
     site,
     shell,
-    owner: pageOwner(site, new URL(c.req.url).pathname),
+    owner: pageOwner(site, pathname),
     nonce: randomBytes(16).toString('base64'),
     themeUrl: sheet.url,
     isIos: /\b(iPhone|iPad|iPod)\b/.test(c.req.header('user-agent') ?? ''),
@@ -170,7 +184,7 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     const switched = languageSwitch(c, state.isHttps);
     if (switched) return switched;
     const { site, cookie } = await siteOfRequest(state, c);
-    const parts = await partsOf(state, c, site);
+    const parts = await partsOf(state, c, { site, pathname });
     if (!parts) return plainPage(503, 'settingUp', requestLocale(c));
     if (c.req.raw.method === 'GET') {
       state.observations.servedPage(parts.tenant.id, site.releases.values());

@@ -30,6 +30,7 @@ export function strangerLocale(c: Context<EdgeEnv>): string {
  * requested.
  */
 export function languageSwitch(c: Context<EdgeEnv>, isHttps: boolean): Response | undefined {
+  if (!c.req.url.includes('?')) return undefined;
   const { pathname, searchParams } = new URL(c.req.url);
   const asked = searchParams.get('lang');
   if (asked === null || !offeredLocales(c.get('tenant')).includes(asked)) return undefined;

@@ -12,12 +12,17 @@ export interface PageCount {
 /** Counts per minute over the last hour, so that an incident drops out after an hour. */
 export function createPageCounter(nowMs: () => number) {
   const minutes = new Map<number, { pages: number; failedPages: number }>();
+  let latest = -Infinity;
   const now = () => Math.floor(nowMs() / minuteMs);
   const current = () => {
     const minute = now();
+    const known = minutes.get(minute);
+    // Old minutes are dropped when one begins, not for each page.
+    if (known && minute === latest) return known;
     for (const old of minutes.keys()) if (old <= minute - windowMinutes) minutes.delete(old);
-    const count = minutes.get(minute) ?? { pages: 0, failedPages: 0 };
+    const count = known ?? { pages: 0, failedPages: 0 };
     minutes.set(minute, count);
+    latest = minute;
     return count;
   };
   return {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FlagSnapshot } from '@forecourt/shared-contracts/page';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { PageParts } from '../html/page-parts.ts';
+import { keptBy } from '../kept-by.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 
 /** Longest path and query of a page that is kept, in characters. */
@@ -9,16 +10,11 @@ const longestTarget = 1000;
 
 /** Hash of an object's content, remembered for as long as the object lives. */
 function createStamps<T extends object>(content: (value: T) => unknown): (value: T) => string {
-  const known = new WeakMap<T, string>();
-  return (value) => {
-    const stamp =
-      known.get(value) ??
-      createHash('sha256')
-        .update(JSON.stringify(content(value)))
-        .digest('base64');
-    known.set(value, stamp);
-    return stamp;
-  };
+  return keptBy((value: T) =>
+    createHash('sha256')
+      .update(JSON.stringify(content(value)))
+      .digest('base64'),
+  );
 }
 
 const siteStamp = createStamps<VisitorSite>(({ channel, revision, releases }) => [
