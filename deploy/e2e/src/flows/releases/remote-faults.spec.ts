@@ -263,6 +263,33 @@ test.describe('a remote of another contract', () => {
     await expect(signInHeading(page)).toBeVisible();
   });
 
+  test('F09: that was built against an older major of the design brings its own copy and looks the same', async ({
+    page,
+    stack,
+  }) => {
+    const look = () =>
+      signInHeading(page).evaluate((heading) => {
+        const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(heading);
+        return { color, fontFamily, fontSize, fontWeight };
+      });
+    await page.goto('/sign-in');
+    await expect(signInHeading(page)).toBeVisible();
+    const usual = await look();
+
+    const own = new Set<string>();
+    page.on('request', (request) => {
+      const [, name] = /\/mfe-account\/[^/]+\/(design|forms)\.[0-9a-f]+\.js$/.exec(request.url()) ?? [];
+      if (name) own.add(name);
+    });
+    const ofDesign =
+      /(?<=requiredVersion:"\^|"@forecourt\/shared-design(?:\/forms)?":\[\{version:")2\.\d+\.\d+(?=")/g;
+    await rebuilt({ page, sitePort: stack.sitePort }, ofDesign, '1.9.0');
+    await page.goto('/sign-in');
+    await expect(signInHeading(page)).toBeVisible();
+    expect([...own].sort()).toEqual(['design', 'forms']);
+    expect(await look()).toEqual(usual);
+  });
+
   test('F09: that exposes another module than the page mounts ends in the panel', async ({ page, stack }) => {
     const restore = await rebuilt({ page, sitePort: stack.sitePort }, /"\.\/app":/g, '"./old":');
     await page.goto('/sign-in');
