@@ -17,14 +17,7 @@ const Root = chakra('nav', {
     },
     '& li': { display: 'flex', alignItems: 'center' },
     '& li:not(:last-child)::after': { content: '"/"', marginInline: '2.5', color: 'inkMuted' },
-    '& a': {
-      display: 'inline-flex',
-      alignItems: 'center',
-      position: 'relative',
-      minHeight: '32px',
-      // A finger has 44 px.
-      _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-6px' },
-    },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '32px' },
   },
 });
 
