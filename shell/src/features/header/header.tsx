@@ -76,14 +76,15 @@ const Narrow = chakra('div', { base: { display: { base: 'block', lg: 'none' } } 
 const SkipLink = chakra('a', {
   base: {
     position: 'absolute',
-    insetInlineStart: '4',
-    top: '-80px',
+    // Beside the page rather than above it, where a link that has scrolled away would lie below it.
+    insetInlineStart: '-9999px',
+    top: '2',
     padding: '3',
     background: 'brand',
     color: 'onBrand',
     borderRadius: 'small',
     zIndex: 'tooltip',
-    _focus: { top: '2' },
+    _focus: { insetInlineStart: '4' },
   },
 });
 
