@@ -8,7 +8,9 @@ interface ShiftSource {
 }
 
 /**
- * Parts of the page, or of what `within` selects, that have shifted since the page was loaded; one line each.
+ * Parts of the page, or of what `within` selects, that have shifted since the page was loaded; one line each. Without what only follows a
+ * word on its line, up to 12 px: a word's face may arrive after a first frame in the fallback that is scaled to it (`layoutShiftScore` counts
+ * that as well).
  */
 export function layoutShifts(page: Page, within?: string): Promise<string[]> {
   return page.evaluate(async (selector) => {
@@ -22,6 +24,10 @@ export function layoutShifts(page: Page, within?: string): Promise<string[]> {
     observer.disconnect();
     return entries
       .flatMap(({ sources }) => sources)
+      .filter(
+        ({ previousRect: from, currentRect: to }) =>
+          from.y !== to.y || from.height !== to.height || Math.abs(from.x - to.x) > 12,
+      )
       .filter(({ node }) => !selector || node?.parentElement?.closest(selector))
       .map(
         ({ node, previousRect, currentRect }) =>
