@@ -2,7 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 /** Another version of the site, in front of a running one. */
 export interface VariantOptions {
@@ -27,10 +27,12 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json; charset=utf-8',
 };
 
+/** The text of an answer; another variant's is compressed in any case. */
 async function wholeText(message: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
+  const body = Buffer.concat(parts);
+  return String(message.headers['content-encoding'] === 'br' ? brotliDecompressSync(body) : body);
 }
 
 function sendFile(dir: string, name: string, response: ServerResponse): void {

@@ -6,6 +6,7 @@ import type { PackageInfo } from '../package-info.ts';
 import { inputsHash } from '../batch/inputs-hash.ts';
 import { cacheDir, workspaceDir } from '../workspace.ts';
 import { ChunkIntegrity } from './chunk-integrity.ts';
+import { CompileHints } from './compile-hints.ts';
 import { SiteScriptPolicy } from './site-script-policy.ts';
 import { UnclobberedNames } from './unclobbered-names.ts';
 
@@ -118,6 +119,7 @@ export function baseConfig(pkg: PackageInfo): Configuration & { plugins: webpack
     plugins: [
       ...sourceMaps(pkg),
       withoutPreflight(),
+      new CompileHints(),
       new SiteScriptPolicy(),
       new ChunkIntegrity(),
       new UnclobberedNames(),

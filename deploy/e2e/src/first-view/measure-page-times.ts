@@ -48,15 +48,23 @@ const recorder = `
   observe('longtask', ({ startTime, duration }) => pageTimes.tasks.push([startTime, duration]));
 `;
 
-/** Notes when React has its own data on the element that the finished view has. As text, too. */
+const longestAnswerMs = 60_000;
+
+/**
+ * Notes when React has its own data on the element that the finished view has; `pageAnswers` rejects when that takes too long. As text, too,
+ * and waited for as a promise: the page's policy lets nothing poll by text.
+ */
 const answerRecorder = (selector: string) => `
-  const look = () => {
-    const element = document.querySelector(${JSON.stringify(selector)});
-    const isTaken = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    if (isTaken) pageTimes.answersMs = performance.now();
-    else setTimeout(look, 30);
-  };
-  look();
+  window.pageAnswers = new Promise((done, fail) => {
+    const look = () => {
+      const element = document.querySelector(${JSON.stringify(selector)});
+      const isTaken = element && Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+      if (isTaken) done((pageTimes.answersMs = performance.now()));
+      else if (performance.now() > ${longestAnswerMs}) fail(new Error('The page does not answer.'));
+      else setTimeout(look, 30);
+    };
+    look();
+  });
 `;
 
 /** Time after the view is complete in which late shifts, paints and tasks still count. */
@@ -92,7 +100,7 @@ export async function measurePageTimes(
     await page.addInitScript(recorder + answerRecorder(completeWhen));
     await throttle(page, throttling);
     await page.goto(url);
-    await page.waitForFunction('pageTimes.answersMs > 0', undefined, { timeout: 60_000 });
+    await page.evaluate('pageAnswers');
     await page.waitForTimeout(settleMs);
     const seen = await page.evaluate('pageTimes');
     const { tasks, ...times } = seen as PageTimes & { tasks: readonly (readonly [number, number])[] };

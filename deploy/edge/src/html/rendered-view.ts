@@ -17,7 +17,7 @@ const pressNotes = `{let n=0;addEventListener("click",e=>{const b=e.target.close
 
 /**
  * A first view in the element that its remote renders into. The style sheet comes first, because the browser's
- * cache looks for it when it is made. `data-rendered` tells the remote what it may hydrate: exactly this version
+ * cache looks for it when it is made; without `data-s` Emotion would move it as soon as it is loaded. `data-rendered` tells the remote what it may hydrate: exactly this version
  * at this place. Undefined for styles that would end their element.
  */
 export function renderedView(
@@ -28,7 +28,7 @@ export function renderedView(
   if (/<\/style/i.test(view.css)) return undefined;
   const { name, version } = remote;
   return markup`${[
-    markup`<style nonce="${nonce}" data-emotion="${view.styleNames}">${raw(view.css)}</style>`,
+    markup`<style nonce="${nonce}" data-emotion="${view.styleNames}" data-s>${raw(view.css)}</style>`,
     markup`<script nonce="${nonce}">${raw(pressNotes)}</script>`,
     markup`<div id="remote-${name}" data-remote="${name}" data-rendered="${version} ${target}">${raw(view.html)}</div>`,
   ]}`;
