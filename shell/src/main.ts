@@ -18,7 +18,9 @@ async function start(): Promise<void> {
   );
   const { startShell } = await import(/* webpackMode: "eager" */ './app/start-shell.tsx');
   guardRemoteEntries();
-  await startShell(document, (container, release, attempt) => loadRemoteModule({ container, release, attempt }));
+  await startShell(document, (container, release, attempt) =>
+    loadRemoteModule({ container, release, attempt }),
+  );
 }
 
 void start();

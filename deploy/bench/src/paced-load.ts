@@ -7,9 +7,9 @@ export interface PacedAnswer {
   readonly ms: number;
 }
 
-/** `urlOf` names the address of the nth request. */
+/** `nextUrl` names the address of each request. */
 export interface PacedLoad {
-  readonly urlOf: (nth: number) => string;
+  readonly nextUrl: () => string;
   readonly headers: Readonly<Record<string, string>>;
   readonly perSecond: number;
   readonly seconds: number;
@@ -31,7 +31,7 @@ function answerTo(url: string, headers: PacedLoad['headers'], agent: Agent): Pro
  * Sends requests in equal intervals, as visitors who know nothing of each other, whether or not the earlier ones are answered. A request
  * that is sent late counts from when it was due. A broken connection has the status 0.
  */
-export async function pacedLoad({ urlOf, headers, perSecond, seconds }: PacedLoad): Promise<PacedAnswer[]> {
+export async function pacedLoad({ nextUrl, headers, perSecond, seconds }: PacedLoad): Promise<PacedAnswer[]> {
   const agent = new Agent({ keepAlive: true });
   const begunMs = performance.now();
   const answers: Promise<PacedAnswer>[] = [];
@@ -39,7 +39,7 @@ export async function pacedLoad({ urlOf, headers, perSecond, seconds }: PacedLoa
     const dueMs = begunMs + (answers.length * 1000) / perSecond;
     const waitMs = dueMs - performance.now();
     if (waitMs > 0) await sleep(waitMs);
-    const answer = answerTo(urlOf(answers.length), headers, agent);
+    const answer = answerTo(nextUrl(), headers, agent);
     answers.push(answer.then((status) => ({ status, ms: performance.now() - dueMs })));
   }
   const all = await Promise.all(answers);

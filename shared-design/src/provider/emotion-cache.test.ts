@@ -22,7 +22,9 @@ test('further rules follow them', () => {
   const cache = cacheOfPage();
   cache.insert('.fc-blue', isBlue, cache.sheet, true);
   const added = styles.nextElementSibling as HTMLStyleElement;
-  expect([...(added.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual(['.fc-blue { color: blue; }']);
+  expect([...(added.sheet?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
+    '.fc-blue { color: blue; }',
+  ]);
 });
 
 test('a second version of the design leaves them to the first', () => {

@@ -76,7 +76,7 @@ describe('SITE-92: a page whose remote can render it', () => {
     await page('/faq');
     const { html, headers } = await page('/faq');
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
-    const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a">.fc-a{left:0}</style>`);
+    const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a" data-s>.fc-a{left:0}</style>`);
     expect(style).toBeGreaterThan(0);
     expect(html.indexOf('<div id="remote-')).toBeGreaterThan(style);
     expect(html).toContain(`<script nonce="${nonce}">{let n=0;addEventListener("click"`);
