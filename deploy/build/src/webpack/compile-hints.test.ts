@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'forecourt-hints-'));
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'small.js'), 'globalThis.a = () => 1;\n');
-  writeFileSync(join(folder, 'large.js'), `globalThis.b = () => ${JSON.stringify('text '.repeat(2_000))};\n`);
+  writeFileSync(join(folder, 'large.js'), `globalThis.b = () => ${JSON.stringify('text '.repeat(5_000))};\n`);
   const compiler = webpack({
     mode: 'production',
     context: folder,

@@ -6,7 +6,7 @@ const name = 'CompileHints';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /** Bytes from which on a script has the hint: a small one is compiled at once in any case, and is mostly larger by it. */
-const leastBytes = 8_000;
+const leastBytes = 20_000;
 
 function addHints(compilation: Compilation): void {
   for (const { name: file, source } of compilation.getAssets()) {
