@@ -26,6 +26,8 @@ const Root = chakra('div', {
       columnGap: '1.5',
       fontSize: 'sm',
     },
+    // Text next to an amount stands on its line; a button, which has no baseline, is centered. A card's lines keep their height.
+    '& > [data-line]:not(:has(button, .fc-price-note))': { alignItems: 'baseline' },
     '& > [data-line] > span': {
       display: 'inline-flex',
       flexWrap: 'wrap',
