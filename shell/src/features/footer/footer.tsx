@@ -30,7 +30,12 @@ const Columns = chakra('div', {
     '& [open] > summary svg': { transform: 'rotate(180deg)' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& nav ul': { columns: '2', columnGap: '6' },
-    '& .fc-help': { display: { base: 'flex', md: 'block' }, flexWrap: 'wrap', columnGap: '6' },
+    '& .fc-help': {
+      display: { base: 'flex', md: 'block' },
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '6',
+    },
     '& li': { breakInside: 'avoid' },
     '& li a, & li span': {
       display: 'inline-flex',
