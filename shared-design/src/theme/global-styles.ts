@@ -18,7 +18,9 @@ export const globalStyles = {
   /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */
   ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
   body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
-  'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display' },
+  'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display', textWrapStyle: 'balance' },
+  /** No last line of one word. The longhand: unlike `text-wrap` it leaves a `nowrap` of an outer element as it is. */
+  'p, li, dd': { textWrapStyle: 'pretty' },
   'input, select, textarea, button': { font: 'inherit' },
   'input, select, textarea': { fontSize: 'max(16px, 1rem)' },
   'button, [role=button], summary, label[for], select': { touchAction: 'manipulation' },
