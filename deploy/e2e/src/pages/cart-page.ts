@@ -28,20 +28,18 @@ export class CartPage {
   }
 
   /**
-   * The full text of the cart once all of its parts have loaded, its incentives last, without the purchase
-   * steps next to it and the orders above it, which are about the account, and without what only a view from
-   * the server holds: scripts and their replacement.
+   * The full text of the cart once its parts have loaded, without the purchase steps next to it and the orders
+   * above it, which are about the account, without what only a view from the server holds, scripts and their
+   * replacement, and without the list of incentives that cannot be combined, which may load last.
    */
   async contents(): Promise<string> {
     await this.price.getByRole('row').first().waitFor();
     // The dealer's promises are loaded after the rest.
     await this.main.getByRole('heading', { name: 'What you can count on' }).waitFor();
-    if (await this.priceLine('Incentives').isVisible()) {
-      await this.price.getByRole('list', { name: 'Incentives' }).waitFor();
-    }
     return this.main.evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
-      const others = 'nav, :has(> a[href="/account/orders"]), script, noscript, style, template';
+      const others =
+        'nav, :has(> a[href="/account/orders"]), ul[aria-label="Incentives"], script, noscript, style, template';
       for (const other of copy.querySelectorAll(others)) other.remove();
       return copy.textContent;
     });

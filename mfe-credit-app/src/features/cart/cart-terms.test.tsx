@@ -166,24 +166,23 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
-it('lists the incentives in the price, and those that cannot be combined with them', async () => {
+it('names the incentives in the price once, and lists only those that cannot be combined with them', async () => {
   const dates = { effectiveFromOn: '2026-06-01', effectiveToOn: '2026-06-30' };
-  await openCart(
-    cartFixture(
-      {
-        incentives: [
-          { id: 'conquest', name: 'Conquest Bonus', savingsCents: 500_00, ...dates },
-          { id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00, ...dates, excludes: ['conquest'] },
-        ],
-      },
-      { incentivesCents: 750_00 },
-    ),
+  const loyalty = { id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00 };
+  const cart = cartFixture(
+    {
+      incentives: [
+        { id: 'conquest', name: 'Conquest Bonus', savingsCents: 500_00, ...dates },
+        { ...loyalty, ...dates, excludes: ['conquest'] },
+      ],
+    },
+    { incentivesCents: 750_00 },
   );
-  const [taken, excluded] = within(await screen.findByRole('list', { name: 'Incentives' })).getAllByRole(
-    'listitem',
-  );
-  expect(taken).toHaveTextContent('Loyalty BonusJun 1, 2026 – Jun 30, 2026-$750');
+  await openCart({ ...cart, price: { ...cart.price, incentives: [loyalty] } });
+  const excluded = within(await screen.findByRole('list', { name: 'Incentives' })).getByRole('listitem');
   expect(excluded).toHaveTextContent(/^Conquest Bonus.*Cannot be combined with selection\$500$/);
+  expect(screen.getByRole('row', { name: 'Loyalty Bonus -$750' })).toBeVisible();
+  expect(screen.getAllByText('Loyalty Bonus')).toHaveLength(1);
 });
 
 describe('a price that violates a rule', () => {

@@ -12,7 +12,10 @@ interface CartPriceTableProps {
   readonly isRounded?: boolean;
 }
 
-/** Every line of a cart's price and its incentives; lines that depend on an open choice say so. */
+/**
+ * Every line of a cart's price, each incentive by its name, and of several those that cannot be combined with them (PRICE-64); lines that
+ * depend on an open choice say so.
+ */
 export function CartPriceTable({ cart, isRounded = false }: CartPriceTableProps) {
   const { incentives } = cart;
   return (
@@ -20,11 +23,12 @@ export function CartPriceTable({ cart, isRounded = false }: CartPriceTableProps)
       <PriceTable
         price={cart.price}
         isBeforeOrder
+        namesIncentives
         isRounded={isRounded}
         homeState={cart.homeState ?? null}
         isHandOverOpen={cart.handOver === undefined}
       />
-      {incentives?.[0] && (
+      {incentives?.[1] && (
         <Suspense>
           <CartSavings incentives={incentives} />
         </Suspense>

@@ -6,7 +6,12 @@ import { CartPriceTable } from './cart-price-table.tsx';
 import { NextCard } from './next-card.tsx';
 
 const Table = chakra('div', {
-  base: { transition: 'opacity 150ms', '&[aria-busy=true]': { opacity: '0.55' } },
+  base: {
+    transition: 'opacity 150ms',
+    '&[aria-busy=true]': { opacity: '0.55' },
+    // Amounts end where the card's other boxes end.
+    '& table': { maxWidth: 'none' },
+  },
 });
 
 interface PricePanelProps {
