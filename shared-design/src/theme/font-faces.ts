@@ -56,6 +56,11 @@ interface FallbackCut {
   readonly figuresPercent: number;
   /** CSS `unicode-range` of the figures. */
   readonly figures: string;
+  /**
+   * Fonts of the device with wide figures, where the first font's would be as wide only if they were much larger than its words. A device
+   * without them has the first font's.
+   */
+  readonly wideFigures?: readonly { readonly font: string; readonly percent: number }[];
 }
 
 /** A font of the device, scaled to the widths of a face: used until the face's file is there. */
@@ -95,8 +100,28 @@ const fallbackFaces: readonly FallbackFace[] = [
     ascentPercent: 95,
     descentPercent: 25,
     cuts: [
-      { fonts: arial, weights: '100 549', wordsPercent: 99.8, figuresPercent: 112, figures: digits },
-      { fonts: arialBold, weights: '550 900', wordsPercent: 94.6, figuresPercent: 113.1, figures: digits },
+      {
+        fonts: arial,
+        weights: '100 549',
+        wordsPercent: 99.8,
+        figuresPercent: 112,
+        figures: digits,
+        wideFigures: [
+          { font: 'DejaVu Sans', percent: 97.9 },
+          { font: 'Verdana', percent: 97.9 },
+        ],
+      },
+      {
+        fonts: arialBold,
+        weights: '550 900',
+        wordsPercent: 94.6,
+        figuresPercent: 113.1,
+        figures: digits,
+        wideFigures: [
+          { font: 'DejaVu Sans Bold', percent: 90.4 },
+          { font: 'Verdana Bold', percent: 88.5 },
+        ],
+      },
     ],
   },
   {
@@ -127,8 +152,8 @@ const fallbackFaces: readonly FallbackFace[] = [
 ];
 
 function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: FallbackCut): string {
-  const source = cut.fonts.map((font) => `local('${font}')`).join(',');
-  const rule = (sizePercent: number, characters: string) => {
+  const rule = (fonts: readonly string[], sizePercent: number, characters = '') => {
+    const source = fonts.map((font) => `local('${font}')`).join(',');
     // Both are relative to the adjusted size.
     const [ascent, descent] = [ascentPercent, descentPercent].map((percent) => (percent / sizePercent) * 100);
     return (
@@ -136,8 +161,13 @@ function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: Fa
       `ascent-override:${ascent?.toFixed(1)}%;descent-override:${descent?.toFixed(1)}%;line-gap-override:0%${characters}}`
     );
   };
-  // The last rule that has a character is the one that counts.
-  return rule(cut.wordsPercent, '') + rule(cut.figuresPercent, `;unicode-range:${cut.figures}`);
+  const figures = `;unicode-range:${cut.figures}`;
+  // The last rule that has a character, and a font of the device, is the one that counts.
+  return [
+    rule(cut.fonts, cut.wordsPercent),
+    rule(cut.fonts, cut.figuresPercent, figures),
+    ...(cut.wideFigures ?? []).map(({ font, percent }) => rule([font], percent, figures)),
+  ].join('');
 }
 
 /**
