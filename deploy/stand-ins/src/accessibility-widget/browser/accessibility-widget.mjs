@@ -58,7 +58,33 @@
     list.append(choice);
   }
 
-  const opener = button('Accessibility');
+  // A person with open arms in a circle.
+  const shapes =
+    'M12 5.2a1.6 1.6 0 1 0 0-3.2 1.6 1.6 0 0 0 0 3.2ZM4.5 7.5 12 9l7.5-1.5M12 9v5l-3.5 8M12 14l3.5 8';
+  const icon = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const path = document.createElementNS('http://www.w3.org/2000/svg', 'path');
+  const line = { width: '24', height: '24', viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
+  const ends = { 'stroke-width': '2', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  for (const [name, value] of Object.entries({ ...line, ...ends, 'aria-hidden': 'true' })) {
+    icon.setAttribute(name, value);
+  }
+  path.setAttribute('d', shapes);
+  icon.append(path);
+
+  // Small, so that it hides as little of a page as it can.
+  const opener = button('');
+  opener.setAttribute('aria-label', 'Accessibility');
+  set(opener, {
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    padding: '0',
+    border: '2px solid #fff',
+    borderRadius: '50%',
+    background: '#0b2b4a',
+    color: '#fff',
+  });
+  opener.append(icon);
   opener.setAttribute('aria-expanded', 'false');
   opener.setAttribute('aria-controls', list.id);
   opener.style.marginBottom = '0';
