@@ -236,7 +236,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     background: '#22262d',
     color: '#fff',
     fontSize: 'xs',
-    '& a': { color: 'inherit' },
+    '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },
   '& .fc-media:has(.fc-message) .fc-hover-bar': { display: 'none' },
 };

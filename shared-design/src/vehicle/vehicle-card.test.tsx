@@ -197,7 +197,7 @@ test.each([
   ['row', false],
 ] as const)('in a %s, the notice of a pending sale is in the place of the picture: %s', (layout, isAbove) => {
   const card = renderCard({ layout, vehicle: { ...used, availability: 'PendingSale' } });
-  const notice = screen.getAllByText(/^Another customer is buying it for now\./);
+  const notice = screen.getAllByText(/^Another customer is buying it\./);
   expect(notice).toHaveLength(1);
   expect(card.querySelector('.fc-media')?.contains(notice[0] ?? null)).toBe(isAbove);
 });

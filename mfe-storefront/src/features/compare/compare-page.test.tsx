@@ -130,7 +130,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Another customer is buying it for now.', 'View similar'],
+  ['PendingSale', 'Another customer is buying it.', 'View similar'],
 ] as const)(
   'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
   async (availability, words, link) => {
