@@ -102,7 +102,12 @@ export const vehicleCardStyles: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .fc-facts.fc-trim': { marginTop: '0', '& li + li': { flexShrink: '0' } },
+  '& .fc-facts.fc-trim': {
+    marginTop: '0',
+    '& li + li': { flexShrink: '0' },
+    // Trim, mileage and stock number do not fit in a narrow card: without the last the trim is whole.
+    '@container fc-card (width < 400px)': { '& li:nth-of-type(3)': { display: 'none' } },
+  },
   '& .fc-money': {
     flex: 'var(--fc-card-money-grow, 1)',
     order: 'var(--fc-card-money-order, 0)',
