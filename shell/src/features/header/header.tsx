@@ -43,6 +43,7 @@ const Row = chakra('div', {
       color: 'inherit',
       paddingInline: { base: '2', xl: '3' },
       fontSize: 'md',
+      lineHeight: 'inherit',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
     },
