@@ -8,6 +8,9 @@ const Columns = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
     gap: { base: '5', md: '8' },
     alignItems: 'stretch',
+    // A field of a tablet's width looks unfinished.
+    maxWidth: { base: '528px', md: 'none' },
+    marginInline: 'auto',
   },
 });
 const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '6' } });
