@@ -11,7 +11,14 @@ import { returnTarget } from '../../../domain/return-target.ts';
 import { SocialRefused } from './social-refused.tsx';
 import { UnkeptNote } from './unkept-note.tsx';
 
-const Root = chakra('section', { base: { display: 'grid', gap: '3' } });
+const Root = chakra('section', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    // One line on the narrowest phone.
+    '& > button': { paddingInline: '2' },
+  },
+});
 const Divider = chakra('p', {
   base: {
     display: 'flex',
