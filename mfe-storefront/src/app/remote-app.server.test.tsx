@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { searchFromParams } from '@forecourt/shared-contracts/inventory';
 import type { QueryClient } from '@forecourt/shared-contracts/react';
 import { RemoteRoot } from '@forecourt/shared-contracts/react';
@@ -69,7 +70,7 @@ test('a server renders a vehicle with its payment', async () => {
   expect(html).toContain('2023 Volvo XC60');
   expect(html).toContain('$32,495');
   expect(html).toContain('Start your purchase');
-  expect(html).toContain('$2,500 down, 72 months at 9.89% APR');
+  expect(html).toContain(keepTogether('$2,500 down, 72 months at 9.89% APR'));
   expect(html).toContain('Request a Test Drive');
 });
 

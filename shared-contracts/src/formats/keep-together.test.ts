@@ -13,7 +13,7 @@ test.each([
   ['8 de marzo de 2026', '8_de_marzo_de_2026'],
   ['Checked at 2:30:05 PM (EST)', 'Checked at 2:30:05_PM_(EST)'],
   ['9:00 AM – 11:00 AM (EST)', '9:00_AM – 11:00_AM_(EST)'],
-  ['LE · 44,925 mi · 6.9 % · 6.51% APR', 'LE · 44,925_mi · 6.9_% · 6.51% APR'],
+  ['LE · 44,925 mi · 6.9 % · 6.51% APR', 'LE · 44,925_mi · 6.9_% · 6.51%_APR'],
   ['5 million miles', '5 million miles'],
   ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon–Fri 9–6, Sat 9–5 EST'],
   ['2026 Toyota Corolla 2025 model', '2026 Toyota Corolla 2025 model'],

@@ -11,11 +11,13 @@ const figures = [
   String.raw`\b\d{1,2}:\d{2}(?::\d{2})? [AaPp]\.? ?[Mm]\.?(?: \([A-Z]{2,5}\))?`,
   // Number with its unit: 12,345 mi
   String.raw`\b\d[\d,.]* (?:mi|%)(?![\p{L}\d])`,
+  // Rate with its kind: 6.51% APR
+  '% APR',
 ];
 const figure = new RegExp(figures.join('|'), 'gu');
 
 /**
- * Returns a text whose phone numbers, dates, times and distances stay on one line: their spaces do not break, nor does a phone number at a
+ * Returns a text whose phone numbers, dates, times, distances and rates stay on one line: their spaces do not break, nor does a phone number at a
  * hyphen (SITE-80). All else, such as the comma between a date and a time, still breaks. For what is shown, never for what is stored or compared.
  */
 export function keepTogether(text: string): string {

@@ -44,7 +44,7 @@ test('vehicles are side by side, each row with its header, differences in words'
   expect(rowOf('Mileage')).not.toHaveTextContent('Different');
   expect(cellsOf('Navigation')[0]).toBe('No');
   expect(within(rowOf('Navigation')).getByRole('img', { name: 'Yes' })).toBeVisible();
-  expect(cellsOf('Est. payment')[0]).toBe('$602/mo$2,500 down, 72 months at 9.89% APR');
+  expect(cellsOf('Est. payment')[0]).toBe(keepTogether('$602/mo$2,500 down, 72 months at 9.89% APR'));
   expect(document.title).toBe('Compare vehicles | Test Dealer');
 });
 

@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
@@ -48,7 +49,7 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
 test('payments are shown with down payment, APR and term', async () => {
   await renderStorefront('/financing');
   const table = screen.getByRole('table', {
-    name: 'Estimated payment for $20,000 financed, $2,500 down, at 9.89% APR',
+    name: keepTogether('Estimated payment for $20,000 financed, $2,500 down, at 9.89% APR'),
   });
   expect(cells(table).map(([term]) => term)).toEqual([36, 48, 60, 72, 84].map((term) => `${term} months`));
   expect(cells(table)[0]?.[1]).toMatch(/^\$\d{3}\/mo$/);
