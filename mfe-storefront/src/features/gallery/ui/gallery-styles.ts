@@ -21,6 +21,9 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     scrollbarWidth: 'none',
     scrollBehavior: 'smooth',
   },
+  // On a tablet the name is on the first screen too: the middle of a picture, where the vehicle is.
+  '& .fc-track [data-fit]': { maxHeight: { sm: 'min(52vw, 440px)', md: 'none' } },
+  '& .fc-track img': { objectPosition: '50% 60%' },
   '& .fc-track > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .fc-track:focus-visible': { outlineOffset: '-4px' },
   '& .fc-arrows': {
