@@ -11,14 +11,14 @@ const Root = chakra('div', {
     zIndex: '10',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '4',
+    gap: '2',
     height: '60px',
     paddingInline: '4',
     background: 'surfaceRaised',
     borderTop: '1px solid',
     borderColor: 'line',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
-    '& button': { flexShrink: '0' },
+    '& button': { flexShrink: '0', paddingInline: '4' },
   },
 });
 
