@@ -19,13 +19,20 @@ export interface SliderBounds {
 
 /**
  * Returns a slider's limits around the smallest and largest value of the inventory, rounded outward to whole steps. Values that are closer
- * than a step are the limits themselves: the slider then moves by a tenth of the span (SHOP-16).
+ * than a step are the limits themselves: the slider then moves by a tenth of the span (SHOP-16). A search below or above all values
+ * moves a limit to a step beyond it, so that thumbs and boxes show what was chosen (SHOP-13).
  */
-export function sliderBounds(name: RangeName, values: Required<Bounds>): SliderBounds {
+export function sliderBounds(name: RangeName, values: Required<Bounds>, chosen: Bounds = {}): SliderBounds {
   const step = steps[name];
   const isClose = values.max - values.min < step;
-  if (isClose) return { ...values, step };
-  return { min: Math.floor(values.min / step) * step, max: Math.ceil(values.max / step) * step, step };
+  const min = isClose ? values.min : Math.floor(values.min / step) * step;
+  const max = isClose ? values.max : Math.ceil(values.max / step) * step;
+  const { min: from = min, max: upTo = max } = chosen;
+  return {
+    min: upTo < min ? Math.max(0, (Math.floor(upTo / step) - 1) * step) : min,
+    max: from > max ? (Math.ceil(from / step) + 1) * step : max,
+    step,
+  };
 }
 
 /** Returns the thumb values for the bounds of a search: open bounds are at the slider's limits, others are clamped to them. */

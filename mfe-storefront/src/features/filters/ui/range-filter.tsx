@@ -34,9 +34,9 @@ interface RangeFilterProps extends FilterProps {
 /** Filter between two values; applies the new search when a thumb is released or an input is blurred, never while dragging. */
 export function RangeFilter({ name, isOpen = false, search, result, onChange }: RangeFilterProps) {
   const { t } = useTranslation('storefront');
-  const slider = sliderBounds(name, result.ranges[name]);
-  if (slider.min >= slider.max) return null;
   const chosen = search.ranges[name];
+  const slider = sliderBounds(name, result.ranges[name], chosen);
+  if (slider.min >= slider.max) return null;
   const isChosen = chosen.min !== undefined || chosen.max !== undefined;
   const isMoney = name === 'price' || name === 'payment';
   return (
