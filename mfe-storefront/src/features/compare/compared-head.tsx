@@ -14,12 +14,15 @@ const Root = chakra('th', {
     '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
     '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
     '& article .fc-illustration': { insetBlock: '0.5rem auto' },
-    // The facts of a narrow card take as many lines as they need.
-    '& article .fc-facts': { flexWrap: 'wrap' },
+    // Room for a name of two lines: the cards of narrow columns end together.
+    '& article .fc-name': { minHeight: { base: '2.5em', lg: '0' } },
+    // In a narrow card each fact has a line, without the dots between facts of one line.
+    '& article .fc-facts': { display: 'block' },
     '& article .fc-facts li::before': { display: 'none' },
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.
     '& article [data-line=payment]': { display: 'block' },
     '& article [data-line=payment] > span': { display: 'inline' },
+    '& article [data-line=payment] small': { whiteSpace: 'nowrap' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
