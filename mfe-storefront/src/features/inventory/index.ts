@@ -1,5 +1,5 @@
 export { featuredQuery, searchQuery, similarQuery, vehicleQuery } from './inventory.queries.ts';
 export { InventoryCard } from './inventory-card.tsx';
-export { bodyStylePicture } from './body-style-picture.ts';
+export { bodyStyleDrawing, bodyStylePicture } from './body-style-picture.ts';
 export { ResultsLink } from './results-link.tsx';
 export { VehicleShelf } from './vehicle-shelf.tsx';

@@ -3,7 +3,7 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import { bodyStyles, type BodyStyle, type Featured } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { searchHrefOf } from '../../../domain/search-href.ts';
-import { bodyStylePicture } from '../../inventory/index.ts';
+import { bodyStyleDrawing, bodyStylePicture } from '../../inventory/index.ts';
 import { Section } from './section.tsx';
 import { tilePaint } from './tile-paint.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -92,7 +92,11 @@ export function BodyStyleTiles({ featured }: { featured: Featured | undefined })
             <li key={value}>
               <div className="fc-picture">
                 <img
-                  src={bodyStylePicture(value, tilePaint(index), theme.vehicleBackdrop)}
+                  src={bodyStylePicture(
+                    bodyStyleDrawing(value, featured?.vehicles ?? []),
+                    tilePaint(index),
+                    theme.vehicleBackdrop,
+                  )}
                   alt=""
                   width={640}
                   height={480}
