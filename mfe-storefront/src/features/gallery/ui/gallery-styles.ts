@@ -47,7 +47,12 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     gap: '2',
     zIndex: '1',
   },
-  '& .fc-viewers > button:first-of-type:not(:only-of-type)': { background: 'surfaceRaised', color: 'ink' },
+  '& .fc-viewers > button:first-of-type:not(:only-of-type)': {
+    background: 'surfaceRaised',
+    color: 'ink',
+    // On the smallest phones the words, which stay the button's name, would lie over the front wheel.
+    '@media (max-width: 359px)': { fontSize: '0', gap: '0', paddingInline: '2.5' },
+  },
   // More specific than the picture's own rule: of two of equal weight, the one that is loaded last would win.
   '& [data-fit] .fc-illustration': { insetBlock: '0.75rem auto' },
   '& .fc-position': {
