@@ -38,7 +38,9 @@ const Root = chakra('section', {
     },
     '& .fc-search': { maxWidth: '560px' },
     '& .fc-makes': {
-      display: 'flex',
+      display: { base: 'grid', sm: 'flex' },
+      gridTemplateColumns: 'repeat(3, auto)',
+      justifyContent: 'start',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '5',
@@ -46,7 +48,7 @@ const Root = chakra('section', {
       margin: '0',
       marginTop: '3',
       padding: '0',
-      // Two rows of makes on a phone, one on wider screens: what is below stays where it is when they arrive.
+      // Two rows of three makes on a phone, one on wider screens: what is below stays where it is when they arrive.
       minHeight: { base: '88px', sm: '44px' },
       fontSize: 'sm',
     },
