@@ -27,6 +27,8 @@ const List = chakra('ul', {
       gap: '3',
       minHeight: '44px',
       paddingInline: '3',
+      paddingBlock: '2',
+      lineHeight: '1.25',
       borderRadius: 'small',
       cursor: 'pointer',
     },

@@ -12,6 +12,8 @@ const Actions = chakra('div', {
     gap: '3',
     width: 'full',
     '& button': { paddingInline: '4' },
+    // Both labels stay on one line.
+    '@media (max-width: 359px)': { gap: '2', '& button': { paddingInline: '2', fontSize: 'sm' } },
   },
 });
 

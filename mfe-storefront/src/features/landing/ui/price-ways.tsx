@@ -38,6 +38,8 @@ const List = chakra('ul', {
     },
     '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
     '& svg': { color: 'link', flexShrink: '0' },
+    // Room for both ends of a range in two lines.
+    '@media (max-width: 359px)': { '& svg': { display: 'none' } },
   },
 });
 
