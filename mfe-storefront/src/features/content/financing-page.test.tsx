@@ -20,7 +20,7 @@ test('the tenant’s credit ranges are in a table with their rates', async () =>
   expect(cells(table)).toEqual([
     ['Excellent', '740–900', '5.19%', '7.69%'],
     ['Very good', '700–739', '6.79%', '9.89%'],
-    ['Good', '668–699', '8.6%', '11.5%'],
+    ['Good', '668–699', '8.60%', '11.50%'],
     ['Fair', '640–667', '9.99%', '13.59%'],
   ]);
 });

@@ -29,7 +29,7 @@ const Root = chakra('div', {
     '& .fc-answer': {
       display: 'grid',
       gap: '3',
-      alignContent: 'start',
+      alignContent: 'space-between',
       padding: '5',
       borderRadius: 'card',
       background: 'brandSoft',

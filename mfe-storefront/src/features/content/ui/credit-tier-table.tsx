@@ -1,7 +1,9 @@
-import { formatPercent } from '@forecourt/shared-contracts/formats';
 import type { CreditTier } from '@forecourt/shared-contracts/tenant';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { FactTable } from './fact-table.ts';
+
+/** A rate with two decimals, so that those of a column align. */
+const rateText = (percent: number) => `${percent.toFixed(2)}%`;
 
 /** The dealer's credit ranges with their sample rates. */
 export function CreditTierTable({ tiers }: { readonly tiers: readonly CreditTier[] }) {
@@ -22,8 +24,8 @@ export function CreditTierTable({ tiers }: { readonly tiers: readonly CreditTier
           <tr key={name}>
             <th scope="row">{displayName}</th>
             <td className="fc-whole">{t('range', { low, high })}</td>
-            <td>{formatPercent(aprPercent.new)}</td>
-            <td>{formatPercent(aprPercent.used)}</td>
+            <td>{rateText(aprPercent.new)}</td>
+            <td>{rateText(aprPercent.used)}</td>
           </tr>
         ))}
       </tbody>
