@@ -48,6 +48,8 @@ const Layout = chakra('div', {
     },
     // A failure takes the place of the results.
     '& .fc-main > [role=alert]': { maxWidth: 'none' },
+    // Without a number to show, a phone has no empty line for it.
+    '& .fc-main:has(> [role=alert]) .fc-count': { position: { base: 'absolute', sm: 'static' } },
   },
 });
 

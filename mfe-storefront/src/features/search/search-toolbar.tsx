@@ -31,6 +31,8 @@ const Root = chakra('div', {
     // Wide enough for the usual order in full, also at 320 pixels; beside a longer filter button on a line of its own.
     '& .fc-sort': { flex: { base: '1.4 1 10.75rem', sm: '0 0 230px' }, minWidth: '0' },
     '& .fc-sort .fc-affixed[data-suffix] select.fc-control': { paddingInlineEnd: '9' },
+    // The smallest phones have room for both in one row if the filter button has no picture.
+    '@media (max-width: 359px)': { '& .fc-filter svg': { display: 'none' } },
     // Without scripts a choice needs a button to take effect.
     '@media (scripting: enabled)': { '& .fc-sort button': { display: 'none' } },
   },
