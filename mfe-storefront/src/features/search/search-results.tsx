@@ -1,4 +1,4 @@
-import { AppLink, Button, chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
+import { AppLink, Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
@@ -18,6 +18,22 @@ const Foot = chakra('div', {
     justifyItems: 'center',
     textAlign: 'center',
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+  },
+});
+
+const Offer = chakra('p', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    margin: '0',
+    paddingInline: '4',
+    paddingBlock: '3',
+    borderRadius: 'small',
+    background: 'brandSoft',
+    color: 'ink',
+    '& svg': { flexShrink: '0' },
+    '& a': { color: 'ink', fontWeight: 'semibold' },
   },
 });
 
@@ -63,7 +79,12 @@ function PaymentOffer({ href }: { readonly href: string }) {
   const personal = usePersonalPayments();
   if (personal) return <personal.Banner />;
   return (
-    <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(href)}`}>{t('search.personal')}</AppLink>
+    <Offer>
+      <Icon name="card" />
+      <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(href)}`}>
+        {t('search.personal')}
+      </AppLink>
+    </Offer>
   );
 }
 
