@@ -75,7 +75,7 @@ test('a server renders a vehicle with its payment', async () => {
 });
 
 test.each([
-  ['trade-in', 'Sell us your car', 'An offer is good for 7 days.'],
+  ['trade-in', 'Sell your car', 'An offer is good for 7 days.'],
   ['why-us', 'Why buy from Test Dealer', 'Delivery within 100 miles included'],
   ['financing', 'Financing at Test Dealer', '9.89%'],
   ['faq', 'Frequently asked questions', 'id="deposit"'],

@@ -21,7 +21,7 @@ export class LeadDialog {
   constructor(page: Page) {
     this.page = page;
     this.contact = page.getByRole('dialog', { name: /^Contact / });
-    this.testDrive = page.getByRole('dialog', { name: 'Request a test drive' });
+    this.testDrive = page.getByRole('dialog', { name: 'Request a Test Drive' });
     this.thanks = page.getByRole('dialog', { name: 'Thank You!' });
     this.notSent = page.getByRole('dialog', { name: 'Your message was not sent.' });
     this.open = page.getByRole('dialog');

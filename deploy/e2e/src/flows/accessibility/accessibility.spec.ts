@@ -76,7 +76,7 @@ const contentPages = [
   ['/financing', /^Financing at /],
   ['/faq', 'Frequently asked questions'],
   ['/contact-us', 'Contact us'],
-  ['/trade-in', 'Sell us your car'],
+  ['/trade-in', 'Sell your car'],
 ] as const;
 
 async function publicPages(site: Site): Promise<void> {

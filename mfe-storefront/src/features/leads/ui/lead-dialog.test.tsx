@@ -29,7 +29,7 @@ beforeEach(() => server.use(answer(getVehicle, vehicle), answer(listSimilarVehic
 async function open(kind: 'contact' | 'test-drive', options?: TestPlatformOptions) {
   const hash = kind === 'contact' ? '#contact-dealer' : '#test-drive';
   const platform = await renderStorefront(vehicle.path + hash, options);
-  const name = kind === 'contact' ? 'Contact Test Dealer' : 'Request a test drive';
+  const name = kind === 'contact' ? 'Contact Test Dealer' : 'Request a Test Drive';
   return { platform, dialog: within(await screen.findByRole('dialog', { name }, { timeout: 15_000 })) };
 }
 
