@@ -17,7 +17,6 @@ const Root = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
     gap: { base: '6', md: '10' },
-    maxWidth: '960px',
     '& .fc-ask, & .fc-term': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,7 +28,7 @@ const Root = chakra('div', {
     '& .fc-answer': {
       display: 'grid',
       gap: '3',
-      alignContent: 'space-between',
+      alignContent: 'center',
       padding: '5',
       borderRadius: 'card',
       background: 'brandSoft',
