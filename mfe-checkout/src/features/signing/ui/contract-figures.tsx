@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, DefinitionList, PriceLines } from '@forecourt/shared-design';
+import { chakra, DefinitionList, PriceLines, Whole } from '@forecourt/shared-design';
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import {
   formatCount,
@@ -71,7 +71,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
               label: t('signing.figures.car'),
               value: vehicleNameWithTrim(car),
             },
-            { id: 'vin', label: t('signing.figures.vin'), value: car.vin },
+            { id: 'vin', label: t('signing.figures.vin'), value: <Whole>{car.vin}</Whole> },
             { id: 'stock', label: t('signing.figures.stock'), value: car.stockNumber },
             { id: 'condition', label: t('signing.figures.condition'), value: car.condition },
             { id: 'odometer', label: t('signing.figures.odometer'), value: formatMileage(car.mileage) },
