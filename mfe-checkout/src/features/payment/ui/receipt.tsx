@@ -1,15 +1,19 @@
 import { DefinitionList, Whole } from '@forecourt/shared-design';
 import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepDone } from '../../../domain/order-steps.ts';
 import { useOrder } from '../../order/index.ts';
 import { refundAmounts, type PaymentReceipt } from '../domain/paid-rules.ts';
 import { PrintableSection } from './printable-section.tsx';
 
-/** Receipt of one received payment with what goes back of it, dated in the dealer's time zone. */
+/**
+ * Receipt of one received payment with what goes back of it, dated in the dealer's time zone. Until the contract is signed it says that the
+ * deposit is refundable.
+ */
 export function Receipt({ payment, depositCents }: PaymentReceipt) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
-  const { orderNumber, data } = useOrder();
+  const { orderNumber, data, steps } = useOrder();
   const { vehicle } = data.order;
   const at = payment.endedAt ?? payment.createdAt;
   const reference = payment.id.slice(0, 8).toUpperCase();
@@ -34,7 +38,7 @@ export function Receipt({ payment, depositCents }: PaymentReceipt) {
       printLabel={t('payment.receipts.print')}
     >
       <DefinitionList rows={rows} />
-      {depositCents !== null && (
+      {depositCents !== null && !isStepDone(steps, 'signing') && (
         <p>{t('payment.receipts.deposit', { amount: formatExactCurrency(depositCents) })}</p>
       )}
     </PrintableSection>
