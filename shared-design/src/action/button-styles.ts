@@ -79,6 +79,7 @@ export const buttonStyles = defineRecipe({
         paddingInline: '5',
         paddingBlock: '2.5',
         fontSize: 'md',
+        '@media (max-width: 359px)': { '--fc-inset': '0.75rem', paddingInline: '3' },
       },
       lg: {
         '--fc-inset': '1.75rem',

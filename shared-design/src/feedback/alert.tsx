@@ -25,7 +25,14 @@ const Root = chakra('div', {
     '& > svg': { flexShrink: '0', marginTop: '0.5' },
     '& .fc-body': { flex: '1', minWidth: '0' },
     '& .fc-title': { display: 'block', fontWeight: 'semibold' },
-    '& .fc-actions': { display: 'flex', flexWrap: 'wrap', gap: '2', marginTop: '3' },
+    // On a phone they are below the icon, too, as wide as other actions.
+    '& .fc-actions': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '2',
+      marginTop: '3',
+      marginInlineStart: { base: '-8', sm: '0' },
+    },
     '& > button': { margin: '-2.5', marginInlineStart: '0' },
     '& a:not(.fc-actions a)': {
       color: 'inherit',
