@@ -21,7 +21,7 @@ const Table = chakra('table', {
       textAlign: 'start',
       paddingInlineStart: '0',
       fontWeight: 'normal',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     },
     '& thead th': { textStyle: 'small', color: 'inkMuted', fontWeight: 'normal' },
     // Two amounts with cents and their label, on the narrowest phone.
@@ -51,6 +51,8 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
   };
   const rows = comparedFigures.map((id) => ({
     id,
+    // Its full name is in the list of the terms below.
+    label: t(id === 'apr' ? 'lenderDecision.countered.apr' : `lenderDecision.terms.${id}`),
     asked: texts[id](figureOf(asked, id)),
     offered: texts[id](figureOf(offered, id)),
   }));
@@ -67,7 +69,7 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{t(`lenderDecision.terms.${row.id}`)}</th>
+            <th scope="row">{row.label}</th>
             <td>{row.asked}</td>
             <td className={row.asked === row.offered ? undefined : 'fc-changed'}>{row.offered}</td>
           </tr>
