@@ -37,7 +37,7 @@ export function IdVerificationStep({ status, childPath }: StepProps) {
       title={t('steps.id-verification')}
       status={status}
       lead={t(`idVerification.lead.${view}`)}
-      owner={view === 'complete' ? undefined : view === 'not-supported' ? 'dealer' : 'you'}
+      owner={view === 'complete' ? undefined : 'you'}
     >
       <IdVerificationBody view={view} onChoose={() => setChoosing(true)} onStarted={handleStarted} />
     </StepScreen>
