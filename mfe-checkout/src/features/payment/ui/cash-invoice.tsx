@@ -1,11 +1,12 @@
 import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
 
-/** Invoice of a cash order: its price, what was taken off, payments received and going back, the balance, and how to pay it. */
+/** Invoice of a cash order: its price, what was taken off, payments received and going back, the balance, all with cents (SITE-78), and how to pay it. */
 export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
@@ -13,6 +14,7 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const lines = invoiceLines(data.order.price, state).map(({ textKey, ...line }) => ({
     ...line,
     label: t(textKey),
+    amountText: formatExactCurrency(line.amountCents),
   }));
   return (
     <PrintableSection
