@@ -423,6 +423,7 @@ describe('an appointment', () => {
     await openStep();
     expect(await screen.findByText(/^Your delivery on .* didn't happen\. Call /)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Reschedule' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
   test('too close to the appointment, the phone replaces the buttons', async () => {

@@ -9,7 +9,7 @@ import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
-import { isAppointmentOver } from '../domain/fulfillment-view.ts';
+import { appointmentSeverity, isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { BookedAlert } from './booked-alert.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditNote } from './credit-note.tsx';
@@ -25,12 +25,16 @@ interface BookedProps {
   readonly onReschedule: () => void;
 }
 
-/** The appointment: when, where, its fee, a calendar file, directions, and rescheduling and canceling it. */
+/**
+ * The appointment: when, where, its fee, a calendar file, directions, and rescheduling and canceling it. One that has not taken place is not for
+ * a calendar: the main action is then another time.
+ */
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
   const { vehicle } = useOrder().data.order;
   const kind = handOverKind(appointment.type);
   const isOver = isAppointmentOver(fulfillment);
+  const isMissed = appointmentSeverity(fulfillment) !== 'success';
   return (
     <>
       <BookedAlert {...{ fulfillment, appointment }} />
@@ -39,14 +43,19 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
       {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
       <RefusedRefund refusedCents={fulfillment.credit?.refusedCents ?? 0} />
-      {!isOver && <KeepTools appointment={appointment} />}
-      {!isOver && <ChangeTools {...{ fulfillment, appointment, onReschedule }} />}
+      {!isOver && !isMissed && <KeepTools appointment={appointment} />}
+      {!isOver && <ChangeTools {...{ fulfillment, appointment, isMissed, onReschedule }} />}
     </>
   );
 }
 
 /** Reschedules and cancels the appointment, until the cutoff. */
-function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
+function ChangeTools({
+  fulfillment,
+  appointment,
+  isMissed,
+  onReschedule,
+}: BookedProps & { isMissed: boolean }) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const [isCanceling, setCanceling] = useState(false);
@@ -54,8 +63,8 @@ function ChangeTools({ fulfillment, appointment, onReschedule }: BookedProps) {
   if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
   return (
     <>
-      <StepActions isFurther>
-        <Button variant="secondary" onClick={onReschedule}>
+      <StepActions isFurther={!isMissed}>
+        <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
           {t('fulfillment.reschedule')}
         </Button>
         <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
