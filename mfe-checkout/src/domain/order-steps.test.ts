@@ -5,6 +5,7 @@ import {
   isEveryStepDone,
   isStepDone,
   isStepReady,
+  isStepStopped,
   stepAfterSigning,
   stepHref,
 } from './order-steps.ts';
@@ -21,17 +22,18 @@ describe('every step is done', () => {
 });
 
 describe('a step', () => {
-  test.each<[StepStatus | 'absent', boolean, boolean]>([
-    ['NOT_READY', false, false],
-    ['READY', true, false],
-    ['IN_PROGRESS', true, false],
-    ['NEEDS_ATTENTION', true, false],
-    ['COMPLETED', true, true],
-    ['absent', false, false],
-  ])('%s: ready %s, done %s', (status, isReady, isDone) => {
+  test.each<[StepStatus | 'absent', boolean, boolean, boolean]>([
+    ['NOT_READY', false, false, false],
+    ['READY', true, false, false],
+    ['IN_PROGRESS', true, false, false],
+    ['NEEDS_ATTENTION', true, false, true],
+    ['COMPLETED', true, true, false],
+    ['absent', false, false, false],
+  ])('%s: ready %s, done %s, stopped %s', (status, isReady, isDone, isStopped) => {
     const given = status === 'absent' ? steps({ signing: 'COMPLETED' }) : steps({ payment: status });
     expect(isStepReady(given, 'payment')).toBe(isReady);
     expect(isStepDone(given, 'payment')).toBe(isDone);
+    expect(isStepStopped(given, 'payment')).toBe(isStopped);
   });
 });
 

@@ -26,6 +26,11 @@ export function isStepDone(steps: readonly ProgressStep[], id: StepId): boolean 
   return steps.some((step) => step.id === id && step.status === 'COMPLETED');
 }
 
+/** Whether an order has a step that cannot go on as it is, so that nothing should lead to it as the next one. */
+export function isStepStopped(steps: readonly ProgressStep[], id: StepId): boolean {
+  return steps.some((step) => step.id === id && step.status === 'NEEDS_ATTENTION');
+}
+
 /** The step after a signed contract: the payment if the order has one that can be opened, otherwise the pickup or delivery. */
 export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' {
   return isStepReady(steps, 'payment') ? 'payment' : 'fulfillment';

@@ -84,6 +84,19 @@ const card = (name: string) => screen.findByRole('region', { name });
 const choose = async (user: UserEvent, name: string, ...files: File[]) =>
   user.upload(within(await card(name)).getByLabelText(`Files for ${name}`), files);
 
+test('while signing needs attention, nothing here leads to it', async () => {
+  const documents = [
+    submitted('doc-1', driversLicenseKey, 'a.jpg'),
+    submitted('doc-2', insuranceCardKey, 'b.jpg'),
+  ];
+  documentsService(documents);
+  api.use(...trackerHandlers({ documents, signing: { status: 'Cancelled', signersCompleted: [] } }));
+  await openCheckout(step);
+  expect(await screen.findByText('All documents uploaded')).toBeVisible();
+  expect((await shownSteps())[3]).toMatchObject({ status: 'Needs Attention' });
+  expect(screen.queryByRole('link', { name: 'Continue to Sign Contract' })).toBeNull();
+});
+
 describe('uploading', () => {
   test('goes from Missing to Submitted, and the two required documents unlock signing', async () => {
     documentsService();

@@ -1,5 +1,6 @@
 import { Alert, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepStopped } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
@@ -27,21 +28,24 @@ export function DocumentsStep({ status, childPath }: StepProps) {
 
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useOrder();
+  const { orderNumber, steps } = useOrder();
+  const canSign = !isStepStopped(steps, 'signing');
   const { cards, ...deal } = useDealUploads();
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;
   }
   return (
     <>
-      {(status === 'COMPLETED' || status === 'NEEDS_ATTENTION') && (
+      {(status === 'COMPLETED' || (status === 'NEEDS_ATTENTION' && canSign)) && (
         <Alert
           severity={status === 'COMPLETED' ? 'success' : 'info'}
           live="off"
           title={t(`documents.done.${status}.title`)}
           actions={
             <>
-              <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
+              {canSign && (
+                <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
+              )}
               <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
                 {t('documents.summary')}
               </LinkButton>

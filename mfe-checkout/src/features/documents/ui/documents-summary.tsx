@@ -3,6 +3,7 @@ import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepStopped } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
@@ -32,7 +33,7 @@ const List = chakra('ul', {
 /** What has been submitted for the order, and what comes next. */
 export function DocumentsSummary() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useOrder();
+  const { orderNumber, data, steps } = useOrder();
   const { cards } = useDealUploads();
   const { timeZone } = useTenant().contact;
   return (
@@ -58,7 +59,7 @@ export function DocumentsSummary() {
         ))}
       </List>
       <StepActions>
-        {hasRequiredDocuments(data.documents) && (
+        {hasRequiredDocuments(data.documents) && !isStepStopped(steps, 'signing') && (
           <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
         )}
         <LinkButton variant="secondary" href={stepPath(orderNumber, 'documents')}>
