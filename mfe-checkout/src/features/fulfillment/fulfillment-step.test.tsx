@@ -416,6 +416,7 @@ describe('an appointment', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your delivery?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     expect(await field('Street address')).toBeVisible();
+    expect(screen.getByText('Your appointment is canceled. Choose another time.')).toBeVisible();
   });
 
   test('that the dealer’s system reports as Failed says so, and another time can be chosen (TRACK-90)', async () => {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Skeleton } from '@forecourt/shared-design';
+import { Alert, Skeleton } from '@forecourt/shared-design';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -164,6 +164,7 @@ function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps
   }
   return (
     <>
+      {fulfillment.status === 'Cancelled' && <Alert severity="info">{t('fulfillment.canceled')}</Alert>}
       {refused && refused.kind !== 'time' && (
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
