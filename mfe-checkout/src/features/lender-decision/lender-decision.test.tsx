@@ -80,7 +80,7 @@ describe('application received', () => {
     expect(screen.getByText('Est. payment')).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counter-offer/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to Verify Insurance' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/insurance-verification',
     );

@@ -46,7 +46,7 @@ describe('order received', () => {
     expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,283 Total $43,783');
     const steps = within(screen.getByRole('list', { name: 'What happens next' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(6);
-    expect(screen.getByRole('link', { name: 'Continue with Verify Insurance' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to Verify Insurance' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/insurance-verification',
     );
