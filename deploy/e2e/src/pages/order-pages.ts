@@ -22,7 +22,7 @@ export class OrderPages {
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.card = this.main.getByRole('article');
-    this.goOn = this.main.getByRole('link', { name: /^Continue with / });
+    this.goOn = this.main.getByRole('link', { name: /^Continue (?:to|with) / });
     // A busy button ignores clicks.
     this.checkNow = this.main.locator('button:not([aria-busy])', { hasText: 'Check now' });
     this.accept = this.main.getByRole('button', { name: 'Accept and continue' });
