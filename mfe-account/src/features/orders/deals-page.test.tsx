@@ -18,6 +18,7 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
       orders: [
         orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-7', status: 'VPEN' } }),
         orderFixture({ orderNumber: 'T-2', orderStatus: 'DRAFT' }),
+        orderFixture({ orderNumber: 'T-3', deal: { type: 'Cash', dealRefId: 'deal-9' } }),
       ],
     })),
   );
@@ -26,7 +27,9 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   expect(deal.getByText('Submitted for verification')).toBeVisible();
   expect(deal.getByText('Finance')).toBeVisible();
   expect(deal.getByText('deal-7')).toBeVisible();
-  expect(screen.getAllByRole('article')).toHaveLength(1);
+  const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
+  expect(cash.getByText('No lender needed')).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(deal.getByRole('link', { name: 'Open tracker of order T-1001' }));
   expect(path()).toBe('/progress/T-1001');
 });

@@ -15,7 +15,20 @@ const Head = chakra('div', {
     '& h2': { textStyle: 'subheading', margin: '0' },
   },
 });
-const Facts = chakra('div', { base: { overflowWrap: 'anywhere' } });
+const Facts = chakra('div', {
+  base: {
+    overflowWrap: 'anywhere',
+    '& dl > div': { borderBottom: { sm: '0' } },
+    // The id is long: small, and in a row of its own.
+    '& dl > div:last-of-type': { gridColumn: '1 / -1', borderBottom: '0', fontSize: 'sm' },
+  },
+});
+
+/** Text key of the status of a deal. One without a lender has none; another has none before it is submitted. */
+function statusKey({ type, status }: Order['deal']) {
+  if (status) return `deals.statuses.${status}` as const;
+  return type === 'Cash' ? 'deals.noLender' : 'deals.noStatus';
+}
 
 /** The deal of one order: its id, type and status, and a link to its tracker. */
 export function DealCard({ order }: { order: Order }) {
@@ -39,7 +52,7 @@ export function DealCard({ order }: { order: Order }) {
             {
               id: 'status',
               label: t('deals.status'),
-              value: t(deal.status ? `deals.statuses.${deal.status}` : 'deals.noStatus'),
+              value: t(statusKey(deal)),
             },
             { id: 'type', label: t('deals.type'), value: t(`orders.types.${deal.type}`) },
             { id: 'order', label: t('deals.order'), value: orderNumber },
