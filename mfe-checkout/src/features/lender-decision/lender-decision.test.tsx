@@ -220,6 +220,7 @@ describe('a counteroffer', () => {
     expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent('$18,782.50$20,000.00');
     expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
     expect(table.getByRole('rowheader', { name: 'APR' })).toBeVisible();
+    expect(screen.getByRole('article')).not.toHaveTextContent('$');
     expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
     const payment = screen.getByText('Monthly payment', { selector: 'dt' }).nextSibling?.textContent;
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));

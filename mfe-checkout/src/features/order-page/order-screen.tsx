@@ -5,6 +5,7 @@ import { PriceTable } from '@forecourt/shared-design/purchase';
 import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
+import { orderPhase } from '../../domain/order-card.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { MomentBand } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -67,9 +68,11 @@ function Side({ hasTerms, isPaid }: SideProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { order } = useOrder().data;
+  // A counteroffer has one payment as its headline: the one on offer.
+  const hasNoMoney = isPaid || orderPhase(order) === 'countered';
   return (
     <div className="fc-side">
-      <OrderVehicleCard money={isPaid ? 'none' : hasTerms ? 'exact' : 'rounded'} />
+      <OrderVehicleCard money={hasNoMoney ? 'none' : hasTerms ? 'exact' : 'rounded'} />
       {!isPaid && (
         <Card as="section" aria-label={t('orderPage.ordered')}>
           <PriceTable price={order.price} caption={t('orderPage.ordered')} isRounded={!hasTerms} />
