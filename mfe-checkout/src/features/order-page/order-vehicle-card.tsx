@@ -36,7 +36,11 @@ function moneyBlock(money: 'rounded' | 'exact' | 'none', order: Order): ReactNod
     case 'rounded':
       return undefined;
     case 'exact':
-      return <OrderMoney order={order} isExact price={{ priceCents: order.vehicle.priceCents }} />;
+      return (
+        <div className="fc-prices">
+          <OrderMoney order={order} isExact price={{ priceCents: order.vehicle.priceCents }} />
+        </div>
+      );
     case 'none':
       return false;
   }
