@@ -79,7 +79,7 @@ export function NoLoan({ phase }: NoLoanProps) {
               <SiteLinkButton href={search} variant="secondary">
                 {t('lenderDecision.ways.search')}
               </SiteLinkButton>
-              <Withdraw flush="narrow" />
+              <Withdraw />
             </>
           )}
         </ActionRow>
