@@ -21,9 +21,9 @@ const Root = chakra('div', {
     '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& .fc-do': {
       display: 'flex',
-      flexDirection: { base: 'column', sm: 'row-reverse' },
+      flexDirection: { base: 'column', sm: 'row', md: 'row-reverse' },
       alignItems: { base: 'stretch', sm: 'center' },
-      justifyContent: { sm: 'flex-end' },
+      justifyContent: { md: 'flex-end' },
       gap: '2',
       // Canceling is always possible and never what to press.
       '& > button': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
