@@ -71,12 +71,8 @@ function FileNotes({ document }: { document: DealDocument }) {
   const date = addedAt ? formatDateAt(addedAt, timeZone) : '';
   return (
     <>
-      <p className="fc-note">
-        {file
-          ? t('documents.addedSize', { date, size: fileSize(file.sizeBytes) })
-          : t('documents.added', { date })}
-      </p>
-      {!file && <p className="fc-note">{t('documents.fileGone')}</p>}
+      <p className="fc-note">{t('documents.added', { date })}</p>
+      <p className="fc-note">{file ? fileSize(file.sizeBytes) : t('documents.fileGone')}</p>
       {file?.isProtected && <p className="fc-note">{t('documents.protected')}</p>}
       {documentLabel(status) === 'Upload failed' && (
         <p className="fc-fault">{reason ?? t('documents.fault.refused')}</p>
