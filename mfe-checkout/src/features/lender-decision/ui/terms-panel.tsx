@@ -5,7 +5,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: '640px',
+    maxWidth: { md: '640px' },
     '& .fc-payment': {
       display: 'grid',
       gap: '1',
