@@ -356,7 +356,7 @@ describe('the result', () => {
     );
     const { user } = await openCheckout(`${base}/thank-you`);
     expect(await screen.findByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
-    expect(screen.getByText(/^Sales office, Jun 15, 2026 at/)).toBeVisible();
+    expect(screen.getByText(/^Sales office\s*Jun 15, 2026 at/)).toBeVisible();
     await user.click(await find('Download the signed copy (PDF)'));
     await waitFor(() => expect(click).toHaveBeenCalled());
     expect(asked).toEqual(['final']);

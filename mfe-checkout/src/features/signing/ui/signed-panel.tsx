@@ -66,7 +66,13 @@ function Signatures({ contract: { signatures } }: { contract: Contract }) {
     return {
       id: signer,
       label,
-      value: t('signing.signed.at', { name, date, time, timeZone: zoneNameAt(signedAt, timeZone) }),
+      value: (
+        <>
+          {name}
+          <br />
+          {t('signing.signed.at', { date, time, timeZone: zoneNameAt(signedAt, timeZone) })}
+        </>
+      ),
     };
   });
   return <DefinitionList rows={rows} />;
