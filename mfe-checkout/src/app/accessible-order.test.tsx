@@ -236,7 +236,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
   });
 
   it.each([
-    ['of a cash order', paymentStateFixture(cash), 'Everything, $43,782.50'],
+    ['of a cash order', paymentStateFixture(cash), 'Pay in full from your bank ($43,782.50)'],
     [
       'the invoice of a cash order',
       paymentStateFixture({

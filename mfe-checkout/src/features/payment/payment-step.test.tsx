@@ -276,7 +276,9 @@ describe('cash', () => {
   test('the deposit by card or the full amount by bank; the choice changes the button', async () => {
     serve(paymentStateFixture(cash), orderFixture());
     const { user } = await openCheckout(path);
-    await user.click(await screen.findByRole('radio', { name: /Everything, \$43,782.50/ }));
+    await user.click(
+      await screen.findByRole('radio', { name: /^Pay in full from your bank \(\$43,782.50\)/ }),
+    );
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /The deposit, \$250.00/ }));
     expect(await payButton('Pay $250.00')).toBeVisible();

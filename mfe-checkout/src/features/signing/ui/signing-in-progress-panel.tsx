@@ -47,7 +47,11 @@ export function SigningInProgressPanel({
     <>
       {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}
       {signing.isBlocked && <Alert severity="warning">{t('signing.begun.blocked')}</Alert>}
-      <Alert severity="info" live="off" title={t('signing.begun.title')}>
+      <Alert
+        severity="info"
+        live="off"
+        title={t(providerUrl ? 'signing.begun.title' : 'signing.begun.closedTitle')}
+      >
         {t(providerUrl ? 'signing.begun.text' : 'signing.begun.closed')}
       </Alert>
       <StepActions>
