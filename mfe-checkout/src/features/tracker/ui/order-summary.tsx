@@ -18,6 +18,8 @@ const Root = chakra('section', {
     alignItems: 'center',
     gap: { base: '3', sm: '4', md: '5' },
     padding: { base: '3', md: '4' },
+    // As the card of the step below.
+    paddingInline: { lg: '8' },
     background: 'surfaceRaised',
     border: '1px solid',
     borderColor: 'line',
