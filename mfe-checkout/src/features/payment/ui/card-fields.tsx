@@ -5,6 +5,8 @@ import type { CardFrameControl } from '../model/use-card-frame.ts';
 const Root = chakra('div', {
   base: {
     position: 'relative',
+    // The frame leaves 4 px around its fields for their focus ring: they are as wide as the other fields.
+    marginInline: '-4px',
     '& iframe': { display: 'block', width: 'full', border: '0', colorScheme: 'auto' },
     '& iframe[data-ready=false]': { opacity: '0' },
     '& .fc-wait': {
@@ -18,7 +20,7 @@ const Root = chakra('div', {
       padding: '4px',
     },
     '& .fc-wide': { gridColumn: { sm: '1 / -1' } },
-    '& .fc-note': { margin: '0', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-note': { margin: '0 4px', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
   },
 });
 
