@@ -16,8 +16,8 @@ const Root = chakra('div', {
         // Above the home indicator of a phone.
         bottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
         zIndex: '2',
-        // What scrolls below the button does not show around it.
-        boxShadow: '0 0 0 12px var(--fc-surface-raised)',
+        // What scrolls below the button does not show around it, and fades above it.
+        boxShadow: '0 0 0 12px var(--fc-surface-raised), 0 -12px 8px 6px var(--fc-surface-raised)',
       },
     },
   },
