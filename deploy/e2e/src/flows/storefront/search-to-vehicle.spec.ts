@@ -27,7 +27,7 @@ test('from the landing page by keyword to a vehicle with its price and estimated
   await expect(site.vehicle.heading).toHaveText(name);
   await expect(site.vehicle.main).toContainText(price);
   await expect(site.vehicle.payment).toContainText(/\$[\d,.]+\s*\/mo Est\. payment/);
-  await expect(site.vehicle.payment).toContainText(/down, \d+ months at [\d.]+% APR/);
+  await expect(site.vehicle.payment).toContainText(/down, \d+ months at [\d.]+%\sAPR/);
   await expect(site.vehicle.start).toBeVisible();
 });
 
