@@ -96,26 +96,26 @@ const rulesOf = (family = 'none') =>
   [...css.matchAll(/@font-face\{[^}]+\}/g)].map(String).filter((rule) => rule.includes(`'${family}'`));
 
 test.each([
-  ['archivo for headings', 'display', { displayFont: 'archivo' as const }, 3],
-  ['fraunces for headings', 'display', { displayFont: 'fraunces' as const }, 1],
-  ['sora for headings', 'display', { displayFont: 'sora' as const }, 1],
-  ['archivo for text', 'body', { bodyFont: 'archivo' as const }, 3],
-  ['figtree for text', 'body', { bodyFont: 'figtree' as const }, 2],
-  ['source-sans-3 for text', 'body', { bodyFont: 'source-sans-3' as const }, 2],
+  ['archivo for headings', 'display', { displayFont: 'archivo' as const }, { cuts: 3, rulesOfCut: 2 }],
+  ['fraunces for headings', 'display', { displayFont: 'fraunces' as const }, { cuts: 1, rulesOfCut: 2 }],
+  ['sora for headings', 'display', { displayFont: 'sora' as const }, { cuts: 1, rulesOfCut: 2 }],
+  ['archivo for text', 'body', { bodyFont: 'archivo' as const }, { cuts: 3, rulesOfCut: 2 }],
+  ['figtree for text', 'body', { bodyFont: 'figtree' as const }, { cuts: 2, rulesOfCut: 4 }],
+  ['source-sans-3 for text', 'body', { bodyFont: 'source-sans-3' as const }, { cuts: 2, rulesOfCut: 2 }],
 ])(
   'until %s is there, a font of the device is used, scaled to its widths of words and of figures',
-  (_, role, chosen, cuts) => {
+  (_, role, chosen, { cuts, rulesOfCut }) => {
     const families = new RegExp(`--fc-font-${role}:'([^']+)','([^']+)'[,;]`);
     const [, own, fallback] = families.exec(tenantCss({ ...theme, ...chosen })) ?? [];
     expect(rulesOf(own).length).toBeGreaterThan(0);
     for (const rule of rulesOf(own)) expect(rule).toContain('font-display:optional');
     const scaled = /src:local\(.+;size-adjust:[\d.]+%;ascent-override:[\d.]+%/;
     const rules = rulesOf(fallback);
-    expect(rules).toHaveLength(2 * cuts);
+    expect(rules).toHaveLength(rulesOfCut * cuts);
     for (const [at, rule] of rules.entries()) {
       expect(rule).toMatch(scaled);
-      // The later rule of a cut wins for the characters that it names.
-      if (at % 2 === 0) expect(rule).not.toContain('unicode-range');
+      // The later rules of a cut win for the characters that they name; Figtree has more, of fonts with wide figures.
+      if (at % rulesOfCut === 0) expect(rule).not.toContain('unicode-range');
       else expect(rule).toMatch(/unicode-range:.*U\+0030-0039/);
     }
   },
