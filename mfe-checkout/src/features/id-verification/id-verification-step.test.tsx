@@ -122,6 +122,7 @@ describe('choosing a method', () => {
     serve({ ...none, isCaptureAllowed: false });
     await openCheckout(base);
     expect(await screen.findByText('Please call us to verify your identity')).toBeVisible();
+    expect(screen.getByText('Your turn')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
     expect(screen.getByRole('link', { name: /Call / })).toHaveAttribute(
       'href',

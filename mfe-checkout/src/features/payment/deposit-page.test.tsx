@@ -41,6 +41,7 @@ describe('the deposit before the contract', () => {
     await openCheckout(path);
     await screen.findByText('Thank you. We received your deposit.', {}, patient);
     expect(screen.getByRole('region', { name: /^Receipt/ })).toBeVisible();
+    expect(screen.getByText(/^Your \$.* deposit is 100% refundable/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with your order' })).toHaveAttribute(
       'href',
       `${base}/received`,

@@ -130,6 +130,8 @@ describe('by card', () => {
     const receipt = await screen.findByRole('region', { name: /^Receipt/ }, { timeout: 3000 });
     expect(within(receipt).getByText('Visa ···4242')).toBeVisible();
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
+    // The contract is signed.
+    expect(within(receipt).queryByText(/deposit is 100% refundable/)).toBeNull();
     expect(screen.getByText(/Your loan covers the rest/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
