@@ -28,7 +28,7 @@ const Root = chakra('dl', {
     look: {
       rows: {
         // A value stays near its label on a wide page.
-        maxWidth: '640px',
+        maxWidth: { md: '640px' },
         '@media (max-width: 359px)': {
           '& > div': { display: 'block' },
           '& dd': { textAlign: 'start', marginTop: '0.5' },

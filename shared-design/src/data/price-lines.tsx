@@ -6,7 +6,7 @@ const Root = chakra('table', {
   base: {
     width: 'full',
     // An amount stays near its label on a wide page.
-    maxWidth: '640px',
+    maxWidth: { md: '640px' },
     borderCollapse: 'collapse',
     '& caption': { textStyle: 'subheading', textAlign: 'start', paddingBottom: '2' },
     '& th, & td': {

@@ -36,5 +36,6 @@ export const panelStyles: SystemStyleObject = {
     paddingInline: { base: '5', sm: '6' },
     borderTop: '1px solid',
     borderColor: 'line',
+    '& > *': { flexGrow: { base: '1', sm: '0' } },
   },
 };

@@ -25,6 +25,8 @@ const Columns = chakra('div', {
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
       alignItems: 'start',
       gap: '5',
+      // Without its money a card needs no room to be as high as others.
+      '& article:not(:has(.fc-prices)) :is(.fc-body, .fc-identity)': { minHeight: '0' },
     },
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
     '&:has([data-waiting]) .fc-side': { visibility: { base: 'hidden', lg: 'visible' } },
