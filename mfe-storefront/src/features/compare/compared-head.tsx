@@ -22,7 +22,7 @@ const Root = chakra('th', {
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.
     '& article [data-line=payment]': { display: 'block' },
     '& article [data-line=payment] > span': { display: 'inline' },
-    '& article [data-line=payment] small': { whiteSpace: 'nowrap' },
+    '& article [data-line=payment] > span > small::before': { content: '"\\a"', whiteSpace: 'pre' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
