@@ -1,5 +1,5 @@
 import { maskDate } from '@forecourt/shared-contracts/fields';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { RangeField, SearchBox, SegmentedControl, SelectField, TextField } from '../src/index.ts';
 import {
   CheckboxField,
@@ -169,6 +169,7 @@ export const fields: CatalogSection = {
               value={[15_000, 42_000]}
               onCommit={nothing}
               formatValue={(value) => formatCurrency(100 * value)}
+              formatBox={formatCount}
             />
           ),
         },

@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { typedNumber } from './range-rules.ts';
+import { typedCharacters, typedNumber } from './range-rules.ts';
 
 export interface RangeBoxProps {
   label: string;
   value: number;
   prefix?: string | undefined;
+  /** Formats the value while nobody types. */
+  format: (value: number) => string;
   onCommit: (value: number) => void;
 }
 
-const boxCharacters = 5;
-
-/** Number box of a range: at most 5 characters, commits on blur and Enter, reverts to the last value when left empty. */
-export function RangeBox({ label, value, prefix, onCommit }: RangeBoxProps) {
+/**
+ * Number box of a range (SHOP-15), shown as formatted and typed in plain digits: commits on blur and Enter, reverts to the last value when
+ * left empty (SHOP-14).
+ */
+export function RangeBox({ label, value, prefix, format, onCommit }: RangeBoxProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = () => {
     if (draft === null) return;
@@ -27,8 +30,8 @@ export function RangeBox({ label, value, prefix, onCommit }: RangeBoxProps) {
         aria-label={label}
         inputMode="numeric"
         autoComplete="off"
-        value={draft ?? String(value)}
-        onChange={(event) => setDraft(event.target.value.slice(0, boxCharacters))}
+        value={draft ?? format(value)}
+        onChange={(event) => setDraft(typedCharacters(event.target.value))}
         onBlur={commit}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { formatCount } from '@forecourt/shared-contracts/formats';
 import { renderDesign } from '../testing/render-design.tsx';
 import { RangeField } from './range-field.tsx';
 import type { Range } from './range-rules.ts';
@@ -19,6 +20,7 @@ function renderPrice(onCommit: (range: Range) => void) {
         bounds={{ min: 0, max: 80_000, step: 500 }}
         value={value}
         onCommit={handleCommit}
+        formatBox={formatCount}
       />
     );
   }
@@ -35,7 +37,7 @@ test('dragging updates the box and commits only on release', () => {
   const onCommit = vi.fn();
   const { lowThumb, lowBox } = renderPrice(onCommit);
   fireEvent.input(lowThumb, { target: { value: '12000' } });
-  expect(lowBox).toHaveValue('12000');
+  expect(lowBox).toHaveValue('12,000');
   expect(onCommit).not.toHaveBeenCalled();
   fireEvent(lowThumb, new Event('change', { bubbles: true }));
   expect(onCommit).toHaveBeenCalledExactlyOnceWith([12_000, 40_000]);
@@ -51,6 +53,7 @@ test.each([
   await userEvent.type(highBox, `35000${key}`);
   expect(onCommit).toHaveBeenCalledExactlyOnceWith([10_000, 35_000]);
   expect(highThumb).toHaveValue('35000');
+  expect(highBox).toHaveValue('35,000');
 });
 
 test('an empty box reverts to its value', async () => {
@@ -58,7 +61,7 @@ test('an empty box reverts to its value', async () => {
   const { lowBox } = renderPrice(onCommit);
   await userEvent.clear(lowBox);
   await userEvent.tab();
-  expect(lowBox).toHaveValue('10000');
+  expect(lowBox).toHaveValue('10,000');
   expect(onCommit).not.toHaveBeenCalled();
 });
 
@@ -67,6 +70,27 @@ test('a box accepts five characters', async () => {
   await userEvent.clear(highBox);
   await userEvent.type(highBox, '1234567');
   expect(highBox).toHaveValue('12345');
+});
+
+test('a pasted price is the number without its signs', async () => {
+  const onCommit = vi.fn();
+  const { highBox } = renderPrice(onCommit);
+  await userEvent.clear(highBox);
+  await userEvent.paste('$25,000');
+  expect(highBox).toHaveValue('25000');
+  await userEvent.tab();
+  expect(onCommit).toHaveBeenCalledExactlyOnceWith([10_000, 25_000]);
+  expect(highBox).toHaveValue('25,000');
+});
+
+test('a box that is only visited commits nothing, and edits the digits it shows', async () => {
+  const onCommit = vi.fn();
+  const { highBox } = renderPrice(onCommit);
+  await userEvent.click(highBox);
+  await userEvent.tab();
+  expect(onCommit).not.toHaveBeenCalled();
+  await userEvent.type(highBox, '{Backspace}');
+  expect(highBox).toHaveValue('4000');
 });
 
 test('a minimum above the maximum is limited to it', async () => {

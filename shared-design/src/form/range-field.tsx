@@ -17,13 +17,15 @@ export interface RangeFieldProps {
   onCommit: (range: Range) => void;
   /** Symbol before the boxes, `$`. */
   prefix?: string;
-  /** Formats a value for display and screen readers, '$25,000'. */
+  /** Formats a value for screen readers, '$25,000'. */
   formatValue?: (value: number) => string;
+  /** Formats the number in a box, where `prefix` stands before it: '25,000'. Plain digits by default, as of a year. */
+  formatBox?: (value: number) => string;
 }
 
 /** Minimum and maximum set with two thumbs and two synchronized boxes (SHOP-13). */
 export function RangeField(props: RangeFieldProps) {
-  const { label, bounds, value, onCommit, prefix, formatValue = String } = props;
+  const { label, bounds, value, onCommit, prefix, formatValue = String, formatBox = String } = props;
   const text = useDesignText();
   const [dragged, setDragged] = useState<Range | null>(null);
   const latest = useRef<Range | null>(null);
@@ -70,6 +72,7 @@ export function RangeField(props: RangeFieldProps) {
           label={minimum}
           value={low}
           prefix={prefix}
+          format={formatBox}
           onCommit={(next) => commit(boundedRange([next, high], 'low', bounds))}
         />
         <span aria-hidden>–</span>
@@ -77,6 +80,7 @@ export function RangeField(props: RangeFieldProps) {
           label={maximum}
           value={high}
           prefix={prefix}
+          format={formatBox}
           onCommit={(next) => commit(boundedRange([low, next], 'high', bounds))}
         />
       </div>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundedRange, rangeStep, typedNumber } from './range-rules.ts';
+import { boundedRange, rangeStep, typedCharacters, typedNumber } from './range-rules.ts';
 
 test.each([
   ['1 by default', { min: 0, max: 100 }, 1],
@@ -17,6 +17,15 @@ test.each([
 ] as const)('$what', ({ range, moved, expected }) => {
   expect(boundedRange(range, moved, bounds)).toEqual(expected);
 });
+
+test.each([
+  ['digits', '25000', '25000'],
+  ['five characters at most', '1234567', '12345'],
+  ['a pasted price', '$25,000', '25000'],
+  ['spaces', ' 25 000 ', '25000'],
+  ['a digit after a formatted value', '8,0005', '80005'],
+  ['a comma alone', ',', ''],
+])('a box keeps %s', (_, text, kept) => expect(typedCharacters(text)).toBe(kept));
 
 test.each([
   ['', null],

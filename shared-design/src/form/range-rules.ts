@@ -21,6 +21,14 @@ export function boundedRange(range: Range, moved: 'low' | 'high', bounds: RangeB
   return moved === 'low' ? [high, high] : [low, low];
 }
 
+/** Maximum length of what is typed into a box (SHOP-15). */
+const boxCharacters = 5;
+
+/** Returns the typed or pasted text that a box keeps: at most 5 characters, of which commas, dollar signs and spaces are none (SHOP-15). */
+export function typedCharacters(text: string): string {
+  return text.replace(/[$,\s]/g, '').slice(0, boxCharacters);
+}
+
 /** Parses a number typed into a box; null for an empty box or one without a number. */
 export function typedNumber(text: string): number | null {
   const digits = text.replace(/[^\d.-]/g, '');

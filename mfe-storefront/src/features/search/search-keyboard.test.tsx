@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { formatCount } from '@forecourt/shared-contracts/formats';
 import { searchVehicles } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
@@ -76,7 +77,7 @@ test('both thumbs of a range are named, and move by keys', async () => {
   await user.keyboard('{PageDown}');
   await waitFor(() => expect(target()).toMatch(/priceMax=\d+/));
   expect(filters().getByRole('textbox', { name: 'Maximum Price' })).toHaveValue(
-    new URLSearchParams(target().split('?')[1]).get('priceMax'),
+    formatCount(Number(new URLSearchParams(target().split('?')[1]).get('priceMax'))),
   );
 });
 

@@ -327,6 +327,14 @@ test('a range is applied when its input is blurred', async () => {
   expect(target(platform)).toBe('/search');
   await userEvent.tab();
   expect(target(platform)).toBe('/search?priceMax=20000');
+  expect(box).toHaveValue('20,000');
+});
+
+test('figures of the boxes have commas, a year has none', async () => {
+  server.use(answerByMake);
+  await renderStorefront('/search?priceMin=15000&yearMin=2021');
+  expect(await filters().findByRole('textbox', { name: 'Minimum Price' })).toHaveValue('15,000');
+  expect(filters().getByRole('textbox', { name: 'Minimum Year' })).toHaveValue('2021');
 });
 
 test('an electric range is a filter where vehicles have one', async () => {

@@ -1,6 +1,6 @@
 import { pricingCreditTier } from '@forecourt/shared-contracts/pricing';
 import { chakra, RangeField } from '@forecourt/shared-design';
-import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenBounds, sliderBounds, thumbValues } from '../domain/range-view.ts';
@@ -47,6 +47,7 @@ export function RangeFilter({ name, isOpen = false, search, result, onChange }: 
         value={thumbValues(chosen, slider)}
         onCommit={(range) => onChange((now) => withRange(now, name, chosenBounds(range, slider)))}
         formatValue={(value) => rangeValueText(t, name, value)}
+        {...(name !== 'year' && { formatBox: formatCount })}
         {...(isMoney && { prefix: '$' })}
       />
       {name === 'payment' && <PaymentTerms />}
