@@ -10,7 +10,10 @@ const Root = chakra('th', {
   base: {
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
     '& > div': { display: 'grid', isolation: 'isolate' },
-    // On a narrow picture the badges would lie below the two round buttons.
+    // The two round buttons have a row above the picture: on a narrow one they would cover the roof. A notice
+    // takes its height from the picture alone, so that all cards end together.
+    '& article .fc-media': { boxSizing: 'content-box', paddingTop: '3.25rem' },
+    '& article .fc-actions': { top: '1', insetInlineEnd: '1' },
     '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
     '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
     '& article .fc-illustration': { insetBlock: '0.5rem auto' },

@@ -13,7 +13,9 @@ const Root = chakra('div', {
     borderColor: 'line',
     borderRadius: 'card',
     overflow: 'hidden',
-    '& .fc-close': { position: 'absolute', top: '2', insetInlineEnd: '2' },
+    // As in the cards beside it, the button has a row above the picture.
+    paddingTop: '3.25rem',
+    '& .fc-close': { position: 'absolute', top: '1', insetInlineEnd: '1' },
     '& .fc-text': { display: 'grid', gap: '2.5', justifyItems: 'start', padding: '3' },
     '& h2': { margin: '0', textStyle: 'subheading', lineHeight: '1.25' },
     '& .fc-trim': { color: 'inkMuted' },
