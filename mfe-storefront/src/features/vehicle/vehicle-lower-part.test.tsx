@@ -38,6 +38,8 @@ const factsOf = (name: string) =>
 test('a used vehicle shows its features and its history (SHOP-51)', async () => {
   await openVehicle();
   expect(itemsOf('Features')).toEqual(['Heated seats', 'Apple CarPlay']);
+  expect(section('Features').getByRole('heading', { level: 3, name: 'Comfort' })).toBeVisible();
+  expect(section('Features').getByRole('heading', { level: 3, name: 'Technology' })).toBeVisible();
   expect(factsOf('History')).toEqual([
     ['Owners', '1'],
     ['Accidents reported', 'None'],

@@ -1,36 +1,43 @@
 import { chakra, Icon } from '@forecourt/shared-design';
 import type { FeatureCode } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { featureGroups } from '../domain/feature-groups.ts';
 import { FactSection } from './fact-section.tsx';
 
-const List = chakra('ul', {
+const Groups = chakra('div', {
   base: {
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
     columnGap: '6',
-    rowGap: '2.5',
+    rowGap: '6',
+    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '2.5' },
+    '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', rowGap: '2.5' },
     '& li': { display: 'flex', gap: '2.5', alignItems: 'flex-start' },
     '& svg': { color: 'positive', flexShrink: '0', marginTop: '0.5' },
   },
 });
 
-/** Equipment that shoppers look for; renders nothing when none is known. */
+/** Equipment that shoppers look for, by group; renders nothing when none is known. */
 export function FeatureList({ features }: { features: readonly FeatureCode[] }) {
   const { t } = useTranslation('storefront');
   if (features.length === 0) return null;
   return (
     <FactSection title={t('vehicle.features')}>
-      <List>
-        {features.map((code) => (
-          <li key={code}>
-            <Icon name="check" />
-            {t(`inventory.feature.${code}`)}
-          </li>
+      <Groups>
+        {featureGroups(features).map((one) => (
+          <div key={one.group}>
+            <h3>{t(`vehicle.featureGroup.${one.group}`)}</h3>
+            <ul>
+              {one.features.map((code) => (
+                <li key={code}>
+                  <Icon name="check" />
+                  {t(`inventory.feature.${code}`)}
+                </li>
+              ))}
+            </ul>
+          </div>
         ))}
-      </List>
+      </Groups>
     </FactSection>
   );
 }
