@@ -72,6 +72,7 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     margin: '0',
     padding: '0',
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: { base: 'center', sm: 'start' },
     gap: { base: '0', sm: '2.5' },
     marginTop: { base: '0', sm: '3' },
@@ -79,7 +80,7 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-dots button': {
     display: 'grid',
     placeItems: 'center',
-    width: { base: '32px', sm: '96px' },
+    width: { base: '44px', sm: '96px' },
     height: { base: '44px', sm: '72px' },
     padding: '0',
     border: { base: '0', sm: '2px solid' },

@@ -9,7 +9,8 @@ const Root = chakra('nav', {
     marginBottom: { base: '3', md: '5' },
     '& ol': {
       listStyle: 'none',
-      margin: '0',
+      // The links are as high as a finger needs, the row as high as its text needs.
+      margin: '-6px 0',
       padding: '0',
       display: 'flex',
       flexWrap: 'wrap',
@@ -17,7 +18,7 @@ const Root = chakra('nav', {
     },
     '& li': { display: 'flex', alignItems: 'center' },
     '& li:not(:last-child)::after': { content: '"/"', marginInline: '2.5', color: 'inkMuted' },
-    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '32px' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 });
 
