@@ -95,8 +95,9 @@ export const globalStyles = {
       '--fc-accent': '#bbb !important',
       '--fc-on-accent': '#000 !important',
     },
-    // A phone number stays: on paper it is what one can still use.
-    'header:not(main *), footer:not(main *), nav, button:not([aria-expanded]), [data-print=no]:not([href^="tel:"])':
+    // A phone number stays: on paper it is what one can still use. So does a button that is the heading of what it opens;
+    // 'Hide' and 'Show all' control nothing there.
+    'header:not(main *), footer:not(main *), nav, button:not([aria-expanded][aria-controls]), [data-print=no]:not([href^="tel:"])':
       { display: 'none !important' },
     'article, section, tr': { breakInside: 'avoid' },
   },

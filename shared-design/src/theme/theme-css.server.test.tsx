@@ -62,9 +62,9 @@ test('on paper everything written is ink, also where the page has it on a color'
   for (const name of ['surface', 'surface-raised', 'hero']) expect(onPaper(name), name).toBe('#fff');
 });
 
-test('on paper there is no header, footer, navigation or button, apart from a phone number', () => {
+test('on paper there is no header, footer, navigation or button, apart from a phone number and headings that open their text', () => {
   expect(css).toMatch(
-    /header:not\(main \*\),footer:not\(main \*\),nav,button:not\(\[aria-expanded\]\),\[data-print=no\]:not\(\[href\^="tel:"\]\)\{display:none!important;\}/,
+    /header:not\(main \*\),footer:not\(main \*\),nav,button:not\(\[aria-expanded\]\[aria-controls\]\),\[data-print=no\]:not\(\[href\^="tel:"\]\)\{display:none!important;\}/,
   );
 });
 
