@@ -1,9 +1,17 @@
 import { useState } from 'react';
-import { Box, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
+import { chakra, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
+
+const Root = chakra('div', {
+  base: {
+    marginTop: '8',
+    // One offer at a time: the page's own is seen once the modal is closed, and without scripts.
+    '&:has(> dialog[open]) > div': { visibility: 'hidden' },
+  },
+});
 
 interface GuestOfferProps {
   /** The session has ended; its own dialog has said so. */
@@ -25,11 +33,11 @@ export function GuestOffer({ isExpired }: GuestOfferProps) {
     </>
   );
   return (
-    <Box marginTop="8">
+    <Root>
       <EmptyState icon="heart" title={title} text={text} actions={actions} />
       <Dialog isOpen={isAsked} onClose={() => setAsked(false)} title={title} size="sm" footer={actions}>
         {text}
       </Dialog>
-    </Box>
+    </Root>
   );
 }
