@@ -19,6 +19,7 @@ import {
   formatTimeAt,
   formatTimeWindow,
   formatZone,
+  generalZoneNameAt,
   formatZonedTimeAt,
   formatZonedTimeWindow,
   languageName,
@@ -127,14 +128,23 @@ describe('times name their zone (SITE-81)', () => {
   });
 
   test.each([
-    ['America/New_York', '2026-01-15T12:00:00Z', 'en', 'Eastern Standard Time (EST)'],
-    ['America/New_York', '2026-07-15T12:00:00Z', 'en', 'Eastern Daylight Time (EDT)'],
-    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'en', 'Pacific Standard Time (PST)'],
-    ['America/New_York', '2026-01-15T12:00:00Z', 'es', 'hora estándar oriental (EST)'],
-    ['America/New_York', '2026-07-15T12:00:00Z', 'es', 'hora de verano oriental (EDT)'],
-    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'es', 'hora estándar del Pacífico (PST)'],
+    ['America/New_York', '2026-01-15T12:00:00Z', 'en', 'Eastern Time (ET)'],
+    ['America/New_York', '2026-07-15T12:00:00Z', 'en', 'Eastern Time (ET)'],
+    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'en', 'Pacific Time (PT)'],
+    ['America/New_York', '2026-01-15T12:00:00Z', 'es', 'hora oriental (ET)'],
+    ['America/New_York', '2026-07-15T12:00:00Z', 'es', 'hora oriental (ET)'],
+    ['America/Los_Angeles', '2026-01-15T12:00:00Z', 'es', 'hora del Pacífico (PT)'],
   ])('%s at %s in %s is %s', (timeZone, at, locale, label) => {
     expect(formatZone(at, timeZone, locale)).toBe(label);
+  });
+
+  test.each([
+    ['America/New_York', '2026-01-15T12:00:00Z', 'ET'],
+    ['America/Detroit', '2026-07-15T12:00:00Z', 'ET'],
+    ['America/Los_Angeles', '2026-07-15T12:00:00Z', 'PT'],
+    ['America/Phoenix', '2026-07-15T12:00:00Z', 'MST'],
+  ])('opening hours in %s at %s are in %s', (timeZone, at, name) => {
+    expect(generalZoneNameAt(at, timeZone)).toBe(name);
   });
 });
 

@@ -23,6 +23,6 @@ export {
 } from './number.ts';
 export { setPageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
-export { formatZone, localTimeMs, zoneNameAt } from './time-zone.ts';
+export { formatZone, generalZoneNameAt, localTimeMs, zoneNameAt } from './time-zone.ts';
 export { modelName, vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
 export { formatList, languageName } from './words.ts';

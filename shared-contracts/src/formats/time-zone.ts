@@ -34,13 +34,21 @@ export function zoneNameAt(at: Date | string, timeZone: string): string {
 }
 
 /**
- * Formats a zone by name and abbreviation at an instant: 'Eastern Standard Time (EST)', in Spanish 'hora estándar oriental (EST)'; a zone
- * without an abbreviation by name alone.
+ * Returns the short name of a zone for hours that hold in summer and winter alike, as opening hours do: `ET` (SITE-77). A zone without
+ * summer time has one name: `MST` in Phoenix.
+ */
+export function generalZoneNameAt(at: Date | string, timeZone: string): string {
+  return zoneName({ at, timeZone, tag: 'en-US', width: 'shortGeneric' });
+}
+
+/**
+ * Formats a zone by name and abbreviation for hours that hold in summer and winter alike: 'Eastern Time (ET)', in Spanish
+ * 'hora oriental (ET)'; a zone without an abbreviation by name alone.
  */
 export function formatZone(at: Date | string, timeZone: string, locale = pageLocale()): string {
   const tag = formatTag(locale);
-  const long = zoneName({ at, timeZone, tag, width: 'long' });
-  const short = zoneName({ at, timeZone, tag, width: 'short' });
+  const long = zoneName({ at, timeZone, tag, width: 'longGeneric' });
+  const short = zoneName({ at, timeZone, tag, width: 'shortGeneric' });
   return long === short ? long : `${long} (${short})`;
 }
 
@@ -48,7 +56,7 @@ interface ZoneAsked {
   readonly at: Date | string;
   readonly timeZone: string;
   readonly tag: string;
-  readonly width: 'short' | 'long';
+  readonly width: 'short' | 'shortGeneric' | 'longGeneric';
 }
 
 function zoneName({ at, timeZone, tag, width }: ZoneAsked): string {

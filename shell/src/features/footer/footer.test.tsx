@@ -55,7 +55,7 @@ test('names the dealer, its phone and email, and the legal line with the year', 
     'href',
     'mailto:support@testdealer.example',
   );
-  expect(screen.getByText('Mon–Fri 9–6, Sat 9–5 EST')).toBeVisible();
+  expect(screen.getByText('Mon–Fri 9–6, Sat 9–5 ET')).toBeVisible();
   expect(screen.getByText(/© 2026 Test Dealer, LLC/)).toBeVisible();
 });
 
