@@ -12,6 +12,7 @@ import { routePaths } from '../../domain/route-paths.ts';
 
 const Ways = chakra(CardGrid, {
   base: {
+    display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
     '& .fc-way': { fontSize: 'lg', marginTop: '3' },
     '& .fc-way a': {
