@@ -7,7 +7,12 @@ import { FactSection } from './fact-section.tsx';
 const Groups = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(210px, 100%), 1fr))',
+    // Two or four columns, never three: most vehicles have features of four groups.
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
     columnGap: '6',
     rowGap: '6',
     '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '2.5' },
