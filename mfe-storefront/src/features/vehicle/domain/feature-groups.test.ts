@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { featureCodes, type FeatureCode } from '@forecourt/shared-contracts/inventory';
-import { featureGroups, type GroupedFeatures } from './feature-groups.ts';
+import { featureGroups } from './feature-groups.ts';
 
-test.each<[string, readonly FeatureCode[], GroupedFeatures[]]>([
+test.each<[string, readonly FeatureCode[], ReturnType<typeof featureGroups>]>([
   ['none', [], []],
   ['one group', ['heated-seats'], [{ group: 'comfort', features: ['heated-seats'] }]],
   [

@@ -2,7 +2,7 @@ import type { FeatureCode } from '@forecourt/shared-contracts/inventory';
 
 /** Groups of features in the order of the page; screens label each by `vehicle.featureGroup.{group}`. */
 const groups = ['comfort', 'safety', 'technology', 'exterior', 'more'] as const;
-export type FeatureGroup = (typeof groups)[number];
+type FeatureGroup = (typeof groups)[number];
 
 const groupOf: Readonly<Record<FeatureCode, Exclude<FeatureGroup, 'more'>>> = {
   'adaptive-cruise': 'safety',
@@ -32,7 +32,7 @@ const groupOf: Readonly<Record<FeatureCode, Exclude<FeatureGroup, 'more'>>> = {
 };
 
 /** Features of one group. */
-export interface GroupedFeatures {
+interface GroupedFeatures {
   readonly group: FeatureGroup;
   readonly features: readonly FeatureCode[];
 }
