@@ -5,7 +5,8 @@ import { pressOn, tabTo } from '../../journeys/tab-to.ts';
 
 const searchCalls = '**/public/inventory/vehicles?**';
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
-const shownParameter = (page: Page, name: string) => Number(parameter(page, name)).toLocaleString('en-US');
+/** The dollars of a parameter as a box shows them: 12,345. */
+const shownParameter = (page: Page, name: string) => parameter(page, name)!.replace(/\d{3}$/, ',$&');
 
 test('a range by keyboard, by mouse and by its boxes: all stay in sync with the address', async ({
   site,
