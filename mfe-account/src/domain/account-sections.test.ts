@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
-import { accountSections, isOwned } from './account-sections.ts';
+import { accountSections, currentSection, isOwned } from './account-sections.ts';
 
 const releasesOf = (...paths: string[]) =>
   ({
@@ -14,6 +14,15 @@ it('links only the pages that some remote owns, in order', () => {
   expect(accountSections(releases).map(({ id }) => id)).toEqual(['orders', 'saved', 'privacy']);
   expect(accountSections(releasesOf())).toEqual([]);
 });
+
+it.each([
+  ['the page itself', '/account/orders', '/account/orders', 'page'],
+  ['the deals belong to the orders', '/account/orders', '/deals', 'true'],
+  ['and to no other page', '/account/profile', '/deals', undefined],
+  ['another page', '/account/profile', '/account/orders', undefined],
+] as const)('%s', (_row, section, pathname, current) =>
+  expect(currentSection(section, pathname)).toBe(current),
+);
 
 it('reports whether a path is owned, including by pattern', () => {
   expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/progress/T-1/doc-upload')).toBe(true);

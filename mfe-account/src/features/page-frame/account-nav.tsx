@@ -29,7 +29,7 @@ const Root = chakra('nav', {
       outlineOffset: '-3px',
       _hover: { color: 'ink', borderColor: 'lineStrong' },
     },
-    '& a[aria-current=page]': { color: 'ink', fontWeight: 'semibold', borderColor: 'brand' },
+    '& a[aria-current]': { color: 'ink', fontWeight: 'semibold', borderColor: 'brand' },
   },
 });
 
@@ -38,7 +38,8 @@ interface AccountNavItem {
   id: string;
   href: string;
   label: string;
-  isCurrent: boolean;
+  /** Set for the page itself, and for the one that another page belongs to. */
+  current: 'page' | 'true' | undefined;
 }
 
 interface AccountNavProps {
@@ -53,19 +54,19 @@ interface AccountNavProps {
  */
 export function AccountNav({ label, items }: AccountNavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = items.find(({ isCurrent }) => isCurrent)?.id;
+  const current = items.find((item) => item.current)?.id;
   useEffect(() => {
     const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current=page]');
+    const link = row?.querySelector<HTMLElement>('[aria-current]');
     if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
   }, [current]);
   if (items.length === 0) return null;
   return (
     <Root aria-label={label}>
       <ul ref={list}>
-        {items.map(({ id, href, label: text, isCurrent }) => (
+        {items.map(({ id, href, label: text, current: kind }) => (
           <li key={id}>
-            <AppLink href={href} variant="plain" aria-current={isCurrent ? 'page' : undefined}>
+            <AppLink href={href} variant="plain" aria-current={kind}>
               {text}
             </AppLink>
           </li>
