@@ -4,9 +4,11 @@ import { carPicture } from '../../domain/car-picture.ts';
 
 const Root = chakra('aside', {
   base: {
-    display: 'grid',
+    // It begins with the form's card, and a phone has only the form.
+    display: { base: 'none', md: 'grid' },
+    alignSelf: 'start',
     gap: '6',
-    padding: { base: '6', md: '10' },
+    padding: '10',
     background: 'hero',
     color: 'onHero',
     borderRadius: 'card',
@@ -17,19 +19,11 @@ const Root = chakra('aside', {
     '& b': { display: 'block', fontWeight: 'semibold' },
     '& span': { display: 'block', textStyle: 'small' },
     '& .fc-car': {
-      display: { base: 'none', md: 'block' },
       width: 'full',
       height: 'auto',
-      aspectRatio: '640 / 340',
+      aspectRatio: '640 / 280',
       objectFit: 'cover',
-      objectPosition: '50% 62%',
-    },
-  },
-  variants: {
-    layout: {
-      image: { alignContent: 'center' },
-      /** Next to a form for people who have an account: the reasons align with its top, and a phone has only the form. */
-      plain: { alignSelf: 'start', display: { base: 'none', md: 'grid' } },
+      objectPosition: '50% 65%',
     },
   },
 });
@@ -41,7 +35,7 @@ const reasons: readonly { readonly id: 'orders' | 'tracker' | 'buy'; readonly ic
 ];
 
 interface AccountReasonsProps {
-  /** Whether a car is drawn above the list, when the panel is next to the form. */
+  /** Whether a car is drawn above the list. */
   readonly picture: boolean;
 }
 
@@ -51,7 +45,7 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
   const { brandName, theme } = useTenant();
   const { siteOrigin } = usePlatform();
   return (
-    <Root aria-labelledby="account-reasons" layout={picture ? 'image' : 'plain'}>
+    <Root aria-labelledby="account-reasons">
       {picture && (
         <img
           className="fc-car"
