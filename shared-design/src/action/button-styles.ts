@@ -93,6 +93,7 @@ export const buttonStyles = defineRecipe({
     flush: {
       always: { marginInlineStart: 'calc(-1 * var(--fc-inset))' },
       narrow: { '@media (max-width: 599px)': { marginInlineStart: 'calc(-1 * var(--fc-inset))' } },
+      wide: { '@media (min-width: 600px)': { marginInlineStart: 'calc(-1 * var(--fc-inset))' } },
     },
   },
   defaultVariants: { variant: 'primary', size: 'md' },
@@ -113,6 +114,9 @@ export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   fullWidth?: boolean | undefined;
-  /** For a quiet one: aligns its text with the edge of other content, `narrow` if it is last in a row that wraps on small screens. */
-  flush?: 'always' | 'narrow' | undefined;
+  /**
+   * For a quiet one: aligns its text with the edge of other content, `narrow` if it is last in a row that wraps on small screens, `wide` if it
+   * is a row of its own below buttons, which are as wide as their column on a phone.
+   */
+  flush?: 'always' | 'narrow' | 'wide' | undefined;
 }

@@ -64,6 +64,10 @@ export const globalStyles = {
       },
     },
   },
+  /** On a phone the main action of a card `fc-step` sticks to the lower edge of the screen: what takes focus in the card is above it. */
+  '@media (max-width: 599px)': {
+    '.fc-step :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
+  },
   '::placeholder': { color: 'inkMuted', opacity: '1' },
   '::selection': { background: 'brand', color: 'onBrand' },
   /** A printed page is the content alone, in black on white in dark brands too. */

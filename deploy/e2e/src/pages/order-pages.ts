@@ -7,6 +7,8 @@ export class OrderPages {
   readonly main: Locator;
   readonly heading: Locator;
   readonly card: Locator;
+  /** The one action that sticks to the lower edge of a phone's screen. */
+  readonly mainAction: Locator;
   readonly goOn: Locator;
   readonly checkNow: Locator;
   readonly accept: Locator;
@@ -22,6 +24,7 @@ export class OrderPages {
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.card = this.main.getByRole('article');
+    this.mainAction = this.main.locator('.fc-step .fc-actions[data-main] > :is(a, button):first-child');
     this.goOn = this.main.getByRole('link', { name: /^Continue (?:to|with) / });
     // A busy button ignores clicks.
     this.checkNow = this.main.locator('button:not([aria-busy])', { hasText: 'Check now' });

@@ -18,6 +18,7 @@ import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentStateFixture } from '../../testing/payment-fixture.ts';
+import { stickingActions } from '../../testing/sticking-actions.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
@@ -257,6 +258,21 @@ describe('the conditions of an approval', () => {
   });
 });
 
+test.each([
+  ['approved', 'LSEL', 'SUBMITTED', /^Accept and continue$/],
+  ['accepted', 'SIGN', 'SUBMITTED', /^Continue/],
+  ['all lenders declined', 'LDEC', 'SUBMITTED', /^Call/],
+  ['no answer in time', 'LTIM', 'SUBMITTED', /^Ask the lenders again$/],
+  ['the loan declined by the buyer', 'UDEC', 'CANCELED', /^See similar vehicles$/],
+] as const)(
+  '%s: one action sticks to the edge of a phone, the main one',
+  async (_, status, orderStatus, name) => {
+    stand(status, orderStatus);
+    await openCheckout(`${base}/decision`);
+    await waitFor(() => expect(stickingActions()).toEqual([expect.stringMatching(name)]), patient);
+  },
+);
+
 describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', 'add a co-applicant'],
@@ -270,6 +286,9 @@ describe('without a loan', () => {
       'href',
       expect.stringMatching(/^tel:\+1\d{10}$/),
     );
+    // Withdrawing is a row of its own, below the other ways, flush with them.
+    const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
+    expect(withdraw.parentElement?.querySelectorAll('a, button')).toHaveLength(1);
     expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
   });
 

@@ -1,15 +1,21 @@
-import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { StepList } from '@forecourt/shared-design/forms';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useOrder } from '../order/index.ts';
+import { StepActions } from '../step-screen/index.ts';
 import { shownStatus } from '../../domain/shown-status.ts';
 import { useStepTitle } from '../tracker/index.ts';
 
 const Body = chakra('div', {
-  base: { display: 'grid', gap: '5', '& h2': { textStyle: 'subheading', margin: '0' } },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    '& h2': { textStyle: 'subheading', margin: '0' },
+  },
 });
 
 interface NextStepsProps {
@@ -24,7 +30,7 @@ export function NextSteps({ title }: NextStepsProps) {
   const { orderNumber, steps } = tracker;
   const next = landingStep(steps);
   return (
-    <Card padding="lg">
+    <Card className="fc-step" padding="lg">
       <Body>
         <h2>{title}</h2>
         <StepList
@@ -40,11 +46,11 @@ export function NextSteps({ title }: NextStepsProps) {
           }))}
         />
         {hasOpenStep(steps) && (
-          <ActionRow>
-            <LinkButton href={stepPath(orderNumber, next)} size="lg" trailingIcon="arrowRight">
+          <StepActions>
+            <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
               {t('orderReceived.goOn', { step: titleOf(next) })}
             </LinkButton>
-          </ActionRow>
+          </StepActions>
         )}
       </Body>
     </Card>

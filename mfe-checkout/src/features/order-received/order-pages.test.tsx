@@ -6,6 +6,7 @@ import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import { stickingActions } from '../../testing/sticking-actions.ts';
 import { documentFixture, type TrackerAnswers } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -50,6 +51,7 @@ describe('order received', () => {
       'href',
       '/progress/FC-1001/insurance-verification',
     );
+    expect(stickingActions()).toEqual(['Continue to Verify Insurance']);
   });
 
   test('an order that is still being created waits, then continues by itself', async () => {
@@ -156,6 +158,7 @@ describe('thank-you', () => {
     expect(hrefs('Your contract')).toBe('/progress/FC-1001/signing');
     expect(hrefs('Payment receipt')).toBe('/progress/FC-1001/payment');
     expect(hrefs('See your appointment')).toBe('/fulfillment/FC-1001');
+    expect(stickingActions()).toEqual(['See your appointment']);
   });
 
   test('once delivered: what comes next in place of the price and the appointment', async () => {
@@ -172,6 +175,7 @@ describe('thank-you', () => {
     expect(screen.getByRole('article')).toBeVisible();
     expect(screen.queryByRole('table', { name: 'What you ordered' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'See your appointment' })).toBeNull();
+    expect(stickingActions()).toEqual(["See what's covered"]);
     expect(document.body).not.toHaveTextContent('$43,783');
   });
 

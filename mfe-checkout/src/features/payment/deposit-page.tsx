@@ -29,7 +29,7 @@ export function DepositPage() {
       lead={t(isPaid ? 'deposit.paidLead' : 'deposit.lead')}
       owner={depositOwner(screen)}
     >
-      <Card padding="lg">
+      <Card className="fc-step" padding="lg">
         <Body>
           {state ? (
             <DepositBody state={deposit} isPaid={isPaid} />

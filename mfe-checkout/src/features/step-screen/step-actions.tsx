@@ -31,8 +31,8 @@ interface StepActionsProps {
 
 /**
  * The actions of a step, the main one first. On a phone each is as wide as the column, and the main one sticks to the lower edge of the
- * screen until its place is reached: its parent must be a flex column, because within a grid it could not move. What cancels (`fc-cancel`)
- * is quiet.
+ * screen until its place is reached: its parent must be a flex column, because within a grid it could not move, in a card `fc-step`, whose
+ * fields and links that take focus stay above it. What cancels (`fc-cancel`) is quiet.
  */
 export function StepActions({ children, isFurther = false }: StepActionsProps) {
   return (

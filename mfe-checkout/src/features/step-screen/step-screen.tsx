@@ -19,7 +19,7 @@ const Head = chakra('div', {
   },
 });
 const Turn = chakra('div', { base: { marginTop: { base: '2', sm: '4' } } });
-/** A column in which the main action of a step can stick to the lower edge of a phone's screen; a field that takes focus is above it. */
+/** A column in which the main action of a step can stick to the lower edge of a phone's screen. */
 const Body = chakra('div', {
   base: {
     marginTop: { base: '4', sm: '6' },
@@ -27,7 +27,6 @@ const Body = chakra('div', {
     flexDirection: 'column',
     gap: '5',
     animation: 'fc-rise 280ms cubic-bezier(0.2, 0, 0, 1)',
-    '& :is(a, button, input, select, textarea)': { scrollMarginBottom: { base: '96px', sm: '0' } },
     '& .fc-body > .fc-actions': {
       flexDirection: { base: 'column', sm: 'row' },
       '& > *': { minHeight: { base: '48px', sm: '44px' } },

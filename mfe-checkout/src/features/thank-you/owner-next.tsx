@@ -1,14 +1,16 @@
 import { useState } from 'react';
-import { ActionRow, Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
+import { Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { formatCount, formatDateOn } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../order/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
+import { StepActions } from '../step-screen/index.ts';
 import { ownerPoints, type OwnerPoint } from './owner-points.ts';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& ul': { margin: '0', padding: '0', listStyle: 'none', display: 'grid', gap: '4' },
@@ -53,7 +55,7 @@ export function OwnerNext() {
   const points = ownerPoints(order, tenant, nowMs);
   const title = t('thankYou.next.title');
   return (
-    <Card padding="lg" as="section" aria-label={title}>
+    <Card className="fc-step" padding="lg" as="section" aria-label={title}>
       <Body>
         <h2>{title}</h2>
         <ul>
@@ -69,11 +71,11 @@ export function OwnerNext() {
             </li>
           ))}
         </ul>
-        <ActionRow>
+        <StepActions>
           <SiteLinkButton href="/warranty" trailingIcon="arrowRight">
             {t('thankYou.next.action')}
           </SiteLinkButton>
-        </ActionRow>
+        </StepActions>
       </Body>
     </Card>
   );

@@ -13,6 +13,7 @@ import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
+import { StepActions } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { orderPapers } from './order-papers.ts';
 import { OwnerNext } from './owner-next.tsx';
@@ -20,7 +21,8 @@ import { isDelivered } from './owner-points.ts';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
@@ -86,7 +88,7 @@ function Appointment() {
     value,
   });
   return (
-    <Card padding="lg" as="section" aria-label={t('thankYou.summaryTitle')}>
+    <Card className="fc-step" padding="lg" as="section" aria-label={t('thankYou.summaryTitle')}>
       <Body>
         <h2>{t('thankYou.summaryTitle')}</h2>
         <DefinitionList
@@ -107,11 +109,11 @@ function Appointment() {
           ]}
         />
         {at && (
-          <ActionRow>
+          <StepActions>
             <LinkButton href={stepPath(orderNumber, 'fulfillment')} icon="calendar">
               {t('thankYou.appointment')}
             </LinkButton>
-          </ActionRow>
+          </StepActions>
         )}
       </Body>
     </Card>

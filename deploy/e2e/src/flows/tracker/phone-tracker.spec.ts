@@ -8,6 +8,7 @@ import { siteIn } from '../../fixtures/site.ts';
 import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { InsuranceStep } from '../../pages/insurance-step.ts';
+import { OrderPages } from '../../pages/order-pages.ts';
 import { TrackerPage } from '../../pages/tracker-page.ts';
 import { tenantIds, type TenantId } from '../../stack/index.ts';
 
@@ -55,6 +56,20 @@ const waiting = {
   payment: ['payment-pending', 'payment-hold'],
 } as const;
 
+/** Each page of an order, before its tracker and after it, on which there is something to do. */
+const orderPages = [
+  'insurance-ready',
+  'cash-ready',
+  'lender-approved',
+  'lender-countered',
+  'lender-declined',
+  'lender-timed-out',
+  'loan-declined',
+  'canceled',
+  'picked-up',
+  'delivered',
+] as const;
+
 async function openStep(page: Page, tenant: TenantId, step: string, key: string): Promise<TrackerPage> {
   const number = sampleOrderNumber(tenant, key);
   await page.goto(step === 'fulfillment' ? `/fulfillment/${number}` : `/progress/${number}/${step}`);
@@ -98,6 +113,15 @@ for (const tenant of tenantIds) {
           await expect(tracker.heading).toBeVisible();
           expect(await topOf(tracker.heading), `${step} of ${key}`).toBeLessThan(lowestHeadingPx);
         }
+      }
+    });
+
+    test('shows the main action of every page of an order', async ({ site, page }) => {
+      await beDemoBuyer(site, tenant);
+      const order = new OrderPages(page);
+      for (const key of orderPages) {
+        await order.open(sampleOrderNumber(tenant, key));
+        await expect(order.mainAction, key).toBeInViewport({ ratio: 1 });
       }
     });
   });

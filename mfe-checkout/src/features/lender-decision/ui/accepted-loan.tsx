@@ -1,16 +1,18 @@
-import { ActionRow, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import type { LenderDecision } from '@forecourt/shared-contracts/commerce';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { ConditionNotice } from './condition-notice.tsx';
 import { DecisionTerms } from './decision-terms.tsx';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
@@ -33,7 +35,7 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
     value,
   });
   return (
-    <Card padding="lg">
+    <Card className="fc-step" padding="lg">
       <Body>
         <DecisionTerms terms={terms} lender={lender} />
         <ConditionNotice conditions={conditions} />
@@ -46,11 +48,11 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
             />
           </>
         )}
-        <ActionRow>
+        <StepActions>
           <LinkButton href={stepPath(orderNumber, landingStep(steps))} trailingIcon="arrowRight">
             {t('lenderDecision.accepted.goOn')}
           </LinkButton>
-        </ActionRow>
+        </StepActions>
       </Body>
     </Card>
   );

@@ -1,6 +1,7 @@
-import { ActionRow, Alert, Button, Stack } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 
@@ -11,13 +12,13 @@ export function AskAgain() {
   const ask = useRespond(orderNumber, 'ask-again');
   const failureOf = useFailureText();
   return (
-    <Stack gap="3">
+    <>
       {ask.error && <Alert severity="error">{failureOf(ask.error)}</Alert>}
-      <ActionRow>
+      <StepActions>
         <Button icon="refresh" busy={ask.isPending || ask.isSuccess} onClick={() => ask.mutate()}>
           {t('lenderDecision.timed-out.askAgain')}
         </Button>
-      </ActionRow>
-    </Stack>
+      </StepActions>
+    </>
   );
 }

@@ -1,9 +1,10 @@
-import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { SiteLinkButton } from '../../site-link/index.ts';
 import { useOrder } from '../../order/index.ts';
 import { OrderWaiting } from '../../order-page/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
 import { AskAgain } from './ask-again.tsx';
 import { decisionQuery, refundQuery } from '../data/lender-decision.queries.ts';
@@ -13,7 +14,8 @@ import { Withdraw } from './withdraw.tsx';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
@@ -42,7 +44,7 @@ export function NoLoan({ phase }: NoLoanProps) {
   const search = `/search?${new URLSearchParams({ make, model })}`;
   if (isWaiting) return <OrderWaiting />;
   return (
-    <Card padding="lg">
+    <Card className="fc-step" padding="lg">
       <Body>
         <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={reasons} />
         {payments && <RefundNote payments={payments} />}
@@ -56,7 +58,7 @@ export function NoLoan({ phase }: NoLoanProps) {
           </ul>
         )}
         {phase === 'timed-out' && <AskAgain />}
-        <ActionRow>
+        <StepActions isFurther={phase === 'timed-out'}>
           {isOver ? (
             <>
               <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
@@ -79,10 +81,14 @@ export function NoLoan({ phase }: NoLoanProps) {
               <SiteLinkButton href={search} variant="secondary">
                 {t('lenderDecision.ways.search')}
               </SiteLinkButton>
-              <Withdraw />
             </>
           )}
-        </ActionRow>
+        </StepActions>
+        {!isOver && (
+          <StepActions isFurther>
+            <Withdraw flush="wide" />
+          </StepActions>
+        )}
         {phase === 'lenders-declined' && (
           <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>
         )}

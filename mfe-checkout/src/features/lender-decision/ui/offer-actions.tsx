@@ -1,11 +1,12 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
-import { ActionRow, Alert, Button } from '@forecourt/shared-design';
+import { Alert, Button } from '@forecourt/shared-design';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../../domain/order-page.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { afterAccepting } from '../domain/decision-rules.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useRespond } from '../data/lender-decision.mutations.ts';
@@ -31,13 +32,12 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
   return (
     <>
       {accept.error && <Alert severity="error">{failureOf(accept.error)}</Alert>}
-      <ActionRow>
-        <Button size="lg" busy={isAccepting} onClick={() => accept.mutate()}>
+      <StepActions>
+        <Button busy={isAccepting} onClick={() => accept.mutate()}>
           {t(`lenderDecision.${kind}.accept`)}
         </Button>
         <Button
           variant="secondary"
-          size="lg"
           disabled={isAccepting}
           onClick={() => {
             decline.reset();
@@ -46,7 +46,7 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
         >
           {t(`lenderDecision.${kind}.decline`)}
         </Button>
-      </ActionRow>
+      </StepActions>
       <ConfirmDialog
         what="decline"
         isOpen={isDeclining}

@@ -10,7 +10,8 @@ import { TermsComparison } from './terms-comparison.tsx';
 
 const Body = chakra('div', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexDirection: 'column',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& .fc-small': { margin: '0', textStyle: 'small', color: 'inkMuted' },
@@ -30,7 +31,7 @@ export function Offer({ decision, lender }: OfferProps) {
   const kind = askedTerms ? 'countered' : 'approved';
   const texts = deal.type === 'Lease' ? 'lease' : kind;
   return (
-    <Card padding="lg">
+    <Card className="fc-step" padding="lg">
       <Body>
         {terms && askedTerms && <TermsComparison asked={askedTerms} offered={terms} />}
         {askedTerms && <ReasonList title={t('lenderDecision.countered.reasonsTitle')} reasons={reasons} />}

@@ -8,8 +8,8 @@ import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 
 interface WithdrawProps {
-  /** `always` when it is alone: in a row it is centered on a phone. */
-  readonly flush?: 'always';
+  /** `wide` below buttons, which are as wide as their column on a phone. */
+  readonly flush: 'always' | 'wide';
 }
 
 /** Withdraws an application after confirmation: the order is canceled and the vehicle released. */
