@@ -45,6 +45,7 @@ export function DecisionPage() {
       owner={owner}
       isMoment={phase === 'approved' || phase === 'accepted'}
       hasTerms={hasLoan(phase)}
+      isShort={!hasLoan(phase)}
     >
       {hasLoan(phase) ? <Loan isAccepted={phase === 'accepted'} /> : <NoLoan phase={phase} />}
     </OrderScreen>

@@ -383,4 +383,17 @@ describe('without a loan', () => {
     await screen.findByRole('heading', { name: 'You accepted this loan' }, patient);
     expect(await screen.findByText('Finance charge', {}, patient)).toBeVisible();
   });
+
+  test('says little: the vehicle and what was ordered are below it, not next to it', async () => {
+    stand('UDEC', 'CANCELED');
+    const declined = await openCheckout(base);
+    const short = () => screen.getByRole('article').closest('[data-short=true]');
+    await screen.findByRole('heading', { name: 'You declined the loan' }, patient);
+    expect(short()).not.toBeNull();
+    declined.unmount();
+    stand('LSEL');
+    await openCheckout(base);
+    await screen.findByRole('heading', { name: 'Your loan is approved' }, patient);
+    expect(short()).toBeNull();
+  });
 });

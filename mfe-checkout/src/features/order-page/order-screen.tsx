@@ -15,21 +15,26 @@ import { OrderVehicleCard } from './order-vehicle-card.tsx';
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 380px' },
-    gap: { base: '6', lg: '10' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '6',
     alignItems: 'start',
     '& > *': { minWidth: '0' },
     '& .fc-main': { display: 'grid', gap: '6' },
     '& .fc-side': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
       alignItems: 'start',
       gap: '5',
       // Without its money a card needs no room to be as high as others.
       '& article:not(:has(.fc-prices)) :is(.fc-body, .fc-identity)': { minHeight: '0' },
     },
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
-    '&:has([data-waiting]) .fc-side': { visibility: { base: 'hidden', lg: 'visible' } },
+    '&:has([data-waiting]) .fc-side': { visibility: 'hidden' },
+    '&:not([data-short=true])': {
+      gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' },
+      gap: { lg: '10' },
+      '& .fc-side': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' }, visibility: { lg: 'visible' } },
+    },
     '& .fc-help': { gridColumn: '1 / -1', margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -57,6 +62,8 @@ interface OrderScreenProps {
   readonly hasTerms?: boolean;
   /** Whether the price is a thing of the past: the page then does not show it again; the receipt does. */
   readonly isPaid?: boolean;
+  /** Whether the page says little: the vehicle and what was ordered are then below it, because next to it they would be far longer. */
+  readonly isShort?: boolean;
   readonly children: ReactNode;
 }
 
@@ -90,9 +97,9 @@ function Side({ hasTerms, isPaid }: SideProps) {
   );
 }
 
-/** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other. */
+/** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other, or below it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, children } = props;
+  const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, isShort, children } = props;
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { pathname } = useLocation();
@@ -102,8 +109,8 @@ export function OrderScreen(props: OrderScreenProps) {
   const date = formatDateAt(order.creationDate, contact.timeZone);
   const HeadRoot = isMoment ? MomentBand : Head;
   return (
-    <Page>
-      <Columns>
+    <Page width={isShort ? 'wide' : 'app'}>
+      <Columns data-short={isShort}>
         <div className="fc-main">
           <HeadRoot>
             <PageHeading
