@@ -16,12 +16,14 @@ const Body = chakra('div', {
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& section p': { margin: '0' },
-    '& .fc-part': { display: 'grid', gap: '4', alignContent: 'start', justifyItems: 'start' },
+    '& .fc-part': { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' },
     '& .fc-muted': { color: 'inkMuted' },
     '& .fc-pair': {
       display: 'grid',
       gap: '5',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      // The buttons of both are on one line.
+      '& .fc-part > p:has(+ button)': { marginBottom: 'auto' },
     },
   },
 });
