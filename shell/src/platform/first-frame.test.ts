@@ -34,6 +34,18 @@ test('waits for a frame, and for the task after it', async () => {
   await vi.waitFor(async () => expect(await isOver()).toBe(true));
 });
 
+test('a page whose end has not arrived is waited for', async () => {
+  const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+  const isOver = waiting();
+  paint();
+  expect(await isOver()).toBe(false);
+  state.mockReturnValue('interactive');
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  await isOver();
+  paint();
+  await vi.waitFor(async () => expect(await isOver()).toBe(true));
+});
+
 test('a page that is not visible has no frames, and does not wait', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   expect(await waiting()()).toBe(true);

@@ -6,7 +6,8 @@ import type { PageDescription } from './described-page.ts';
 import { markup, type Html } from './markup.ts';
 import { notStarted, notStartedCss, shellWatch } from './not-started.ts';
 import type { PageParts } from './page-parts.ts';
-import { preloadLinks } from './preload-links.ts';
+import { fontLinks, scriptLinks } from './preload-links.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonCss } from './skeleton-css.ts';
 
@@ -27,14 +28,19 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): Html {
   ]}`;
 }
 
-/** The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. */
+/**
+ * The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. A page that may contain its rendered
+ * view has its scripts after the first paint.
+ */
 export function pageHead(parts: PageParts, mayRender = false): Html {
   return markup`${[
     markup`<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
-    markup`<link rel="stylesheet" href="${parts.themeUrl}">`,
     shellWatch(parts),
-    shellScript(parts),
-    preloadLinks(parts, mayRender),
+    mayRender && scriptsAfterPaint(markup`${shellScript(parts)}${scriptLinks(parts, true)}`, parts.nonce),
+    markup`<link rel="stylesheet" href="${parts.themeUrl}">`,
+    !mayRender && shellScript(parts),
+    fontLinks(parts),
+    !mayRender && scriptLinks(parts),
     markup`<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ]}`;
 }

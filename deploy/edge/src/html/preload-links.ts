@@ -26,19 +26,19 @@ export function displayFontUrls(shell: ReleaseRecord, { displayFont }: Theme): s
     .map(({ path }) => assetUrl(shell, path));
 }
 
-function fontLinks({ shell, tenant }: PageParts): Html[] {
-  return displayFontUrls(shell, tenant.theme).map(
+/** Preload hints for the files of the tenant's display font. */
+export function fontLinks({ shell, tenant }: PageParts): Html {
+  return markup`${displayFontUrls(shell, tenant.theme).map(
     (href) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
-  );
+  )}`;
 }
 
 /**
- * Preload hints for every file that the page will need, so that nothing is discovered late. Each has the hash
+ * Preload hints for every script that the page will need, so that nothing is discovered late. Each has the hash
  * and `crossorigin` of the loaders' request: a hint that differs from the request is downloaded twice. The
  * nonce lets a hint pass the policy.
  */
-export function preloadLinks(parts: PageParts, isLow = false): Html {
-  const { shell, owner, nonce } = parts;
+export function scriptLinks({ shell, owner, nonce }: PageParts, isLow = false): Html {
   const byRoute = owner?.remote.sharedByRoute?.[owner.route.id] ?? [];
   const ofShell = [
     ...shell.initial.filter((path) => path.endsWith('.js') && path !== shell.entry),
@@ -48,7 +48,6 @@ export function preloadLinks(parts: PageParts, isLow = false): Html {
     ? [...owner.remote.initial, ...(owner.remote.initialByRoute[owner.route.id] ?? [])]
     : [];
   return markup`${[
-    ...fontLinks(parts),
     ...ofShell.map((path) => scriptLink(shell, path, { nonce, isLow })),
     ...(owner ? [...new Set(ofRemote)].map((path) => scriptLink(owner.remote, path, { nonce, isLow })) : []),
   ]}`;

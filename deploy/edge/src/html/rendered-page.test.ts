@@ -83,6 +83,10 @@ describe('SITE-92: a page whose remote can render it', () => {
     const hints = html.match(/<link rel="preload" as="script"[^>]+>/g) ?? [];
     expect(hints.length).toBeGreaterThan(0);
     for (const hint of hints) expect(hint).toContain('fetchpriority="low"');
+    const [, scripts = ''] = /<template id="fc-scripts">(.*?)<\/template>/.exec(html) ?? [];
+    expect(scripts.match(/<link rel="preload" as="script"[^>]+>/g)).toEqual(hints);
+    expect(scripts).toMatch(/<script defer [^>]+main\.aaaaaaaa\.js">/);
+    expect(html.replace(scripts, '')).not.toMatch(/<script[^>]+src=/);
   });
 
   test('says what to do when its scripts are off, and when they fail', async () => {
