@@ -84,7 +84,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
       createRoot: (container: Element, root?: RootOptions) =>
         yieldingRoot(createRoot(container, { ...root, identifierPrefix: `${name}-` })),
       hydrateRoot: (container: Element, children: React.ReactNode) =>
-        hydrateRoot(container, children, {
+        hydrateInShortTasks(container, children, {
           identifierPrefix: `${name}-`,
           onRecoverableError: () => platformOf().events.emit(name, 'remote:mismatched', { remote: name }),
         }),
@@ -164,6 +164,16 @@ function yieldingRoot(root: Root): Root {
     render: (children) => React.startTransition(() => root.render(children)),
     unmount: () => root.unmount(),
   };
+}
+
+/** Hydrates like {@link yieldingRoot} renders. */
+function hydrateInShortTasks(...args: Parameters<typeof hydrateRoot>): Root {
+  let root: Root | undefined;
+  React.startTransition(() => {
+    root = hydrateRoot(...args);
+  });
+  if (!root) throw new Error('React has not run the transition at once.');
+  return root;
 }
 
 async function load(options: RemoteOptions): Promise<RemoteModule> {

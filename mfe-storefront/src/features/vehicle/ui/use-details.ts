@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { whenIdle } from '../../../platform/when-idle.ts';
 import { useVehicleParts, type VehicleDetailsParts } from './vehicle-parts.ts';
 
@@ -9,14 +9,17 @@ export interface DetailsDoor {
   readonly tryAgain: () => void;
 }
 
-/** Loads the content below the first screen once the page is idle. */
+/** Loads the content below the first screen once the page is idle, and renders it in short tasks. */
 export function useDetails(): DetailsDoor {
   const { loadDetails } = useVehicleParts();
   const [details, setDetails] = useState<VehicleDetailsParts>();
   const [isFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    loadDetails().then(setDetails, () => setFailed(true));
+    loadDetails().then(
+      (loaded) => startTransition(() => setDetails(loaded)),
+      () => setFailed(true),
+    );
   }, [loadDetails]);
   useEffect(() => whenIdle(load), [load]);
   return { details, isFailed, tryAgain: load };
