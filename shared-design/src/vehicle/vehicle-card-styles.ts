@@ -64,7 +64,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     flexDirection: 'column',
     gap: '1',
     minHeight: '6.125rem',
-    '@container fc-card (width >= 340px)': {
+    '@container fc-card (width >= 330px)': {
       minHeight: '4.75rem',
       '& .fc-name': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
     },
@@ -116,6 +116,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     paddingTop: '4',
   },
   '& .fc-prices': { marginBottom: '3' },
+  // Below the last line is the card's padding alone; where the money is above the name, it is apart from it.
+  '& .fc-money:last-child > .fc-prices:last-child': {
+    marginTop: 'auto',
+    marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
+  },
   '& .fc-prices [data-line=price]': {
     flexWrap: 'nowrap',
     '& > span': { flexWrap: 'nowrap' },
@@ -136,7 +141,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     borderTop: '1px solid',
     borderColor: 'line',
     fontSize: 'sm',
-    lineHeight: '1.45',
+    lineHeight: '1.4',
   },
   '& .fc-message ul': { listStyle: 'none', margin: '0', padding: '0' },
   '& .fc-message li button': {
