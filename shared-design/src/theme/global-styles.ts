@@ -104,6 +104,8 @@ export const globalStyles = {
     'header:not(main *), footer:not(main *), nav, button:not([aria-expanded][aria-controls]), [data-print=no]:not([href^="tel:"])':
       { display: 'none !important' },
     'article, section, tr': { breakInside: 'avoid' },
+    // What another company's widget adds to the end of a page, and messages and explanations that lie over it.
+    'body > aside, [popover]': { display: 'none !important' },
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after, ::backdrop': {

@@ -68,6 +68,11 @@ test('on paper there is no header, footer, navigation or button, apart from a ph
   );
 });
 
+test("on paper there is no other company's widget, and nothing that lies over the page", () => {
+  const [, print = ''] = /@media print\{(.+?)\}@media/.exec(css) ?? [];
+  expect(print).toContain('body>aside,[popover]{display:none!important;}');
+});
+
 test('what is folded on a small screen is open on a wide one, where the browser can show it', () => {
   const [, wide = ''] =
     /@supports selector\(::details-content\)\{@media \(min-width: 960px\)\{(.+?\})\}\}/.exec(css) ?? [];
