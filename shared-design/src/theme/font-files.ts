@@ -20,10 +20,10 @@ export function inlineFontCss(family: string): string {
   const paths = new Map(fontFiles().map(({ fileName, path }) => [fileName, path]));
   return fontFaces
     .filter((face) => face.family === family)
-    .map(({ fileName, weights, characters }) => {
+    .map(({ fileName, weights, characters, sizePercent }) => {
       const data = readFileSync(paths.get(fileName) ?? '').toString('base64');
       return (
-        `@font-face{font-family:'${family}';font-weight:${weights};unicode-range:${characters};` +
+        `@font-face{font-family:'${family}';font-weight:${weights};size-adjust:${sizePercent ?? 100}%;unicode-range:${characters};` +
         `src:url(data:font/woff2;base64,${data}) format('woff2')}`
       );
     })

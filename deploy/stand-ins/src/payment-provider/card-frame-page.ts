@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { frameFacePath } from './frame-face.ts';
 import { testCards } from './test-cards.ts';
 
 const countries = [
@@ -90,6 +91,7 @@ export function cardFramePage(account: string, origins: readonly string[]) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>Card details - Sample payment provider</title>
+        <link rel="stylesheet" href="${frameFacePath}?account=${account}" />
         <link rel="stylesheet" href="/frame/card-frame.css" />
         <script type="module" src="/frame/card-frame.mjs"></script>
       </head>

@@ -5,6 +5,7 @@ import { tenantStore } from '@forecourt/backend/db/index.ts';
 import { brandOf, cardErrors, digitsOf } from './browser/card-rules.mjs';
 import { cardFramePath, readCardFrameUrl } from './card-frame-url.ts';
 import { cardFramePage } from './card-frame-page.ts';
+import { frameFaceCss, frameFacePath } from './frame-face.ts';
 import { sandboxCards } from './payment-sandbox.tables.ts';
 import type { PaymentSandboxDeps } from './sandbox-deps.ts';
 import { behaviorOf } from './test-cards.ts';
@@ -35,6 +36,7 @@ function framePolicy(origins: readonly string[]): string {
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
+    'font-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -52,6 +54,12 @@ export function frameRoutes(deps: PaymentSandboxDeps): Hono {
   for (const { path, type, text } of assets) {
     app.get(path, (context) => context.body(text, 200, { 'content-type': type }));
   }
+
+  app.get(frameFacePath, (context) => {
+    const tenant = deps.tenants.byId(context.req.query('account') ?? '');
+    const type = { 'content-type': 'text/css; charset=utf-8' };
+    return context.body(frameFaceCss(tenant?.theme), 200, type);
+  });
 
   app.get(cardFramePath, (context) => {
     const now = deps.clock.now();
