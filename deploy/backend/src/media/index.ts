@@ -1,3 +1,5 @@
+export { pictureSheet } from './contact-sheet.ts';
 export { drawnPicturePng } from './drawn-picture.ts';
 export { isNamedModel, modelStyle, type DrawnModel } from './model-style.ts';
 export { photographJpeg } from './photograph.ts';
+export { vehiclePicture } from './vehicle-picture.ts';

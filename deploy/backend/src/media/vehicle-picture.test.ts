@@ -5,6 +5,7 @@ import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory
 import { backdropMarkup, backdrops } from './backdrop.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
+import { styleText } from './picture-style.ts';
 import { projectionOf } from './quarter/projection.ts';
 import { shapeVariant, variantCount } from './shapes/shape-variant.ts';
 import { sideArtOf } from './shapes/side-art-of.ts';
@@ -138,15 +139,41 @@ it('draws a vehicle from its front corner inside its picture, as wide as from it
   }
 });
 
-it('gives no electric shape a grille', () => {
-  const grilles = (style: string): number => {
-    const svg = vehiclePicture({ style, hex: 'a9b0b6', angle: 'front', backdrop: 'none' });
-    return svg.split('#0f1214').length;
-  };
-  expect(grilles('retro-hatch-1e')).toBeLessThan(grilles('retro-hatch-1'));
-  const closed = sideArtOf(shapeVariant('electric-edge', 0)).cladding.split('M').length;
-  const open = sideArtOf(shapeVariant('sharp-crossover', 0)).cladding.split('M').length;
-  expect([closed, open]).toEqual([4, 5]);
+describe('a grille', () => {
+  const openings = /fill="#(0f1214|0d1012|111416)"/;
+  /** As many as the longest list of headlamps, which the face depends on. */
+  const faces = [0, 1, 2, 3, 4];
+  const hasGrille = (style: string, angle: (typeof vehicleAngles)[number]): boolean =>
+    openings.test(vehiclePicture({ style, hex: 'a9b0b6', angle, backdrop: 'none' }));
+  const drawn = (isElectric: boolean): string[] =>
+    shapeNames.flatMap((name) => faces.map((variant) => styleText(name, variant, isElectric)));
+
+  it('no electric vehicle has one, from the front', () => {
+    const electric = drawn(true);
+    expect(electric).toEqual(expect.arrayContaining(['electric-edge-0', 'retro-hatch-1e']));
+    expect(electric.filter((style) => hasGrille(style, 'front'))).toEqual([]);
+  });
+
+  it('no electric shape has one in the view of cards', () => {
+    const electric = shapeNames.filter((name) => shapes[name].isElectric).map((name) => `${name}-0`);
+    expect(electric.filter((style) => hasGrille(style, 'quarter'))).toEqual([]);
+    expect(['retro-hatch-1', 'retro-hatch-1e'].map((style) => hasGrille(style, 'quarter'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('every shape with an engine has one, except where the engine is in the rear', () => {
+    const withEngine = shapeNames.filter((name) => !shapes[name].isElectric);
+    const closed = withEngine.filter((name) => !hasGrille(`${name}-0`, 'front'));
+    expect(closed.map((name) => shapes[name].style)).toEqual(['retro']);
+  });
+
+  it('from the side, an electric shape has one opening less', () => {
+    const closed = sideArtOf(shapeVariant('electric-edge', 0)).cladding.split('M').length;
+    const open = sideArtOf(shapeVariant('sharp-crossover', 0)).cladding.split('M').length;
+    expect([closed, open]).toEqual([4, 5]);
+  });
 });
 
 it('has three interiors: with instruments, with one large screen, and of a truck', () => {

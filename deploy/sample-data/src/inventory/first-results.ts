@@ -1,0 +1,26 @@
+import type { ZipTable } from '@forecourt/backend/geo/index.ts';
+import { sampleDealers } from './sample-dealers.ts';
+import { sampleVehicles, type SampleVehicle } from './sample-vehicles.ts';
+
+interface Asked {
+  readonly tenantId: string;
+  /** How many vehicles the tenant has. */
+  readonly count: number;
+  /** Calendar date that ages and incentives refer to. */
+  readonly todayOn: string;
+  readonly zips: ZipTable;
+}
+
+/** Vehicles on a page of results. */
+const pageSize = 24;
+
+/** Returns the sample vehicles on the first page of a search that asks for nothing: for sale and with pictures, the first added first. */
+export function firstResults({ zips, ...settings }: Asked): SampleVehicle[] {
+  const dealers = sampleDealers(settings.tenantId, zips);
+  const found: SampleVehicle[] = [];
+  for (const { vehicle } of sampleVehicles({ ...settings, dealers })) {
+    if (vehicle.availability === 'Available' && vehicle.hasPhotos) found.push(vehicle);
+    if (found.length === pageSize) break;
+  }
+  return found;
+}
