@@ -31,3 +31,20 @@ export function foldersWithTexts(root: string): string[] {
 export function englishCatalogs(root: string, folder: string): string[] {
   return filesIn(root, folder, /(^|[/.])en\.json$/);
 }
+
+/** Folder of the sample tenants' files. */
+const tenantsFolder = 'deploy/releases/tenants';
+
+/** English texts of each sample tenant, by path of its file: all of its fields except those in other languages. */
+export function tenantTexts(root: string): Map<string, Map<string, string>> {
+  const folder = join(root, tenantsFolder);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  return new Map(
+    files.sort().map((name) => {
+      const withoutNulls = (_key: string, value: unknown): unknown => value ?? {};
+      const tenant = JSON.parse(readFileSync(join(folder, name), 'utf8'), withoutNulls) as CatalogTree;
+      const texts = [...flatTexts(tenant)].filter(([key]) => !/^texts\.(?!en\.)/.test(key));
+      return [join(folder, name), new Map(texts)];
+    }),
+  );
+}

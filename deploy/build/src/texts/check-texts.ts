@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { englishCatalogs, filesIn, foldersWithTexts, readTexts } from './catalog-files.ts';
+import { englishCatalogs, filesIn, foldersWithTexts, readTexts, tenantTexts } from './catalog-files.ts';
 import forbidden from './forbidden-words.json' with { type: 'json' };
 import { forbiddenWordFaults } from './forbidden-words.ts';
 import { nameDifferences } from './name-differences.ts';
@@ -28,6 +28,12 @@ function wordFaults(root: string, path: string): string[] {
   const texts = readTexts(path);
   const faults = [...forbiddenWordFaults(texts, forbidden), ...statusLabelFaults(texts, statusLabels)];
   return faults.map((fault) => `${relative(root, path)}: ${fault}`);
+}
+
+function tenantFaults(root: string): string[] {
+  return [...tenantTexts(root)].flatMap(([path, texts]) =>
+    forbiddenWordFaults(texts, forbidden).map((fault) => `${relative(root, path)}: ${fault}`),
+  );
 }
 
 function sourcesOf(root: string, folder: string): Map<string, string> {
@@ -67,5 +73,5 @@ export function checkTexts(root: string): string[] {
     // The texts in deploy are read by property, which the compiler checks.
     ...(folder.startsWith('deploy/') ? [] : codeFaults(root, folder, shared)),
   ]);
-  return [...faults, ...nameFaults(root)];
+  return [...faults, ...tenantFaults(root), ...nameFaults(root)];
 }
