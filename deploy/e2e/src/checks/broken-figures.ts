@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Frame } from '@playwright/test';
 
 const figures = [
   String.raw`[$]\d[\d,]*(?:[.]\d\d)?(?:/mo)?`,
@@ -11,8 +11,8 @@ const figures = [
   String.raw`\bFC(?:-[A-Z0-9]{4}){3}\b`,
 ];
 
-/** Returns the amounts, percentages, phone numbers, dates, times, distances, VINs and order numbers on a page that a line break tears apart. */
-export function brokenFigures(page: Page): Promise<readonly string[]> {
+/** Returns the amounts, percentages, phone numbers, dates, times, distances, VINs and order numbers on a page, or in a frame, that a line break tears apart. */
+export function brokenFigures(page: Pick<Frame, 'evaluate'>): Promise<readonly string[]> {
   return page.evaluate((pattern) => {
     const figure = new RegExp(pattern, 'g');
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
