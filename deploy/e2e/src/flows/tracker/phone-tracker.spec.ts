@@ -3,6 +3,7 @@ import { expectAccessible } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { stepStates, waitingStates } from '../../data/step-states.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { siteIn } from '../../fixtures/site.ts';
 import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
@@ -14,47 +15,6 @@ import { tenantIds, type TenantId } from '../../stack/index.ts';
 
 const phone = { width: 390, height: 844 };
 const lowestHeadingPx = 200;
-
-/** Each state of each step that a sample order has. A step that waits for somebody else has no action. */
-const states = {
-  'insurance-verification': ['insurance-ready', 'insurance-not-found', 'insurance-done', 'needs-attention'],
-  'id-verification': [
-    'insurance-ready',
-    'insurance-checking',
-    'insurance-not-found',
-    'documents-partly',
-    'needs-attention',
-    'illinois',
-    'offramp',
-  ],
-  'doc-upload': ['insurance-ready', 'documents-partly', 'insurance-not-found', 'needs-attention', 'lease'],
-  'doc-upload/summary': ['lease'],
-  signing: [
-    'cash',
-    'lease',
-    'contract-ready',
-    'contract-begun',
-    'contract-expired',
-    'contract-awaiting',
-    'contract-signed',
-    'needs-attention',
-  ],
-  'signing/review': ['contract-begun'],
-  payment: ['contract-signed', 'payment-failed', 'paid', 'cash-signed', 'cash-paid'],
-  fulfillment: [
-    'contract-signed',
-    'cash-paid',
-    'delivery-coming',
-    'pickup-coming',
-    'hand-over-canceled',
-    'hand-over-unconfirmed',
-    'delivered',
-  ],
-} as const;
-const waiting = {
-  'insurance-verification': ['insurance-checking'],
-  payment: ['payment-pending', 'payment-hold'],
-} as const;
 
 /** Each page of an order, before its tracker and after it, on which there is something to do. */
 const orderPages = [
@@ -100,14 +60,14 @@ for (const tenant of tenantIds) {
       // An expired contract is answered with an error of its status.
       complaints.allow(/status of 400 .*\/contracting\/signing\/[^/]+\/status\)$/);
       await beDemoBuyer(site, tenant);
-      for (const [step, keys] of Object.entries(states)) {
+      for (const [step, keys] of Object.entries(stepStates)) {
         for (const key of keys) {
           await test.step(`${step}, ${key}`, async () => {
             await expectOnScreen(await openStep(page, tenant, step, key), `${step} of ${key}`);
           });
         }
       }
-      for (const [step, keys] of Object.entries(waiting)) {
+      for (const [step, keys] of Object.entries(waitingStates)) {
         for (const key of keys) {
           const tracker = await openStep(page, tenant, step, key);
           await expect(tracker.heading).toBeVisible();
@@ -190,7 +150,7 @@ test.describe('the tracker on a phone', () => {
   test('320 pixels wide: nothing is cut off', async ({ page, tenant }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await beDemoBuyer(siteIn(page), tenant);
-    for (const [step, [key]] of Object.entries(states)) {
+    for (const [step, [key]] of Object.entries(stepStates)) {
       const tracker = await openStep(page, tenant, step, key);
       await expectOnScreen(tracker, `${step} of ${key}`);
       await tracker.bar.click();
