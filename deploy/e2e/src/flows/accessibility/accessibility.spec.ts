@@ -7,6 +7,7 @@ import { axeViolations } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { seeServicePages } from '../../journeys/service-pages.ts';
 import { HostPage } from '../../pages/host-page.ts';
 
 const widths = [390, 1440];
@@ -148,6 +149,31 @@ const firstSteps = [
   ['illinois', '/progress/:order/id-verification', 'Verify ID'],
 ] as const;
 
+const handOver = /^Schedule (Delivery|Pickup)$/;
+
+/** The same for answers of lenders and for the steps after the documents, in the states that are not above. */
+const laterStates = [
+  ['lender-countered', '/checkout/:order', 'A lender offers you different terms'],
+  ['lender-declined', '/checkout/:order', 'No lender approved this application'],
+  ['lender-timed-out', '/checkout/:order', "Your lender hasn't answered yet"],
+  ['loan-declined', '/checkout/:order', 'You declined the loan'],
+  ['canceled', '/checkout/:order', 'This order is canceled'],
+  ['insurance-pending', '/progress/:order/insurance-verification', 'Verify Insurance'],
+  ['insurance-pending', '/progress/:order/doc-upload', 'Upload Documents'],
+  ['contract-begun', '/progress/:order/signing', 'Sign Contract'],
+  ['needs-attention', '/progress/:order/signing', 'Sign Contract'],
+  ['payment-pending', '/progress/:order/payment', 'Make a Payment'],
+  ['payment-hold', '/progress/:order/payment', 'Make a Payment'],
+  ['payment-failed', '/progress/:order/payment', 'Make a Payment'],
+  ['paid', '/progress/:order/payment', 'Make a Payment'],
+  ['cash-paid', '/progress/:order/payment', 'Make a Payment'],
+  ['delivery-coming', '/fulfillment/:order', handOver],
+  ['pickup-coming', '/fulfillment/:order', handOver],
+  ['hand-over-canceled', '/fulfillment/:order', handOver],
+  ['hand-over-unconfirmed', '/fulfillment/:order', handOver],
+  ['picked-up', '/fulfillment/:order', handOver],
+] as const;
+
 /**
  * Orders that a lender or the dealer advances after some seconds: a new order of the test's own is checked
  * instead.
@@ -247,6 +273,18 @@ for (const tenant of tenantIds) {
     }) => {
       complaints.allow(/status of (404|500)/);
       await trackerPages(site, own);
+    });
+
+    test('has no accessibility violations that axe can find: later steps of the tracker, and services', async ({
+      site,
+      page,
+      tenant: own,
+      complaints,
+    }) => {
+      complaints.allow(/status of 400 .*\/status\)$/);
+      await beDemoBuyer(site, own);
+      await pagesOfOrders(site, own, laterStates);
+      await seeServicePages(page, expectNone);
     });
 
     test('has no accessibility violations that axe can find: a host dealer’s page', async ({

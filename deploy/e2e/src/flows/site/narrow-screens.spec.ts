@@ -1,12 +1,9 @@
 import type { Frame, Page } from '@playwright/test';
 import { brokenFigures } from '../../checks/broken-figures.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
-import { freshOrder } from '../../data/fresh-order.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 import { expect, test } from '../../fixtures/test.ts';
-import { IdVerificationStep } from '../../pages/id-verification-step.ts';
-import { PaymentStep } from '../../pages/payment-step.ts';
-import { SigningStep } from '../../pages/signing-step.ts';
+import { seeServicePages } from '../../journeys/service-pages.ts';
 import { tenantIds } from '../../stack/index.ts';
 
 const guestPaths = [
@@ -71,54 +68,6 @@ async function visit(page: Page, path: string, what = path): Promise<void> {
   await expectWhole(page, what);
 }
 
-/** The pages of the signing service: the contract, and the signature below it. */
-async function signingPages(page: Page): Promise<void> {
-  await page.goto(`/progress/${await freshOrder(page, 'contract-ready')}/signing`);
-  const signing = new SigningStep(page);
-  await signing.agree();
-  await signing.review();
-  const tab = await signing.openSigning();
-  const toSign = tab.getByRole('button', { name: 'Continue to sign' });
-  await expect(toSign).toBeVisible();
-  await expectWhole(tab, 'the contract at the signing service');
-  await toSign.click();
-  await expect(tab.getByLabel('Your full name')).toBeVisible();
-  await expectWhole(tab, 'the signature at the signing service');
-  await tab.close();
-}
-
-async function identityPages(page: Page): Promise<void> {
-  await page.goto(`/progress/${await freshOrder(page, 'insurance-ready')}/id-verification`);
-  const step = new IdVerificationStep(page);
-  await step.startHere();
-  const opened = page.context().waitForEvent('page');
-  await step.openProvider.click();
-  const tab = await opened;
-  const agreement = tab.getByRole('checkbox', { name: /I agree/ });
-  await expect(agreement).toBeVisible();
-  await expectWhole(tab, 'the identity check');
-  await agreement.check();
-  await tab.getByRole('button', { name: 'Continue' }).click();
-  await expect(tab.getByRole('button', { name: 'Take the picture' })).toBeVisible();
-  await expectWhole(tab, 'the picture of the identity check');
-  await tab.close();
-}
-
-/** The card form of the payment provider in its frame, then the sample bank. */
-async function paymentPages(page: Page): Promise<void> {
-  await page.goto(`/progress/${await freshOrder(page, 'contract-signed')}/payment`);
-  const payment = new PaymentStep(page);
-  await expect(payment.card.getByLabel('Billing ZIP code')).toBeVisible();
-  const element = await page.locator('iframe[title^="Card details"]').elementHandle();
-  const frame = await element?.contentFrame();
-  if (!frame) throw new Error('the card form has no frame');
-  await expectWhole(frame, 'the card form');
-  await payment.chooseBank();
-  await payment.toBank.click();
-  await expect(page.getByRole('radio', { name: /Everyday Checking/ })).toBeVisible();
-  await expectWhole(page, 'the bank');
-}
-
 for (const tenant of tenantIds) {
   for (const width of [320, 390]) {
     test.describe(`a screen of ${width} pixels, ${tenant}`, () => {
@@ -140,9 +89,13 @@ for (const tenant of tenantIds) {
       test('holds the pages of the services, and no figure breaks across lines', async ({ page, site }) => {
         test.setTimeout(180_000);
         await beDemoBuyer(site, tenant);
-        await signingPages(page);
-        await identityPages(page);
-        await paymentPages(page);
+        await seeServicePages(page, async (shown, what) => {
+          await expectWhole(shown, what);
+          for (const element of await shown.locator('iframe[title^="Card details"]').elementHandles()) {
+            const frame = await element.contentFrame();
+            if (frame) await expectWhole(frame, 'the card form');
+          }
+        });
       });
     });
   }
