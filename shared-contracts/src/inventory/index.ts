@@ -38,7 +38,7 @@ export type { ListedVehicles } from './listed-vehicles.ts';
 export { getInventoryVersion } from './inventory-version.ts';
 export { isGone } from './is-gone.ts';
 export { offeredPriceCents } from './offered-price.ts';
-export { photoSrcSet } from './photo-src-set.ts';
+export { photoPreview, photoSrcSet } from './photo-src-set.ts';
 export { vehicleCardType } from './vehicle-card-type.ts';
 export type { VehicleCardType } from './vehicle-card-type.ts';
 export { IncentiveSchema } from './incentive.ts';

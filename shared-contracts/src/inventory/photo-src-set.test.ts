@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageFixture } from '../testing/page-fixture.ts';
-import { photoSrcSet } from './photo-src-set.ts';
+import { photoPreview, photoSrcSet } from './photo-src-set.ts';
 
 const { inventory } = pageFixture().tenant;
 const photos = { origins: ['https://photos.example'], resize: { parameter: 'w', widthsPx: [320, 640] } };
@@ -22,3 +22,12 @@ test.each([
   ],
   ['a tenant without photos', 'https://photos.example/a.jpg', inventory, undefined],
 ])('%s', (_, url, settings, expected) => expect(photoSrcSet(url, settings)).toBe(expected));
+
+test('a preview of a few pixels comes from the same host, and only from there', () => {
+  const settings = { ...inventory, photos };
+  expect(photoPreview('https://photos.example/a.jpg?v=2', settings)).toBe(
+    'https://photos.example/a.jpg?v=2&w=32',
+  );
+  expect(photoPreview('https://other.example/a.jpg', settings)).toBeUndefined();
+  expect(photoPreview('/media/vehicles/suv/27508f/side.svg', settings)).toBeUndefined();
+});

@@ -31,4 +31,6 @@ export interface CardImage extends PictureSubject {
   src: string;
   srcSet?: string | undefined;
   sizes?: string | undefined;
+  /** The picture a few pixels wide, shown blurred until the picture itself has arrived. */
+  previewSrc?: string | undefined;
 }

@@ -29,3 +29,14 @@ test('the placeholder of a drawing that fails to load is not marked (SHOP-58)', 
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByText('Illustration')).toBeNull();
 });
+
+test('a photo has its blurred preview behind it until it arrives, and neither when it fails (SHOP-57)', () => {
+  const { container } = renderDesign(
+    <VehicleMedia image={{ ...picture, view: 'photo', previewSrc: '/a.jpg?w=32' }} />,
+  );
+  const sources = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+  expect(sources()).toEqual(['/a.jpg?w=32', '/a.svg']);
+  expect(screen.getAllByRole('img'), 'the preview says nothing').toHaveLength(1);
+  fireEvent.error(screen.getByRole('img'));
+  expect(sources()).toEqual([]);
+});

@@ -17,6 +17,8 @@ const Root = chakra('div', {
       'linear-gradient(180deg, var(--fc-surface-sunken), color-mix(in srgb, var(--fc-surface-sunken) 55%, var(--fc-surface-raised)))',
     color: 'inkMuted',
     '& img': { width: 'full', height: 'full', objectFit: 'cover', display: 'block' },
+    '& .fc-preview': { position: 'absolute', filter: 'blur(12px)' },
+    '& .fc-preview + img': { position: 'relative' },
     '&[data-fit=contain] img': { objectFit: 'contain' },
     '& .fc-no-photo': {
       position: 'absolute',
@@ -95,6 +97,9 @@ function Picture({ image, eager }: { image: CardImage; eager: boolean }) {
   if (hasFailed) return <NoPhoto />;
   return (
     <>
+      {image.previewSrc && (
+        <img className="fc-preview" src={image.previewSrc} alt="" loading={eager ? 'eager' : 'lazy'} />
+      )}
       <img
         ref={ref}
         src={image.src}

@@ -1,5 +1,5 @@
 import { chakra, IconButton, usePictureText, VehicleMedia } from '@forecourt/shared-design';
-import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
+import { photoPreview, photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { galleryStyles } from './ui/gallery-styles.ts';
 import { useSlides } from './model/use-slides.ts';
@@ -71,6 +71,7 @@ export function Gallery({ vin, images, name }: GalleryProps) {
                   src: image.url,
                   srcSet: photoSrcSet(image.url, inventory),
                   sizes: '(min-width: 960px) 60vw, 100vw',
+                  previewSrc: photoPreview(image.url, inventory),
                   ...subjectOf(image, at),
                 }}
                 eager={at === 0}

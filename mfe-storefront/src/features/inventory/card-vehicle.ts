@@ -1,5 +1,6 @@
 import type { CardPayment, CardVehicle } from '@forecourt/shared-design';
 import {
+  photoPreview,
   photoSrcSet,
   vehicleCardType,
   withBackdrop,
@@ -33,6 +34,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
       src: withBackdrop(image.url, theme),
       srcSet: photoSrcSet(image.url, inventory),
       sizes: cardSizes,
+      previewSrc: photoPreview(image.url, inventory),
       alt: image.altText,
       view: image.view,
     },
