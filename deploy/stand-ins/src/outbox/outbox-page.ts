@@ -45,7 +45,7 @@ export function outboxPage({ tenant, messages, recipient }: OutboxView) {
           <h1>Outbox</h1>
           <p class="lead">
             Every email and text message that this site has written, newest first. Text messages are kept here
-            and go to nobody; emails too, unless a mail server is set up.
+            and go to no one; emails too, unless a mail server is set up.
           </p>
           <form method="get" action="/_sandbox/outbox" role="search">
             <label

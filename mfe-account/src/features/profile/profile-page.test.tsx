@@ -202,7 +202,7 @@ describe('the name', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Name' }));
     await user.type(card('Name').getByLabelText('First name'), 'lyn');
     await user.click(card('Name').getByRole('button', { name: 'Save' }));
-    expect(await card('Name').findByRole('alert')).toHaveTextContent(/Your session has ended/);
+    expect(await card('Name').findByRole('alert')).toHaveTextContent(/Your session has expired/);
     expect(card('Name').getByLabelText('First name')).toHaveValue('Adalyn');
     expect(platform.session.getState()).toMatchObject({ status: 'signed-in', isOver: true });
   });
@@ -427,7 +427,7 @@ describe('the password', () => {
     ['locked', 'You entered the wrong current password too many times. Wait a few minutes and try again.'],
     ['throttled', 'Too many attempts. Please try again in an hour.'],
     ['password-refused', "We can't accept this password. Please choose another one."],
-    ['signed-out', 'Your session has ended. Please sign in again.'],
+    ['signed-out', 'Your session has expired. Please sign in again.'],
   ] as const)('that is refused as %s is reported, and what was typed stays', async (kind, text) => {
     const { user } = await openProfile({ changePassword: async () => ({ kind }) });
     await user.click(screen.getByRole('button', { name: 'Change Password' }));
