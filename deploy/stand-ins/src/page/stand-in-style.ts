@@ -42,7 +42,7 @@ const layout = `
   th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--fc-line); }
   th { color: var(--fc-ink-muted); }
   td { text-align: end; padding-inline-start: .75rem; overflow-wrap: anywhere; }
-  td.whole { white-space: nowrap; }
+  .whole { white-space: nowrap; }
   tr.total > * { color: var(--fc-ink); font-weight: 700; border-top: 2px solid var(--fc-ink); }
   details { margin-top: 1.5rem; padding-top: 1rem; }
   summary { cursor: pointer; min-height: 32px; color: var(--fc-ink-muted); }

@@ -150,7 +150,10 @@ export function signPage(
             value="yes"
             aria-describedby="${fault === 'not-agreed' ? 'fault' : 'name-hint'}"
           />
-          <span>I adopt this name as my signature, and sign the contract of order ${terms.orderNumber}</span>
+          <span
+            >I adopt this name as my signature, and sign the contract of order
+            <b class="whole">${terms.orderNumber}</b></span
+          >
         </label>
         <button name="action" value="sign">Sign contract</button>
       </form>
