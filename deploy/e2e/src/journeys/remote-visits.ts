@@ -39,8 +39,14 @@ export const visits: readonly RemoteVisit[] = [
   },
 ];
 
+/** Waits until the shell has started: the scripts of a page come after its first paint. */
+export async function waitForShell(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Symbol.for('forecourt.platform.v1') in globalThis)).toBe(true);
+}
+
 /** Changes the page without a reload, like a link of the site. */
 export async function walkTo(page: Page, path: string): Promise<void> {
+  await waitForShell(page);
   await page.evaluate((target) => {
     const platform = Reflect.get(globalThis, Symbol.for('forecourt.platform.v1')) as {
       navigation: { push(target: string): void };

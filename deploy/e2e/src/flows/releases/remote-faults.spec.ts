@@ -11,6 +11,7 @@ import {
   markPage,
   siteAnswer,
   visits,
+  waitForShell,
   walkTo,
 } from '../../journeys/remote-visits.ts';
 
@@ -303,10 +304,7 @@ test.describe('a remote of another contract', () => {
 test.describe('a remote that breaks at its start', () => {
   /** Makes each start of the remote at `/sign-in` throw, until the returned function is called. The shell's menu reads the same texts. */
   async function throwAtStart(page: Page): Promise<() => Promise<void>> {
-    // The scripts come after the first paint.
-    await expect
-      .poll(() => page.evaluate(() => Symbol.for('forecourt.platform.v1') in globalThis))
-      .toBe(true);
+    await waitForShell(page);
     await page.evaluate(() => {
       const platform = Reflect.get(globalThis, Symbol.for('forecourt.platform.v1')) as object;
       const texts: unknown = Reflect.get(platform, 'catalogOverrides');

@@ -48,9 +48,9 @@ test('a flag can be forced by the URL for the session, without reporting it', as
       >;
       return registry[Symbol.for('forecourt.platform.v1')]?.flags.read('message_banner', false);
     });
-  expect(await read()).toBe(true);
+  await expect.poll(read).toBe(true);
   await page.goto('/search');
   await expect(site.search.cards.first()).toBeVisible();
-  expect(await read()).toBe(true);
+  await expect.poll(read).toBe(true);
   expect(sent.filter((url) => /flags=/.test(url) && !url.includes('/search?flags='))).toEqual([]);
 });
