@@ -16,8 +16,9 @@ const Root = chakra('div', {
         // Above the home indicator of a phone.
         bottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
         zIndex: '2',
-        // What scrolls below the button does not show around it, and fades above it.
-        boxShadow: '0 0 0 12px var(--fc-surface-raised), 0 -12px 8px 6px var(--fc-surface-raised)',
+        // What scrolls below the button does not show around it, nor at its round corners, and fades above it.
+        boxShadow: '0 10px 8px 28px var(--fc-surface-raised)',
+        clipPath: 'inset(-22px -12px -12px)',
       },
     },
   },
