@@ -117,7 +117,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-prices': { marginBottom: '3' },
   // Below the last line is the card's padding alone; where the money is above the name, it is apart from it.
-  '& .fc-money:last-child > .fc-prices:last-child': {
+  '& .fc-money:last-child > :is(.fc-prices, .fc-prices + .fc-message):last-child': {
     marginTop: 'auto',
     marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
   },
