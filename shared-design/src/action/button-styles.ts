@@ -30,6 +30,8 @@ export const buttonStyles = defineRecipe({
       transform: 'none',
     },
     '& svg': { flexShrink: '0' },
+    // Text of two lines begins beside its icon.
+    '@media (max-width: 359px)': { '&:has(> svg)': { textAlign: 'start' } },
   },
   variants: {
     variant: {
