@@ -37,6 +37,7 @@ function framePolicy(origins: readonly string[]): string {
     "script-src 'self'",
     "style-src 'self'",
     'font-src data:',
+    'img-src data:',
     "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
