@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import { StepList } from './step-list.tsx';
+import { stepListStyles } from './step-list-styles.ts';
 
 test('steps give their status as text and mark the current one', () => {
   renderDesign(
@@ -22,4 +23,18 @@ test('steps give their status as text and mark the current one', () => {
   ]);
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getAllByRole('link')).toHaveLength(1);
+});
+
+test.each([
+  ['complete', 'positive'],
+  ['current', 'info'],
+  ['attention', 'warning'],
+] as const)('the word of a step that is %s is %s, as its chip is (TRACK-27)', (status, color) => {
+  expect(stepListStyles).toMatchObject({ [`& [data-status=${status}] .fc-step-status`]: { color } });
+});
+
+test('the circle of a step that needs attention stays in that color when the step is the current one', () => {
+  expect(stepListStyles).toMatchObject({
+    '& [aria-current=step][data-status=attention] > .fc-step-mark': { background: 'warning' },
+  });
 });

@@ -34,7 +34,7 @@ test.each([
   async (account, family) => {
     const tenant = testTenants.byId(account);
     const { policy, page } = await openCardFields(tenant as Tenant);
-    expect(policy).toContain("style-src 'self'; font-src data:;");
+    expect(policy).toContain("style-src 'self'; font-src data:; img-src data:;");
     expect(page).toContain(`href="/frame/face.css?account=${account}"`);
 
     const { status, type, css } = await faceOf(account);
