@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { VehicleCard } from '@forecourt/shared-design';
+import { useDesignText, VehicleCard } from '@forecourt/shared-design';
 import { orderCardVehicle } from '@forecourt/shared-design/forms';
-import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import { orderCardPayment, orderPriceDetails } from '../../domain/order-card.ts';
+import { orderVehiclePrice } from '../../domain/order-vehicle-price.ts';
 import { OrderMoney, useOrder } from '../order/index.ts';
 
 /**
@@ -16,14 +16,14 @@ export function OrderVehicleCard({ money }: { readonly money: 'rounded' | 'exact
   const { order } = useOrder().data;
   return (
     <VehicleCard
-      vehicle={orderCardVehicle(order.vehicle, { siteOrigin, tenant })}
+      vehicle={{ ...orderCardVehicle(order.vehicle, { siteOrigin, tenant }), ...orderVehiclePrice(order) }}
       payment={orderCardPayment(order)}
       priceDetails={orderPriceDetails(order)}
       dealerPhone={{
         number: `+1${contact.phone}`,
         label: contact.phoneAbbreviation,
       }}
-      money={moneyBlock(money, order)}
+      money={moneyBlock(money)}
       headingLevel="h2"
       eager
     />
@@ -31,17 +31,28 @@ export function OrderVehicleCard({ money }: { readonly money: 'rounded' | 'exact
 }
 
 /** The card's block of money; undefined for the one of search. */
-function moneyBlock(money: 'rounded' | 'exact' | 'none', order: Order): ReactNode {
+function moneyBlock(money: 'rounded' | 'exact' | 'none'): ReactNode {
   switch (money) {
     case 'rounded':
       return undefined;
     case 'exact':
-      return (
-        <div className="fc-prices">
-          <OrderMoney order={order} isExact price={{ priceCents: order.vehicle.priceCents }} />
-        </div>
-      );
+      return <ExactMoney />;
     case 'none':
       return false;
   }
+}
+
+/** The payment and the price after incentives, both with cents. */
+function ExactMoney() {
+  const text = useDesignText();
+  const { order } = useOrder().data;
+  return (
+    <div className="fc-prices">
+      <OrderMoney
+        order={order}
+        isExact
+        price={{ ...orderVehiclePrice(order), unit: text('vehicle.price') }}
+      />
+    </div>
+  );
 }
