@@ -24,6 +24,8 @@ export function OrderReceived() {
       pill={{ tone: 'success', words: t('orderReceived.pill') }}
       owner={hasOpenStep(steps) ? 'you' : 'dealer'}
     >
+      {/* First, so that its main action is on the first screen of the narrowest phone. */}
+      <NextSteps title={t('orderReceived.nextTitle')} />
       <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
         {t('orderReceived.mailText', { email, brandName, deposit: formatCurrency(price.dueTodayCents) })}
       </Alert>
@@ -40,7 +42,6 @@ export function OrderReceived() {
           {t('deposit.offer', { amount: formatCurrency(price.dueTodayCents) })}
         </Alert>
       )}
-      <NextSteps title={t('orderReceived.nextTitle')} />
     </OrderScreen>
   );
 }
