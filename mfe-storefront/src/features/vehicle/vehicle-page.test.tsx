@@ -250,6 +250,17 @@ test('a new vehicle whose dealer states no list price shows none', async () => {
   expect(screen.queryByText(/MSRP/)).toBeNull();
 });
 
+test.each([
+  ['with a list price shows it, and no price in between', 48_995_00, [keepTogether('$48,995 MSRP')], []],
+  ['without one shows the price before incentives', undefined, [], ['$32,495']],
+])('the price after incentives %s', async (_, msrpCents, list, struck) => {
+  await openVehicle({ condition: 'New', msrpCents, incentivesTotalCents: 1_500_00 });
+  const price = screen.getByText('after incentives, before taxes and fees').closest('[data-line=price]');
+  expect(price).toHaveTextContent('$30,995');
+  expect(screen.queryAllByText(/MSRP/).map(({ textContent }) => textContent)).toEqual(list);
+  expect([...(price?.querySelectorAll('s') ?? [])].map(({ textContent }) => textContent)).toEqual(struck);
+});
+
 const leasing = () => {
   const page = pageFixture();
   const payment = { ...page.tenant.payment, lease: priceSettingsFixture.lease };
@@ -262,6 +273,10 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   expect(payment().getByRole('status')).toHaveTextContent(
     /\/mo lease.*This is a lease: 36 monthly payments, \$2,500 due at signing, 10,000 miles a year/,
   );
+  // The bar at the bottom states no price of the vehicle for a lease, which would read as the price of the lease.
+  const bar = screen.getAllByText('due at signing');
+  expect(bar).toHaveLength(1);
+  expect(bar[0]?.parentElement).toHaveTextContent(/^\$2,500 due at signing$/);
   await userEvent.click(payment().getByRole('radio', { name: '24' }));
   await userEvent.selectOptions(payment().getByRole('combobox', { name: 'Miles a year' }), '15,000 miles');
   expect(payment().getByRole('status')).toHaveTextContent('24 monthly payments');

@@ -12,23 +12,29 @@ const Root = chakra('div', {
   },
 });
 
-/** Asking price; for new vehicles with MSRP and the incentives valid today (SHOP-34). */
+/**
+ * Asking price; for new vehicles with MSRP and the incentives valid today (SHOP-34). At most one other price is next to it: the MSRP, or
+ * without one the price before incentives.
+ */
 export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, priceCents, msrpCents, incentives, incentivesTotalCents } = vehicle;
+  const listCents = condition === 'New' ? msrpCents : undefined;
+  const price =
+    listCents === undefined
+      ? { priceCents, incentivesCents: incentivesTotalCents }
+      : { priceCents: priceCents - incentivesTotalCents };
   return (
     <Root>
       <Money
         price={{
-          priceCents,
-          incentivesCents: incentivesTotalCents,
+          ...price,
           unit: t(incentivesTotalCents > 0 ? 'price.afterIncentives' : 'price.asking'),
         }}
         size="md"
         priceAside={
-          condition === 'New' &&
-          msrpCents !== undefined && (
-            <span className="fc-msrp">{t('price.msrp', { amount: formatCurrency(msrpCents) })}</span>
+          listCents !== undefined && (
+            <span className="fc-msrp">{t('price.msrp', { amount: formatCurrency(listCents) })}</span>
           )
         }
       />

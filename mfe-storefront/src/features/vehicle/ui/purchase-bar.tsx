@@ -28,7 +28,10 @@ interface PurchaseBarProps {
   readonly purchase: StartPurchaseState;
 }
 
-/** Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). */
+/**
+ * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
+ * signing stands in its place.
+ */
 export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
   const { isPersonal, quote } = controls;
@@ -40,7 +43,7 @@ export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
     <Root data-print="no">
       <Money
         payment={monthlyCents === undefined ? undefined : { amountCents: monthlyCents, unit: t(words) }}
-        price={price}
+        price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : price}
         size="bar"
       />
       <Button busy={purchase.isBusy} onClick={purchase.start}>
