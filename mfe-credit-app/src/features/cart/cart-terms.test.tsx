@@ -166,6 +166,12 @@ it.each([
   expect(sent).toHaveLength(1);
 });
 
+it('has on its card the price after incentives, with the one before struck through (SHOP-34)', async () => {
+  await openCart(cartFixture({}, { incentivesCents: 1_500_00 }));
+  const before = within(screen.getByRole('article')).getByText('$41,500', { selector: 's' });
+  expect(before.closest('[data-line=price]')).toHaveTextContent(/^\$40,000/);
+});
+
 it('names the incentives in the price once, and lists only those that cannot be combined with them', async () => {
   const dates = { effectiveFromOn: '2026-06-01', effectiveToOn: '2026-06-30' };
   const loyalty = { id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00 };

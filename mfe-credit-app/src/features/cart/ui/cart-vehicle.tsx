@@ -4,7 +4,7 @@ import { chakra, VehicleCard } from '@forecourt/shared-design';
 import { orderCardVehicle } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
-import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
+import { incentiveSavingsCents, priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { cartCardPayment } from '../domain/cart-card.ts';
 import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
@@ -21,7 +21,6 @@ const Root = chakra('section', {
       flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      columnGap: '4',
       marginTop: '3',
       paddingTop: '2',
       borderTop: '1px solid',
@@ -29,7 +28,7 @@ const Root = chakra('section', {
       textStyle: 'small',
       color: 'inkMuted',
     },
-    '& .fc-remove': { marginInlineEnd: '-3.5' },
+    '& .fc-mine > div': { marginInlineEnd: '-3.5' },
     '& .fc-choices': {
       display: 'grid',
       gap: '5',
@@ -52,13 +51,16 @@ interface CartVehicleProps {
   readonly children?: ReactNode;
 }
 
-/** The vehicle of the cart on the search card, with its price here and a remove button. */
+/** The vehicle of the cart on the search card, with the price after incentives (SHOP-34) and a remove button. */
 export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin, navigation, tenant } = usePlatform();
   const { contact } = tenant;
   const { vehicle, price, isAvailable } = cart;
-  const card = orderCardVehicle(vehicle, { siteOrigin, tenant });
+  const card = {
+    ...orderCardVehicle(vehicle, { siteOrigin, tenant }),
+    incentivesCents: incentiveSavingsCents(price),
+  };
   return (
     <Root aria-label={t('vehicle.label')}>
       <VehicleCard
@@ -76,7 +78,7 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
       >
         <div className="fc-mine">
           {t('vehicle.vin', { vin: vehicle.vin })}
-          <div className="fc-remove">
+          <div>
             <RemoveVehicle name={vehicleName(vehicle)} onRemoved={onRemoved} />
           </div>
         </div>
