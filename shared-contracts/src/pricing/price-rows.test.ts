@@ -35,6 +35,12 @@ describe('priceRows', () => {
       { id: 'incentives', amountCents: -150_000, kind: 'credit' },
     ]);
   });
+
+  it('marks no payment of the buyer as a saving', () => {
+    expect(priceRows(price('Finance')).find(({ id }) => id === 'down-payment')).toMatchObject({
+      kind: 'line',
+    });
+  });
 });
 
 it.each([

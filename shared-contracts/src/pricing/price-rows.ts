@@ -18,10 +18,11 @@ export interface PriceRow {
   readonly kind: 'line' | 'credit' | 'subtotal' | 'total';
 }
 
-const creditRow = (id: PriceRow['id'], amountCents: number): PriceRow => ({
+/** What the buyer pays lowers the sum, and is no saving. */
+const paidRow = (id: PriceRow['id'], amountCents: number): PriceRow => ({
   id,
   amountCents: -amountCents,
-  kind: 'credit',
+  kind: 'line',
 });
 
 /**
@@ -55,13 +56,13 @@ export function tradeInRows({ tradeIn }: Pick<PriceBreakdown, 'tradeIn'>): Trade
 function wayToPay({ finance, lease, dueTodayCents, balanceCents }: PriceBreakdown): PriceRow[] {
   if (finance) {
     return [
-      creditRow('down-payment', finance.downPaymentCents),
+      paidRow('down-payment', finance.downPaymentCents),
       { id: 'financed', amountCents: finance.financedCents, kind: 'subtotal' },
     ];
   }
   if (lease) {
     return [
-      creditRow('cap-cost-reduction', lease.capCostReductionCents),
+      paidRow('cap-cost-reduction', lease.capCostReductionCents),
       { id: 'adjusted-cap-cost', amountCents: lease.adjustedCapCostCents, kind: 'subtotal' },
     ];
   }

@@ -57,7 +57,7 @@ export function leaseLines(lease: LeaseQuote): LeaseLines {
       line('document', lease.documentFeeCents),
       ...some('rebate', -lease.rebateCents, 'credit'),
       ...some('tradeIn', -lease.equityCents, lease.equityCents > 0 ? 'credit' : 'line'),
-      ...some('reduction', -cost.capCostReductionCents, 'credit'),
+      ...some('reduction', -cost.capCostReductionCents),
       line('adjusted', cost.adjustedCapCostCents, 'subtotal'),
       line('residual', lease.residualCents),
       line('depreciation', cost.depreciationCents),

@@ -46,7 +46,7 @@ function useLoanLines({ price, toPayCents, loan }: PaymentQuote): PriceLineItem[
   if (!finance || !loan) return [];
   return [
     { id: 'total', label: t(price.tradeIn ? 'price.toPay' : 'price.total'), amountCents: toPayCents },
-    { id: 'down', label: t('price.down'), amountCents: -finance.downPaymentCents, kind: 'credit' },
+    { id: 'down', label: t('price.down'), amountCents: -finance.downPaymentCents },
     { id: 'financed', label: t('price.financed'), amountCents: finance.financedCents, kind: 'subtotal' },
     {
       id: 'interest',
