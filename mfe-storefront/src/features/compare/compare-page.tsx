@@ -65,7 +65,14 @@ export function ComparePage() {
     <Page>
       <Root ref={root}>
         <PageHeading
-          lead={vehicles?.length ? t('compare.lead', { count: vehicles.length, limit }) : undefined}
+          lead={
+            vehicles?.length
+              ? t(vehicles.length < limit ? 'compare.lead' : 'compare.leadFull', {
+                  count: vehicles.length,
+                  limit,
+                })
+              : undefined
+          }
         >
           {t('compare.title')}
         </PageHeading>

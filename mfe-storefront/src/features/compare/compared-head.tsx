@@ -8,12 +8,13 @@ import { MissingVehicle } from './missing-vehicle.tsx';
 
 const Root = chakra('th', {
   base: {
+    height: 'full',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
-    '& > div': { display: 'grid', isolation: 'isolate' },
+    '& > div': { display: 'grid', height: 'full', isolation: 'isolate' },
     // The two round buttons have a row above the picture: on a narrow one they would cover the roof. A notice
     // takes its height from the picture alone, so that all cards end together.
-    '& article .fc-media': { boxSizing: 'content-box', paddingTop: '3.25rem' },
-    '& article .fc-actions': { top: '1', insetInlineEnd: '1' },
+    '& article .fc-media': { boxSizing: 'content-box', paddingTop: '2.75rem' },
+    '& article .fc-actions': { top: '0', insetInlineEnd: '1' },
     '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
     '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
     '& article .fc-illustration': { insetBlock: '0.5rem auto' },
@@ -27,6 +28,8 @@ const Root = chakra('th', {
     '& article [data-line=payment] > span': { display: 'inline' },
     '& article [data-line=payment] > span > small::before': { content: '"\\a"', whiteSpace: 'pre' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
+    // The row of the payment states its terms.
+    '& article .fc-terms': { display: 'none' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
     '& article .fc-message + .fc-above': { marginTop: '2' },

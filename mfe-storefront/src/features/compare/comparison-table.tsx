@@ -1,4 +1,4 @@
-import { chakra } from '@forecourt/shared-design';
+import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
@@ -47,7 +47,6 @@ const Scroller = chakra('div', {
       background: 'brandSoft',
       boxShadow: 'inset 3px 0 0 var(--fc-brand)',
     },
-    '& .fc-mark': { display: 'block', marginTop: '0.5', fontSize: 'xs', fontWeight: 'normal' },
   },
 });
 
@@ -87,7 +86,7 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
                 {row.feature
                   ? t(`inventory.feature.${row.feature}`)
                   : t(`compare.fact.${factText(row, isPersonal)}`)}
-                {row.isDifferent && <span className="fc-mark">{t('compare.different')}</span>}
+                {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
               </th>
               {vehicles.map(({ vin, vehicle }) => (
                 <td key={vin}>
