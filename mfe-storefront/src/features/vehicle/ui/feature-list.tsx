@@ -16,8 +16,17 @@ const Groups = chakra('div', {
     columnGap: '6',
     rowGap: '6',
     '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '2.5' },
-    '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', rowGap: '2.5' },
-    '& li': { display: 'flex', gap: '2.5', alignItems: 'flex-start' },
+    // On a phone the groups are below each other, each in two columns.
+    '& ul': {
+      listStyle: 'none',
+      margin: '0',
+      padding: '0',
+      display: 'grid',
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'minmax(0, 1fr)' },
+      gap: '2.5',
+      fontSize: { base: 'sm', sm: 'inherit' },
+    },
+    '& li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
     '& svg': { color: 'positive', flexShrink: '0', marginTop: '0.5' },
   },
 });
