@@ -16,9 +16,9 @@ const Table = chakra('table', {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& thead th': { color: 'inkMuted', fontWeight: 'semibold', width: '46%' },
+    '& thead th': { color: 'inkMuted', fontWeight: 'semibold', width: '40%' },
     // The longest name on one line, and two lines at most for how long it is kept.
-    '& thead th:first-of-type': { width: '34%' },
+    '& thead th:first-of-type': { width: '40%' },
     '& thead th:last-of-type': { width: '20%' },
     '& tbody th': { fontWeight: 'normal' },
     '& code': { display: 'block', fontSize: 'xs', overflowWrap: 'anywhere' },
