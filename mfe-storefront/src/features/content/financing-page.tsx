@@ -32,7 +32,7 @@ export function FinancingPage() {
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
-      <Box marginTop="6" maxWidth="720px">
+      <Box marginTop="6">
         <Alert severity="info" live="off" title={text('noteTitle')}>
           {text('note')}
         </Alert>

@@ -4,7 +4,6 @@ import { chakra } from '@forecourt/shared-design';
 export const FactTable = chakra('table', {
   base: {
     width: 'full',
-    maxWidth: '720px',
     borderCollapse: 'collapse',
     background: 'surfaceRaised',
     '& caption': { textAlign: 'start', color: 'inkMuted', textStyle: 'small', paddingBottom: '2' },

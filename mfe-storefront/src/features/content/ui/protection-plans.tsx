@@ -16,7 +16,7 @@ export function ProtectionPlans() {
   const text = useContentText('warranty');
   return (
     <ContentSection title={text('plansTitle')} lead={text('plansLead')}>
-      <FactTable>
+      <FactTable maxWidth="720px">
         <caption>{text('costsCaption')}</caption>
         <thead>
           <tr>
