@@ -8,7 +8,8 @@ import { MissingVehicle } from './missing-vehicle.tsx';
 
 const Root = chakra('th', {
   base: {
-    height: 'full',
+    // A cell grows beyond its height, but only with one does its card fill the row: the cards end together.
+    height: '1px',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
     '& > div': { display: 'grid', height: 'full', isolation: 'isolate' },
     // The two round buttons have a row above the picture: on a narrow one they would cover the roof. A notice
