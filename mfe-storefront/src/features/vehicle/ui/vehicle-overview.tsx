@@ -68,7 +68,10 @@ function useFacts(vehicle: VehicleDetail): readonly Fact[] {
   return [
     { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
     ...consumption,
-    ...(vehicle.engine ? [{ id: 'engine' as const, icon: 'gear' as const, value: vehicle.engine }] : []),
+    // With the time of a charge these are seven, and the motors say least; they are among the specifications.
+    ...(vehicle.engine && charge.length === 0
+      ? [{ id: 'engine' as const, icon: 'gear' as const, value: vehicle.engine }]
+      : []),
     { id: 'drivetrain', icon: 'car', value: t(`inventory.drivetrain.${vehicle.drivetrain}`) },
     ...(vehicle.seatCount === undefined
       ? []
