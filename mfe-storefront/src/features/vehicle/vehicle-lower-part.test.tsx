@@ -79,7 +79,7 @@ test('what the dealer does not state is said to be so, or left out', async () =>
   expect(section('At a glance').queryByText('Seating')).toBeNull();
 });
 
-test('an electric vehicle is told at a glance by range and charge, in six facts', async () => {
+test('an electric vehicle shows range and charge at a glance, in six facts', async () => {
   await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310, chargeMinutes: 27 } });
   expect(itemsOf('At a glance')).toHaveLength(6);
   expect(section('At a glance').getByText('Fast charge, 10% to 80%')).toBeVisible();
