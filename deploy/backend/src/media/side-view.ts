@@ -7,7 +7,7 @@ import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
 /** The gradients of a side, from its roof to its sill, and its clips: `b` the body, `c` the windows. */
 export function paintDefs(art: SideArt, paint: PaintShades): string {
   const height = art.sillY - art.roofY;
-  const at = (y: number): string => ((y - art.roofY) / height).toFixed(2);
+  const at = (y: number): string => ((y - art.roofY) / height).toFixed(2).replace('0.', '.');
   return (
     `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.sillY}">` +
     `<stop stop-color="${paint.glint}"/><stop offset=".07" stop-color="${paint.light}"/><stop offset="${at(art.beltY - 6)}" stop-color="${paint.base}"/>` +
@@ -16,7 +16,7 @@ export function paintDefs(art: SideArt, paint: PaintShades): string {
     `<linearGradient id="u" x2="0" y2="1"><stop stop-color="${paint.deep}" stop-opacity=".5"/><stop offset=".5" stop-color="${paint.shade}" stop-opacity=".1"/><stop offset="1" stop-color="${paint.deep}" stop-opacity=".5"/></linearGradient>` +
     '<linearGradient id="e"><stop stop-opacity=".42"/><stop offset=".13" stop-opacity="0"/><stop offset=".85" stop-opacity="0"/><stop offset="1" stop-opacity=".46"/></linearGradient>' +
     `<linearGradient id="r" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.beltY + 40}"><stop stop-color="#fff" stop-opacity=".85"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
-    `<linearGradient id="g" x2="0" y2="1"><stop stop-color="#56636e"/><stop offset=".45" stop-color="#222b32"/><stop offset="1" stop-color="#12181d"/></linearGradient>` +
+    `<linearGradient id="g" x2="0" y2="1"><stop stop-color="#93a6b5"/><stop offset=".5" stop-color="#62737f"/><stop offset="1" stop-color="#35414a"/></linearGradient>` +
     '<linearGradient id="l" x2="0" y2="1"><stop stop-color="#f03a3a"/><stop offset="1" stop-color="#7d0a12"/></linearGradient>' +
     wheelDefs +
     `<clipPath id="b"><path d="${art.body}"/></clipPath><clipPath id="c"><path d="${art.glass}"/></clipPath>`
@@ -74,8 +74,8 @@ function glassMarkup(art: SideArt): string {
     `<path d="${art.screens}" fill="#171d22"/>` +
     `<path d="${art.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3"/>` +
     '<g clip-path="url(#c)">' +
-    `<path d="${art.seats}" fill="#0a0d10" fill-opacity=".7"/>` +
-    '<path d="M300 90L200 270H250L350 90ZM370 90L270 270H284L384 90ZM520 90L420 270H490L590 90Z" fill="#fff" fill-opacity=".1"/>' +
+    `<path d="${art.seats}" fill="#11171c" fill-opacity=".8"/>` +
+    '<path d="M300 90 200 270h50L350 90zM520 90 420 270h70L590 90z" fill="#fff" fill-opacity=".1"/>' +
     `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="${art.pillarWidth}"/>` +
     '</g>' +
     `<path d="${art.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6"/>`

@@ -2,7 +2,7 @@ import { endGroundY } from '../ends/end-body.ts';
 import { faceMarkup } from '../ends/face.ts';
 import type { PaintShades } from '../paint.ts';
 import type { Place } from './projection.ts';
-import type { QuarterScene } from './quarter-scene.ts';
+import { picture, type QuarterScene } from './quarter-scene.ts';
 
 /** Share of its own width that the drawing of the front has between the corners. */
 const faceShare = 0.86;
@@ -45,7 +45,7 @@ export function quarterNose(scene: QuarterScene, paint: PaintShades): string {
   const [, bottom] = at([0, 0, sill]);
   return (
     `<linearGradient id="q" gradientUnits="userSpaceOnUse" x1="0" y1="${Math.round(top)}" x2="0" y2="${Math.round(bottom)}"><stop stop-color="${paint.light}"/><stop offset=".4" stop-color="${paint.base}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
-    `<clipPath id="n"><path d="${path}"/></clipPath><path d="${path}" fill="url(#q)" stroke="${paint.shade}"/>` +
-    `<g clip-path="url(#n)"><g transform="${transform}"><g transform="translate(0 ${-middle})">${faceMarkup(front, paint)}</g></g></g>`
+    `<clipPath id="n"><path d="${path}"/></clipPath>` +
+    `<g clip-path="url(#n)"><path d="${picture}" fill="url(#q)"/><g transform="${transform}"><g transform="translate(0 ${-middle})">${faceMarkup(front, paint)}</g></g></g>`
   );
 }

@@ -19,6 +19,8 @@ export interface QuarterScene {
   readonly at: (place: Place) => At;
   /** Where a point of the side view is, which is drawn on the flank. */
   readonly onFlank: (point: At) => At;
+  /** Where a point of the side view is, which is drawn on the row of seats behind it. */
+  readonly onSeats: (point: At) => At;
   /** Path data of a closed polygon. */
   readonly polygon: (places: readonly Place[]) => string;
   /** The transform of a flat drawing: its origin, where 100 mm to the right and 100 mm down are, and its units per millimeter. */
@@ -31,7 +33,15 @@ export interface QuarterScene {
   readonly noseAt: (up: number) => number;
 }
 
-const thousandth = (value: number): string => String(Math.round(value * 1000) / 1000);
+/** Path data of the whole picture. */
+export const picture = 'M0 0h640v480H0z';
+
+/** How far left of the middle the driver sits, as a share of the vehicle's width. */
+export const seatShare = 0.2;
+
+const thousandth = (value: number): string =>
+  String(Math.round(value * 1000) / 1000).replace(/^(-?)0\./, '$1.');
+const tenth = (value: number): string => String(Math.round(value * 10) / 10);
 const pair = (point: At): string => point.map((value) => Math.round(value)).join(' ');
 
 /** Returns the scene of a vehicle. */
@@ -41,9 +51,14 @@ export function quarterScene(variant: ShapeVariant): QuarterScene {
   const { at } = projectionOf(spec);
   const flank = flankOf(spec, layout);
   const left = layout.x(0);
-  const onFlank = ([x, y]: At): At => {
-    const [along, up] = [(x - left) / layout.scale, (groundY - y) / layout.scale];
+  const placeOf = ([x, y]: At): At => [(x - left) / layout.scale, (groundY - y) / layout.scale];
+  const onFlank = (point: At): At => {
+    const [along, up] = placeOf(point);
     return at([along, flank.halfAt(along, up), up]);
+  };
+  const onSeats = (point: At): At => {
+    const [along, up] = placeOf(point);
+    return at([along, seatShare * spec.width, up]);
   };
   // The nose has its own grille, and round lamps do not reach around its corner.
   const side = sideArtOf({ ...variant, spec: { ...spec, isElectric: true } });
@@ -56,6 +71,7 @@ export function quarterScene(variant: ShapeVariant): QuarterScene {
     flank,
     at,
     onFlank,
+    onSeats,
     polygon: (places) => `M${places.map((place) => pair(at(place))).join('L')}z`.replaceAll(' -', '-'),
     plane: (origin, [right, down], unitsPerMillimeter) => {
       const [x, y] = at(origin);
@@ -63,7 +79,7 @@ export function quarterScene(variant: ShapeVariant): QuarterScene {
         const [toX, toY] = at([origin[0] + along, origin[1] + aside, origin[2] + up]);
         return [toX - x, toY - y].map((value) => value / 100 / unitsPerMillimeter);
       };
-      return `matrix(${[...axis(right), ...axis(down), x, y].map(thousandth).join(' ')})`;
+      return `matrix(${[...[...axis(right), ...axis(down)].map(thousandth), tenth(x), tenth(y)].join(' ')})`;
     },
     noseAt: (up) => layout.outline.sidesAt(Math.min(Math.max(up, spec.sill + 60), spec.hood[1] - 10))[0],
   };

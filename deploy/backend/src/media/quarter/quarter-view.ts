@@ -5,11 +5,9 @@ import type { ShapeVariant } from '../shapes/shape-variant.ts';
 import { lampMarkup, mirrorMarkup, paintDefs } from '../side-view.ts';
 import { wheelMarkup } from '../wheel-art.ts';
 import { quarterNose } from './quarter-nose.ts';
-import { quarterScene, type QuarterScene } from './quarter-scene.ts';
+import { picture, quarterScene, type QuarterScene } from './quarter-scene.ts';
 import { quarterTop } from './quarter-top.ts';
 import { warpedMarkup } from './warped-path.ts';
-
-const picture = 'M0 0h640v480H0z';
 
 /** The definitions of the end views that a nose and a hood refer to. */
 function endGradients({ front }: QuarterScene, paint: PaintShades): string {
@@ -43,16 +41,13 @@ function wheels({ spec, side, layout, plane }: QuarterScene, isNear: boolean): s
   const place = (along: number, left: number): string =>
     plane([along, left, spec.tire / 2], wheelAxes, layout.scale);
   const tire = (along: number, left: number): string =>
-    `<circle r="${side.wheel.tireRadius}" transform="${place(along, left)}" fill="#131517"/>`;
-  return [spec.frontAxle, spec.frontAxle + spec.wheelbase]
-    .map((along) =>
-      isNear
-        ? tire(along, half - 230) +
-          tire(along, half - 130) +
-          `<path transform="${place(along, half - 34)}" d="M0 0h.01" marker-start="url(#w)"/>`
-        : tire(along, 60 - half) + tire(along, 250 - half),
-    )
-    .join('');
+    `<circle r="${side.wheel.tireRadius}" transform="${place(along, left)}"/>`;
+  const axles = [spec.frontAxle, spec.frontAxle + spec.wheelbase];
+  const lefts = isNear ? [half - 230, half - 130] : [60 - half, 250 - half];
+  const tires = axles.flatMap((along) => lefts.map((left) => tire(along, left)));
+  const rim = (along: number): string =>
+    `<path transform="${place(along, half - 34)}" d="M0 0h.01" marker-start="url(#w)"/>`;
+  return `<g fill="#131517">${tires.join('')}</g>${isNear ? axles.map(rim).join('') : ''}`;
 }
 
 function underside({ spec, polygon }: QuarterScene): string {
@@ -95,16 +90,21 @@ function flankMarkup({ side }: QuarterScene, paint: PaintShades): string {
   );
 }
 
-function windows({ side }: QuarterScene): string {
+function windows({ side, onFlank, onSeats }: QuarterScene): string {
+  const onGlass = (markup: string): string => warpedMarkup(markup, onFlank);
+  const seats = warpedMarkup(`<path d="${side.seats}" fill="#11171c" fill-opacity=".8"/>`, onSeats);
   const bright = side.brightwork
     ? `<path d="${side.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6"/>`
     : '';
   return (
-    `<path d="${side.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3"/>` +
+    onGlass(`<path d="${side.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3"/>`) +
+    '<g clip-path="url(#c)">' +
+    seats +
     (side.pillars
-      ? `<g clip-path="url(#c)"><path d="${side.pillars}" fill="none" stroke="#0d0f11" stroke-width="${side.pillarWidth}"/></g>`
+      ? onGlass(`<path d="${side.pillars}" fill="none" stroke="#0d0f11" stroke-width="${side.pillarWidth}"/>`)
       : '') +
-    bright
+    '</g>' +
+    onGlass(bright)
   );
 }
 
@@ -137,7 +137,8 @@ export function quarterView(variant: ShapeVariant, paint: PaintShades): string {
     quarterTop(scene, paint) +
     quarterNose(scene, paint) +
     `<g clip-path="url(#b)"><path d="${picture}" fill="url(#p)"/><path d="${picture}" fill="url(#e)"/>${warped(flankMarkup(scene, paint))}</g>` +
-    warped(windows(scene) + details(scene, paint) + side.over) +
+    windows(scene) +
+    warped(details(scene, paint) + side.over) +
     mirrorMarkup([mirrorX ?? 0, mirrorY ?? 0], paint) +
     '</g>' +
     `<marker id="w" markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible">${wheelMarkup(side.wheel)}</marker>` +

@@ -1,5 +1,5 @@
 import type { Corner } from './outline.ts';
-import { seatPath } from './seat-path.ts';
+import { seatPath, steeringWheel } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 import { behindBody, overBody, roofTrim } from './side-extras.ts';
 import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
@@ -145,7 +145,7 @@ function seatsOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse
   const heads: (readonly [number, number])[] = [[first, top]];
   if (second !== undefined && spec.doors !== 'panel') heads.push([x(second - 430), top + 3]);
   if (spec.doors === 'van') heads.push([x((second ?? 0) + 900), top + 4]);
-  return seatPath(heads);
+  return seatPath(heads) + steeringWheel([x((doorEnds[0] ?? 0) - 680), y(spec.belt[0] + 130)]);
 }
 
 const hasPillars = ({ rear, doors }: ShapeSpec): boolean =>

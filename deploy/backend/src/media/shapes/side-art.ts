@@ -34,7 +34,7 @@ export interface SideArt {
   /** Unpainted plastic: rocker, bumper lips, intakes. */
   readonly cladding: string;
   readonly brightwork: string;
-  /** Headrests seen through the glass. */
+  /** Seats and steering wheel seen through the glass. */
   readonly seats: string;
   readonly hasArchTrim: boolean;
   /** Markup under the body, on it within its outline, and over everything. */
