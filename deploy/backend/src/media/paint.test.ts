@@ -21,3 +21,8 @@ it.each(['ffffff', '000000', 'b3202a', '0000ff', '00ff00', 'f2c318'])(
     expect(new Set(tones).size).toBe(tones.length);
   },
 );
+
+it('keeps the form of black paint: its upward surfaces are at least a third as bright as white', () => {
+  expect(luminance(paintFromHex('000000').light) / 255).toBeGreaterThan(0.33);
+  expect(luminance(paintFromHex('000000').base) / 255).toBeLessThan(0.2);
+});

@@ -64,19 +64,20 @@ const darkestBase = 0.25;
 /**
  * Returns the tones of a paint, computed in Oklab so that equal steps look equal for every hue. `hex` is six
  * lowercase hexadecimal digits without `#`. White and black are pulled in far enough to leave room for a
- * highlight and a shade.
+ * highlight and a shade; the highlights of dark paint are brighter, otherwise it loses its form.
  */
 export function paintFromHex(hex: string): PaintShades {
   const asked = oklabOf(hex);
   const l = Math.min(lightestBase, Math.max(darkestBase, asked.l));
   const tone = (lightness: number, chroma: number): string =>
     hexOf({ l: lightness, a: asked.a * chroma, b: asked.b * chroma - studioCoolness });
+  const darkness = Math.max(0, (0.45 - l) / 0.2);
   const paleness = Math.max(0, (l - 0.7) / 0.3);
   const shadeRatio = 0.79 + 0.09 * paleness;
   const deepRatio = 0.5 + 0.14 * paleness;
   return {
-    glint: tone(Math.min(1, l + 0.2 + (1 - l) * 0.16), 0.45),
-    light: tone(Math.min(0.99, l + 0.03 + (1 - l) * 0.16), 0.92),
+    glint: tone(Math.min(1, l + 0.2 + (1 - l) * 0.16 + 0.12 * darkness), 0.45),
+    light: tone(Math.min(0.99, l + 0.03 + (1 - l) * 0.16 + 0.1 * darkness), 0.92),
     base: l === asked.l ? `#${hex}` : tone(l, 1),
     shade: tone(l * shadeRatio, shadeRatio),
     deep: tone(l * deepRatio, deepRatio),

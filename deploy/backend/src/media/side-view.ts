@@ -11,7 +11,7 @@ export function paintDefs(art: SideArt, paint: PaintShades): string {
   return (
     `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.sillY}">` +
     `<stop stop-color="${paint.glint}"/><stop offset=".07" stop-color="${paint.light}"/><stop offset="${at(art.beltY - 6)}" stop-color="${paint.base}"/>` +
-    `<stop offset="${at(art.beltY + 8)}" stop-color="${paint.light}"/><stop offset="${at(art.beltY + 34)}" stop-color="${paint.base}"/>` +
+    `<stop offset="${at(art.beltY + 12)}" stop-color="${paint.light}"/><stop offset="${at(art.beltY + 56)}" stop-color="${paint.base}"/>` +
     `<stop offset=".86" stop-color="${paint.shade}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
     `<linearGradient id="u" x2="0" y2="1"><stop stop-color="${paint.deep}" stop-opacity=".5"/><stop offset=".5" stop-color="${paint.shade}" stop-opacity=".1"/><stop offset="1" stop-color="${paint.deep}" stop-opacity=".5"/></linearGradient>` +
     '<linearGradient id="e"><stop stop-opacity=".42"/><stop offset=".13" stop-opacity="0"/><stop offset=".85" stop-opacity="0"/><stop offset="1" stop-opacity=".46"/></linearGradient>' +
