@@ -24,9 +24,12 @@ function surface({ spec, flank, polygon, noseAt }: QuarterScene): string {
   ]);
 }
 
-/** The front with its face, on the surface of the nose; uses the ids `n` and `q`. */
+/**
+ * The front with its face, on the surface of the nose; uses the id `n`. Its paint is that of the flank, `p`, so that no
+ * edge shows between them; the shade `e` turns its far side away.
+ */
 export function quarterNose(scene: QuarterScene, paint: PaintShades): string {
-  const { spec, front, at, plane, noseAt } = scene;
+  const { spec, flank, front, at, plane, noseAt } = scene;
   const { sill, hood, width } = spec;
   const path = surface(scene);
   const unitsPerMillimeter = front.half / (width / 2);
@@ -41,11 +44,9 @@ export function quarterNose(scene: QuarterScene, paint: PaintShades): string {
     ],
     unitsPerMillimeter,
   );
-  const [, top] = at([hood[0], 0, hood[1]]);
-  const [, bottom] = at([0, 0, sill]);
+  const farX = Math.round(at([noseAt(sill + 300) + 70, -flank.noseHalf * 1.09, sill + 300])[0]);
   return (
-    `<linearGradient id="q" gradientUnits="userSpaceOnUse" x1="0" y1="${Math.round(top)}" x2="0" y2="${Math.round(bottom)}"><stop stop-color="${paint.light}"/><stop offset=".4" stop-color="${paint.base}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
     `<clipPath id="n"><path d="${path}"/></clipPath>` +
-    `<g clip-path="url(#n)"><path d="${picture}" fill="url(#q)"/><g transform="${transform}"><g transform="translate(0 ${-middle})">${faceMarkup(front, paint)}</g></g></g>`
+    `<g clip-path="url(#n)"><path d="${picture}" fill="url(#p)"/><path d="M${farX} 0h600v480h-600z" fill="url(#e)"/><g transform="${transform}"><g transform="translate(0 ${-middle})">${faceMarkup(front, paint)}</g></g></g>`
   );
 }

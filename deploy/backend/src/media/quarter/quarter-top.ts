@@ -99,6 +99,7 @@ export function quarterTop(scene: QuarterScene, paint: PaintShades): string {
     behind +
     roof +
     filled(strip(scene, hood[0] + 30, cowl[0] + 220), 'url(#h)') +
+    `<path d="${glass}" fill="none" stroke="${paint.light}" stroke-width="8"/>` +
     `<path d="${glass}" fill="url(#g)"${rear === 'open' ? ' fill-opacity=".5"' : ''} stroke="#0d0f11" stroke-width="3"/>` +
     cabin(scene) +
     `<path d="${sheen(scene)}" fill="#fff" fill-opacity=".1"/>`
