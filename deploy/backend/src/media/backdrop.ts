@@ -51,8 +51,8 @@ export function shadowMarkup(fromX: number, toX: number, y: number): string {
   const center = (fromX + toX) / 2;
   const reach = (toX - fromX) / 2;
   return (
-    '<radialGradient id="sh"><stop stop-color="#080b0e" stop-opacity=".8"/><stop offset=".72" stop-color="#080b0e" stop-opacity=".5"/><stop offset="1" stop-color="#080b0e" stop-opacity="0"/></radialGradient>' +
-    `<ellipse cx="${center}" cy="${y + 2}" rx="${reach + 26}" ry="19" fill="url(#sh)" opacity=".55"/>` +
-    `<ellipse cx="${center}" cy="${y - 1}" rx="${reach - 8}" ry="8" fill="url(#sh)"/>`
+    '<radialGradient id="sh"><stop stop-opacity=".9"/><stop offset=".72" stop-opacity=".6"/><stop offset="1" stop-opacity="0"/></radialGradient>' +
+    `<ellipse cx="${center}" cy="${y + 2}" rx="${reach + 26}" ry="17" fill="url(#sh)" opacity=".4"/>` +
+    `<ellipse cx="${center}" cy="${y}" rx="${reach - 16}" ry="6" fill="url(#sh)"/>`
   );
 }

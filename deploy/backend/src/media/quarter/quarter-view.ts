@@ -21,11 +21,13 @@ function shadow({ spec, at }: QuarterScene): string {
   const half = spec.width / 2;
   const [fromX] = at([0, -half, 0]);
   const [toX, toY] = at([spec.length, half * 0.6, 0]);
-  const [, nearY] = at([spec.frontAxle, half, 0]);
+  const [frontX, nearY] = at([spec.frontAxle, half, 0]);
+  const [rearX, rearY] = at([spec.frontAxle + spec.wheelbase, half, 0]);
   const [centerX, centerY] = [Math.round((fromX + toX) / 2), Math.round((toY + nearY) / 2) - 3];
   return (
-    '<radialGradient id="sh"><stop stop-color="#080b0e" stop-opacity=".85"/><stop offset=".7" stop-color="#080b0e" stop-opacity=".5"/><stop offset="1" stop-color="#080b0e" stop-opacity="0"/></radialGradient>' +
-    `<ellipse cx="${centerX}" cy="${centerY}" rx="${Math.round((toX - fromX) / 2) + 26}" ry="34" fill="url(#sh)" opacity=".75" transform="rotate(-4 ${centerX} ${centerY})"/>`
+    '<radialGradient id="sh"><stop stop-opacity=".9"/><stop offset=".7" stop-opacity=".55"/><stop offset="1" stop-opacity="0"/></radialGradient>' +
+    `<g fill="url(#sh)" transform="rotate(-4 ${centerX} ${centerY})"><ellipse cx="${centerX}" cy="${centerY}" rx="${Math.round((toX - fromX) / 2) + 26}" ry="33" opacity=".6"/>` +
+    `<ellipse cx="${Math.round((frontX + rearX) / 2)}" cy="${Math.round((nearY + rearY) / 2) - 5}" rx="${Math.round((rearX - frontX) / 2) + 48}" ry="10"/></g>`
   );
 }
 
