@@ -15,7 +15,7 @@ export function endDefs(art: EndArt, paint: PaintShades): string {
     `<linearGradient id="p" gradientUnits="userSpaceOnUse" x1="0" y1="${art.roofY}" x2="0" y2="${art.bumperY}"><stop stop-color="${paint.light}"/><stop offset=".3" stop-color="${paint.base}"/><stop offset=".52" stop-color="${paint.light}"/><stop offset=".66" stop-color="${paint.base}"/><stop offset="1" stop-color="${paint.deep}"/></linearGradient>` +
     `<linearGradient id="h" x2="0" y2="1"><stop stop-color="${paint.shade}"/><stop offset=".3" stop-color="${paint.base}"/><stop offset=".55" stop-color="${paint.light}"/><stop offset=".72" stop-color="${paint.glint}"/><stop offset="1" stop-color="${paint.light}"/></linearGradient>` +
     `<linearGradient id="e"><stop stop-opacity=".5"/><stop offset=".16" stop-opacity="0"/><stop offset=".84" stop-opacity="0"/><stop offset="1" stop-opacity=".5"/></linearGradient>` +
-    '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#65727d"/><stop offset=".5" stop-color="#28323a"/><stop offset="1" stop-color="#12181d"/></linearGradient>' +
+    '<linearGradient id="g" x2="0" y2="1"><stop stop-color="#93a6b5"/><stop offset=".5" stop-color="#62737f"/><stop offset="1" stop-color="#35414a"/></linearGradient>' +
     '<linearGradient id="l" x2="0" y2="1"><stop stop-color="#e5252b"/><stop offset="1" stop-color="#62050c"/></linearGradient>' +
     '<linearGradient id="k" x2="0" y2="1"><stop stop-color="#fafbfc"/><stop offset=".5" stop-color="#b9c0c6"/><stop offset="1" stop-color="#7d858c"/></linearGradient>'
   );
