@@ -41,7 +41,9 @@ export const visits: readonly RemoteVisit[] = [
 
 /** Waits until the shell has started: the scripts of a page come after its first paint. */
 export async function waitForShell(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => Symbol.for('forecourt.platform.v1') in globalThis)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => typeof Reflect.get(globalThis, Symbol.for('forecourt.platform.v1'))))
+    .toBe('object');
 }
 
 /** Changes the page without a reload, like a link of the site. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
+import { waitForShell } from '../../journeys/remote-visits.ts';
 
 const platformKey = 'forecourt.platform.v1';
 
@@ -59,6 +60,7 @@ test('one React, one session and one bus across the shell and four remotes @core
   });
   await countInstances(page);
   await site.search.open();
+  await waitForShell(page);
   await page.evaluate((key) => {
     const platform = Reflect.get(globalThis, Symbol.for(key)) as {
       events: { subscribe(name: string, listener: (event: { payload: { remote: string } }) => void): void };
