@@ -155,6 +155,9 @@ it('gives each tenant its own style sheet, by hash, with the design and its font
   expect(response.headers.get('cache-control')).toContain('immutable');
   expect(css).toContain(`url(${base}/archivo-latin-wght-normal.dddddddd.woff2)`);
   expect(css).toContain('--fc-brand:#1b4dd8');
+  expect(css).not.toContain('sora-latin');
   expect((await get(ember)).status).toBe(404);
-  expect((await get(ember, { host: 'ember.localhost' })).status).toBe(200);
+  const other = await get(ember, { host: 'ember.localhost' });
+  expect(other.status).toBe(200);
+  expect(await other.text()).toMatch(/^(?!.*archivo-latin).*sora-latin/s);
 });

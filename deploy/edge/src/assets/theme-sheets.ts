@@ -36,6 +36,13 @@ function withAbsoluteUrls(css: string, shell: ReleaseRecord): string {
   );
 }
 
+/** Leaves out the faces of other tenants' fonts. */
+function withOwnFaces(css: string): string {
+  const face = /@font-face\{font-family:'([^']+)'[^}]*\}/g;
+  const rest = css.replace(face, '');
+  return css.replace(face, (rule, family: string) => (rest.includes(`'${family}'`) ? rule : ''));
+}
+
 async function designCss(store: ReleaseStore, shell: ReleaseRecord): Promise<string> {
   const sheets = await Promise.all(shell.styles.map((path) => store.file(shell, path)));
   return withAbsoluteUrls(sheets.map((bytes) => new TextDecoder().decode(bytes)).join('\n'), shell);
@@ -52,7 +59,7 @@ export function createThemeSheets(store: ReleaseStore): ThemeSheets {
   const byUrl = new Map<string, ThemeSheet>();
   const byContent = new Map<string, Promise<ThemeSheet>>();
   const make = async (tenant: Tenant, shell: ReleaseRecord) => {
-    const css = `${await designCss(store, shell)}\n${tenantCss(tenant.theme)}\n`;
+    const css = withOwnFaces(`${await designCss(store, shell)}\n${tenantCss(tenant.theme)}\n`);
     const hash = createHash('sha256').update(css).digest('hex').slice(0, 16);
     const sheet = { css, url: `/assets/theme/${tenant.id}.${hash}.css` };
     keep(byUrl, sheet.url, sheet);

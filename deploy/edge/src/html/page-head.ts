@@ -29,6 +29,16 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): Html {
 }
 
 /**
+ * The tenant's style sheet. A page that may contain its rendered view has it inside: on a slow line the request for it would put the first paint
+ * off by a round trip, which is more than its few kilobytes take in a document.
+ */
+function themeStyles({ sheet, nonce }: PageParts, isInside: boolean): Html {
+  return isInside
+    ? markup`<style nonce="${nonce}">${raw(sheet.css)}</style>`
+    : markup`<link rel="stylesheet" href="${sheet.url}">`;
+}
+
+/**
  * The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. A page that may contain its rendered
  * view has its scripts after the first paint.
  */
@@ -37,7 +47,7 @@ export function pageHead(parts: PageParts, mayRender = false): Html {
     markup`<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
     shellWatch(parts),
     mayRender && scriptsAfterPaint(markup`${shellScript(parts)}${scriptLinks(parts, true)}`, parts.nonce),
-    markup`<link rel="stylesheet" href="${parts.themeUrl}">`,
+    themeStyles(parts, mayRender),
     !mayRender && shellScript(parts),
     fontLinks(parts),
     !mayRender && scriptLinks(parts),

@@ -1,5 +1,6 @@
 import type { ReleaseRecord, RemoteRoute } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { ThemeSheet } from '../assets/theme-sheets.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 
 /** The remote and route that own the page's path. */
@@ -21,7 +22,7 @@ export interface PageParts {
   readonly shell: ReleaseRecord;
   readonly owner: PageOwner | undefined;
   readonly nonce: string;
-  readonly themeUrl: string;
+  readonly sheet: ThemeSheet;
   /**
    * Old iOS versions zoom into focused fields and stay zoomed; there, and only there, zoom on focus is
    * prevented.

@@ -105,7 +105,7 @@ async function partsOf(
     shell,
     owner: pageOwner(site, pathname),
     nonce: randomBytes(16).toString('base64'),
-    themeUrl: sheet.url,
+    sheet,
     isIos: /\b(iPhone|iPad|iPod)\b/.test(c.req.header('user-agent') ?? ''),
   };
 }

@@ -76,8 +76,12 @@ describe('SITE-92: a page whose remote can render it', () => {
     await page('/faq');
     const { html, headers } = await page('/faq');
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    const sheet = html.indexOf(`<style nonce="${nonce}">@font-face{font-family:'Archivo Variable'`);
+    expect(sheet).toBeGreaterThan(0);
+    expect(html).not.toContain('rel="stylesheet"');
+    expect((await page('/saved')).html).toMatch(/<link rel="stylesheet" href="\/assets\/theme\/northstar\./);
     const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a" data-s>.fc-a{left:0}</style>`);
-    expect(style).toBeGreaterThan(0);
+    expect(style).toBeGreaterThan(sheet);
     expect(html.indexOf('<div id="remote-')).toBeGreaterThan(style);
     expect(html).toContain(`<script nonce="${nonce}">{let n=0;addEventListener("click"`);
     const hints = html.match(/<link rel="preload" as="script"[^>]+>/g) ?? [];

@@ -13,7 +13,7 @@ function pageOf(change: object = {}, partsChange: object = {}): KeptPageOf {
     site: { channel: 'stable', revision: 1, releases: new Map([['shell', { current: { version: '1' } }]]) },
     shell: { version: '1' },
     owner: { route, params: {}, remote: {} } as unknown as PageOwner,
-    themeUrl: '',
+    sheet: { url: '', css: '' },
     isIos: false,
     ...partsChange,
   } as unknown as KeptPageOf['parts'];

@@ -39,7 +39,8 @@ export const sampleBuilds: readonly SampleBuild[] = [
       'main.aaaaaaaa.js': `/* shell */${' '.repeat(2000)}`,
       'react.bbbbbbbb.js': '/* react */',
       'design.cccccccc.css':
-        "@font-face{src:url(./archivo-latin-wght-normal.dddddddd.woff2) format('woff2')}",
+        "@font-face{font-family:'Archivo Variable';src:url(./archivo-latin-wght-normal.dddddddd.woff2) format('woff2')}" +
+        "@font-face{font-family:'Sora Variable';src:url(./sora-latin-wght-normal.dddddddd.woff2) format('woff2')}",
       'archivo-latin-wght-normal.dddddddd.woff2': 'font',
     },
     provides: { react: '19.3.1' },
