@@ -2,7 +2,8 @@
 
 /**
  * A stand-in for a third-party accessibility widget: a button that opens settings of text size and line
- * spacing for the page. Like such widgets it only works if a site hash is configured.
+ * spacing for the page. Like such widgets it only works if a site hash is configured. It is the last thing of the page, because a button
+ * that floats would cover prices and controls.
  */
 (() => {
   if (!window.__ForecourtWidgetSiteHash) return;
@@ -14,14 +15,7 @@
   const root = document.createElement('aside');
   root.setAttribute('aria-label', 'Accessibility tools');
   const set = (element, styles) => Object.assign(element.style, styles);
-  set(root, {
-    position: 'fixed',
-    insetInlineStart: '12px',
-    // Above the bars that a site may have at the bottom of its pages.
-    bottom: '76px',
-    zIndex: '1050',
-    maxWidth: '240px',
-  });
+  set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', background: '#0b2b4a' });
 
   /** @param {string} text */
   const button = (text) => {
@@ -32,7 +26,6 @@
       display: 'block',
       minHeight: '44px',
       padding: '8px 14px',
-      margin: '0 0 6px',
       border: '2px solid #0b2b4a',
       borderRadius: '8px',
       background: '#fff',
@@ -45,6 +38,7 @@
 
   const list = document.createElement('div');
   list.id = 'accessibility-tools';
+  set(list, { display: 'none', flexWrap: 'wrap', gap: '8px' });
   list.hidden = true;
   for (const [label, property, value] of choices) {
     const choice = button(label);
@@ -71,27 +65,23 @@
   path.setAttribute('d', shapes);
   icon.append(path);
 
-  // Small, so that it hides as little of a page as it can.
-  const opener = button('');
-  opener.setAttribute('aria-label', 'Accessibility');
+  const opener = button('Accessibility');
   set(opener, {
-    display: 'grid',
-    placeItems: 'center',
-    width: '44px',
-    padding: '0',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '8px',
     border: '2px solid #fff',
-    borderRadius: '50%',
     background: '#0b2b4a',
     color: '#fff',
   });
-  opener.append(icon);
+  opener.prepend(icon);
   opener.setAttribute('aria-expanded', 'false');
   opener.setAttribute('aria-controls', list.id);
-  opener.style.marginBottom = '0';
   opener.addEventListener('click', () => {
     list.hidden = !list.hidden;
+    list.style.display = list.hidden ? 'none' : 'flex';
     opener.setAttribute('aria-expanded', String(!list.hidden));
   });
-  root.append(list, opener);
+  root.append(opener, list);
   document.body.append(root);
 })();
