@@ -1,5 +1,6 @@
 import { chakra, VehicleCardSkeleton } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { nearScreen } from '../../platform/near-screen.ts';
 import { InventoryCard } from '../inventory/index.ts';
 
 const skeletons = 9;
@@ -17,6 +18,8 @@ const Grid = chakra('ul', {
     '&[aria-busy=true]': { opacity: '0.55' },
     '&[aria-busy=false]': { animation: 'fc-settle 300ms' },
     '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
+    // With more than one column a row is as high as its highest card, which is not known before it is laid out.
+    '@media (width < 36rem)': { '& > li:nth-of-type(n + 4)': nearScreen('30rem') },
   },
 });
 

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { AppLink, chakra, Page } from '@forecourt/shared-design';
+import { nearScreen } from '../../../platform/near-screen.ts';
 
 const Root = chakra('section', {
   base: {
+    ...nearScreen('720px'),
     paddingBlock: {
       base: 'calc(2.5rem * var(--fc-space, 1))',
       md: 'calc(4rem * var(--fc-space, 1))',

@@ -1,10 +1,12 @@
 import { chakra, Page } from '@forecourt/shared-design';
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { nearScreen } from '../../../platform/near-screen.ts';
 import { trustViews } from '../../trust/index.ts';
 
 const Root = chakra('section', {
   base: {
+    ...nearScreen('640px'),
     background: 'hero',
     color: 'onHero',
     paddingBlock: {
