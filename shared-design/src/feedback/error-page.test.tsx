@@ -27,6 +27,15 @@ test.each([404, 500] as const)('%s has a code, a title, a subtitle and a home bu
   expect(screen.queryByRole('img')).toBeNull();
 });
 
+test('an unknown page leads to the search first and home second', async () => {
+  await open({ code: 404 });
+  const [search, home, ...others] = screen.getAllByRole('link');
+  expect(search).toHaveAccessibleName('Search all vehicles');
+  expect(search).toHaveAttribute('href', '/search');
+  expect(home).toHaveAttribute('href', '/');
+  expect(others).toEqual([]);
+});
+
 test('the texts may name a picture and describe it; without them the built-in illustration shows (SITE-16)', async () => {
   await open(
     { code: 500 },

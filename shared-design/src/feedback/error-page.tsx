@@ -22,7 +22,7 @@ const Root = chakra('section', {
     '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
     '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '25em' },
     '& .fc-picture': { order: { base: '-1', md: '0' } },
-    '& .fc-picture svg, & .fc-picture img': { width: 'full', height: 'auto', display: 'block' },
+    '& .fc-picture > *': { width: 'full', height: 'auto', display: 'block' },
   },
 });
 
@@ -31,12 +31,13 @@ export interface ErrorPageProps {
   title?: ReactNode;
   /** Null hides it. */
   subtitle?: ReactNode | null;
-  /** Replaces the home button; null hides it. */
+  /** Replaces the buttons; null hides them. */
   action?: ReactNode | null;
 }
 
 /**
- * Page for an unknown URL (404, SITE-15) or a server error (500, SITE-16); each part can be replaced. Reports to the page's event bus.
+ * Page for an unknown URL (404, SITE-15), which leads to the search and home, or a server error (500, SITE-16), which leads home; each part
+ * can be replaced. Reports to the page's event bus.
  * The picture is the one whose URL and description are in the texts, else the built-in one.
  */
 export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
@@ -46,7 +47,15 @@ export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   useErrorPageEvent(code);
-  const home = <LinkButton href="/">{text(`errorPage.${code}.action`)}</LinkButton>;
+  const isUnknown = code === 404;
+  const ways = (
+    <>
+      {isUnknown && <LinkButton href="/search">{text('errorPage.404.search')}</LinkButton>}
+      <LinkButton href="/" variant={isUnknown ? 'secondary' : 'primary'}>
+        {text(`errorPage.${code}.action`)}
+      </LinkButton>
+    </>
+  );
   return (
     <Root>
       <div>
@@ -55,7 +64,7 @@ export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
           {title ?? text(`errorPage.${code}.title`)}
         </h1>
         {subtitle !== null && <p className="fc-subtitle">{subtitle ?? text(`errorPage.${code}.subtitle`)}</p>}
-        {action !== null && <ActionRow marginTop="7">{action ?? home}</ActionRow>}
+        {action !== null && <ActionRow marginTop="7">{action ?? ways}</ActionRow>}
       </div>
       <div className="fc-picture">
         {imageUrl ? <img src={imageUrl} alt={imageText ?? ''} /> : <RoadIllustration code={code} />}

@@ -13,28 +13,13 @@ import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { vehicleQuery } from '../inventory/index.ts';
 import { VehicleSkeleton } from './ui/vehicle-skeleton.tsx';
 import { VehicleView } from './ui/vehicle-view.tsx';
-import { routePaths } from '../../domain/route-paths.ts';
 
 function VehicleNotFound() {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();
   const title = t('vehicle.notFoundTitle');
   usePageMeta({ title: t('meta.title', { page: title, brandName }), description: t('vehicle.notFoundText') });
-  return (
-    <ErrorPage
-      code={404}
-      title={title}
-      subtitle={t('vehicle.notFoundText')}
-      action={
-        <>
-          <LinkButton href={routePaths.search}>{t('vehicle.searchAll')}</LinkButton>
-          <LinkButton href="/" variant="secondary">
-            {t('vehicle.home')}
-          </LinkButton>
-        </>
-      }
-    />
-  );
+  return <ErrorPage code={404} title={title} subtitle={t('vehicle.notFoundText')} />;
 }
 
 /** Whether no answer came: then the server did not fail, as far as the shopper's browser knows. */

@@ -136,13 +136,14 @@ test('a mounted remote has the main area to itself', async () => {
   expect(container).toHaveTextContent('');
 });
 
-test('a path without an owner: the 404 page with a link home', async () => {
+test('a path without an owner: the 404 page with links to the search and home', async () => {
   const { onSettled, user, path } = await show('/nowhere');
   expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   expect(screen.getByText(/404/)).toBeVisible();
   expect(document.title).toBe('Page not found | Test Dealer');
   expect(onSettled).toHaveBeenCalled();
-  await user.click(screen.getByRole('link'));
+  expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
+  await user.click(screen.getByRole('link', { name: 'Go to the home page' }));
   expect(path()).toBe('/');
 });
 
