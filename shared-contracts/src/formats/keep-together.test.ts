@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { keepTogether } from './keep-together.ts';
 
-/** With `_` for a space that does not break and `+` for a hyphen that does not. */
-const marked = (text: string) => keepTogether(text).replaceAll('\u00a0', '_').replaceAll('-\u2060', '+');
+/** With `_` for a space that does not break, `+` for a hyphen and `=` for a dash that do not. */
+const marked = (text: string) =>
+  keepTogether(text).replaceAll('\u00a0', '_').replaceAll('-\u2060', '+').replaceAll('–\u2060', '=');
 
 test.each([
   ['Questions? Call (313) 555 - 0142.', 'Questions? Call (313)_555_+_0142.'],
@@ -12,9 +13,11 @@ test.each([
   ['hasta el 8 mar 2026, 2:30 p.m. (EST)', 'hasta el 8_mar_2026, 2:30_p.m._(EST)'],
   ['8 de marzo de 2026', '8_de_marzo_de_2026'],
   ['Checked at 2:30:05 PM (EST)', 'Checked at 2:30:05_PM_(EST)'],
-  ['Nov 17, 2026, 9:00 AM – 11:00 AM (EST)', 'Nov_17,_2026, 9:00_AM_–_11:00_AM (EST)'],
-  ['9:00 a.m. – 11:00 a.m. (EST)', '9:00_a.m._–_11:00_a.m. (EST)'],
-  ['LE · 44,925 mi · 6.9 % · 6.51% APR', 'LE · 44,925_mi · 6.9_% · 6.51%_APR'],
+  ['Nov 17, 2026, 9:00 AM – 11:00 AM (EST)', 'Nov_17,_2026, 9:00_AM_=_11:00_AM (EST)'],
+  ['9:00 a.m. – 11:00 a.m. (EST)', '9:00_a.m._=_11:00_a.m. (EST)'],
+  ['LE · 44,925 mi · 6.9 % · 6.51% APR', 'LE · 44,925_mi_· 6.9_%_· 6.51%_APR'],
+  ['$2,500 down · 72 months · 9.85% APR', '$2,500 down · 72_months_· 9.85%_APR'],
+  ['2 a 3 meses, 72 mo', '2 a 3_meses, 72_mo'],
   ['5 million miles', '5 million miles'],
   ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon–Fri 9–6, Sat 9–5 EST'],
   ['2026 Toyota Corolla 2025 model', '2026 Toyota Corolla 2025 model'],

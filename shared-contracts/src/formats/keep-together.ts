@@ -11,22 +11,22 @@ const figures = [
   String.raw`\b\d{1,2} (?:de )?\p{Ll}{3,10} (?:de )?\d{4}\b`,
   // Time: 2:30 PM (EST), 2:30:05 p.m.; window: 9:00 AM – 11:00 AM, whose zone may be on the next line of a narrow screen
   String.raw`\b${time}(?: – ${time}| \([A-Z]{2,5}\))?`,
-  // Number with its unit: 12,345 mi
-  String.raw`\b\d[\d,.]* (?:mi|%)(?![\p{L}\d])`,
+  // Number with its unit: 12,345 mi, 72 months; a middle dot after it ends the line, and never begins one
+  String.raw`\b\d[\d,.]* (?:m[io]|%|months|meses)(?![\p{L}\d])(?: ·)?`,
   // Rate with its kind: 6.51% APR
   '% APR',
 ];
 const figure = new RegExp(figures.join('|'), 'gu');
 
 /**
- * Returns a text whose phone numbers, dates, times, time windows, distances and rates stay on one line: their spaces do not break, nor does a
- * phone number at a hyphen (SITE-80). All else, such as the comma between a date and a time, still breaks. For what is shown, never for what is
- * stored or compared.
+ * Returns a text whose phone numbers, dates, times, time windows, distances, terms and rates stay on one line: their spaces do not break, nor
+ * does a phone number at a hyphen, or a window at its dash (SITE-80). All else, such as the comma between a date and a time, still breaks. For
+ * what is shown, never for what is stored or compared.
  */
 export function keepTogether(text: string): string {
   return /\d/.test(text) ? text.replace(figure, joined) : text;
 }
 
 function joined(found: string): string {
-  return found.replaceAll(' ', noBreakSpace).replaceAll('-', `-${wordJoiner}`);
+  return found.replaceAll(' ', noBreakSpace).replace(/[-–]/g, `$&${wordJoiner}`);
 }

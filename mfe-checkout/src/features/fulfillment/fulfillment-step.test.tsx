@@ -210,13 +210,13 @@ describe('scheduling a delivery', () => {
     await user.paste('Ring twice');
     expect(screen.getByText('240 characters remaining')).toBeVisible();
     await press(user, 'Continue to review');
-    expect(await screen.findByText('9:00 AM – 11:00 AM (EDT)')).toBeVisible();
+    expect(await screen.findByText(/^9:00 AM –\u2060 11:00 AM \(EDT\)$/)).toBeVisible();
     expect(screen.getByText('$149.00')).toBeVisible();
     expect(screen.getByText(/isn't part of your contract/)).toBeVisible();
     expect(screen.getByText(/^VIN /)).toBeVisible();
     await press(user, 'Confirm delivery');
     expect(
-      await screen.findByText('Your delivery is on Jun 18, 2026, 9:00 AM – 11:00 AM (EDT).'),
+      await screen.findByText(/^Your delivery is on Jun 18, 2026, 9:00 AM –\u2060 11:00 AM \(EDT\)\.$/),
     ).toBeVisible();
     expect(path()).toBe(base);
     expect(server.sent).toEqual([
