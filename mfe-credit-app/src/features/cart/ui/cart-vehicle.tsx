@@ -1,6 +1,6 @@
 import { similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import type { ReactNode } from 'react';
-import { chakra, VehicleCard } from '@forecourt/shared-design';
+import { Card, chakra, VehicleCard } from '@forecourt/shared-design';
 import { orderCardVehicle } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
@@ -14,8 +14,13 @@ const Root = chakra('section', {
   base: {
     display: 'grid',
     gap: '5',
-    // The column is narrow: the whole image must fit.
-    '& article': { gridTemplateColumns: { sm: 'minmax(0, 42%) minmax(0, 1fr)' } },
+    '& article': {
+      // The column is narrow: the whole image must fit.
+      gridTemplateColumns: { sm: 'minmax(0, 42%) minmax(0, 1fr)' },
+      // No other card has to be as high: no room is kept, and the saving goes below the price where both do not fit.
+      '& :is(.fc-body, .fc-identity)': { minHeight: '0' },
+      '& .fc-prices [data-line=price]': { flexWrap: 'wrap' },
+    },
     '& .fc-mine': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -28,17 +33,7 @@ const Root = chakra('section', {
       textStyle: 'small',
       color: 'inkMuted',
     },
-    '& .fc-mine > div': { marginInlineEnd: '-3.5' },
-    '& .fc-choices': {
-      display: 'grid',
-      gap: '5',
-      padding: { base: '5', md: '6' },
-      background: 'surfaceRaised',
-      border: '1px solid',
-      borderColor: 'line',
-      borderRadius: 'card',
-      boxShadow: 'raised',
-    },
+    '& .fc-mine > div': { marginInline: '-3.5' },
   },
 });
 
@@ -83,7 +78,11 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
           </div>
         </div>
       </VehicleCard>
-      {children && <div className="fc-choices">{children}</div>}
+      {children && (
+        <Card display="grid" gap="5">
+          {children}
+        </Card>
+      )}
     </Root>
   );
 }
