@@ -97,6 +97,43 @@ test('while signing needs attention, nothing here leads to it', async () => {
   expect(screen.queryByRole('link', { name: 'Continue to Sign Contract' })).toBeNull();
 });
 
+test('a refused file says why before anything else of its card, with the one way to replace it', async () => {
+  const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
+  documentsService([{ ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' }]);
+  await openCheckout(step);
+  const reason = await screen.findByText('The picture is too blurred to read.');
+  expect(reason).toHaveTextContent("We can't use a.jpg");
+  expect(reason.compareDocumentPosition(screen.getByText('a.jpg'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
+  expect(reason).toContainElement(replace);
+  // The one main action of the page: another document's is not.
+  const choose = screen.getByRole('button', { name: 'Choose files for Insurance card' });
+  expect(choose).toHaveClass(screen.getByRole('button', { name: /^Add another file/ }).className);
+});
+
+test('what needs attention names the documents that are still needed', async () => {
+  const documents = [
+    submitted('doc-1', driversLicenseKey, 'a.jpg'),
+    submitted('doc-2', insuranceCardKey, 'b.jpg'),
+    missing('w2', 'Proof of income (W-2)'),
+  ];
+  documentsService();
+  api.use(...trackerHandlers({ documents }));
+  await openCheckout(step);
+  expect(await screen.findByText(/Still needed .*: Proof of income \(W-2\)/)).toBeVisible();
+  expect(screen.getByText('We still need one or more of your documents.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to Sign Contract' })).toBeVisible();
+  const choose = screen.getByRole('button', { name: /^Choose files for Proof/ });
+  expect(choose).toHaveClass(screen.getAllByRole('button', { name: /^Add another file/ })[0]!.className);
+});
+
+test('of two missing documents, only the first has the main action', async () => {
+  documentsService();
+  await openCheckout(step);
+  const [first, second] = await screen.findAllByRole('button', { name: /^Choose files for/ });
+  expect(first!.className).not.toBe(second!.className);
+});
+
 describe('uploading', () => {
   test('goes from Missing to Submitted, and the two required documents unlock signing', async () => {
     documentsService();

@@ -1,13 +1,24 @@
 import { Alert, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { isStepStopped } from '../../domain/order-steps.ts';
+import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
+import type { DocumentCardData } from './domain/document-card.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
+
+const noticeSeverities = { COMPLETED: 'success', canSign: 'info', NEEDS_ATTENTION: 'warning' } as const;
+
+const leads = {
+  NOT_READY: 'open',
+  READY: 'open',
+  IN_PROGRESS: 'open',
+  NEEDS_ATTENTION: 'rest',
+  COMPLETED: 'done',
+} as const;
 
 /** Upload Documents: a card per document that the deal requires; its child `summary` shows what was submitted. */
 export function DocumentsStep({ status, childPath }: StepProps) {
@@ -17,7 +28,7 @@ export function DocumentsStep({ status, childPath }: StepProps) {
     <StepScreen
       title={t('steps.documents')}
       status={status}
-      lead={t(isSummary ? 'documents.summaryLead' : 'documents.lead')}
+      lead={t(isSummary ? 'documents.lead.summary' : `documents.lead.${leads[status]}`)}
       owner="you"
       contentId={isSummary ? 'summary' : 'cards'}
     >
@@ -28,36 +39,67 @@ export function DocumentsStep({ status, childPath }: StepProps) {
 
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, steps } = useOrder();
-  const canSign = !isStepStopped(steps, 'signing');
+  const { steps } = useOrder();
   const { cards, ...deal } = useDealUploads();
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;
   }
+  const canSign = !isStepStopped(steps, 'signing') && !isStepDone(steps, 'signing');
+  const isDone = status === 'COMPLETED';
+  const hasNotice = isDone || status === 'NEEDS_ATTENTION';
+  const needed = cards.filter(({ overall }) => overall !== 'COMPLETE');
+  // A page has one main action: to continue, or else the first document that needs the buyer.
+  const main = hasNotice && canSign ? undefined : mainCard(needed);
   return (
     <>
-      {(status === 'COMPLETED' || (status === 'NEEDS_ATTENTION' && canSign)) && (
-        <Alert
-          severity={status === 'COMPLETED' ? 'success' : 'info'}
-          live="off"
-          title={t(`documents.done.${status}.title`)}
-          actions={
-            <>
-              {canSign && (
-                <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
-              )}
-              <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
-                {t('documents.summary')}
-              </LinkButton>
-            </>
-          }
-        >
-          {t(`documents.done.${status}.text`)}
-        </Alert>
-      )}
+      {hasNotice && <DocumentsNotice {...{ isDone, canSign, needed }} />}
       {cards.map((card) => (
-        <DocumentCard key={card.key} card={card} {...deal} />
+        <DocumentCard key={card.key} card={card} isMain={card === main} {...deal} />
       ))}
     </>
+  );
+}
+
+/** The card whose action is the main one: of a refused file first, else of a document without a file. */
+function mainCard(needed: readonly DocumentCardData[]): DocumentCardData | undefined {
+  return (
+    needed.find(({ overall }) => overall === 'FAIL') ??
+    needed.find(({ overall }) => overall === 'INITIALIZED')
+  );
+}
+
+interface DocumentsNoticeProps {
+  readonly isDone: boolean;
+  readonly canSign: boolean;
+  /** Documents that are still needed. */
+  readonly needed: readonly DocumentCardData[];
+}
+
+/** That the documents are complete, or which of them are still needed, and what can be done now. */
+function DocumentsNotice({ isDone, canSign, needed }: DocumentsNoticeProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber } = useOrder();
+  const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
+  const names = needed.map(({ name }) => name).join(', ');
+  return (
+    <Alert
+      severity={noticeSeverities[state]}
+      live="off"
+      title={t(`documents.done.${state}.title`, { names })}
+      actions={
+        (isDone || canSign) && (
+          <>
+            {canSign && (
+              <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
+            )}
+            <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
+              {t('documents.summary')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      {t(`documents.done.${state}.text`, { names })}
+    </Alert>
   );
 }

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { chakra, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
-import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { DocumentCardData } from '../domain/document-card.ts';
 import { displayStatus, type OverallState } from '../domain/upload-state.ts';
@@ -10,6 +10,7 @@ import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { RefusedAlert } from './refused-alert.tsx';
 import { UploadRow } from './upload-row.tsx';
 
 const Root = chakra('section', {
@@ -41,12 +42,14 @@ const tones: Readonly<Record<OverallState, Tone>> = {
 
 interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'failedDeletes'> {
   readonly card: DocumentCardData;
+  /** Whether the main action of the page is here. */
+  readonly isMain: boolean;
 }
 
 type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
 
-/** One document that the deal requires: its status, its files, and adding, replacing and deleting them. */
-export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentCardProps) {
+/** One document that the deal requires: its status, why a file was refused, its files, and adding, replacing and deleting them. */
+export function DocumentCard({ card, isMain, dealId, uploads, failedDeletes }: DocumentCardProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
@@ -65,6 +68,7 @@ export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentC
     replacement.current?.click();
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
+  const refused = card.documents.filter(({ status }) => documentLabel(status) === 'Upload failed');
   return (
     <Root aria-labelledby={id}>
       <header>
@@ -75,6 +79,14 @@ export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentC
           </StatusPill>
         </span>
       </header>
+      {refused.map((document) => (
+        <RefusedAlert
+          key={document.id}
+          document={document}
+          isMain={isMain && document === refused[0]}
+          onReplace={() => askReplacement(document)}
+        />
+      ))}
       {card.documents.length + card.items.length > 0 && (
         <ul>
           {card.documents.map((document) => (
@@ -84,7 +96,7 @@ export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentC
               document={document}
               deleteFault={failedDeletes[document.id]}
               onView={() => setShown({ kind: 'view', document })}
-              onReplace={() => askReplacement(document)}
+              onReplace={refused.includes(document) ? undefined : () => askReplacement(document)}
               onDelete={() => setShown({ kind: 'delete', document })}
             />
           ))}
@@ -92,6 +104,7 @@ export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentC
             <UploadRow
               key={item.id}
               item={item}
+              isMain={isMain}
               phone={contact.phoneAbbreviation}
               onRetry={() => uploads.retry(item.id)}
               onRemove={() => {
@@ -106,6 +119,7 @@ export function DocumentCard({ card, dealId, uploads, failedDeletes }: DocumentC
         ref={choose}
         documentName={card.name}
         isFirst={card.documents.length + card.items.length === 0}
+        isMain={isMain}
         onFiles={(files) => void uploads.add(card.key, files)}
       />
       <input

@@ -1,5 +1,5 @@
 import { Button } from '@forecourt/shared-design';
-import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { UploadFault } from '../domain/upload-fault.ts';
@@ -13,11 +13,12 @@ interface DocumentRowProps {
   /** Why it could not be deleted: a key below `documents.fault`. */
   readonly deleteFault: UploadFault | undefined;
   readonly onView: () => void;
-  readonly onReplace: () => void;
+  /** Nothing for a file whose refusal already offers it. */
+  readonly onReplace: (() => void) | undefined;
   readonly onDelete: () => void;
 }
 
-const looks = { view: 'secondary', replace: 'quiet', delete: 'critical' } as const;
+const looks = { view: 'secondary', replace: 'secondary', delete: 'critical' } as const;
 
 /** A file that the dealer has: thumbnail, name, date, and actions to view, replace and delete it. */
 export function DocumentRow(props: DocumentRowProps) {
@@ -37,18 +38,21 @@ export function DocumentRow(props: DocumentRowProps) {
       actions={
         file && (
           <>
-            {actions.map(({ id, icon, onClick }) => (
-              <Button
-                key={id}
-                size="sm"
-                variant={looks[id]}
-                icon={icon}
-                aria-label={t(`documents.${id}File`, { name })}
-                onClick={onClick}
-              >
-                {t(`documents.${id}`)}
-              </Button>
-            ))}
+            {actions.map(
+              ({ id, icon, onClick }) =>
+                onClick && (
+                  <Button
+                    key={id}
+                    size="sm"
+                    variant={looks[id]}
+                    icon={icon}
+                    aria-label={t(`documents.${id}File`, { name })}
+                    onClick={onClick}
+                  >
+                    {t(`documents.${id}`)}
+                  </Button>
+                ),
+            )}
           </>
         )
       }
@@ -67,16 +71,13 @@ export function DocumentRow(props: DocumentRowProps) {
 function FileNotes({ document }: { document: DealDocument }) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  const { file, addedAt, status, reason } = document;
+  const { file, addedAt } = document;
   const date = addedAt ? formatDateAt(addedAt, timeZone) : '';
   return (
     <>
       <p className="fc-note">{t('documents.added', { date })}</p>
       <p className="fc-note">{file ? fileSize(file.sizeBytes) : t('documents.fileGone')}</p>
       {file?.isProtected && <p className="fc-note">{t('documents.protected')}</p>}
-      {documentLabel(status) === 'Upload failed' && (
-        <p className="fc-fault">{reason ?? t('documents.fault.refused')}</p>
-      )}
     </>
   );
 }

@@ -30,13 +30,16 @@ const Area = chakra('div', {
 interface FileChooserProps {
   /** What the files are for, used in accessible names. */
   readonly documentName: string;
+  /** Whether there is no file yet. */
   readonly isFirst: boolean;
+  /** Whether choosing the first one is the main action of the page. */
+  readonly isMain: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Chooses files by a button, by the camera where there is one, or by drag and drop, which is never the only way. */
-export function FileChooser({ documentName, isFirst, onFiles, ref }: FileChooserProps) {
+export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: FileChooserProps) {
   const { t } = useTranslation('checkout');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -85,7 +88,7 @@ export function FileChooser({ documentName, isFirst, onFiles, ref }: FileChooser
         <Button
           ref={ref}
           icon="upload"
-          variant={isFirst ? 'primary' : 'secondary'}
+          variant={isFirst && isMain ? 'primary' : 'secondary'}
           aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
           onClick={() => files.current?.click()}
         >

@@ -22,13 +22,15 @@ type ProgressText = TextId<'checkout', 'documents.state'>;
 
 interface UploadRowProps {
   readonly item: UploadItem;
+  /** Whether sending it again is the main action of the page. */
+  readonly isMain: boolean;
   readonly phone: string;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
 }
 
 /** A file being uploaded or one that failed: its progress, or why it failed and what to do. */
-export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow({ item, isMain, phone, onRetry, onRemove }: UploadRowProps) {
   const { t } = useTranslation('checkout');
   const isFailed = item.state.startsWith('FAIL_');
   const isUnderWay = item.state === 'UPLOADING' || item.state === 'ATTACHING';
@@ -42,7 +44,7 @@ export function UploadRow({ item, phone, onRetry, onRemove }: UploadRowProps) {
       actions={
         <>
           {item.state === 'FAIL_REMOTE' && (
-            <Button size="sm" icon="refresh" onClick={onRetry}>
+            <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="refresh" onClick={onRetry}>
               {t('documents.retry', { name: item.name })}
             </Button>
           )}
