@@ -1,16 +1,23 @@
 import type { StepId } from '@forecourt/shared-contracts/progress';
-import { createViewLoader } from '@forecourt/shared-contracts/react';
+import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../domain/step-props.ts';
 
-/** The components of the steps, each in its own chunk. */
+/** The components of the steps, each in its own chunk; the documents step has its texts there, too. */
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
   'id-verification': async () =>
     (await import(/* webpackChunkName: "id-verification" */ '../features/id-verification/index.ts'))
       .IdVerificationStep,
-  documents: async () =>
-    (await import(/* webpackChunkName: "documents" */ '../features/documents/index.ts')).DocumentsStep,
+  documents: withTexts({
+    namespace: 'checkout',
+    view: async () =>
+      (await import(/* webpackChunkName: "documents" */ '../features/documents/index.ts')).DocumentsStep,
+    texts: () => import(/* webpackChunkName: "documents" */ './locales/documents.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "documents-spanish" */ './locales/documents.es.json'),
+    },
+  }),
   signing: async () =>
     (await import(/* webpackChunkName: "signing" */ '../features/signing/index.ts')).SigningStep,
   payment: async () =>

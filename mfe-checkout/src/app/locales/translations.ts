@@ -1,10 +1,11 @@
 import type { Translations } from '@forecourt/shared-contracts/i18n';
+import type documents from './documents.en.json';
 import type english from './en.json';
 import type order from './order.en.json';
 
 declare module '@forecourt/shared-contracts/i18n' {
   interface CatalogNamespaces {
-    checkout: typeof english & typeof order;
+    checkout: typeof english & typeof order & typeof documents;
   }
 }
 
