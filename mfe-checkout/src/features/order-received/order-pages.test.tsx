@@ -29,6 +29,14 @@ const done: Partial<TrackerAnswers> = {
 };
 
 describe('order received', () => {
+  test('offers no refundable deposit once the contract is signed', async () => {
+    api.use(...trackerHandlers({ ...done, order: orderFixture() }));
+    await openCheckout(`${base}/received`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
+    expect(screen.queryByText('We sent you a confirmation')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Pay the deposit' })).toBeNull();
+  });
+
   test('shows what was ordered and what comes next, and links to the first open step', async () => {
     api.use(...trackerHandlers());
     const { path, user } = await openCheckout(base);

@@ -2,7 +2,7 @@ import { Alert, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
-import { hasOpenStep } from '../../domain/order-steps.ts';
+import { hasOpenStep, isStepDone } from '../../domain/order-steps.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -11,12 +11,8 @@ import { NextSteps } from './next-steps.tsx';
 /** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67). */
 export function OrderReceived() {
   const { t } = useTranslation('checkout');
-  const session = useSession();
-  const { brandName } = useTenant();
   const { data, steps } = useOrder();
-  const { vehicle, price } = data.order;
-  const name = vehicleName(vehicle);
-  const email = session.status === 'signed-in' ? session.user.email : '';
+  const name = vehicleName(data.order.vehicle);
   return (
     <OrderScreen
       title={t('orderReceived.title')}
@@ -26,22 +22,38 @@ export function OrderReceived() {
     >
       {/* First, so that its main action is on the first screen of the narrowest phone. */}
       <NextSteps title={t('orderReceived.nextTitle')} />
+      {/* Once the contract is signed, the deposit is no longer what the buyer decides about. */}
+      {!isStepDone(steps, 'signing') && <BeforeSigning />}
+    </OrderScreen>
+  );
+}
+
+/** Where the confirmation went, and the deposit, which can be paid and refunded until the contract is signed. */
+function BeforeSigning() {
+  const { t } = useTranslation('checkout');
+  const session = useSession();
+  const { brandName } = useTenant();
+  const { order } = useOrder().data;
+  const email = session.status === 'signed-in' ? session.user.email : '';
+  const amount = formatCurrency(order.price.dueTodayCents);
+  return (
+    <>
       <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
-        {t('orderReceived.mailText', { email, brandName, deposit: formatCurrency(price.dueTodayCents) })}
+        {t('orderReceived.mailText', { email, brandName, deposit: amount })}
       </Alert>
-      {canPayDeposit(data.order) && (
+      {canPayDeposit(order) && (
         <Alert
           severity="info"
           live="off"
           actions={
-            <LinkButton href={orderPagePath(data.order.orderNumber, 'deposit')} size="sm" variant="secondary">
+            <LinkButton href={orderPagePath(order.orderNumber, 'deposit')} size="sm" variant="secondary">
               {t('deposit.action')}
             </LinkButton>
           }
         >
-          {t('deposit.offer', { amount: formatCurrency(price.dueTodayCents) })}
+          {t('deposit.offer', { amount })}
         </Alert>
       )}
-    </OrderScreen>
+    </>
   );
 }
