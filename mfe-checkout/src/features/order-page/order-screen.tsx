@@ -23,10 +23,20 @@ const Columns = chakra('div', {
     '& .fc-side': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+      gridTemplateRows: { sm: 'auto 1fr' },
       alignItems: 'start',
       gap: '5',
-      // Without its money a card needs no room to be as high as others.
-      '& article:not(:has(.fc-prices)) :is(.fc-body, .fc-identity)': { minHeight: '0' },
+      // One card needs no room to be as high as others.
+      '--fc-card-money-grow': '0',
+      '& article :is(.fc-body, .fc-identity)': { minHeight: '0' },
+    },
+    // The number to call fills the room below the vehicle, next to what was ordered, which is longer.
+    '& .fc-side > section': { gridArea: { sm: '1 / 2 / span 2' } },
+    // A vehicle alone has its text next to its picture.
+    '& .fc-side:not(:has(section))': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      '& article': { display: { sm: 'grid', lg: 'flex' }, gridTemplateColumns: '240px minmax(0, 1fr)' },
+      '& .fc-body': { justifyContent: 'center' },
     },
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
     '&:has([data-waiting]) .fc-side': { visibility: 'hidden' },
@@ -34,8 +44,9 @@ const Columns = chakra('div', {
       gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' },
       gap: { lg: '10' },
       '& .fc-side': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' }, visibility: { lg: 'visible' } },
+      '& .fc-side > section': { gridArea: { lg: 'auto' } },
     },
-    '& .fc-help': { gridColumn: '1 / -1', margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-help': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
 const Head = chakra('div', {
@@ -90,9 +101,12 @@ function Side({ hasTerms, isPaid }: SideProps) {
           </p>
         </Card>
       )}
-      <p className="fc-help">
-        {t('orderPage.help')} <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
-      </p>
+      {/* After delivery the page itself says whom to call. */}
+      {!isPaid && (
+        <p className="fc-help">
+          {t('orderPage.help')} <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
+        </p>
+      )}
     </div>
   );
 }

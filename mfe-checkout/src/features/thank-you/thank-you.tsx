@@ -26,7 +26,14 @@ const Body = chakra('div', {
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
-    '& ul': { margin: '0', padding: '0', listStyle: 'none', display: 'grid', gap: '3' },
+    '& ul': {
+      margin: '0',
+      padding: '0',
+      listStyle: 'none',
+      display: 'grid',
+      gridTemplateColumns: { sm: '1fr 1fr' },
+      gap: '3',
+    },
     '& small': { display: 'block', textStyle: 'small', color: 'inkMuted' },
   },
 });
