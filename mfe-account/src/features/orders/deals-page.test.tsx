@@ -34,6 +34,15 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   expect(path()).toBe('/progress/T-1001');
 });
 
+it('names a deal by its order where its id is one that only machines read', async () => {
+  const dealRefId = 'deal-13801f0c-effd-4002-912c-402cb36cafb8';
+  server.use(answer(listOrders, () => ({ orders: [orderFixture({ deal: { type: 'Cash', dealRefId } })] })));
+  await renderRemote({ target, signedInAs: buyer });
+  const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal T-1001' }));
+  expect(deal.getByText('Deal and order number').nextSibling).toHaveTextContent('T-1001');
+  expect(screen.queryByText(/13801f0c/)).toBeNull();
+});
+
 it('reports when there are none, and when they could not be loaded', async () => {
   server.use(refuse(listOrders, 500, 'error.internal'));
   const { user } = await renderRemote({ target, signedInAs: buyer });

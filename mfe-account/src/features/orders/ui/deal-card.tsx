@@ -1,7 +1,8 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
-import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden } from '@forecourt/shared-design';
+import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { dealNumber } from '../domain/deal-number.ts';
 import { orderEntry } from '../domain/order-entry.ts';
 
 const Head = chakra('div', {
@@ -19,8 +20,7 @@ const Facts = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
     '& dl > div': { borderBottom: { sm: '0' } },
-    // The id is long: small, and in a row of its own.
-    '& dl > div:last-of-type': { gridColumn: '1 / -1', borderBottom: '0', fontSize: 'sm' },
+    '& dl > div:last-of-type': { borderBottom: '0' },
   },
 });
 
@@ -30,14 +30,16 @@ function statusKey({ type, status }: Order['deal']) {
   return type === 'Cash' ? 'deals.noLender' : 'deals.noStatus';
 }
 
-/** The deal of one order: its id, type and status, and a link to its tracker. */
+/** The deal of one order: its number, type and status, and a link to its tracker. */
 export function DealCard({ order }: { order: Order }) {
   const { t } = useTranslation('account');
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
   const entry = orderEntry(order);
+  const number = dealNumber(order);
+  const hasOwnNumber = number !== orderNumber;
   return (
-    <Card as="article" aria-label={t('deals.cardLabel', { name, id: deal.dealRefId })}>
+    <Card as="article" aria-label={t('deals.cardLabel', { name, id: number })}>
       <Head>
         <h2>{name}</h2>
         <LinkButton href={entry.href} variant="secondary" size="sm" trailingIcon="arrowRight">
@@ -55,8 +57,12 @@ export function DealCard({ order }: { order: Order }) {
               value: t(statusKey(deal)),
             },
             { id: 'type', label: t('deals.type'), value: t(`orders.types.${deal.type}`) },
-            { id: 'order', label: t('deals.order'), value: orderNumber },
-            { id: 'id', label: t('deals.id'), value: deal.dealRefId },
+            {
+              id: 'order',
+              label: t(hasOwnNumber ? 'deals.order' : 'deals.number'),
+              value: <Whole>{orderNumber}</Whole>,
+            },
+            ...(hasOwnNumber ? [{ id: 'id', label: t('deals.id'), value: <Whole>{number}</Whole> }] : []),
           ]}
         />
       </Facts>
