@@ -64,8 +64,8 @@ export const globalStyles = {
       },
     },
   },
-  /** On a phone the main action of a card `fc-step` sticks to the lower edge of the screen: what takes focus in the card is above it. */
-  '@media (max-width: 599px)': {
+  /** On a small screen the main action of a card `fc-step` sticks to the lower edge of the screen: what takes focus in the card is above it. */
+  '@media (max-width: 959px)': {
     '.fc-step :is(a, button, input, select, textarea)': { scrollMarginBottom: '96px' },
   },
   '::placeholder': { color: 'inkMuted', opacity: '1' },

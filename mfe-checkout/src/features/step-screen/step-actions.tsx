@@ -21,6 +21,18 @@ const Root = chakra('div', {
         clipPath: 'inset(-22px -12px -12px)',
       },
     },
+    // On a tablet they stick as one row.
+    '@media screen and (min-width: 600px) and (max-width: 959px)': {
+      '&[data-main]': {
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '2',
+        paddingBlock: '2',
+        marginBlock: '-2',
+        background: 'surfaceRaised',
+        boxShadow: '0 -6px 6px var(--fc-surface-raised)',
+      },
+    },
   },
 });
 
@@ -31,8 +43,8 @@ interface StepActionsProps {
 }
 
 /**
- * The actions of a step, the main one first. On a phone each is as wide as the column, and the main one sticks to the lower edge of the
- * screen until its place is reached: its parent must be a flex column, because within a grid it could not move, in a card `fc-step`, whose
+ * The actions of a step, the main one first. On a phone each is as wide as the column, and the main one, on a tablet the row, sticks to the
+ * lower edge of the screen until its place is reached: its parent must be a flex column, because within a grid it could not move, in a card `fc-step`, whose
  * fields and links that take focus stay above it. What cancels (`fc-cancel`) is quiet.
  */
 export function StepActions({ children, isFurther = false }: StepActionsProps) {
