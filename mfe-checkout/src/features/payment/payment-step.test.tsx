@@ -187,6 +187,7 @@ describe('by card', () => {
     expect(alert).toHaveTextContent(text);
     expect(alert).toHaveTextContent(/^\S*?Your (card|bank) (was|couldn't)/);
     expect(alert).toHaveTextContent('Nothing was paid.');
+    expect(screen.getByText(/^Your payment didn't go through/)).toBeVisible();
     const account = within(alert).queryByRole('link', { name: 'Go to your account' });
     expect(account?.getAttribute('href')).toBe(
       failure === 'authentication' ? `${testOrigin}/account/orders` : undefined,
@@ -282,8 +283,10 @@ describe('cash', () => {
       await screen.findByRole('radio', { name: /^Pay in full from your bank \(\$43,782.50\)/ }),
     );
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /The deposit, \$250.00/ }));
+    await user.click(screen.getByRole('radio', { name: /^Only the deposit/ }));
     expect(await payButton('Pay $250.00')).toBeVisible();
+    const due = within(screen.getByRole('table', { name: 'What is due' }));
+    expect(due.getAllByText('$250.00')).toHaveLength(1);
   });
 
   test('deposit paid: shows the invoice with the balance and how to pay it, and sets the local flag', async () => {

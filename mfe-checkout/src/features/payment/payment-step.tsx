@@ -3,7 +3,7 @@ import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { paymentQuery } from './data/payment.queries.ts';
-import { paymentOwner, paymentScreen, paymentStepStatus } from './domain/payment-screen.ts';
+import { lastProblem, paymentOwner, paymentScreen, paymentStepStatus } from './domain/payment-screen.ts';
 import { useServerTruth } from './model/use-server-truth.ts';
 import { NoState } from './ui/no-state.tsx';
 import { PaymentBody } from './ui/payment-body.tsx';
@@ -16,11 +16,12 @@ export function PaymentStep({ status }: StepProps) {
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useServerTruth(state);
   const screen = state && paymentScreen(state);
+  const hasFailed = screen === 'pay' && lastProblem(state)?.phase === 'failed';
   return (
     <StepScreen
       title={t('steps.payment')}
       status={paymentStepStatus(screen, status)}
-      lead={t(`payment.lead.${screen ?? 'loading'}`)}
+      lead={t(`payment.lead.${hasFailed ? 'failed' : (screen ?? 'loading')}`)}
       owner={paymentOwner(screen)}
       isLoading={!state && !error}
     >

@@ -20,8 +20,8 @@ interface OrderMoneyProps {
 }
 
 /**
- * The monthly payment of an order's loan or lease with its trigger terms (PRICE-74, PRICE-75) and its basis (TRACK-102); renders nothing
- * for a cash order, which has none.
+ * The monthly payment of an order's loan or lease with its trigger terms (PRICE-74, PRICE-75) and its basis (TRACK-102), or what a cash
+ * order costs.
  */
 export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
   const { contact } = useTenant();
@@ -42,9 +42,10 @@ export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
   );
 }
 
-function useOrderPayment({ price }: Order, format: (cents: number) => string): MoneyProps['payment'] {
+function useOrderPayment({ deal, price }: Order, format: (cents: number) => string): MoneyProps['payment'] {
   const { t } = useTranslation('checkout');
   const { finance, lease } = price;
+  if (deal.type === 'Cash') return { amountCents: price.totalCents, unit: t('order.cashTotal') };
   if (finance) {
     const { monthlyPaymentCents, downPaymentCents, termMonths: term, aprPercent } = finance;
     const terms = { down: format(downPaymentCents), term, apr: formatPercent(aprPercent) };

@@ -88,9 +88,10 @@ function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Cont
   const options = plan.options.map((option) => ({
     value: option.portion,
     // A deposit before the contract is the only choice of its plan.
-    label: t(`payment.portion.${option.portion === 'everything' ? option.portion : 'due-now'}`, {
-      amount: formatExactCurrency(option.amountCents),
-    }),
+    label:
+      option.portion === 'everything'
+        ? t('payment.portion.everything', { amount: formatExactCurrency(option.amountCents) })
+        : t('payment.portion.due-now'),
     hint:
       option.portion === 'due-now'
         ? t('payment.portion.due-nowHint', { rest: formatExactCurrency(restAfterCents(plan, option)) })

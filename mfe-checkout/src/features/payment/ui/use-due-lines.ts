@@ -6,11 +6,13 @@ import type { DueLine } from '../domain/due-lines.ts';
 /** The lines with their labels; a deposit is noted as refundable where it is requested before the contract is signed. */
 export function useDueLines(lines: readonly DueLine[], notesDeposit: boolean): readonly PriceLineItem[] {
   const { t } = useTranslation('checkout');
+  // For cash, what is due now is the deposit.
+  const noted = lines.some(({ id }) => id === 'deposit') ? 'deposit' : 'dueNow';
   return lines.map((line) => ({
     ...line,
     // As on the button that pays it.
     amountText: formatExactCurrency(line.amountCents),
     label: t(`payment.due.${line.id}`),
-    ...(notesDeposit && line.id === 'deposit' && { note: t('payment.due.depositNote') }),
+    ...(notesDeposit && line.id === noted && { note: t('payment.due.depositNote') }),
   }));
 }
