@@ -427,6 +427,14 @@ describe('an appointment', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
+  test('that nobody has confirmed says so in its heading, with the rest below it', async () => {
+    serve({ ...booked, status: 'Unconfirmed', canChange: true });
+    await openStep();
+    const sentence = await screen.findByText(/^Your delivery was on .* hasn't confirmed it yet\./);
+    expect(within(sentence).getByText('Not confirmed yet')).toBeVisible();
+    expect(screen.getByText("We're waiting for the dealer to confirm it.")).toBeVisible();
+  });
+
   test('too close to the appointment, the phone replaces the buttons', async () => {
     serve({ ...booked, canChange: false });
     const { path } = await openStep(`${base}/change`);

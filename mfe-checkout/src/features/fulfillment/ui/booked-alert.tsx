@@ -13,31 +13,27 @@ interface BookedAlertProps {
   readonly appointment: Appointment;
 }
 
-/** The appointment in one sentence; once every step is done, with that and the way to the summary of the order. */
+/** The appointment in one sentence below what it means; once every step is done, with that and the way to the summary of the order. */
 export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const severity = appointmentSeverity(fulfillment);
-  const sentence = <StatusText {...{ fulfillment, appointment }} />;
-  if (!isEveryStepDone(steps)) {
-    return (
-      <Alert severity={severity} live="off">
-        {sentence}
-      </Alert>
-    );
-  }
+  const isDone = isEveryStepDone(steps);
   return (
     <Alert
       severity={severity}
       live="off"
-      title={sentence}
+      title={t(`fulfillment.statusTitle.${fulfillment.status}`)}
       actions={
-        <LinkButton href={orderPagePath(orderNumber)} size="sm" variant="secondary">
-          {t('orderNotice.done.action')}
-        </LinkButton>
+        isDone && (
+          <LinkButton href={orderPagePath(orderNumber)} size="sm" variant="secondary">
+            {t('orderNotice.done.action')}
+          </LinkButton>
+        )
       }
     >
-      {severity === 'success' && t('orderNotice.done.booked')}
+      <StatusText {...{ fulfillment, appointment }} />
+      {isDone && severity === 'success' && ` ${t('orderNotice.done.booked')}`}
     </Alert>
   );
 }

@@ -45,7 +45,9 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     <StepScreen
       title={t(`steps.fulfillment.${kind}`)}
       status={status}
-      lead={t(`fulfillment.lead.${view}`)}
+      lead={t(
+        view === 'booked' ? `fulfillment.lead.booked.${fulfillment.status}` : `fulfillment.lead.${view}`,
+      )}
       owner={view === 'booked' ? 'dealer' : 'you'}
       contentId={view}
     >
