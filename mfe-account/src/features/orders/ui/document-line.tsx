@@ -29,6 +29,9 @@ const Root = chakra('li', {
       gap: '3',
       paddingInlineStart: { base: '72px', sm: '0' },
     },
+    // A status alone has room next to the name, on most phones too.
+    '&[data-bare] .fc-words': { flexBasis: '120px', minWidth: '0' },
+    '&[data-bare] .fc-end': { paddingInlineStart: '0', marginInlineStart: 'auto' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& h3': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
   },
@@ -68,7 +71,7 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
   }
 
   return (
-    <Root>
+    <Root data-bare={file ? undefined : ''}>
       <div className="fc-row">
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
