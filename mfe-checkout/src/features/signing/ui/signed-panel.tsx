@@ -25,7 +25,6 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
         </p>
       </MomentBand>
       {contract && <Signatures contract={contract} />}
-      {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
       {isOrderUpToDate ? (
         <StepActions>
           <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
@@ -35,6 +34,7 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
       ) : (
         <Skeleton height="48px" width="220px" />
       )}
+      {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
     </>
   );
 }
