@@ -51,7 +51,7 @@ test('without the inventory the landing page still renders, and can retry', asyn
   expect(screen.getByRole('heading', { name: 'How buying works' })).toBeVisible();
   const trust = within(screen.getByRole('region', { name: 'What you can count on at Test Dealer' }));
   expect(trust.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
-    'One price, all in',
+    'No surprise fees',
     '$250 holds it, fully refundable',
     '5-day money-back guarantee',
     '6-month limited warranty',
@@ -59,6 +59,12 @@ test('without the inventory the landing page still renders, and can retry', asyn
     'Delivered in as few as 2 days',
     'Talk to Robin Ames',
   ]);
+  expect(trust.getByText(/our \$299 document fee are itemized before you order/)).toBeVisible();
+  expect(
+    trust.getByText(
+      /^On used vehicles: 6\smonths or 6,000\smiles, .* New and certified vehicles carry the manufacturer's/,
+    ),
+  ).toBeVisible();
   server.use(answer(getFeatured, featured));
   await userEvent.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { AppLink, Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { formatCount, formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatCurrency, formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import { trustPoints, type Person, type TrustPoint } from '@forecourt/shared-contracts/tenant';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -85,7 +85,7 @@ function PersonPoint({ person }: { readonly person: Person }) {
   );
 }
 
-/** A point of the page's own, before those of every page. */
+/** A point of the page's own, after those of every page. */
 export interface ExtraPoint {
   readonly id: string;
   readonly icon: IconName;
@@ -102,12 +102,28 @@ export interface TrustListProps {
   readonly tone?: 'plain' | 'hero';
 }
 
-/** What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). */
+/** The promises about any vehicle's price and deposit, with the dealer's own amounts. */
+function useMoneyPoints(): ExtraPoint[] {
+  const { t } = useTranslation('trust');
+  const { payment } = useTenant();
+  const fee = formatCurrency(payment.documentFeeCents);
+  const deposit = formatCurrency(payment.depositCents);
+  return [
+    { id: 'price', icon: 'tag', title: t('price.title'), text: t('price.text', { fee }) },
+    { id: 'deposit', icon: 'card', title: t('deposit.title', { deposit }), text: t('deposit.text') },
+  ];
+}
+
+/**
+ * What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). The page of one vehicle states its price and
+ * deposit elsewhere, and its own warranty alone.
+ */
 export function TrustList({ condition, extra = [], tone, hasTitle = false }: TrustListProps) {
   const id = useId();
   const { t } = useTranslation('trust');
   const tenant = useTenant();
   const { person } = tenant.contact;
+  const moneyPoints = useMoneyPoints();
   const points = trustPoints(tenant, condition).map((point) => {
     const figures = Object.entries(point).map(([name, value]) => [
       name,
@@ -121,12 +137,15 @@ export function TrustList({ condition, extra = [], tone, hasTitle = false }: Tru
       id: point.id,
       icon: icons[point.id],
       title: t(`${point.id}.title`, values),
-      text: t(`${point.id}.text`, values),
+      text:
+        condition === undefined && point.id === 'limited-warranty'
+          ? t('limited-warranty.general', values)
+          : t(`${point.id}.text`, values),
     };
   });
   const list = (
     <List tone={tone}>
-      {[...extra, ...points].map(({ id, icon, title, text }) => (
+      {[...(condition ? [] : moneyPoints), ...points, ...extra].map(({ id, icon, title, text }) => (
         <li key={id}>
           <span className="fc-mark">
             <Icon name={icon} sizePx={22} />

@@ -38,11 +38,21 @@ test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
   },
 );
 
-test('why us shows the dealer’s own figures and the steps in order', async () => {
+test('why us makes the promises of every page, in the same words, and shows the steps in order', async () => {
   await renderStorefront('/why-us');
-  expect(screen.getByRole('heading', { name: 'Delivery within 100 miles included' })).toBeVisible();
-  expect(screen.getByText(/^Put down \$250 when you order/)).toBeVisible();
-  expect(screen.getByText(/our \$299 document fee/)).toBeVisible();
+  const reasons = within(screen.getByRole('region', { name: 'What you can count on' }));
+  expect(reasons.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
+    'No surprise fees',
+    '$250 holds it, fully refundable',
+    '5-day money-back guarantee',
+    '6-month limited warranty',
+    '150-point inspection',
+    'Delivered in as few as 2 days',
+    'Numbers you can check',
+    'All the paperwork, online',
+    'Talk to Robin Ames',
+  ]);
+  expect(reasons.getByText(/our \$299 document fee/)).toBeVisible();
   const steps = within(screen.getByRole('region', { name: 'How buying works' }));
   expect(steps.getAllByRole('listitem').map((step) => step.querySelector('h3')?.textContent)).toEqual([
     'Choose your vehicle',

@@ -1,8 +1,16 @@
+import { trustViews } from '../trust/index.ts';
+
 /** The views of this feature, each in its own chunk. */
 export const contentViews = {
   'trade-in': async () =>
     (await import(/* webpackChunkName: "content" */ './sell-your-car-page.tsx')).SellYourCarPage,
-  'why-us': async () => (await import(/* webpackChunkName: "content" */ './why-us-page.tsx')).WhyUsPage,
+  'why-us': async () => {
+    const [{ WhyUsPage }] = await Promise.all([
+      import(/* webpackChunkName: "content" */ './why-us-page.tsx'),
+      trustViews.load('list'),
+    ]);
+    return WhyUsPage;
+  },
   financing: async () =>
     (await import(/* webpackChunkName: "content" */ './financing-page.tsx')).FinancingPage,
   faq: async () => (await import(/* webpackChunkName: "faq" */ './faq-page.tsx')).FaqPage,

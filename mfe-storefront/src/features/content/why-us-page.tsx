@@ -1,48 +1,32 @@
-import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
-import { formatCount } from '@forecourt/shared-contracts/formats';
-import { useTenant } from '@forecourt/shared-contracts/react';
+import { Card, Page, PageHeading, type IconName } from '@forecourt/shared-design';
+import { trustViews } from '../trust/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
-import { CardGrid } from './ui/card-grid.ts';
-import { IconCard } from './ui/icon-card.tsx';
 import { StepRows } from './ui/step-rows.ts';
 
-const reasons: readonly { readonly id: string; readonly icon: IconName }[] = [
-  { id: 'price', icon: 'tag' },
+const reasons = [
   { id: 'numbers', icon: 'gauge' },
-  { id: 'deposit', icon: 'shield' },
   { id: 'online', icon: 'pen' },
-  { id: 'delivery', icon: 'truck' },
-  { id: 'people', icon: 'phone' },
-];
+] as const satisfies readonly { readonly id: string; readonly icon: IconName }[];
 const steps = ['choose', 'order', 'verify', 'sign', 'drive'];
 
-/** `/why-us`; returns and inspection are reasons where the dealer promises them (SHOP-82). */
+/** `/why-us`: the promises of every page (SHOP-82), and the reasons that are only here. */
 export function WhyUsPage() {
   const { text, title } = useContentPage('whyUs');
-  const { moneyBack, inspection } = useTenant().promises;
+  const extra = reasons.map(({ id, icon }) => ({
+    id,
+    icon,
+    title: text(`reasons.${id}.title`),
+    text: text(`reasons.${id}.text`),
+  }));
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
       <ContentSection title={text('reasonsTitle')}>
-        <CardGrid>
-          {reasons.map(({ id, icon }) => (
-            <IconCard key={id} icon={icon} title={text(`reasons.${id}.title`)}>
-              <p>{text(`reasons.${id}.text`)}</p>
-            </IconCard>
-          ))}
-          {moneyBack && (
-            <IconCard icon="refresh" title={text('reasons.returns.title', { days: moneyBack.days })}>
-              <p>{text('reasons.returns.text', { backMiles: formatCount(moneyBack.miles) })}</p>
-            </IconCard>
-          )}
-          {inspection && (
-            <IconCard icon="check" title={text('reasons.inspection.title', inspection)}>
-              <p>{text('reasons.inspection.text')}</p>
-            </IconCard>
-          )}
-        </CardGrid>
+        <Card tone="flat">
+          <trustViews.View id="list" extra={extra} />
+        </Card>
       </ContentSection>
       <ContentSection title={text('stepsTitle')} lead={text('stepsLead')}>
         <StepRows>

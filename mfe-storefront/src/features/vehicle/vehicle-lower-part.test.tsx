@@ -116,6 +116,9 @@ test.each([
 test('the vehicle page links to what the warranty covers, and to the phone of a named person (SHOP-91)', async () => {
   await openVehicle({ condition: 'Used' });
   const trust = section('What you can count on');
+  expect(trust.getByText(/^Good for 6\smonths or 6,000\smiles, whichever comes first\./)).toBeVisible();
+  expect(trust.queryByText(/New and certified/)).toBeNull();
+  expect(trust.getByText(/Pick your day once you've signed\.$/)).toBeVisible();
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
   expect(trust.getByText(/Vehicle advisor\. Mon–Sat, 9 AM to 5 PM\./)).toBeVisible();
   expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');

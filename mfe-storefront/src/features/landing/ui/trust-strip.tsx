@@ -1,5 +1,4 @@
 import { chakra, Page } from '@forecourt/shared-design';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { nearScreen } from '../../../platform/near-screen.ts';
 import { trustViews } from '../../trust/index.ts';
@@ -31,30 +30,15 @@ const Root = chakra('section', {
   },
 });
 
-/** What the dealer promises, with the dealer's own figures: price and deposit, and what every page repeats (SHOP-91). */
+/** What the dealer promises, with the dealer's own figures (SHOP-91). */
 export function TrustStrip() {
   const { t } = useTranslation('storefront');
-  const { brandName, payment } = useTenant();
-  const values = {
-    deposit: formatCurrency(payment.depositCents),
-    fee: formatCurrency(payment.documentFeeCents),
-  };
-  const extra = (
-    [
-      { id: 'price', icon: 'tag' },
-      { id: 'deposit', icon: 'card' },
-    ] as const
-  ).map(({ id, icon }) => ({
-    id,
-    icon,
-    title: t(`landing.trust.${id}.title`, values),
-    text: t(`landing.trust.${id}.text`, values),
-  }));
+  const { brandName } = useTenant();
   return (
     <Root aria-labelledby="storefront-trust">
       <Page flush>
         <h2 id="storefront-trust">{t('landing.trust.title', { brandName })}</h2>
-        <trustViews.View id="list" tone="hero" extra={extra} />
+        <trustViews.View id="list" tone="hero" />
       </Page>
     </Root>
   );
