@@ -21,6 +21,9 @@ const bodyFamilies: Readonly<Record<NonNullable<Theme['bodyFont']>, string>> = {
   'source-sans-3': "'Source Sans 3 Variable','Source Sans 3 Fallback'",
 };
 
+/** Archivo's own word space is so narrow that at text sizes two words look like one. */
+const archivoWordSpacing = '0.06em';
+
 /** Family name of the tenant's display face, as declared in its `@font-face`. */
 export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
   return displayFaces[theme.displayFont].family;
@@ -39,6 +42,7 @@ export function tenantCss(theme: Theme): string {
     `--fc-display-weight:${theme.displayWeight}`,
     ...(theme.bodyFont ? [`--fc-font-body:${bodyFamilies[theme.bodyFont]}`] : []),
     ...layoutCss(theme.layout),
+    ...(theme.bodyFont === 'archivo' ? [`word-spacing:${archivoWordSpacing}`] : []),
     `color-scheme:${theme.colorScheme}`,
   ];
   return `:root,:host{${[...colors, ...rest].join(';')}}`;

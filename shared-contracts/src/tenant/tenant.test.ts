@@ -162,6 +162,13 @@ describe('tenantCss', () => {
     expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).toContain(contained);
   });
 
+  it('sets the words of Archivo wider apart, whose own spaces are narrow, and of no other face', () => {
+    const cssOf = (bodyFont: string) =>
+      tenantCss(v.parse(TenantSchema, { ...file, theme: { ...tenant.theme, bodyFont } }).theme);
+    expect(cssOf('archivo')).toContain('word-spacing:0.06em');
+    expect(cssOf('figtree')).not.toContain('word-spacing');
+  });
+
   it('leaves running text to the device if the tenant names no face', () => {
     const { bodyFont: _, ...theme } = tenant.theme;
     expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).not.toContain('font-body');
