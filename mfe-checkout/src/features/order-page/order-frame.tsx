@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { VisuallyHidden } from '@forecourt/shared-design';
+import { Page, VisuallyHidden } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import {
   Navigate,
@@ -22,6 +22,7 @@ import {
   type OrderLoad,
 } from '../order/index.ts';
 import { useWhenOver } from '../poll/index.ts';
+import { OrderWaiting } from './order-waiting.tsx';
 import { ServerIssue } from './server-issue.tsx';
 
 interface OrderFrameProps {
@@ -49,8 +50,8 @@ function useCreationPoll(orderNumber: string): void {
 }
 
 /**
- * Loads an order for its pages outside the tracker, behind the redirect loader (BUY-65). An order that is still being created keeps the
- * loader, even after a reload; one that could not be created shows the server issue page (SITE-17).
+ * Loads an order for its pages outside the tracker. An order that is still being created has the redirect loader (BUY-65), even after a
+ * reload; one that could not be created shows the server issue page (SITE-17).
  */
 export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps) {
   const load = useOrderLoad(orderNumber);
@@ -61,16 +62,30 @@ export function OrderFrame({ orderNumber, signedOut, children }: OrderFrameProps
   const creation = order && orderCreation(order);
   useCreationPoll(orderNumber);
   if (load.kind === 'failed') return <FailedOrder {...{ orderNumber, load, signedOut }} />;
-  if (!tracker || creation === 'running') return <Preparing orderNumber={orderNumber} />;
+  if (!tracker) return <Waiting orderNumber={orderNumber} />;
+  if (creation === 'running') return <Preparing orderNumber={orderNumber} />;
   if (creation === 'failed') return <ServerIssue orderNumber={orderNumber} />;
   return <OrderProvider value={tracker}>{children(tracker)}</OrderProvider>;
 }
 
-function Preparing({ orderNumber }: { orderNumber: string }) {
+function OrderHeading({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
+  return <VisuallyHidden as="h1">{t('order.number', { number: orderNumber })}</VisuallyHidden>;
+}
+
+function Waiting({ orderNumber }: { orderNumber: string }) {
+  return (
+    <Page>
+      <OrderHeading orderNumber={orderNumber} />
+      <OrderWaiting />
+    </Page>
+  );
+}
+
+function Preparing({ orderNumber }: { orderNumber: string }) {
   return (
     <>
-      <VisuallyHidden as="h1">{t('order.number', { number: orderNumber })}</VisuallyHidden>
+      <OrderHeading orderNumber={orderNumber} />
       <HoldLoader />
     </>
   );

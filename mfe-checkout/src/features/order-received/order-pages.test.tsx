@@ -62,6 +62,21 @@ describe('order received', () => {
     expect(stickingActions()).toEqual(['Continue to Verify Insurance']);
   });
 
+  test('an order that exists is loaded behind the outline of its page, not behind the redirect loader', async () => {
+    let letGo = (): void => undefined;
+    const held = new Promise<void>((done) => (letGo = done));
+    const late = answer(getOrder, async () => {
+      await held;
+      return { data: orderFixture() };
+    });
+    api.use(late, ...trackerHandlers());
+    await openCheckout(base);
+    expect(await screen.findByRole('status', { name: 'Loading your order' })).toBeVisible();
+    expect(screen.queryByText('Hold on while we prepare your order.')).toBeNull();
+    letGo();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
+  });
+
   test('an order that is still being created waits, then continues by itself', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     const { user } = await openCheckout(base);
