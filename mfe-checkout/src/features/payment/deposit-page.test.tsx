@@ -23,7 +23,7 @@ describe('the deposit before the contract', () => {
     const { path: current, user } = await openCheckout(base);
     await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }, patient));
     await screen.findByRole('heading', { level: 1, name: 'Pay your deposit' }, patient);
-    const due = await screen.findByRole('row', { name: /^Due now .*\$250\.00$/ }, patient);
+    const due = await screen.findByRole('row', { name: /^Due now.*\$250\.00$/ }, patient);
     expect(due).toHaveTextContent('100% refundable until the contract is signed');
     expect(current()).toBe(path);
     expect(screen.getByRole('button', { name: 'Pay $250.00' })).toBeVisible();

@@ -16,7 +16,7 @@ export function PaymentStep({ status }: StepProps) {
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useServerTruth(state);
   const screen = state && paymentScreen(state);
-  const hasFailed = screen === 'pay' && lastProblem(state)?.phase === 'failed';
+  const hasFailed = state && screen === 'pay' && lastProblem(state)?.phase === 'failed';
   return (
     <StepScreen
       title={t('steps.payment')}
