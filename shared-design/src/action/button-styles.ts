@@ -18,7 +18,8 @@ export const buttonStyles = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     userSelect: 'none',
-    transition: 'background-color 150ms, border-color 150ms, color 150ms, box-shadow 150ms, transform 150ms',
+    transitionProperty: 'background-color, border-color, color, box-shadow, transform',
+    transitionDuration: 'fast',
     _focusVisible: focusRing,
     _active: { transform: 'translateY(1px)' },
     '&[aria-disabled=true], &:disabled': {

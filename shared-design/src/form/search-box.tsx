@@ -17,7 +17,7 @@ const Root = chakra('form', {
     border: '1.5px solid',
     borderColor: 'lineStrong',
     borderRadius: 'control',
-    transition: 'border-color 150ms',
+    transition: 'border-color {durations.fast}',
     _hover: { borderColor: 'ink' },
     '&:has(input:focus-visible)': { outline: '3px solid var(--fc-link)', borderColor: 'link' },
     '& label': visuallyHiddenStyles,

@@ -12,7 +12,8 @@ const mark = {
   cursor: 'pointer',
   display: 'grid',
   placeItems: 'center',
-  transition: 'background-color 150ms, border-color 150ms',
+  transitionProperty: 'background-color, border-color',
+  transitionDuration: 'fast',
 };
 
 /** Styles of a checkbox or radio with its label, 44 px high. */

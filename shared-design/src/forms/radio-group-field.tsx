@@ -27,7 +27,8 @@ const Root = chakra('fieldset', {
           borderColor: 'lineStrong',
           borderRadius: 'small',
           background: 'surfaceRaised',
-          transition: 'border-color 150ms, background-color 150ms',
+          transitionProperty: 'border-color, background-color',
+          transitionDuration: 'fast',
         },
         '& .fc-choice:hover': { borderColor: 'ink' },
         '& .fc-choice:has(:checked)': {

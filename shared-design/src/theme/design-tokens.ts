@@ -68,8 +68,15 @@ export const designTokens = {
     normal: { value: '250ms' },
     slow: { value: '400ms' },
     tooltip: { value: '600ms' },
+    /** One of the purchase's moments: approved, signed, delivered. */
+    moment: { value: '900ms' },
     slowest: { value: '1000ms' },
   },
-  easings: { standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' } },
+  easings: {
+    /** For what moves; a color or an opacity that changes in its place has the browser's own. */
+    standard: { value: 'cubic-bezier(0.2, 0, 0, 1)' },
+    /** For what answers a press or is done: goes a little too far and comes back. */
+    spring: { value: 'cubic-bezier(0.34, 1.56, 0.64, 1)' },
+  },
   zIndex: Object.fromEntries(Object.entries(layers).map(([name, value]) => [name, { value: String(value) }])),
 };

@@ -15,7 +15,7 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: { base: '2', sm: '3' },
-    '& > :last-child': { animation: 'fc-fade 600ms' },
+    '& > :last-child': { animation: 'fc-fade {durations.slow}' },
   },
 });
 const Turn = chakra('div', { base: { marginTop: { base: '2', sm: '4' } } });
@@ -26,7 +26,7 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    animation: 'fc-rise 280ms cubic-bezier(0.2, 0, 0, 1)',
+    animation: 'fc-rise {durations.normal} {easings.standard}',
     '& .fc-body > .fc-actions': {
       flexDirection: { base: 'column', sm: 'row' },
       '& > *': { minHeight: { base: '48px', sm: '44px' } },

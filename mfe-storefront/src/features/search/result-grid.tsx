@@ -14,9 +14,9 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(276px, 100%), 1fr))',
     gap: { base: '4', md: '5' },
-    transition: 'opacity 150ms',
+    transition: 'opacity {durations.fast}',
     '&[aria-busy=true]': { opacity: '0.55' },
-    '&[aria-busy=false]': { animation: 'fc-settle 300ms' },
+    '&[aria-busy=false]': { animation: 'fc-settle {durations.normal}' },
     '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
     // With more than one column a row is as high as its highest card, which is not known before it is laid out.
     '@media (width < 36rem)': { '& > li:nth-of-type(n + 4)': nearScreen('30rem') },

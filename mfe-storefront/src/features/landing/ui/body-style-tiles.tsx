@@ -32,7 +32,8 @@ const Grid = chakra('ul', {
       background: 'var(--fc-tile-ground, var(--fc-surface-raised))',
       border: 'var(--fc-tile-line, 1px) solid',
       borderColor: 'line',
-      transition: 'box-shadow 200ms, border-color 200ms',
+      transitionProperty: 'box-shadow, border-color',
+      transitionDuration: 'fast',
     },
     '& li:hover': { boxShadow: 'lifted', borderColor: 'lineStrong' },
     '& li:hover img': { transform: 'scale(1.04)' },
@@ -43,7 +44,7 @@ const Grid = chakra('ul', {
       height: 'full',
       objectFit: 'cover',
       objectPosition: '50% 60%',
-      transition: 'transform 300ms',
+      transition: 'transform {durations.normal}',
     },
     '& .fc-words': {
       display: 'flex',
