@@ -31,6 +31,14 @@ const figuresOutsideTheTheme = [
   },
 ];
 
+const timesOutsideTheTheme = [
+  {
+    selector:
+      'Property[key.name=/^(animation|transition)$/] Literal[value=/^(?!.*infinite).*(\\dm?s\\b|cubic-bezier)/]',
+    message: "Durations and easings are shared-design's tokens: '{durations.normal} {easings.standard}'.",
+  },
+];
+
 const formatsOutsideTheModule = [
   {
     selector: "MemberExpression[object.name='Intl'][property.name=/(Format|DisplayNames)$/]",
@@ -107,6 +115,19 @@ export default tseslint.config(
         ...formatsOutsideTheModule,
         ...textOutsideTheCatalog,
         ...figuresOutsideTheTheme,
+        ...timesOutsideTheTheme,
+      ],
+    },
+  },
+  {
+    files: ['{shell,mfe-*,shared-design}/src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...relativeOwnModule,
+        ...formatsOutsideTheModule,
+        ...timesOutsideTheTheme,
       ],
     },
   },

@@ -59,7 +59,8 @@ export function PriceLines({ caption, lines }: PriceLinesProps) {
               {label}
               {note && <span className="fc-note">{note}</span>}
             </th>
-            <td>{amountText ?? (amountCents === null ? '–' : format(amountCents))}</td>
+            {/* A new element for a new amount: where it follows from a choice, it fades in (`motionCss`). */}
+            <td key={amountCents}>{amountText ?? (amountCents === null ? '–' : format(amountCents))}</td>
           </tr>
         ))}
       </tbody>

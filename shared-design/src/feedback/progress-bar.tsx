@@ -8,7 +8,12 @@ const Root = chakra('div', {
     background: 'surfaceSunken',
     boxShadow: 'inset 0 0 0 1px var(--fc-line)',
     overflow: 'hidden',
-    '& > div': { height: 'full', borderRadius: 'full', background: 'brand', transition: 'width 400ms' },
+    '& > div': {
+      height: 'full',
+      borderRadius: 'full',
+      background: 'brand',
+      transition: 'transform {durations.slow} {easings.standard}',
+    },
     '&[data-unknown=true] > div': { width: '30%', animation: 'fc-travel 1400ms ease-in-out infinite' },
   },
 });
@@ -33,7 +38,7 @@ export function ProgressBar({ label, percent }: ProgressBarProps) {
       aria-valuetext={value === null ? text('loading') : text('progress', { percent: value })}
       data-unknown={value === null}
     >
-      <div style={value === null ? {} : { width: `${value}%` }} />
+      <div style={value === null ? {} : { transform: `translateX(${value - 100}%)` }} />
     </Root>
   );
 }

@@ -16,7 +16,10 @@ const Root = chakra('dialog', {
     maxHeight: { base: 'calc(100dvh - 32px)', sm: 'min(86dvh, 860px)' },
     borderRadius: 'card',
     borderBottomRadius: { base: '0', sm: 'card' },
-    animation: 'fc-rise 250ms cubic-bezier(0.2, 0, 0, 1)',
+    animation: {
+      base: 'fc-slide-bottom {durations.normal} {easings.standard}',
+      sm: 'fc-rise {durations.normal} {easings.standard}',
+    },
   },
   variants: {
     size: { sm: { maxWidth: { sm: '440px' } }, md: {}, lg: { maxWidth: { sm: '840px' } } },

@@ -46,6 +46,8 @@ export const globalStyles = {
     fontWeight: 'semibold',
     cursor: 'pointer',
   },
+  /** The arrow of a button that opens something below it, as that of a `summary`. */
+  'button[aria-expanded=true]:not([aria-haspopup]) > svg:last-of-type': { transform: 'rotate(180deg)' },
   /** A phone number link never wraps at its hyphens. */
   'a[href^="tel:"]': { whiteSpace: 'nowrap' },
   /**
@@ -109,8 +111,10 @@ export const globalStyles = {
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after, ::backdrop': {
+      animationDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
+      transitionDelay: '0s !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },

@@ -1,3 +1,8 @@
+const lasting = (name: string) => `var(--fd-durations-${name})`;
+const [fast, normal, slow, moment] = ['fast', 'normal', 'slow', 'moment'].map(lasting);
+const ease = 'var(--fd-easings-standard)';
+const spring = 'var(--fd-easings-spring)';
+
 /**
  * Movements that explain what has just changed, for everyone who has not asked for less of them; between 150 and 1,000 ms (SITE-75). Part of
  * the page's style sheet, because the script of a component would carry them once more. None of them changes a layout, apart from
@@ -7,22 +12,55 @@ const rules = [
   // A filter or an answer opens and closes at its height. It is cut only while it moves: open, nothing cuts a focus ring or a shadow in it.
   ':root,:host{interpolate-size:allow-keywords}',
   'details::details-content{height:0;overflow:clip;overflow-clip-margin:6px;' +
-    'transition:height 250ms cubic-bezier(0.2,0,0,1),content-visibility 250ms allow-discrete,overflow 250ms step-start allow-discrete}',
-  'details[open]::details-content{height:auto;overflow:visible;transition-timing-function:cubic-bezier(0.2,0,0,1),ease,step-end}',
-  '[role=tooltip]{animation:fc-fade 600ms cubic-bezier(0,0.9,0.1,1)}',
+    `transition:height ${normal} ${ease},content-visibility ${normal} allow-discrete,overflow ${normal} step-start allow-discrete}`,
+  `details[open]::details-content{height:auto;overflow:visible;transition-timing-function:${ease},ease,step-end}`,
+  `summary svg,[aria-expanded]>svg{transition:transform ${normal} ${ease}}`,
+  // What a button opens below it comes down from it; so do suggestions and the times of a day.
+  `button[aria-expanded=true]+div>*,[role=listbox]:not(:has(+.fc-by)),:has(>.fc-by),.fc-popover{animation:fc-enter ${fast} ${ease}}`,
+  // The rest of a list, by the button below it.
+  `ul:has(+div>[aria-expanded=true]){animation:fc-settle ${normal}}`,
+  `[role=tooltip]{animation:fc-fade ${lasting('tooltip')} ${ease};` +
+    `transition:opacity ${fast},display ${fast} allow-discrete,overlay ${fast} allow-discrete}`,
+  '[role=tooltip]:not(:popover-open){opacity:0;pointer-events:none}',
+  `.fc-reason:not([hidden]){animation:fc-fade ${fast}}`,
   // The copy of a dialog that has been closed: it leaves as it came.
-  'dialog[popover],dialog[popover]::backdrop{animation-direction:reverse!important;animation-duration:150ms!important;animation-fill-mode:forwards!important}',
+  `dialog[popover],dialog[popover]::backdrop{animation-direction:reverse!important;animation-duration:${fast}!important;animation-fill-mode:forwards!important}`,
+  // Messages: an alert, and a line below a field or a file.
+  `[role=alert],[role=status]:has(>svg+.fc-body){animation:fc-enter ${normal} ${ease}}`,
+  `.fc-message[data-tone]{animation:fc-enter ${fast} ${ease}}`,
+  `li:has(>.fc-text>.fc-file){animation:fc-settle ${normal}}`,
   // A saved heart springs back from the press.
-  '[aria-pressed] svg{transition:transform 350ms cubic-bezier(0.34,1.8,0.64,1),fill 150ms}',
+  `[aria-pressed] svg{transition:transform ${slow} ${spring},fill ${fast}}`,
   '[aria-pressed]:active svg{transform:scale(0.78)}',
-  // The amount of a live result, when it changes: its element is a new one then.
-  '[role=status] [data-line] b{animation:fc-settle 400ms}',
-  '.fc-dots button,.fc-dot{transition:border-color 200ms,background-color 200ms,transform 200ms}',
-  '.fc-arrows button{transition:opacity 200ms,color 150ms,transform 150ms}',
+  `.fc-mark:checked::after{animation:fc-pop ${fast}}`,
+  // The header's count of what is saved or bought, when it changes: its element is a new one then.
+  `#fc-header a>span>.fc-count{animation:fc-bump ${slow} ${spring}}`,
+  // So is an amount's, where it follows from what the shopper chooses.
+  `:is([role=status],.fc-payment) [data-line] b{display:inline-block;animation:fc-roll ${slow} ${ease}}`,
+  // The lines of a price that a choice has changed.
+  `[aria-busy] td{animation:fc-settle ${slow}}`,
+  // The number of results, after a search.
+  `p.fc-count:not(:empty),[data-scroll-start] :has(>.fc-mark){animation:fc-settle ${normal}}`,
+  `.fc-dots button,.fc-dot{transition:border-color ${fast},background-color ${fast},transform ${fast}}`,
+  `.fc-arrows button{transition:opacity ${fast},color ${fast},transform ${fast}}`,
+  // A step that is done while the page is open: its mark and its line take the color, and the check is drawn.
+  `.fc-step-mark,[data-status]::before{transition:background-color ${slow},border-color ${slow},translate ${slow} ${ease}}`,
+  `.fc-step-mark path{animation:fc-draw ${slow} ${ease}}`,
+  // Approved, signed, delivered: the mark springs up, its check is drawn and its ring opens, the words rise, and paper dots fall into place.
+  `.fc-moment>[aria-hidden]{animation:fc-bump ${slow} ${spring}}`,
+  `.fc-moment>[aria-hidden]::after{animation:fc-bump ${slow} ${ease} ${fast} backwards}`,
+  `.fc-moment>[aria-hidden] path{animation:fc-draw ${slow} ${ease} ${fast} backwards}`,
+  `.fc-moment :is(h1,p,.fc-words>span){animation:fc-rise ${slow} ${ease} backwards}`,
+  `.fc-moment :is(.fc-lead,.fc-words>span){animation-delay:${fast}}`,
+  `.fc-moment::before{animation:fc-rise ${moment} ${ease}}`,
   // The car of the first page comes to a stop.
-  '.fc-columns .fc-car{animation:fc-arrive 900ms cubic-bezier(0.1,0.7,0.1,1)}',
+  `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
   '@keyframes fc-settle{from{opacity:0.4}}',
+  '@keyframes fc-enter{from{opacity:0;translate:0 -8px}}',
+  '@keyframes fc-roll{from{opacity:0;translate:0 0.4em}}',
   '@keyframes fc-pop{from{opacity:0;scale:0.9}}',
+  '@keyframes fc-bump{from{opacity:0;scale:0.5}}',
+  '@keyframes fc-draw{from{stroke-dasharray:23 30;stroke-dashoffset:-23}to{stroke-dasharray:23 30;stroke-dashoffset:0}}',
   '@keyframes fc-arrive{from{translate:5% 0}}',
 ];
 

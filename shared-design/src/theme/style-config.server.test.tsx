@@ -48,6 +48,7 @@ const ofCss: readonly string[] = [
   ...[
     'accentColor',
     'animation',
+    'animationDelay',
     'aspectRatio',
     'border',
     'borderBlock',

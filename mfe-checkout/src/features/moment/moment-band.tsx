@@ -50,18 +50,17 @@ const Root = chakra('div', {
         'radial-gradient(circle at 88% 74%, var(--fc-positive-soft) 0 4px, transparent 5px)',
         'radial-gradient(circle at 95% 82%, var(--fc-accent) 0 7px, transparent 8px)',
       ].join(','),
-      animation: 'fc-rise 900ms cubic-bezier(0.2, 0.9, 0.3, 1) both',
     },
   },
 });
 
 /**
- * What a page or a step says first at one of the purchase's moments, approved, signed and delivered, in the color of the hero. What moves
- * does so once, and not for a buyer who asked for less motion.
+ * What a page or a step says first at one of the purchase's moments, approved, signed and delivered, in the color of the hero. It moves
+ * once (`motionCss`), and not for a buyer who asked for less motion.
  */
 export function MomentBand({ children }: { readonly children: ReactNode }) {
   return (
-    <Root>
+    <Root className="fc-moment">
       <MomentMark />
       <div className="fc-words">{children}</div>
     </Root>

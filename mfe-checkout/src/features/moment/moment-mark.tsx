@@ -12,7 +12,6 @@ const Root = chakra('span', {
     borderRadius: 'full',
     background: 'positive',
     color: 'surfaceRaised',
-    animation: 'fc-rise 420ms cubic-bezier(0.2, 0.9, 0.3, 1.2) both',
     _after: {
       content: '""',
       position: 'absolute',
@@ -21,14 +20,12 @@ const Root = chakra('span', {
       borderColor: 'positive',
       borderRadius: 'full',
       opacity: '0.4',
-      animation: 'fc-fade 700ms 200ms ease-out backwards',
     },
   },
 });
 
 /**
- * Marks one of the purchase's three moments, approved, signed and delivered. It rises once; for a buyer who asked for less motion it is
- * there at once. Decorative: the heading beside it says what happened.
+ * Marks one of the purchase's three moments, approved, signed and delivered. Decorative: the heading beside it says what happened.
  */
 export function MomentMark() {
   return (

@@ -139,6 +139,8 @@ test('compared vehicles are in the tray, up to the limit, and the switches say w
   await userEvent.click(await compare('Volvo'));
   expect(await tray.findByText('3 of 4 to compare')).toBeVisible();
   expect(await compare('Kia')).not.toHaveAttribute('aria-disabled');
+  for (const name of ['Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull());
 });
 
 test.each([

@@ -25,7 +25,6 @@ const Root = chakra('div', {
       pointerEvents: 'auto',
       boxShadow: 'floating',
       borderRadius: 'small',
-      animation: 'fc-rise 250ms cubic-bezier(0.2, 0, 0, 1)',
     },
   },
 });

@@ -26,7 +26,6 @@ const Columns = chakra('div', {
       listStyle: 'none',
     },
     '& summary::-webkit-details-marker': { display: 'none' },
-    '& summary svg': { transition: 'transform 150ms' },
     '& [open] > summary svg': { transform: 'rotate(180deg)' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& nav ul': { columns: '2', columnGap: '6' },

@@ -65,6 +65,17 @@ describe('counts', () => {
     expect(screen.getByRole('link', { name: 'Saved Vehicles' })).toBeVisible();
   });
 
+  test('that change are a new element, so that the number moves', async () => {
+    const { platform } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });
+    const announce = (count: number) =>
+      act(() => platform.events.emit('mfe-credit-app', 'cart:count-changed', { count }));
+    announce(1);
+    const badge = screen.getByText('1');
+    announce(2);
+    expect(badge).not.toBeInTheDocument();
+    expect(screen.getByText('2')).toBeVisible();
+  });
+
   test("of a guest include the vehicle in the cart, also at the next page's first paint (SITE-12)", async () => {
     const parts = { openSession: tabStorage() };
     const cart = () => screen.getByRole('link', { name: /^Shopping Cart/ });

@@ -25,7 +25,7 @@ const Root = chakra('div', {
       color: 'inkMuted',
       whiteSpace: 'normal',
     },
-    '& .fc-more': { display: 'grid', gap: '4', padding: '3', animation: 'fc-rise 250ms' },
+    '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
     // One piece for each step at the lower edge of the bar, filled as the step is worked on and done.
     '& .fc-pieces': {
       position: 'absolute',
@@ -37,14 +37,13 @@ const Root = chakra('div', {
       '& > i:not([data-status=waiting], [data-status=ready])::before': {
         content: '""',
         display: 'block',
-        width: '50%',
         height: 'full',
         background: 'info',
-        transition: 'width 400ms, background-color 400ms',
-        animation: 'fc-slide-start 600ms cubic-bezier(0.2, 0, 0, 1)',
+        translate: '-50%',
+        animation: 'fc-slide-start {durations.slow} {easings.standard}',
       },
-      '& > i[data-status=complete]::before': { width: 'full', background: 'positive' },
-      '& > i[data-status=attention]::before': { width: 'full', background: 'warning' },
+      '& > i[data-status=complete]::before': { translate: '0', background: 'positive' },
+      '& > i[data-status=attention]::before': { translate: '0', background: 'warning' },
     },
   },
 });
@@ -79,7 +78,7 @@ export function StepBar({ order, steps, children }: StepBarProps) {
         <span className="fc-place">
           {t('tracker.position', position)} · {current?.statusText} <HoldNote order={order} isShort />
         </span>
-        <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+        <Icon name="chevronDown" sizePx={18} />
         <span className="fc-pieces" aria-hidden>
           {steps.map(({ id, status }) => (
             <i key={id} data-status={status} />

@@ -20,9 +20,6 @@ const Desktop = chakra('div', {
     },
     '& [aria-current] > .fc-step-mark': { boxShadow: '0 0 0 4px var(--fc-brand-soft)' },
     '& [aria-current] .fc-step-title': { fontWeight: 'bold' },
-    // A step that is done while the page is open gets its check mark in one short motion.
-    '& .fc-step-mark': { transition: 'background-color 400ms, border-color 400ms' },
-    '& .fc-step-mark > svg': { animation: 'fc-rise 420ms cubic-bezier(0.2, 0.9, 0.3, 1.2)' },
   },
 });
 

@@ -7,7 +7,7 @@ import { NextCard } from './next-card.tsx';
 
 const Table = chakra('div', {
   base: {
-    transition: 'opacity 150ms',
+    transition: 'opacity {durations.fast}',
     '&[aria-busy=true]': { opacity: '0.55' },
     // Amounts end where the card's other boxes end.
     '& table': { maxWidth: 'none' },
@@ -35,7 +35,7 @@ export function PricePanel({ cart, isChanging, next, children }: PricePanelProps
       top={{ md: '104px' }}
       next={next}
     >
-      <Table aria-busy={isChanging || undefined}>
+      <Table aria-busy={isChanging}>
         <CartPriceTable cart={cart} isRounded />
       </Table>
       {children}

@@ -71,7 +71,7 @@ function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
             {steps[index]?.title}{' '}
             <span className="fc-count">{t('steps.position', { n: index + 1, total: steps.length })}</span>
           </span>
-          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} sizePx={18} />
+          <Icon name="chevronDown" sizePx={18} />
         </Button>
         <div id={panelId} className="fc-steps" hidden={!isOpen}>
           {isOpen && <StepList label={label} steps={steps} />}

@@ -18,7 +18,11 @@ const Root = chakra('section', {
     borderTop: '1px solid',
     borderColor: 'line',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
-    animation: 'fc-slide-bottom 250ms cubic-bezier(0.2, 0, 0, 1)',
+    animation: 'fc-slide-bottom {durations.normal} {easings.standard}',
+    // It leaves as it came, and stays on the page until it has.
+    transition:
+      'translate {durations.fast} {easings.standard}, display {durations.fast} {easings.standard} allow-discrete',
+    '&[hidden]': { display: 'none', translate: '0 100%' },
     '& > div': {
       display: 'flex',
       alignItems: 'center',
@@ -50,7 +54,8 @@ export function ComparisonTray() {
   const limit = useTenant().inventory.comparisonLimit;
   const { pathname } = useLocation();
   const count = useCompared().length;
-  const isShown = count > 0 && places.includes(pathname);
+  const hasPlace = places.includes(pathname);
+  const isShown = count > 0 && hasPlace;
   useEffect(() => {
     if (!isShown) return undefined;
     // Elements focused by keyboard scroll clear of the bar.
@@ -58,10 +63,10 @@ export function ComparisonTray() {
     style.scrollPaddingBottom = `${heightPx + 12}px`;
     return () => void style.removeProperty('scroll-padding-bottom');
   }, [isShown]);
-  if (!isShown) return null;
+  if (!hasPlace) return null;
   const hint = count === 1 ? 'tray.addAnother' : count >= limit ? 'tray.full' : 'tray.room';
   return (
-    <Root data-print="no" aria-label={t('tray.title')}>
+    <Root hidden={!isShown} data-print="no" aria-label={t('tray.title')}>
       <div>
         <p role="status">
           <Icon name="compare" />

@@ -24,7 +24,7 @@ const Root = chakra('details', {
       _focusVisible: { outlineOffset: '-3px' },
     },
     '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary svg': { flexShrink: '0', color: 'inkMuted', transition: 'transform 150ms' },
+    '& > summary svg': { flexShrink: '0', color: 'inkMuted' },
     '&[open] > summary svg': { transform: 'rotate(180deg)' },
     '& > div': { paddingInline: { base: '4', sm: '5' }, paddingBottom: '5', maxWidth: 'prose' },
     '& p': { margin: '0', lineHeight: 'normal' },

@@ -17,7 +17,7 @@ const Root = chakra('details', {
       borderRadius: 'small',
     },
     '& > summary::-webkit-details-marker': { display: 'none' },
-    '& > summary > svg': { color: 'inkMuted', transition: 'transform 150ms' },
+    '& > summary > svg': { color: 'inkMuted' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& .fc-chosen': { marginInlineStart: 'auto', textStyle: 'small', fontWeight: 'semibold', color: 'link' },
     '& .fc-content': { paddingBottom: '4' },

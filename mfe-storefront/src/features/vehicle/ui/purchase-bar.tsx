@@ -17,6 +17,7 @@ const Root = chakra('div', {
     background: 'surfaceRaised',
     borderTop: '1px solid',
     borderColor: 'line',
+    animation: 'fc-slide-bottom {durations.normal} {easings.standard}',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
     '& button': { flexShrink: '0', paddingInline: '4' },
   },
@@ -40,7 +41,7 @@ export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const monthlyCents = lease ? lease.cost.paymentCents : finance?.monthlyPaymentCents;
   const words = lease ? 'lease.perMonth' : isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
   return (
-    <Root data-print="no">
+    <Root data-print="no" className="fc-payment">
       <Money
         payment={monthlyCents === undefined ? undefined : { amountCents: monthlyCents, unit: t(words) }}
         price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : price}

@@ -21,7 +21,7 @@ const Badge = chakra('span', {
 export function CountBadge({ count }: { count: number }) {
   const text = badgeText(count);
   return text === '' ? null : (
-    <Badge className="fc-count" aria-hidden="true">
+    <Badge key={text} className="fc-count" aria-hidden="true">
       {text}
     </Badge>
   );

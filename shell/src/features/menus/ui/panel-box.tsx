@@ -14,8 +14,6 @@ export const PanelBox = chakra('div', {
     borderColor: 'line',
     borderRadius: 'card',
     boxShadow: 'floating',
-    animation: 'fc-rise 150ms cubic-bezier(0.2, 0, 0, 1)',
-    _motionReduce: { animation: 'none' },
     '& p': {
       margin: '0',
       paddingBlock: '2',
