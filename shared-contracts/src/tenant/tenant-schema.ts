@@ -17,6 +17,11 @@ export const OriginSchema = v.pipe(
     'must be an origin like https://www.example.com',
   ),
 );
+/** Where photos come from: an origin, or the path of this site below which they are. */
+const PhotoSourceSchema = v.union([
+  OriginSchema,
+  v.pipe(v.string(), v.regex(/^(\/[\w-]+)+$/, 'must be an origin or a path of this site like /photos')),
+]);
 const StateSchema = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
 /**
@@ -100,10 +105,10 @@ export const InventorySettingsSchema = v.object({
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   homeZip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
   deliveryIncludedMiles: v.number(),
-  /** Sources of the dealer's photos; the page's policy allows only these origins. */
+  /** Sources of the dealer's photos; the page's policy allows only these origins, and this site. */
   photos: v.optional(
     v.object({
-      origins: v.array(OriginSchema),
+      origins: v.array(PhotoSourceSchema),
       /** Query parameter with which that host resizes a picture, `w`, and the useful widths. */
       resize: v.optional(
         v.object({

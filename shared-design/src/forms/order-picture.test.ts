@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { orderPicture } from './order-picture.ts';
 
 const { theme, inventory } = pageFixture().tenant;
-const photos = { origins: ['https://photos.example'], resize: { parameter: 'w', widthsPx: [320] } };
+const photos = {
+  origins: ['https://photos.example', '/photos'],
+  resize: { parameter: 'w', widthsPx: [320, 640] },
+};
 const place = {
   siteOrigin: 'https://site.example',
   tenant: { theme, inventory: { ...inventory, photos } },
@@ -24,8 +27,16 @@ test.each<[string, string, object | undefined]>([
     'https://photos.example/a.jpg',
     {
       src: 'https://photos.example/a.jpg',
-      srcSet: 'https://photos.example/a.jpg?w=320 320w',
+      srcSet: 'https://photos.example/a.jpg?w=320 320w, https://photos.example/a.jpg?w=640 640w',
       sizes: '140px',
+    },
+  ],
+  [
+    'a photograph of the site itself, in each of its sizes',
+    '/photos/a.jpg',
+    {
+      src: 'https://site.example/photos/a.jpg',
+      srcSet: 'https://site.example/photos/a.jpg?w=320 320w, https://site.example/photos/a.jpg?w=640 640w',
     },
   ],
   ['no picture', '', undefined],

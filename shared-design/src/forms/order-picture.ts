@@ -18,10 +18,11 @@ export function orderPicture(
   { siteOrigin, tenant, sizes }: PictureUse,
 ): CardImage | undefined {
   if (imageUrl === '') return undefined;
-  const isOfSite = imageUrl.startsWith('/');
+  const onSite = (urls: string) => urls.replace(/(^|, )\//g, `$1${siteOrigin}/`);
+  const srcSet = photoSrcSet(imageUrl, tenant.inventory);
   return {
-    src: (isOfSite ? siteOrigin : '') + withBackdrop(imageUrl, tenant.theme),
-    srcSet: photoSrcSet(imageUrl, tenant.inventory),
+    src: onSite(withBackdrop(imageUrl, tenant.theme)),
+    srcSet: srcSet && onSite(srcSet),
     sizes,
     alt: imageAlt,
     view: imageView,

@@ -44,6 +44,26 @@ it.each(['https://internal.example/1.jpg', 'http://photos.example/1.jpg', '/medi
   },
 );
 
+it.each([
+  ['/photos/1.jpg?v=2', 'https://site.example/photos/1.jpg?v=2'],
+  ['/other/1.jpg', undefined],
+  ['/photos/../api/1.jpg', undefined],
+  ['/photos/..%2fapi/1.jpg', 'https://site.example/photos/..%2fapi/1.jpg'],
+  ['//internal.example/photos/1.jpg', undefined],
+  ['/\\internal.example/photos/1.jpg', undefined],
+  ['https://internal.example/photos/1.jpg', undefined],
+])('a photograph on the site itself is loaded from below the named path only: %s', async (path, expected) => {
+  const asked: unknown[] = [];
+  const load = (address: unknown) => {
+    asked.push(address);
+    return Promise.resolve(new Response('', { status: 500 }));
+  };
+  const site = 'https://site.example';
+  await photographJpeg(path, { origins: ['/photos'], site, widthPx: 320, load });
+  expect(asked).toEqual(expected === undefined ? [] : [expected]);
+  await photographJpeg(path, { origins: ['/photos'], widthPx: 320, load: () => expect.unreachable('asked') });
+});
+
 it('a redirect is not followed', async () => {
   let asked: RequestInit | undefined;
   const load = (_: unknown, init?: RequestInit) => {

@@ -2,6 +2,8 @@
 export interface PhotographOptions {
   /** `inventory.photos.origins` of the tenant; nothing is loaded from any other address. */
   readonly origins: readonly string[];
+  /** Origin of the tenant's site, which the paths among them are on. */
+  readonly site?: string;
   readonly widthPx: number;
   readonly load?: typeof fetch;
 }
@@ -16,16 +18,23 @@ const formats = ['jpeg', 'png', 'webp', 'heif'];
  */
 export async function photographJpeg(
   url: string,
-  { origins, widthPx, load = fetch }: PhotographOptions,
+  { origins, site, widthPx, load = fetch }: PhotographOptions,
 ): Promise<Buffer | undefined> {
-  if (!URL.canParse(url) || !origins.includes(new URL(url).origin)) return undefined;
+  if (!URL.canParse(url, site)) return undefined;
+  const address = new URL(url, site);
+  if (!origins.some((origin) => isFrom(address, origin, site))) return undefined;
   try {
-    const answer = await load(url, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await load(address.href, { redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
     const bytes = answer.ok ? await bytesOf(answer) : undefined;
     return bytes && (await smallJpeg(bytes, widthPx));
   } catch {
     return undefined;
   }
+}
+
+function isFrom(address: URL, origin: string, site: string | undefined): boolean {
+  if (!origin.startsWith('/')) return address.origin === origin;
+  return address.origin === site && address.pathname.startsWith(`${origin}/`);
 }
 
 async function bytesOf(answer: Response): Promise<Buffer | undefined> {

@@ -29,7 +29,7 @@ it('T57: a third-party script has its own document on its own origin', async () 
   expect(policy.get('sandbox')).toBe('allow-scripts');
   expect(policy.get('connect-src')).toBe('https://viewer.example');
   expect(policy.get('img-src')).toMatch(
-    /^http:\/\/northstar\.localhost https:\/\/viewer\.example data: blob:/,
+    /^http:\/\/northstar\.localhost https:\/\/viewer\.example data: blob:$/,
   );
   expect(policy.get('script-src')).toMatch(/^'nonce-[^']+' 'strict-dynamic'$/);
   expect(policy.get('frame-ancestors')).toContain("'self'");

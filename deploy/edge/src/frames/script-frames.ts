@@ -1,4 +1,5 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { photoOrigins } from '../html/photo-origins.ts';
 
 /** A third-party script as configured by the tenant; it runs in its own frame and nowhere else. */
 export interface FramedScript {
@@ -55,7 +56,7 @@ export function framePolicy(
     'sandbox allow-scripts',
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     "style-src 'unsafe-inline'",
-    `img-src ${sources} data: blob: ${(tenant.inventory.photos?.origins ?? []).join(' ')}`.trim(),
+    `img-src ${sources} data: blob: ${photoOrigins(tenant).join(' ')}`.trim(),
     `font-src ${firm}`,
     `connect-src ${firm}`,
     "base-uri 'none'",

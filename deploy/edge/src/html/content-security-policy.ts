@@ -1,5 +1,6 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { keptBy } from '../kept-by.ts';
+import { photoOrigins } from './photo-origins.ts';
 
 function originOf(address: string): string[] {
   return URL.canParse(address) ? [new URL(address).origin] : [];
@@ -80,7 +81,7 @@ export function contentSecurityPolicy(tenant: Tenant, { nonce, paymentOrigin, wi
     "require-trusted-types-for 'script'",
     ['trusted-types', scriptPolicyName, ...(widget?.policyNames ?? [])].join(' '),
     ["style-src 'self'", `'nonce-${nonce}'`, ...firm].join(' '),
-    ['img-src', "'self'", 'data:', 'blob:', ...(tenant.inventory.photos?.origins ?? []), ...firm].join(' '),
+    ['img-src', "'self'", 'data:', 'blob:', ...photoOrigins(tenant), ...firm].join(' '),
     ["font-src 'self'", ...firm].join(' '),
     ['frame-src', "'self'", ...(paymentOrigin ? [paymentOrigin] : []), ...firm].join(' '),
     `connect-src ${[...connect].join(' ')}`,
