@@ -1,7 +1,8 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { TenantStore } from '../db/index.ts';
 import { drawnPicturePng } from '../media/index.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { mailPicture, orderOfMail } from './mail-picture.ts';
 
 const hosts = ['northstar.example'];
@@ -28,19 +29,60 @@ it('a drawn vehicle becomes a PNG of the asked width; a photograph and the place
   }
 });
 
-it.each([
-  ['a copy of the photograph', ['https://photos.example'], 'image/jpeg'],
-  ['none from a host that the tenant does not name', [], undefined],
-])('a vehicle with a photograph: %s', async (_, origins, type) => {
-  const imageUrl = 'https://photos.example/1.jpg';
-  const order = { vehicle: { year: 2024, make: 'Honda', model: 'Civic', imageUrl } };
-  const store = { findOne: () => Promise.resolve(order) } as unknown as TenantStore;
-  const create = { width: 900, height: 600, channels: 3, background: '#b3202a' } as const;
-  const photograph = new Uint8Array(await sharp({ create }).jpeg().toBuffer());
-  const load = () => Promise.resolve(new Response(photograph));
-  const tenant = { hosts, theme: { vehicleBackdrop: 'studio' }, inventory: { photos: { origins } } };
+describe('a vehicle with a photograph', () => {
   const body = 'See your order: https://northstar.example/progress/FC-65D6-TZK2-TZG9';
-  const picture = await mailPicture(store, tenant as Parameters<typeof mailPicture>[1], { body, load });
-  expect(picture?.type).toBe(type);
-  expect(picture?.alt).toBe(type && '2024 Honda Civic');
+  const row = {
+    ...{ year: 2024, make: 'Honda', model: 'Civic', bodyStyle: 'sedan', fuelType: 'Gasoline' },
+    ...{ paintHex: '#b3202a', hasPhotos: true },
+  };
+  const photograph = async () => {
+    const create = { width: 900, height: 600, channels: 3, background: '#b3202a' } as const;
+    return new Response(new Uint8Array(await sharp({ create }).jpeg().toBuffer()));
+  };
+  const pictureOf = (
+    imageUrl: string,
+    origins: string[],
+    { found = [row] as object[], load = photograph as typeof fetch } = {},
+  ) => {
+    const order = { vehicle: { ...row, vin: '1HGCM82633A004352', imageUrl } };
+    const findOne = (table: unknown) => Promise.resolve(table === orders ? order : found[0]);
+    const tenant = { hosts, theme: { vehicleBackdrop: 'studio' }, inventory: { photos: { origins } } };
+    return mailPicture(
+      { findOne } as unknown as TenantStore,
+      tenant as unknown as Parameters<typeof mailPicture>[1],
+      { body, load },
+    );
+  };
+
+  it.each([
+    ['on another host', 'https://photos.example/1.jpg', 'https://photos.example/1.jpg'],
+    ['on the site itself', '/photos/1.jpg', 'https://northstar.example/photos/1.jpg'],
+  ])('has a copy of it: %s', async (_, imageUrl, expected) => {
+    const asked: unknown[] = [];
+    const load = (address: unknown) => {
+      asked.push(address);
+      return photograph();
+    };
+    const picture = await pictureOf(imageUrl, ['https://photos.example', '/photos'], { load });
+    expect([picture?.type, picture?.alt, asked]).toEqual(['image/jpeg', '2024 Honda Civic', [expected]]);
+  });
+
+  it('has the drawing if the photograph cannot be loaded, or is on a host that the tenant does not name', async () => {
+    const load = () => Promise.reject(new TypeError('fetch failed'));
+    const origins = ['https://photos.example'];
+    for (const picture of [
+      await pictureOf('https://photos.example/1.jpg', origins, { load }),
+      await pictureOf('https://photos.example/1.jpg', [], { load: () => expect.unreachable('asked') }),
+      await pictureOf('/photos/1.jpg', origins, { load: () => expect.unreachable('asked') }),
+    ]) {
+      expect([picture?.type, picture?.alt]).toEqual(['image/png', '2024 Honda Civic']);
+    }
+  });
+
+  it.each([
+    ['the dealer does not have it', []],
+    ['the dealer has not pictured it', [{ ...row, hasPhotos: false }]],
+  ])('has none if neither can be shown: %s', async (_, found) => {
+    expect(await pictureOf('https://photos.example/1.jpg', [], { found })).toBeUndefined();
+  });
 });
