@@ -10,6 +10,7 @@ import { handOverSandboxRoutes } from '@forecourt/stand-ins/operator/hand-over-s
 import { privacySandboxRoutes } from '@forecourt/stand-ins/operator/privacy-sandbox.routes.ts';
 import { outboxRoutes } from '@forecourt/stand-ins/outbox/outbox.routes.ts';
 import { sandboxSigningRoutes } from '@forecourt/stand-ins/signing-provider/sandbox-signing.routes.ts';
+import { photoHostRoutes } from '@forecourt/stand-ins/photo-host/photo-host.routes.ts';
 import { spinSandboxRoutes } from '@forecourt/stand-ins/spin-viewer/spin-sandbox.routes.ts';
 import type { Hono } from 'hono';
 
@@ -22,6 +23,7 @@ export function standInRoutes({ commerce, signing, privacy }: MountedBackend): r
     auditSandboxRoutes(),
     flagSandboxRoutes(),
     handOverSandboxRoutes(commerce),
+    photoHostRoutes(),
     spinSandboxRoutes(),
     mapsSandboxRoutes(),
     widgetSandboxRoutes(),

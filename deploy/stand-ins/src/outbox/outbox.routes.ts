@@ -3,10 +3,18 @@ import { Hono, type Context } from 'hono';
 import { tenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, jsonResponse } from '@forecourt/backend/http/index.ts';
 import { mailHtml, mailPicture } from '@forecourt/backend/outbox/index.ts';
+import { photoHostPath, photoHostRoutes } from '../photo-host/photo-host.routes.ts';
 import { outboxPage } from './outbox-page.ts';
 import { outboxMessages } from '@forecourt/backend/outbox/outbox.tables.ts';
 
 const shownMessages = 200;
+const photoHost = photoHostRoutes();
+
+/** Loads a sample photo in this process, which cannot reach the site by the name that browsers use, and everything else from its host. */
+const load: typeof fetch = async (input, init) => {
+  const { pathname, search } = new URL(String(input));
+  return pathname.startsWith(`${photoHostPath}/`) ? photoHost.request(pathname + search) : fetch(input, init);
+};
 
 /**
  * The tenant's newest messages, newest first: `GET /_sandbox/outbox` as a page, `/_sandbox/outbox.json` as
@@ -29,7 +37,7 @@ export function outboxRoutes(): Hono<AppEnv> {
     const where = and(eq(outboxMessages.id, context.req.param('id')), eq(outboxMessages.channel, 'email'));
     const mail = await store.findOne(outboxMessages, { where });
     if (!mail) return context.body(null, 404);
-    const inside = await mailPicture(store, tenant, mail);
+    const inside = await mailPicture(store, tenant, { ...mail, load });
     const picture = inside && {
       alt: inside.alt,
       src: `data:${inside.type};base64,${inside.bytes.toString('base64')}` as const,

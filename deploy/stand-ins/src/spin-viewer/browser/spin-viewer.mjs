@@ -1,16 +1,21 @@
 /* global document, window, ResizeObserver */
 
 /**
- * A stand-in for a third-party 360-degree viewer: turns the drawn side, front and rear views of a vehicle. It
- * provides what the site expects of such a script: `mount(element, { images, onTurn })` returns
- * `{ turnTo, destroy }`, and throws if there is nothing to turn.
+ * A stand-in for a third-party 360-degree viewer: turns the drawn side, front and rear views of a vehicle, also of
+ * one with sample photos, which show the same drawings in a showroom. It provides what the site expects of such a
+ * script: `mount(element, { images, onTurn })` returns `{ turnTo, destroy }`, and throws if there is nothing to turn.
  */
 (() => {
+  const photos = '/_sandbox/photos/';
+
   /** @param {string[]} images @param {string} view */
   function viewOf(images, view) {
-    const found = images.find((url) => new RegExp(`/${view}\\.svg(\\?|$)`).test(url));
+    const found =
+      images.find((url) => new RegExp(`/${view}\\.svg(\\?|$)`).test(url)) ??
+      images.find((url) => url.includes(photos));
     if (!found) throw new Error(`no ${view} view`);
     const url = new URL(found, document.baseURI);
+    url.pathname = url.pathname.replace(photos, '/media/vehicles/').replace(/[^/]+$/, `${view}.svg`);
     url.searchParams.set('backdrop', 'none');
     return url.href;
   }

@@ -1,0 +1,84 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { photoHostRoutes } from './photo-host.routes.ts';
+import { createPhotoMaker, photoWidths } from './photo-host.ts';
+import { showroomPhoto } from './showroom-photo.ts';
+
+const app = photoHostRoutes();
+const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
+const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+
+describe('a sample photo', () => {
+  it.each(photoWidths)('is a small JPEG, %i pixels wide', async (width) => {
+    const answer = await get(`three-row-4/b3202a/quarter.jpg?w=${width}`);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const bytes = Buffer.from(await answer.arrayBuffer());
+    const { format, width: w, height } = await sharp(bytes).metadata();
+    expect([format, w, height]).toEqual(['jpeg', width, (width * 3) / 4]);
+    expect(bytes.length).toBeLessThan(width * 110);
+  });
+
+  it('is 1280 pixels wide when no width is asked for', async () => {
+    expect((await sharp(await bytesOf('suv/b3202a/side.jpg')).metadata()).width).toBe(1280);
+  });
+
+  it('shows the paint, its reflection in the floor, and a wall that is lighter above', async () => {
+    const { data } = await sharp(await bytesOf('suv/B3202A/side.jpg?w=320'))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const at = (x: number, y: number) => [...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)];
+    const redness = (x: number, y: number) => (at(x, y)[0] ?? 0) - (at(x, y)[2] ?? 0);
+    const light = (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0) / 3;
+    expect(redness(160, 150)).toBeGreaterThan(60);
+    expect(redness(160, 212)).toBeGreaterThan(8);
+    expect(redness(160, 20)).toBeLessThan(6);
+    expect(light(160, 8)).toBeGreaterThan(light(160, 70));
+    expect(light(160, 20)).toBeGreaterThan(light(4, 20) + 15);
+  });
+
+  it('fills the picture with the cabin', async () => {
+    const { channels } = await sharp(await bytesOf('suv/b3202a/cabin.jpg?w=320'))
+      .extract({ left: 0, top: 150, width: 320, height: 90 })
+      .stats();
+    expect(channels.map(({ mean }) => mean < 110)).toEqual([true, true, true]);
+  });
+
+  it.each([
+    'boat/b3202a/side.jpg',
+    'three-row-99/b3202a/side.jpg',
+    'suv/b3202/side.jpg',
+    'suv/red/side.jpg',
+    'suv/b3202a/top.jpg',
+    'suv/b3202a/wheel.jpg',
+    'suv/b3202a/removed.jpg?w=640',
+    'suv/b3202a/side.svg',
+    'suv/b3202a/side',
+  ])('is 404 for %s', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toMatchObject({ error: { code: 'error.notFound' } });
+  });
+
+  it.each(['0', '33', '641', '99999', '-320', '320.0', '', 'wide', '0x20'])(
+    'is 400 for the width %s',
+    async (w) => {
+      const answer = await get(`suv/b3202a/side.jpg?w=${w}`);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({ error: { code: 'error.validation.request' } });
+    },
+  );
+});
+
+it('the full size of a photo is made once for all of its widths', async () => {
+  const made: string[] = [];
+  const photoOf = createPhotoMaker((subject) => {
+    made.push(subject.view);
+    return showroomPhoto(subject);
+  });
+  const subject = { style: 'suv', hex: 'b3202a', view: 'side' } as const;
+  const photos = await Promise.all(photoWidths.map((width) => photoOf(subject, width)));
+  expect(made).toEqual(['side']);
+  const lengths = photos.map(({ length }) => length);
+  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+});

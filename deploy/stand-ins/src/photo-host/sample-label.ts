@@ -1,0 +1,34 @@
+/** A letter as strokes on its baseline, and how far the next one is. */
+type Letter = readonly [strokes: string, advance: number];
+
+const round = 'M0-3.6A2.9 3.6 0 1 1 5.8-3.6A2.9 3.6 0 1 1 0-3.6';
+
+const letters: Readonly<Record<string, Letter>> = {
+  ' ': ['', 4.4],
+  S: ['M6.3-9.2Q5.5-11 3.5-11Q.8-11 .8-8.4Q.8-6.4 3.5-5.7Q6.6-5 6.6-2.8Q6.6 0 3.6 0Q1 0 .3-2.2', 9.2],
+  a: [`M5.8-7.2V0${round}`, 8.4],
+  e: ['M0-3.7H5.8A2.9 3.6 0 1 0 4.8-1', 8.2],
+  h: ['M0-11V0M0-4.2A2.6 3 0 0 1 5.2-4.2V0', 8],
+  l: ['M0-11V0', 2.8],
+  m: ['M0 0V-7.2M0-4.4A2.3 2.8 0 0 1 4.6-4.4V0M4.6-4.4A2.3 2.8 0 0 1 9.2-4.4V0', 12],
+  o: [round, 8],
+  p: [`M0-7.2V3.2${round}`, 8.4],
+  t: ['M1.8-10V-1.9Q1.8 0 3.6 0H4.2M0-7.2H4', 6.4],
+};
+
+const text = 'Sample photo';
+
+/**
+ * The words 'Sample photo', upward along the right edge, where the site's buttons do not cover them. Drawn as strokes: a server may have
+ * no fonts.
+ */
+export function sampleLabel(color: string): string {
+  let x = 0;
+  const strokes = [...text].map((letter) => {
+    const [path, advance] = letters[letter] ?? ['', 0];
+    const placed = `<path transform="translate(${x} 0)" d="${path}"/>`;
+    x += advance;
+    return placed;
+  });
+  return `<g transform="translate(627 396) rotate(-90)" fill="none" stroke="${color}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+}
