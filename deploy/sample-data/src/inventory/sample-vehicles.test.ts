@@ -2,6 +2,7 @@ import { isValidVin } from '@forecourt/shared-contracts/inventory';
 import { describe, expect, it } from 'vitest';
 import { createZipTable } from '@forecourt/backend/geo/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
+import { hasLostPhoto } from './sample-photos.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
 
 const zips = createZipTable();
@@ -74,6 +75,37 @@ describe('sample vehicles', () => {
     };
     expect(kept(2018)).toBeLessThan(kept(2021));
     expect(kept(2021)).toBeLessThan(kept(2024));
+  });
+
+  it('have photos, one in eight that are not new, by addresses of the sample tenants’ host', () => {
+    const used = vehicles.filter(({ condition }) => condition !== 'New');
+    const withPhotos = vehicles.filter(({ photoUrls }) => photoUrls?.length);
+    expect(withPhotos.length / used.length).toBeCloseTo(1 / 8, 1);
+    for (const { condition, hasPhotos, paintHex, photoUrls } of withPhotos) {
+      expect([condition === 'New', hasPhotos, photoUrls?.length]).toEqual([false, true, 5]);
+      expect(new Set(photoUrls).size).toBe(5);
+      for (const url of photoUrls ?? [])
+        expect(url).toMatch(
+          new RegExp(
+            `^/_sandbox/photos/[a-z-]+-\\d+e?/${paintHex.slice(1)}/(quarter|side|front|rear|cabin|lost)\\.jpg$`,
+          ),
+        );
+    }
+  });
+
+  it('rarely have a dead address: the second photo, never the first', () => {
+    const views = vehicles.flatMap(({ photoUrls = [] }) =>
+      photoUrls.map((url, at) => `${at} ${url.split('/').at(-1)}`),
+    );
+    const count = (view: string) => views.filter((one) => one === view).length;
+    const [lost, kept] = [count('1 lost.jpg'), count('1 side.jpg')];
+    expect(views.filter((one) => one.endsWith('lost.jpg'))).toHaveLength(lost);
+    expect(lost).toBeGreaterThan(0);
+    expect(lost).toBeLessThan(kept / 20);
+    for (const tenantId of ['northstar', 'harbor', 'ember']) {
+      const few = sample(tenantId, 2_000).map(({ vehicle }) => vehicle);
+      expect(few.some(({ id, photoUrls }) => photoUrls?.length && hasLostPhoto(id))).toBe(true);
+    }
   });
 
   it('have incentives only when new, below their price', () => {

@@ -8,6 +8,7 @@ import { sampleFeatures } from './sample-features.ts';
 import { sampleIncentives, type SampleIncentive } from './sample-incentives.ts';
 import { linePicker, modelYears, type LinePicker } from './sample-lines.ts';
 import { sampleMileage, samplePast } from './sample-past.ts';
+import { samplePhotoUrls } from './sample-photos.ts';
 import { listPriceThen, samplePriceDollars } from './sample-price.ts';
 import { sampleKind, sampleVin } from './sample-vin.ts';
 import { seededRandom, type SeededRandom } from './seeded-chance.ts';
@@ -50,7 +51,8 @@ export function* sampleVehicles(settings: SampleSettings): Generator<SampleEntry
 
 function sampleEntry(id: number, draw: Draw): SampleEntry {
   const { chance, todayOn } = draw;
-  const vehicle = buildVehicle(id, draw);
+  const drawn = buildVehicle(id, draw);
+  const vehicle = { ...drawn, photoUrls: samplePhotoUrls(drawn) };
   if (vehicle.condition !== 'New') return { vehicle, incentives: [] };
   const { make, priceCents, fuelType } = vehicle;
   const question = { vehicleId: id, make, priceCents, isElectric: fuelType === 'Electric', todayOn };
@@ -107,7 +109,6 @@ function buildVehicle(id: number, draw: Draw): SampleVehicle {
     seatCount,
     doorCount: doorCounts[bodyStyle] ?? 4,
     hasPhotos: chance.happens(0.975),
-    photoUrls: [],
     dealerId: chance.pick(draw.dealers).id,
     listedOn: addDays(todayOn, -chance.between(0, 120)),
     ...samplePast(condition, ageYears, chance),

@@ -1,0 +1,39 @@
+import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
+import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
+
+interface PicturedVehicle extends DrawnModel {
+  readonly id: number;
+  readonly condition: VehicleCondition;
+  readonly hasPhotos: boolean;
+  /** With its `#`. */
+  readonly paintHex: string;
+}
+
+/** The stand-in for a dealer's photo host; the sample tenants name it in `inventory.photos`. */
+const photoHostPath = '/_sandbox/photos';
+
+const views = ['quarter', 'side', 'front', 'rear', 'cabin'];
+/** No photo has this name: its address is dead. */
+const lostView = 'lost';
+
+const photographedShare = 1 / 8;
+const lostShare = photographedShare / 40;
+
+/** A number from 0 to 1 that a vehicle keeps, without a draw from the seeded stream, which would change every other value. */
+const shareOf = (id: number): number => (Math.imul(id + 7, 2_654_435_761) >>> 0) / 2 ** 32;
+
+/** Whether the second photo of a vehicle, if it has photos, is gone from its host, as happens to dealers. */
+export function hasLostPhoto(id: number): boolean {
+  return shareOf(id) < lostShare;
+}
+
+/**
+ * Returns the addresses of a vehicle's photos: one in eight that are not new has them. The others have drawings, as long as the dealer has
+ * pictured them at all.
+ */
+export function samplePhotoUrls(vehicle: PicturedVehicle): string[] {
+  const { id, condition, hasPhotos, paintHex } = vehicle;
+  if (condition === 'New' || !hasPhotos || shareOf(id) >= photographedShare) return [];
+  const folder = `${photoHostPath}/${modelStyle(vehicle)}/${paintHex.slice(1)}`;
+  return views.map((view, at) => `${folder}/${at === 1 && hasLostPhoto(id) ? lostView : view}.jpg`);
+}
