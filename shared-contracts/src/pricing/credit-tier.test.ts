@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creditTierNamed, pricingCreditTier } from './credit-tier.ts';
+import { creditScores, creditTierNamed, pricingCreditTier } from './credit-tier.ts';
 
 const tier = (name: string) => ({
   name,
@@ -25,4 +25,12 @@ describe('the credit tier of a name', () => {
     expect(pricingCreditTier({ ...settings, defaultCreditTier: 'gone' }).name).toBe('fair');
     expect(() => pricingCreditTier({ creditTiers: [], defaultCreditTier: 'good' })).toThrow(RangeError);
   });
+});
+
+test.each([
+  [740, 900, '740+'],
+  [740, 850, '740+'],
+  [700, 739, '700–739'],
+])('scores from %i to %i are shown as %s', (low, high, text) => {
+  expect(creditScores({ low, high })).toBe(text);
 });

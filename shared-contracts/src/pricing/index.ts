@@ -6,7 +6,7 @@ export type { IncentiveChoice } from './incentive-choice.ts';
 export { leaseQuote } from './lease-quote.ts';
 export type { LeaseQuote } from './lease-quote.ts';
 export { maximumDownPaymentCents } from './loan-limits.ts';
-export { creditTierNamed, pricingCreditTier } from './credit-tier.ts';
+export { creditScores, creditTierNamed, pricingCreditTier } from './credit-tier.ts';
 export { choiceNotOffered, offeredTerms } from './offered-choices.ts';
 export { priceBreakdown } from './price-breakdown.ts';
 export { saleBreakdown, tierAprPercent } from './sale-breakdown.ts';

@@ -18,7 +18,7 @@ test('the tenant’s credit ranges are in a table with their rates', async () =>
   const table = screen.getByRole('table', { name: 'Sample APR by credit range' });
   expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
   expect(cells(table)).toEqual([
-    ['Excellent', '740–900', '5.19%', '7.69%'],
+    ['Excellent', '740+', '5.19%', '7.69%'],
     ['Very good', '700–739', '6.79%', '9.89%'],
     ['Good', '668–699', '8.60%', '11.50%'],
     ['Fair', '640–667', '9.99%', '13.59%'],
@@ -62,7 +62,7 @@ test('explains that rates are samples, that applications are online and that cas
   expect(
     screen.getByText(/^Put the vehicle in your cart .* continue to the credit application/),
   ).toBeVisible();
-  expect(screen.getByText(/^Then you can buy fully online. A \$250 deposit/)).toBeVisible();
+  expect(screen.getByText(/^A \$250 deposit holds your car when you order/)).toBeVisible();
 });
 
 test('the vehicles within a budget are priced by the tax rules in effect today (PRICE-41)', async () => {

@@ -1,4 +1,4 @@
-import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
+import { creditScores, creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { SelectField, Text } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -15,7 +15,7 @@ export function CreditTierField({ creditTier, isPersonal, onChange }: CreditTier
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
   const range = (tier: (typeof payment.creditTiers)[number]) =>
-    t('terms.creditRange', { displayName: tier.displayName, low: tier.low, high: tier.high });
+    t('terms.creditRange', { displayName: tier.displayName, scores: creditScores(tier) });
   const named = creditTierNamed(payment, creditTier);
   if (isPersonal && named) {
     return (

@@ -1,4 +1,4 @@
-import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
+import { creditScores, creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
 import { Button, Money } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
@@ -49,7 +49,7 @@ export function FinancePanel({ derivation, creditTier, isRatePersonal }: Finance
         isOpen={isUnfolded}
         onClose={() => setUnfolded(false)}
         derivation={derivation}
-        note={t(note, { tier: tier?.displayName, low: tier?.low, high: tier?.high })}
+        note={t(note, { tier: tier?.displayName, scores: tier && creditScores(tier) })}
       />
     </Panel>
   );

@@ -8,6 +8,7 @@ import {
   parseCurrency,
   phoneHref,
 } from '@forecourt/shared-contracts/formats';
+import { creditScores } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { budgetLoan, budgetSearchHref, isMonthlyPayment, mostPaymentCents } from '../domain/budget-loan.ts';
@@ -76,9 +77,9 @@ export function BudgetCalculator() {
           placeholder={null}
           value={creditTier}
           onChange={(event) => setTier(event.target.value)}
-          options={payment.creditTiers.map(({ name, displayName, low, high }) => ({
-            value: name,
-            label: t('range', { displayName, low, high }),
+          options={payment.creditTiers.map((tier) => ({
+            value: tier.name,
+            label: t('range', { displayName: tier.displayName, scores: creditScores(tier) }),
           }))}
         />
       </div>

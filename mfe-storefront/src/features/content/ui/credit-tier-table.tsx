@@ -1,3 +1,4 @@
+import { creditScores } from '@forecourt/shared-contracts/pricing';
 import type { CreditTier } from '@forecourt/shared-contracts/tenant';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { FactTable } from './fact-table.ts';
@@ -20,12 +21,12 @@ export function CreditTierTable({ tiers }: { readonly tiers: readonly CreditTier
         </tr>
       </thead>
       <tbody>
-        {tiers.map(({ name, displayName, low, high, aprPercent }) => (
-          <tr key={name}>
-            <th scope="row">{displayName}</th>
-            <td className="fc-whole">{t('range', { low, high })}</td>
-            <td>{rateText(aprPercent.new)}</td>
-            <td>{rateText(aprPercent.used)}</td>
+        {tiers.map((tier) => (
+          <tr key={tier.name}>
+            <th scope="row">{tier.displayName}</th>
+            <td className="fc-whole">{creditScores(tier)}</td>
+            <td>{rateText(tier.aprPercent.new)}</td>
+            <td>{rateText(tier.aprPercent.used)}</td>
           </tr>
         ))}
       </tbody>

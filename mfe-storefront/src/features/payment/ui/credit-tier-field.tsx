@@ -1,4 +1,5 @@
 import { SelectField } from '@forecourt/shared-design';
+import { creditScores } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentControls } from '../model/use-payment-inputs.ts';
 
@@ -14,9 +15,9 @@ export function CreditTierField({ controls }: { readonly controls: PaymentContro
       placeholder={null}
       value={controls.inputs.creditTier}
       onChange={(event) => controls.change({ creditTier: event.target.value })}
-      options={payment.creditTiers.map(({ name, displayName, low, high }) => ({
-        value: name,
-        label: t('payment.creditRange', { displayName, low, high }),
+      options={payment.creditTiers.map((tier) => ({
+        value: tier.name,
+        label: t('payment.creditRange', { displayName: tier.displayName, scores: creditScores(tier) }),
       }))}
     />
   );
