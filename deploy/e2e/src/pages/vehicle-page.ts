@@ -22,7 +22,7 @@ export class VehiclePage {
     this.gallery = this.main.getByRole('region', { name: /^Pictures of the/ });
     this.payment = this.main.getByRole('region', { name: 'Your payment' });
     this.handOver = this.main.getByRole('region', { name: 'Pickup or delivery' });
-    this.start = this.main.getByRole('button', { name: 'Start your purchase' }).first();
+    this.start = this.main.getByRole('button', { name: /^Start your (purchase|lease)$/ }).first();
   }
 
   async open(vin: string): Promise<void> {

@@ -24,7 +24,8 @@ export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
   const { t } = useTranslation('storefront');
   const { payment, contact } = useTenant();
   const message = useRef<HTMLDivElement>(null);
-  const { failure, isBusy, start } = purchase;
+  const { failure, isBusy, isLease, start } = purchase;
+  const label = isLease ? 'purchase.startLease' : 'purchase.start';
   useEffect(() => {
     if (failure && !isBusy) message.current?.focus();
   }, [failure, isBusy]);
@@ -44,7 +45,7 @@ export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
         </div>
       )}
       <Button size="lg" fullWidth busy={isBusy} onClick={start}>
-        {failure === 'retry' ? t('purchase.tryAgain') : t('purchase.start')}
+        {t(failure === 'retry' ? 'purchase.tryAgain' : label)}
       </Button>
       <p className="fc-note">{t('purchase.note', { deposit: formatCurrency(payment.depositCents) })}</p>
     </Root>

@@ -6,6 +6,8 @@ import { purchaseFailure, type PurchaseFailure } from './purchase-failure.ts';
 export interface StartPurchaseState {
   readonly start: () => void;
   readonly isBusy: boolean;
+  /** Names the action: what starts is a lease. */
+  readonly isLease: boolean;
   readonly failure: PurchaseFailure | undefined;
 }
 
@@ -17,6 +19,7 @@ export function useStartPurchase(choices: CartChoices): StartPurchaseState {
       if (!isPending) mutate();
     },
     isBusy: isPending || isSuccess,
+    isLease: choices.purchaseType === 'Lease',
     failure: error ? purchaseFailure(error) : undefined,
   };
 }

@@ -292,7 +292,9 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   expect(dialog.getByRole('table', { name: 'What is due at signing' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const sent = takePut();
-  await userEvent.click(start());
+  expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Start your lease' })).toHaveLength(2);
+  await userEvent.click(payment().getByRole('button', { name: 'Start your lease' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({
     purchaseType: 'Lease',

@@ -48,7 +48,7 @@ export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
         size="bar"
       />
       <Button busy={purchase.isBusy} onClick={purchase.start}>
-        {t('purchase.start')}
+        {t(purchase.isLease ? 'purchase.startLease' : 'purchase.start')}
       </Button>
     </Root>
   );
