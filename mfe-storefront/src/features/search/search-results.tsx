@@ -39,7 +39,7 @@ const Offer = chakra('p', {
 
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
-  const last = filterChips(search, result?.facets).at(-1);
+  const hasFilters = filterChips(search, result?.facets).length > 0;
   const ways = result?.waysOut ?? [];
   return (
     <EmptyState
@@ -57,11 +57,8 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
               })}
             </Button>
           ))}
-          {last && ways.length === 0 && (
-            <Button onClick={() => apply(last.without)}>{t('search.removeLast')}</Button>
-          )}
-          {last ? (
-            <Button variant="secondary" onClick={() => apply(withoutFilters)}>
+          {hasFilters ? (
+            <Button variant={ways.length > 0 ? 'secondary' : 'primary'} onClick={() => apply(withoutFilters)}>
               {t('search.clear')}
             </Button>
           ) : (
