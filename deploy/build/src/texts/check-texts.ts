@@ -36,6 +36,18 @@ function tenantFaults(root: string): string[] {
   );
 }
 
+/** A tenant's own text replaces one of a catalog: `texts.en.{namespace}.{key}`. Texts of the tenant itself begin with `tenant.`. */
+function overrideFaults(root: string): string[] {
+  const paths = foldersWithTexts(root).flatMap((folder) => englishCatalogs(root, folder));
+  const keys = new Set(paths.flatMap((path) => [...readTexts(path).keys()]));
+  return [...tenantTexts(root)].flatMap(([path, texts]) =>
+    [...texts.keys()]
+      .map((key) => /^texts\.en\.(?!tenant\.)\w+\.(.+)$/.exec(key)?.[1])
+      .filter((key) => key !== undefined && !keys.has(key))
+      .map((key) => `${relative(root, path)}: no catalog has the text ${key}`),
+  );
+}
+
 function sourcesOf(root: string, folder: string): Map<string, string> {
   const files = filesIn(root, folder, /^(?!.*(\.test(-d)?\.|testing\/)).*\.tsx?$/);
   return new Map(files.map((path) => [relative(root, path), readFileSync(path, 'utf8')]));
@@ -73,5 +85,5 @@ export function checkTexts(root: string): string[] {
     // The texts in deploy are read by property, which the compiler checks.
     ...(folder.startsWith('deploy/') ? [] : codeFaults(root, folder, shared)),
   ]);
-  return [...faults, ...tenantFaults(root), ...nameFaults(root)];
+  return [...faults, ...tenantFaults(root), ...overrideFaults(root), ...nameFaults(root)];
 }
