@@ -75,7 +75,7 @@ test('a server renders a vehicle with its payment', async () => {
 });
 
 test.each([
-  ['trade-in', 'Sell your car', 'An offer is good for 7 days.'],
+  ['trade-in', 'Trade in your car', 'An offer is good for 7 days.'],
   ['why-us', 'Why buy from Test Dealer', 'No surprise fees'],
   ['financing', 'Financing at Test Dealer', '9.89%'],
   ['faq', 'Frequently asked questions', 'id="deposit"'],

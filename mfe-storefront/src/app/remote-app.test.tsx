@@ -59,7 +59,7 @@ test('without the inventory the landing page still renders, and can retry', asyn
     'Delivered in as few as 2 days',
     'Talk to Robin Ames',
   ]);
-  expect(trust.getByText(/our \$299 document fee are itemized before you order/)).toBeVisible();
+  expect(trust.getByText(/our \$299 document fee are listed line by line before you order/)).toBeVisible();
   expect(
     trust.getByText(
       /^On used vehicles: 6\smonths or 6,000\smiles, .* New and certified vehicles carry the manufacturer's/,

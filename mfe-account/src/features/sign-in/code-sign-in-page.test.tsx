@@ -61,13 +61,13 @@ describe('requesting a code', () => {
   it('keeps the button disabled and shows what is missing, for each way', async () => {
     const { user, send } = await open();
     expect(send).toBeDisabled();
-    expect(send).toHaveAccessibleDescription('To get a code, enter a valid email.');
+    expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a code.");
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(send).toHaveAccessibleDescription(
-      'To get a code, enter a 10-digit phone number and your last name.',
+      "Enter a 10-digit phone number and your last name, and we'll send a code.",
     );
     await user.type(screen.getByRole('textbox', { name: 'Phone' }), '2125550142');
-    expect(send).toHaveAccessibleDescription('To get a code, enter your last name.');
+    expect(send).toHaveAccessibleDescription("Enter your last name, and we'll send a code.");
     await user.type(screen.getByLabelText('Last name'), 'Demo');
     expect(send).toBeEnabled();
   });

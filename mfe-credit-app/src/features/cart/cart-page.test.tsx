@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
-    expect(screen.getByText(/Our state's taxes and registration until you add it/)).toBeVisible();
+    expect(screen.getByText(/Taxes and registration are estimated for ME\. Add your ZIP/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
   });
 

@@ -10,7 +10,7 @@ const { tenant } = pageFixture();
 
 test.each([
   ['/why-us', 'Why buy from Test Dealer', 'Why buy from Test Dealer'],
-  ['/trade-in', 'Sell your car', 'Sell your car | Test Dealer'],
+  ['/trade-in', 'Trade in your car', 'Trade in your car | Test Dealer'],
   ['/financing', 'Financing at Test Dealer', 'Financing at Test Dealer'],
   ['/faq', 'Frequently asked questions', 'Frequently asked questions | Test Dealer'],
   ['/contact-us', 'Contact us', 'Contact us | Test Dealer'],

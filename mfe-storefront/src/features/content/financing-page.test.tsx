@@ -29,7 +29,9 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   await renderStorefront('/financing');
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
-  expect(answer()).toHaveTextContent(/\$500 a month, 72 months, 9\.89% APR/);
+  expect(answer()).toHaveTextContent(
+    /^\$[\d,]+is about what you can shop for\$500 a month finances \$[\d,]+: 72 months at 9\.89% APR/,
+  );
   const before = answer().textContent;
   await userEvent.clear(budget);
   await userEvent.type(budget, '700');
@@ -41,7 +43,7 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   );
   await userEvent.clear(budget);
   await userEvent.type(budget, '50');
-  expect(answer()).toHaveTextContent('We finance $5,000 or more.');
+  expect(answer()).toHaveTextContent('The minimum amount financed is $5,000.');
   await userEvent.clear(budget);
   expect(budget).toHaveAccessibleDescription(/Enter an amount between \$1 and \$10,000/);
 });
@@ -59,9 +61,7 @@ test('explains that rates are samples, that applications are online and that cas
   await renderStorefront('/financing');
   expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
   expect(screen.getByText(/you can choose 36, 48, 60, 72, or 84\./)).toBeVisible();
-  expect(
-    screen.getByText(/^Put the vehicle in your cart .* continue to the credit application/),
-  ).toBeVisible();
+  expect(screen.getByText(/^Add the car to your cart .* continue to the credit application/)).toBeVisible();
   expect(screen.getByText(/^A \$250 deposit holds your car when you order/)).toBeVisible();
 });
 

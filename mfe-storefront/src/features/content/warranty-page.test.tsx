@@ -37,5 +37,7 @@ test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
     'Powertrainup to $2,030',
     'Navigation screenup to $1,120',
   ]);
-  expect(region('Protection plans')).toHaveTextContent(/Within 60 days .* less a \$50 cancellation fee/);
+  expect(region('Protection plans')).toHaveTextContent(
+    /within 60 days with no paid claims for a full refund\. .* less a \$50 cancellation fee/,
+  );
 });

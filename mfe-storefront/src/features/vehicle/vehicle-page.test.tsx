@@ -278,7 +278,7 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   expect(bar).toHaveLength(1);
   expect(bar[0]?.parentElement).toHaveTextContent(/^\$2,500 due at signing$/);
   await userEvent.click(payment().getByRole('radio', { name: '24' }));
-  await userEvent.selectOptions(payment().getByRole('combobox', { name: 'Miles a year' }), '15,000 miles');
+  await userEvent.selectOptions(payment().getByRole('combobox', { name: 'Annual miles' }), '15,000 miles');
   expect(payment().getByRole('status')).toHaveTextContent('24 monthly payments');
   expect(payment().getByRole('status')).toHaveTextContent('15,000 miles a year');
   const due = payment().getByRole('textbox', { name: 'Due at signing' });

@@ -77,7 +77,7 @@ const contentPages = [
   ['/financing', /^Financing at /],
   ['/faq', 'Frequently asked questions'],
   ['/contact-us', 'Contact us'],
-  ['/trade-in', 'Sell your car'],
+  ['/trade-in', 'Trade in your car'],
 ] as const;
 
 async function publicPages(site: Site): Promise<void> {

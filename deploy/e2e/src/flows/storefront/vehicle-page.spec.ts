@@ -42,7 +42,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
   await expect(shown).toContainText(/This is a lease: 36 monthly payments, \$[\d,.]+ due at signing, 10,000/);
   const before = await shown.textContent();
   await vehicle.payment
-    .getByRole('combobox', { name: 'Miles a year' })
+    .getByRole('combobox', { name: 'Annual miles' })
     .selectOption({ label: '15,000 miles' });
   await expect(shown).not.toHaveText(before ?? '');
   await vehicle.payment.getByRole('textbox', { name: 'Due at signing' }).fill('1');

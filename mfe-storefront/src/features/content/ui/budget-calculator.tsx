@@ -105,17 +105,18 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
   return (
     <div className="fc-answer">
       <div role="status">
-        <Money price={{ priceCents: financedCents, unit: t('financed') }} size="lg" />
+        <Money price={{ priceCents, unit: t('financed') }} size="lg" />
         <p>
           {t('terms', {
             payment: formatCurrency(budget.paymentCents),
+            financed: formatRoundedCurrency(financedCents),
             months: budget.termMonths,
             apr: formatPercent(aprPercent),
             down: formatCurrency(payment.defaultDownPaymentCents),
             total: formatRoundedCurrency(totalCents),
           })}
         </p>
-        <p>{t('vehicle', { price, state: payment.homeState })}</p>
+        <p>{t('vehicle', { state: payment.homeState })}</p>
       </div>
       <LinkButton href={budgetSearchHref(priceCents)} icon="search">
         {t('search', { price })}

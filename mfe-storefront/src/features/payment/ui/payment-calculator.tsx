@@ -99,7 +99,9 @@ export function PaymentCalculator({ controls, action, explanation }: PaymentCalc
       <TextField
         name="zip"
         label={t('payment.zip')}
-        hint={place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint')}
+        hint={
+          place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint', { state: payment.homeState })
+        }
         error={isZipUnknown ? t('payment.zipUnknown') : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
