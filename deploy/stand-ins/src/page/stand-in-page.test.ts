@@ -54,10 +54,13 @@ test('a page that belongs to no dealer has no logo', async () => {
   expect(document.querySelector('svg')).toBeNull();
 });
 
-test('a page of a dealer has the display face inside it, and loads only pictures of the site', async () => {
-  await open(standInPage({ brand: tenant, serviceName: 'S', note: 'N.', title: 'T', body: html`<p>x</p>` }));
+test('a page of a dealer has the faces of headings and text inside it, and loads only pictures of the site', async () => {
+  const brand = { ...tenant, theme: { ...tenant.theme, bodyFont: 'source-sans-3' as const } };
+  await open(standInPage({ brand, serviceName: 'S', note: 'N.', title: 'T', body: html`<p>x</p>` }));
   const style = document.querySelector('style')?.textContent ?? '';
   expect(style).toContain(`@font-face{font-family:'${displayFamily(tenant.theme)}'`);
+  expect(style).toContain("@font-face{font-family:'Source Sans 3 Variable'");
+  expect(style).toContain('font: 16px/1.5 var(--fc-font-body, system-ui), system-ui,');
   expect(style.match(/url\([^)]{0,20}/g)?.every((url) => url.startsWith('url(data:font/woff2'))).toBe(true);
   expect(standInHeaders['content-security-policy']).toContain("font-src data:; img-src 'self' data:;");
 });

@@ -1,5 +1,5 @@
-import { displayFamily, tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
-import { inlineFontCss } from '@forecourt/shared-design/font-files';
+import { tenantCss, type Tenant } from '@forecourt/shared-contracts/tenant';
+import { themeFaceCss } from './face-css.ts';
 
 /** Colors and radii of a page that belongs to no dealer. */
 const neutralCss = `
@@ -9,18 +9,20 @@ const neutralCss = `
     --fc-link: light-dark(#0b5a6e, #7fd3e8); --fc-critical: light-dark(#a3161b, #ff9a94); --fc-header: light-dark(#fff, #18222b); --fc-on-header: light-dark(#15212b, #eef3f7); }`;
 
 const layout = `
-  :root { font: 16px/1.5 system-ui, sans-serif; font-variant-numeric: lining-nums tabular-nums; accent-color: var(--fc-brand); }
+  :root { font: 16px/1.5 var(--fc-font-body, system-ui), system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; font-variant-numeric: lining-nums tabular-nums; accent-color: var(--fc-brand); }
   * { box-sizing: border-box; }
-  body { margin: 0; background: var(--fc-surface); color: var(--fc-ink); overflow-wrap: break-word; }
+  body { --column: 36rem; margin: 0; background: var(--fc-surface); color: var(--fc-ink); overflow-wrap: break-word; }
   header { background: var(--fc-header); color: var(--fc-on-header); border-bottom: 1px solid var(--fc-line); }
-  header p { max-width: 36rem; margin: 0 auto; padding: .75rem 1rem; }
+  header p { max-width: calc(var(--column) + 2rem); margin: 0 auto; padding: .75rem 1rem; }
+  /* A contract is wider than a form: its names and labels stay on one line. */
+  body:has(table) { --column: 48rem; }
   .brand { display: flex; align-items: center; gap: .75rem; font-family: var(--fc-font-display); font-size: 1.125rem; font-weight: var(--fc-display-weight); }
   .brand svg { height: 26px; width: auto; flex: none; color: var(--fc-brand); }
   .service { font-size: .875rem; }
   .brand + .service { padding-top: 0; }
-  main { max-width: 36rem; margin: 1.5rem auto; padding: clamp(1rem, 5vw, 2rem); background: var(--fc-surface-raised); border: 1px solid var(--fc-line); border-radius: var(--fc-radius-card); }
+  main { margin: clamp(1rem, 3vw, 1.5rem) max(1rem, (100% - var(--column)) / 2); padding: clamp(1rem, 5vw, 2rem); background: var(--fc-surface-raised); border: 1px solid var(--fc-line); border-radius: var(--fc-radius-card); }
   h1 { font-family: var(--fc-font-display); font-size: clamp(1.4rem, 6vw, 1.75rem); font-weight: var(--fc-display-weight); line-height: 1.2; margin: .25rem 0 1rem; text-wrap: balance; }
-  h2 { font-size: 1.125rem; line-height: 1.3; margin: 1.75rem 0 .25rem; }
+  h2 { font-family: var(--fc-font-display); font-size: 1.125rem; font-weight: var(--fc-display-weight); line-height: 1.3; margin: 1.75rem 0 .25rem; }
   .position, .note { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
   .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 1px solid var(--fc-line); border-radius: min(var(--fc-radius-control), 14px); }
   .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
@@ -30,11 +32,21 @@ const layout = `
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem; }
   legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
   label { display: flex; gap: .75rem; align-items: flex-start; }
-  label.field { display: grid; gap: .25rem; font-weight: 600; }
-  label.account { padding: .75rem; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); }
+  .field { display: grid; gap: .25rem; }
+  label.field, .field > label { font-size: .875rem; font-weight: 600; }
+  label.field input { font-size: 1rem; font-weight: 400; }
+  label.account { padding: .75rem; cursor: pointer; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); }
   label.account small { display: block; color: var(--fc-ink-muted); }
-  input[type=checkbox], input[type=radio] { width: 1.5rem; height: 1.5rem; flex: none; margin: 0; }
-  input[type=text], input[type=email], textarea { font: inherit; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); background: var(--fc-surface-raised); color: var(--fc-ink); }
+  input[type=checkbox], input[type=radio] { appearance: none; width: 1.5rem; height: 1.5rem; flex: none; margin: 0; display: grid; place-items: center; cursor: pointer;
+    border: 2px solid var(--fc-line-strong); background: var(--fc-surface-raised); }
+  input[type=checkbox] { border-radius: 6px; }
+  input[type=radio] { border-radius: 50%; }
+  input:is([type=checkbox], [type=radio]):hover { border-color: var(--fc-ink); }
+  input:is([type=checkbox], [type=radio]):checked { border-color: var(--fc-brand); background: var(--fc-brand); }
+  input[type=checkbox]:checked::after { content: ''; width: 6px; height: 11px; margin-top: -3px; border: solid var(--fc-on-brand); border-width: 0 2.5px 2.5px 0; transform: rotate(43deg); }
+  input[type=radio]:checked::after { content: ''; width: 10px; height: 10px; border-radius: 50%; background: var(--fc-on-brand); }
+  @media (forced-colors: active) { input:is([type=checkbox], [type=radio]) { appearance: auto; } }
+  input[type=text], input[type=email], textarea { font: inherit; width: 100%; min-height: 48px; padding: .5rem .75rem; border: 1.5px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); background: var(--fc-surface-raised); color: var(--fc-ink); }
   input.name { font-family: Georgia, serif; font-style: italic; font-size: 1.3rem; }
   .wrong { color: var(--fc-critical); font-weight: 600; margin: 0; }
   [aria-invalid=true] { border-color: var(--fc-critical) !important; }
@@ -43,6 +55,11 @@ const layout = `
   th { color: var(--fc-ink-muted); }
   td { text-align: end; padding-inline-start: .75rem; overflow-wrap: anywhere; }
   .whole { white-space: nowrap; }
+  .deal { margin: 0 0 1rem; font-weight: 600; }
+  .actions { display: grid; gap: .75rem; margin-top: .75rem; }
+  .actions > :is(form, a.button) { margin: 0; }
+  summary + form { margin-top: .5rem; }
+  @media (min-width: 48rem) { .actions { grid-auto-flow: column; grid-auto-columns: 1fr; } }
   tr.total > * { color: var(--fc-ink); font-weight: 700; border-top: 2px solid var(--fc-ink); }
   details { margin-top: 1.5rem; padding-top: 1rem; }
   summary { cursor: pointer; min-height: 32px; color: var(--fc-ink-muted); }
@@ -53,21 +70,10 @@ const layout = `
   a:not(.button) { color: var(--fc-link); }
   :focus-visible { outline: 3px solid var(--fc-link); outline-offset: 2px; }
   @media (max-width: 24rem) { table { font-size: .9375rem; } }
-  @media (max-width: 38rem) { main { margin-inline: 0; border-width: 1px 0; border-radius: 0; } }
   @media print { :root { color-scheme: light; --fc-ink: #000 !important; --fc-ink-muted: #333 !important; --fc-surface-raised: #fff !important; --fc-surface: #fff !important; --fc-header: #fff !important; --fc-on-header: #000 !important; --fc-line: #bbb !important; }
     form, details, a.button, .service { display: none; } main { border: 0; padding: 0; } }`;
 
-const facesRead = new Map<string, string>();
-
-/** The dealer's display face, inside the page: it is read once. */
-function faceCss(theme: Tenant['theme']): string {
-  const family = displayFamily(theme);
-  const css = facesRead.get(family) ?? inlineFontCss(family);
-  facesRead.set(family, css);
-  return css;
-}
-
-/** Returns the style sheet of a stand-in's page: in a dealer's colors, radii and display face, or neutral without one. */
+/** Returns the style sheet of a stand-in's page: in a dealer's colors, radii and faces, or neutral without one. */
 export function standInStyle(theme: Tenant['theme'] | undefined): string {
-  return `${theme ? faceCss(theme) + tenantCss(theme) : neutralCss}${layout}`;
+  return `${theme ? themeFaceCss(theme) + tenantCss(theme) : neutralCss}${layout}`;
 }
