@@ -107,6 +107,8 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     expect(text).toContain('Retail installment sale contract');
     expect(text).toContain(row.vehicle.vin);
     expect(text).toContain('Test Buyer');
+    expect(text).toContain('Seller Northstar Motors Group, Inc. Phone');
+    expect(text).not.toContain(row.dealRefId);
   });
 
   it('cash: one balance, and no credit', async () => {

@@ -45,7 +45,7 @@ const trackerOrders: readonly DemoOrder[] = [
     madeDaysAgo: 2,
     insurance: 'not-found',
     idVerification: 'failed',
-    refusedDocuments: [{ key: driversLicenseKey, reason: 'The picture is too blurred to read.' }],
+    refusedDocuments: [{ key: driversLicenseKey, reason: 'This photo is too blurry to read.' }],
   },
   {
     key: 'insurance-done',

@@ -22,8 +22,13 @@ export function contractSections(terms: ContractTerms, t: ContractTexts): readon
   ];
 }
 
+/** The seller's legal name, with the brand after it unless the name contains it already. */
+function sellerNames({ legalName, brandName }: ContractTerms['seller'], t: ContractTexts): string {
+  return legalName.includes(brandName) ? legalName : t('parties.sellerNames', { legalName, brandName });
+}
+
 function parties(
-  { seller, buyer, orderNumber, dealRefId, contractOn, kind }: ContractTerms,
+  { seller, buyer, orderNumber, contractOn, kind }: ContractTerms,
   t: ContractTexts,
 ): ContractSection {
   const isLease = kind === 'Lease';
@@ -32,7 +37,7 @@ function parties(
     rows: [
       {
         label: t(isLease ? 'parties.lessor' : 'parties.seller'),
-        value: t('parties.sellerNames', { legalName: seller.legalName, brandName: seller.brandName }),
+        value: sellerNames(seller, t),
       },
       { label: t('parties.phone'), value: seller.phone },
       {
@@ -45,7 +50,6 @@ function parties(
       })),
       ...(buyer.email ? [{ label: t('parties.email'), value: buyer.email }] : []),
       { label: t('parties.order'), value: orderNumber },
-      { label: t('parties.deal'), value: dealRefId },
       { label: t('parties.contractOn'), value: formatDateOn(contractOn, t('language')) },
     ],
     paragraphs: [],
