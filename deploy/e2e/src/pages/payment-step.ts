@@ -66,12 +66,13 @@ export class PaymentStep {
   }
 }
 
-/** Completes a payment at the sample bank: chooses an account and pays, or presses another button there. */
+/** Completes a payment at the sample bank: chooses an account and pays, or presses a button of what else can happen there, given by its name. */
 export async function finishAtBank(
   page: Page,
   button: string | RegExp,
   account = 'Everyday Checking',
 ): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(account) }).check();
+  if (typeof button === 'string') await page.getByText('Try out what else can happen').click();
   await page.getByRole('button', { name: button }).click();
 }

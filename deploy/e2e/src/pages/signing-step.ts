@@ -57,6 +57,6 @@ export class SigningStep {
 export async function signAtService(tab: Page, name: string): Promise<void> {
   await tab.getByRole('button', { name: 'Continue to sign' }).click();
   await tab.getByLabel('Your full name').fill(name);
-  await tab.getByRole('checkbox', { name: /I adopt this name/ }).check();
+  await tab.getByRole('checkbox', { name: /I adopt this as my legal signature/ }).check();
   await tab.getByRole('button', { name: 'Sign contract' }).click();
 }

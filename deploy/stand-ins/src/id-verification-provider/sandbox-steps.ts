@@ -37,19 +37,19 @@ function stepBody(step: SandboxStepId): StepBody {
         title: "Let's confirm it's you",
         position: 'Step 1 of 4',
         body: html`<p>
-            You'll take a picture of your driver's license and a selfie. It takes about two minutes.
+            You'll take a photo of your driver's license and a selfie. It takes about two minutes.
           </p>
           <form method="get">
             <label>
               <input type="checkbox" name="agreed" value="yes" required />
-              <span>I agree that you may compare my license and my face for this order</span>
+              <span>I agree that you may compare my selfie with my license photo to confirm it's me</span>
             </label>
             ${goTo('license', 'Continue')}
           </form>`,
       };
     case 'license':
       return {
-        title: "Take a picture of your driver's license",
+        title: "Take a photo of your driver's license",
         position: 'Step 2 of 4',
         body: html`${licensePicture}
           <form method="get">${goTo('selfie', 'Take the picture')}</form>`,
@@ -65,7 +65,7 @@ function stepBody(step: SandboxStepId): StepBody {
       return {
         title: 'How should the check end?',
         position: 'Step 4 of 4',
-        body: html`<p>A real provider decides this. Here you choose, to see what happens.</p>
+        body: html`<p>A real provider decides this. Here, you choose the result.</p>
           <form method="post">
             ${outcomes.map(
               ([outcome, label]) => html`<button name="outcome" value="${outcome}">${label}</button>`,

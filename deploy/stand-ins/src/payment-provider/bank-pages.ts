@@ -5,19 +5,19 @@ import type { IntentRow } from './intent-view.ts';
 
 /** Accounts of the sample bank. `errorCode` is why a payment from it is returned later. */
 export const bankAccounts = [
-  { id: 'checking', name: 'Everyday Checking', last4: '6789', note: 'The payment clears', errorCode: null },
+  { id: 'checking', name: 'Everyday Checking', last4: '6789', note: 'Payment clears', errorCode: null },
   {
     id: 'savings',
     name: 'Rainy Day Savings',
     last4: '2104',
-    note: 'Comes back: insufficient funds',
+    note: 'Payment returned: insufficient funds',
     errorCode: 'insufficient_funds',
   },
   {
     id: 'closed',
     name: 'Old Checking',
     last4: '0093',
-    note: 'Comes back: the account is closed',
+    note: 'Payment returned: account closed',
     errorCode: 'account_closed',
   },
 ] as const;
@@ -40,7 +40,7 @@ export function chooseAccountPage(brand: PageBrand, row: IntentRow): Html {
     `Pay ${amount} to ${brand.brandName}`,
     html`<form method="post">
         <fieldset>
-          <legend>Which account do you want to pay from?</legend>
+          <legend>Choose an account to pay from</legend>
           ${bankAccounts.map(
             ({ id, name, last4, note }, place) =>
               html`<label class="account">
@@ -51,8 +51,11 @@ export function chooseAccountPage(brand: PageBrand, row: IntentRow): Html {
         </fieldset>
         <button name="outcome" value="pay">Pay ${amount}</button>
       </form>
-      ${way('authentication', 'Sign-in at the bank fails')} ${way('wallet', "The account can't be verified")}
-      ${way('cancel', 'Cancel and go back')}`,
+      ${way('cancel', 'Cancel and go back')}
+      <details>
+        <summary>Try out what else can happen</summary>
+        ${way('authentication', 'Bank sign-in fails')} ${way('wallet', "Account can't be verified")}
+      </details>`,
   );
 }
 

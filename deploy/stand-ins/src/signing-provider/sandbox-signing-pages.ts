@@ -1,6 +1,7 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { html } from 'hono/html';
+import { dealParts } from './deal-parts.ts';
 import { standInPage, type Html, type PageBrand, type StandInPage } from '../page/stand-in-page.ts';
 import {
   type ContractSection,
@@ -66,6 +67,14 @@ function vehicleHead({ name, src }: CeremonyVehicle): Html {
   </p>`;
 }
 
+/** What the contract costs. A part of it does not break, and no line begins with a dot. */
+function dealLine(terms: ContractTerms): Html {
+  const parts = dealParts(terms);
+  return html`<p class="deal">
+    ${parts.map((part, place) => html`<span class="whole">${part}${place < parts.length - 1 ? ' ·' : ''}</span> `)}
+  </p>`;
+}
+
 function goTo(step: string, label: string, look = ''): Html {
   return html`<form method="get">
     <input type="hidden" name="step" value="${step}" />
@@ -89,8 +98,10 @@ export function readPage({ brand, vehicle, own, later }: CeremonyLinks, terms: C
       </p>
       ${contractSections(terms, texts).map(table)}
       <h2>What next?</h2>
-      ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
-      <a class="button plain" href="${later}">Finish later</a>
+      <div class="actions">
+        ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
+        <a class="button plain" href="${later}">Finish later</a>
+      </div>
       <details>
         <summary>Try out what else can happen</summary>
         ${goTo('other', 'I am another person', 'plain')}
@@ -105,7 +116,7 @@ const signatureWords: Readonly<Record<SignatureFault | 'not-agreed', string>> = 
   missing: 'Type your full name to sign',
   'too-long': `Type a name of at most ${maxSignatureLength} characters`,
   'other-name': 'Type your name as it is on the contract',
-  'not-agreed': 'Check the box to adopt your name as your signature',
+  'not-agreed': 'Check the box to agree and sign',
 };
 
 /** The input of a signature that was refused. */
@@ -125,13 +136,17 @@ export function signPage(
     brand,
     title: fault ? 'There is a problem: sign your contract' : 'Sign your contract',
     position: 'Step 2 of 2: sign',
-    body: html`${vehicleHead(vehicle)}
+    body: html`${vehicleHead(vehicle)} ${dealLine(terms)}
       ${fault ? html`<p class="wrong" role="alert" id="fault">${signatureWords[fault]}</p>` : ''}
       <form method="post">
-        <label class="field">
-          Your full name
+        <div class="field">
+          <label for="full-name">Your full name</label>
+          <p class="note" id="name-hint">
+            ${terms.buyer.name ? `As on the contract: ${terms.buyer.name}` : 'First and last name'}
+          </p>
           <input
             class="name"
+            id="full-name"
             type="text"
             name="fullName"
             value="${name}"
@@ -139,21 +154,15 @@ export function signPage(
             aria-describedby="name-hint${nameFault ? ' fault' : ''}"
             aria-invalid="${nameFault ? 'true' : 'false'}"
           />
-        </label>
-        <p class="note" id="name-hint">
-          ${terms.buyer.name ? `As on the contract: ${terms.buyer.name}` : 'First and last name'}
-        </p>
+        </div>
         <label>
           <input
             type="checkbox"
             name="agreed"
             value="yes"
-            aria-describedby="${fault === 'not-agreed' ? 'fault' : 'name-hint'}"
+            ${fault === 'not-agreed' ? html`aria-describedby="fault"` : ''}
           />
-          <span
-            >I adopt this name as my signature, and sign the contract of order
-            <b class="whole">${terms.orderNumber}</b></span
-          >
+          <span>I adopt this as my legal signature and agree to this contract</span>
         </label>
         <button name="action" value="sign">Sign contract</button>
       </form>
@@ -169,17 +178,18 @@ export function declinePage({ brand }: CeremonyLinks, isMissing: boolean): Html 
     body: html`<p>The contract ends without your signature. You can ask for a new one from your order.</p>
       ${isMissing ? html`<p class="wrong" role="alert" id="fault">Enter why you're declining</p>` : ''}
       <form method="post">
-        <label class="field">
-          Why are you declining?
+        <div class="field">
+          <label for="reason">Why are you declining?</label>
+          <p class="note" id="reason-hint">Up to 500 characters. The dealer will read it.</p>
           <textarea
+            id="reason"
             name="note"
             rows="3"
             maxlength="500"
             aria-invalid="${isMissing ? 'true' : 'false'}"
-            aria-describedby="${isMissing ? 'fault' : 'note-hint'}"
+            aria-describedby="reason-hint${isMissing ? ' fault' : ''}"
           ></textarea>
-        </label>
-        <p class="note" id="note-hint">Up to 500 characters. The dealer will read it.</p>
+        </div>
         <button name="action" value="decline">Decline to sign</button>
       </form>
       ${goTo('read', 'Back to the contract', 'plain')}`,

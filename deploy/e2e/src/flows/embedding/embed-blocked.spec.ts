@@ -99,7 +99,7 @@ async function signAndLeave(service: Page): Promise<void> {
   const isSignature = (answer: Response) => answer.request().method() === 'POST' && answer.status() === 303;
   await service.getByRole('button', { name: 'Continue to sign' }).click();
   await service.getByLabel('Your full name').fill('Dana Demo');
-  await service.getByRole('checkbox', { name: /I adopt this name/ }).check();
+  await service.getByRole('checkbox', { name: /I adopt this as my legal signature/ }).check();
   const signed = service.waitForResponse(isSignature);
   await service.getByRole('button', { name: 'Sign contract' }).click({ noWaitAfter: true });
   await signed;

@@ -62,7 +62,7 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
   await expect(page.getByText("You left your bank's page before paying. Nothing was paid.")).toBeVisible();
   await payment.chooseBank();
   await payment.toBank.click();
-  await finishAtBank(page, "The account can't be verified");
+  await finishAtBank(page, "Account can't be verified");
   await expect(page).toHaveURL(new RegExp(`/progress/${number}/payment`));
   await expect(page.getByText('Wallet verification failed')).toBeVisible();
   await payment.chooseBank();

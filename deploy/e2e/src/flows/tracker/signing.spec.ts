@@ -38,7 +38,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await expect(tab.getByLabel('Your full name')).toHaveValue('Somebody Else');
   await expectAccessible(tab);
   await tab.getByLabel('Your full name').fill('Dana Demo');
-  await tab.getByRole('checkbox', { name: /I adopt this name/ }).check();
+  await tab.getByRole('checkbox', { name: /I adopt this as my legal signature/ }).check();
   await tab.getByRole('button', { name: 'Sign contract' }).click();
   await expect(tab).toHaveURL(new RegExp(`/progress/${number}/signing/thank-you$`));
   await expect(tab.getByText('Your contract is signed.')).toBeVisible();
