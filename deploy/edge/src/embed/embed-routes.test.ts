@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import * as v from 'valibot';
+import { sampleTenant } from '@forecourt/releases/testing';
 import { PageContextSchema } from '@forecourt/shared-contracts/page';
 import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
 
@@ -28,6 +29,50 @@ it('gives a listed origin the page context and the tenant style sheet', async ()
   const body = (await response.json()) as { page: unknown; styles: string[] };
   expect(v.parse(PageContextSchema, body.page).tenant.id).toBe('northstar');
   expect((await get(body.styles[0]!)).status).toBe(200);
+});
+
+it('names the faces of headings and running text, as the style sheet declares them', async () => {
+  const [shell, ...others] = sampleBuilds;
+  const face = (family: string, file: string, size = '') =>
+    `@font-face{font-family:'${family}';font-weight:200 900;src:url(./${file}) format('woff2');unicode-range:U+0000-00FF,U+20AC${size}}`;
+  const files = {
+    'design.cccccccc.css': [
+      face('Archivo Variable', 'archivo-latin-wght-normal.dddddddd.woff2'),
+      face('Sora Variable', 'sora-latin-wght-normal.eeeeeeee.woff2'),
+      face('Source Sans 3 Variable', 'source-sans-3-latin-wght-normal.ffffffff.woff2', ';size-adjust:105%'),
+      "@font-face{font-family:'Archivo Fallback';src:local('Arial');size-adjust:98%}",
+    ].join(''),
+    'sora-latin-wght-normal.eeeeeeee.woff2': 'font',
+    'source-sans-3-latin-wght-normal.ffffffff.woff2': 'font',
+  };
+  const { theme } = sampleTenant('northstar') as { theme: object };
+  const { get } = await setUpEdge({
+    tenants: {
+      northstar: {
+        embeddingOrigins: [dealer],
+        theme: { ...theme, displayFont: 'archivo', bodyFont: 'source-sans-3' },
+      },
+    },
+    builds: [{ ...shell!, files: { ...shell!.files, ...files } }, ...others, embed],
+  });
+  const { fonts } = (await (await get('/embed/context.json', { origin: dealer })).json()) as {
+    fonts: object[];
+  };
+  const common = { weight: '200 900', unicodeRange: 'U+0000-00FF,U+20AC' };
+  expect(fonts).toEqual([
+    {
+      family: 'Archivo Variable',
+      url: expect.stringMatching(
+        /^\/assets\/shell\/.*\/archivo-latin-wght-normal\.dddddddd\.woff2$/,
+      ) as string,
+      descriptors: { ...common, sizeAdjust: '100%' },
+    },
+    {
+      family: 'Source Sans 3 Variable',
+      url: expect.stringMatching(/\/source-sans-3-latin-wght-normal\.ffffffff\.woff2$/) as string,
+      descriptors: { ...common, sizeAdjust: '105%' },
+    },
+  ]);
 });
 
 it.each([

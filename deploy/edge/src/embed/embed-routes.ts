@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { shellName } from '@forecourt/releases';
-import { chosenLocale, displayFamily } from '@forecourt/shared-contracts/tenant';
+import { chosenLocale } from '@forecourt/shared-contracts/tenant';
 import { releaseFile } from '../assets/asset-answer.ts';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
-import { displayFontUrls } from '../html/preload-links.ts';
 import { pageContextOf } from '../html/page-context-of.ts';
 import type { VisitorSite } from '../site/site-snapshot.ts';
 import { visitorSite } from '../site/visitor-site.ts';
 import { crossOrigin, isAllowedOrigin } from '../proxy/cross-origin.ts';
+import { hostFonts } from './host-fonts.ts';
 
 /** Release name of the loader and of the script in the frame. */
 export const embedName = 'embed';
@@ -32,7 +32,7 @@ export function countEmbed({ observations }: EdgeState, tenantId: string, { rele
 
 /**
  * Routes for a host dealer's page: `/embed.js`, the live loader at a fixed URL, and `/embed/context.json`,
- * the page context with the tenant's style sheet, in the language given by `lang`, for the tenant's embedding
+ * the page context with the tenant's style sheet and faces, in the language given by `lang`, for the tenant's embedding
  * origins only.
  */
 export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
@@ -62,10 +62,9 @@ export function embedRoutes(state: EdgeState): Hono<EdgeEnv> {
     if (!shell) return notReady();
     const locale = chosenLocale(tenant, { asked: c.req.query('lang') });
     const page = await pageContextOf(state, { site, tenant, shell, locale });
-    const { url } = await state.sheets.of(tenant, shell);
+    const { url, css } = await state.sheets.of(tenant, shell);
     countEmbed(state, tenant.id, site);
-    const family = displayFamily(tenant.theme);
-    const fonts = displayFontUrls(shell, tenant.theme).map((fontUrl) => ({ family, url: fontUrl }));
+    const fonts = hostFonts(css, tenant.theme);
     return Response.json({ page, styles: [url], fonts }, { headers: { 'cache-control': 'no-store' } });
   });
   return app;

@@ -20,7 +20,7 @@ export function scriptLink(
 }
 
 /** URLs of the files of the tenant's display font in the shell's release: letters, then its figures if they have their own file. */
-export function displayFontUrls(shell: ReleaseRecord, { displayFont }: Theme): string[] {
+function displayFontUrls(shell: ReleaseRecord, { displayFont }: Theme): string[] {
   return shell.files
     .filter(({ path }) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`))
     .map(({ path }) => assetUrl(shell, path));

@@ -1,6 +1,11 @@
 import type { EmbedRequest, MountedEmbed } from '@forecourt/shared-contracts/embedding';
 import { checkoutReleases, checkoutRemote } from '../federation/checkout-releases.ts';
-import { fetchContext, loadCheckout, type CheckoutModule } from '../federation/load-checkout.ts';
+import {
+  fetchContext,
+  loadCheckout,
+  type CheckoutModule,
+  type EmbedContext,
+} from '../federation/load-checkout.ts';
 import { mountWithFallback } from '../federation/mount-with-fallback.ts';
 import { observeCheckout } from '../observe/observe-checkout.ts';
 import type { Mount, MountRequest } from './embed-mount.ts';
@@ -17,7 +22,7 @@ export async function mountFederated(request: MountRequest): Promise<Mount> {
   const { id } = context.page.tenant;
   if (tenant && tenant !== id) throw new Error(`This script belongs to ${id}, not to ${tenant}`);
   await Promise.all(context.styles.map((path) => linkStyle(root, new URL(path, siteOrigin).href)));
-  const faces = context.fonts.map((font) => addFont(font.family, new URL(font.url, siteOrigin).href));
+  const faces = context.fonts.map((font) => addFont(font, siteOrigin));
   const remote = checkoutRemote(context.page);
   const observer = observeCheckout(context.page, { window, siteOrigin, step: place.step });
   try {
@@ -95,8 +100,9 @@ function linkStyle(root: ShadowRoot, href: string): Promise<void> {
  * A font declared inside a shadow root is not used; it must be added to the document. A host that blocks it
  * shows a fallback font.
  */
-function addFont(family: string, url: string): FontFace {
-  const face = new FontFace(family, `url("${url}") format("woff2")`, { weight: '100 900', display: 'swap' });
+function addFont({ family, url, descriptors }: EmbedContext['fonts'][number], siteOrigin: string): FontFace {
+  const source = `url("${new URL(url, siteOrigin).href}") format("woff2")`;
+  const face = new FontFace(family, source, { weight: '100 900', display: 'swap', ...descriptors });
   document.fonts.add(face);
   face.load().catch(() => document.fonts.delete(face));
   return face;

@@ -9,13 +9,22 @@ import { borrowGlobal } from './borrow-global.ts';
 import { siteScriptPolicy } from './site-script-policy.ts';
 
 /**
- * The site's answer to `/embed/context.json`: the context of a page, the style sheets of its theme, and its
- * display font.
+ * The site's answer to `/embed/context.json`: the context of a page, the style sheets of its theme, and the
+ * faces of its headings and running text.
  */
 const EmbedContextSchema = v.object({
   page: PageContextSchema,
   styles: v.array(v.string()),
-  fonts: v.array(v.object({ family: v.string(), url: v.string() })),
+  fonts: v.array(
+    v.object({
+      family: v.string(),
+      url: v.string(),
+      /** Absent from an edge that declares only the display font. */
+      descriptors: v.optional(
+        v.object({ weight: v.string(), unicodeRange: v.string(), sizeAdjust: v.string() }),
+      ),
+    }),
+  ),
 });
 export type EmbedContext = v.InferOutput<typeof EmbedContextSchema>;
 
