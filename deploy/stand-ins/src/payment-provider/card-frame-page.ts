@@ -107,9 +107,11 @@ export function cardFramePage(account: string, origins: readonly string[]) {
             ${field({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', maxLength: 60, isWide: true })}
             <div>
               <label for="country">Country</label>
-              <select id="country" name="country" autocomplete="country" aria-describedby="country-error">
-                ${countries.map(([code, name]) => html`<option value="${code}">${name}</option>`)}
-              </select>
+              <span class="select">
+                <select id="country" name="country" autocomplete="country" aria-describedby="country-error">
+                  ${countries.map(([code, name]) => html`<option value="${code}">${name}</option>`)}
+                </select>
+              </span>
               <p class="error" id="country-error" hidden></p>
             </div>
             ${field({ name: 'zip', label: 'Billing ZIP code', inputMode: 'text', autocomplete: 'postal-code', maxLength: 10 })}

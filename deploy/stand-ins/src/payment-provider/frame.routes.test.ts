@@ -50,6 +50,13 @@ test('the style sheet of the card fields names the face before those of the devi
   expect(css.replace(/\s+/g, ' ')).toContain('var(--face, -apple-system), -apple-system,');
 });
 
+test('the arrow of a list has the color of the text: it is seen on a dark page as well', async () => {
+  const css = await (await app.request('/frame/card-frame.css')).text();
+  expect(css.replace(/\s+/g, ' ')).toMatch(/\.select::after \{[^}]*border: solid var\(--ink\);/);
+  const { page } = await openCardFields(testTenants.byId('ember') as Tenant);
+  expect(page).toMatch(/<span class="select">\s*<select id="country"/);
+});
+
 test('an unknown account has the face of the device', async () => {
   expect(await faceOf('unknown')).toMatchObject({ status: 200, css: '' });
 });

@@ -112,14 +112,24 @@ describe('by card', () => {
     expect(received.map(({ type }) => type)).toEqual(['init', 'submit']);
   }, 20_000);
 
-  test('while the card fields load, their shape is as high as the frame, and gone once they are there', async () => {
+  test('while the card fields load, their shape is in their place and payment is disabled; the shape stays until they are drawn', async () => {
     serve(paymentStateFixture());
     await openCheckout(path);
     const frame = await cardFrame();
-    const place = (await screen.findByText('Loading the card fields')).closest('[role=status]');
-    expect((place as HTMLElement).style.height).toBe(frame.style.height);
-    await provider();
+    const shapes = () => frame.parentElement?.querySelector('.fc-wait') ?? null;
+    expect(await screen.findByText('Loading the card fields')).toHaveAttribute('role', 'status');
+    expect(shapes()).toBeVisible();
+    expect(await payButton('Pay $2,500.00')).toBeDisabled();
+    expect(screen.getByText('Wait until the card fields have loaded.')).toBeVisible();
+    const { post } = await provider();
     expect(screen.queryByText('Loading the card fields')).toBeNull();
+    expect(await payButton('Pay $2,500.00')).toBeEnabled();
+    // Outside of the window the fields are there, but not drawn.
+    expect(shapes()).toBeInTheDocument();
+    post({ type: 'height', heightPx: 775.4 });
+    expect(frame).toHaveStyle({ height: '776px' });
+    post({ type: 'painted' });
+    expect(shapes()).toBeNull();
   });
 
   test('on arrival: shows thanks, a receipt and the next step', async () => {

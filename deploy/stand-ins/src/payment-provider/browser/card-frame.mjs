@@ -1,4 +1,4 @@
-/* global document, window, ResizeObserver, HTMLInputElement */
+/* global document, window, setTimeout, ResizeObserver, HTMLInputElement */
 import { brandOf, cardErrors, completeExpiry, digitsOf, formatExpiry, formatNumber } from './card-rules.mjs';
 
 const source = 'forecourt-card-frame';
@@ -15,9 +15,23 @@ function post(message) {
   if (parentOrigin) window.parent.postMessage({ source, version: 1, ...message }, parentOrigin);
 }
 
-/** The body's own height: the document is never shorter than the frame, so it could not shrink. */
-function ownHeight() {
-  return Math.ceil(document.body.getBoundingClientRect().height);
+/** Below this width the frame does not have its width yet: its fields would be far too high. */
+const leastWidthPx = 160;
+
+/** Reports the body's own height: the document is never shorter than the frame, so it could not shrink. */
+function postHeight() {
+  if (window.innerWidth < leastWidthPx) return;
+  post({ type: 'height', heightPx: Math.ceil(document.body.getBoundingClientRect().height) });
+}
+
+/** A frame outside of the window is not drawn, and nothing observes its size: it is measured later, too. */
+function postHeightSoon() {
+  for (const delayMs of [0, 150, 600, 2000]) setTimeout(postHeight, delayMs);
+}
+
+/** Reports the first frame drawn, until which the page shows the shape of the fields. */
+function postPainted() {
+  window.requestAnimationFrame(() => window.requestAnimationFrame(() => post({ type: 'painted' })));
 }
 
 /**
@@ -118,7 +132,9 @@ window.addEventListener('message', ({ origin, source: from, data }) => {
     if (typeof data.email === 'string' && form.elements.email.value === '')
       form.elements.email.value = data.email.slice(0, 120);
     post({ type: 'ready' });
-    post({ type: 'height', heightPx: ownHeight() });
+    postHeight();
+    postHeightSoon();
+    postPainted();
   }
   if (data.type === 'submit' && parentOrigin === origin && /^[\w-]{8,64}$/.test(data.requestId))
     void makeToken(data.requestId);
@@ -157,4 +173,4 @@ form.elements.country.addEventListener('change', () => {
   document.querySelector('#zip-label').textContent =
     form.elements.country.value === 'US' ? 'Billing ZIP code' : 'Billing postal code';
 });
-new ResizeObserver(() => post({ type: 'height', heightPx: ownHeight() })).observe(document.body);
+new ResizeObserver(postHeight).observe(document.body);

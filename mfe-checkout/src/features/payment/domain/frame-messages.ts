@@ -6,8 +6,7 @@ const RequestIdSchema = v.pipe(v.string(), v.maxLength(64));
 
 /** Messages of the provider's card frame. A token identifies a card at the provider; it is not a card number. */
 export const FrameMessageSchema = v.variant('type', [
-  v.object({ ...frameEntries, type: v.literal('ready') }),
-  v.object({ ...frameEntries, type: v.literal('enter') }),
+  v.object({ ...frameEntries, type: v.picklist(['ready', 'painted', 'enter']) }),
   v.object({
     ...frameEntries,
     type: v.literal('height'),

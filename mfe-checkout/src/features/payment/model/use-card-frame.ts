@@ -71,7 +71,8 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
   const email = useBuyerEmail();
   const [{ cardFrame, attempt }, setShown] = useState({ cardFrame: given, attempt: 0 });
   const [phase, setPhase] = useState<'loading' | 'ready' | 'failed'>('loading');
-  const [heightPx, setHeightPx] = useState(620);
+  const [isPainted, setPainted] = useState(false);
+  const [heightPx, setHeightPx] = useState<number>();
   const frame = useRef<HTMLIFrameElement>(null);
   const waiting = useRef<PendingCall | undefined>(undefined);
   const { origin } = cardFrame;
@@ -79,6 +80,8 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
     switch (message.type) {
       case 'ready':
         return setPhase('ready');
+      case 'painted':
+        return setPainted(true);
       case 'height':
         return setHeightPx(Math.ceil(message.heightPx));
       case 'enter':
@@ -105,9 +108,13 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
     url: cardFrame.url,
     attempt,
     phase,
+    /** False until the fields are drawn, which is late for a frame outside of the window. */
+    isPainted,
+    /** Height of the fields, undefined until the frame has reported it. */
     heightPx,
     handleLoad() {
       setPhase('loading');
+      setPainted(false);
       post(initMessage(tenant, email));
     },
     reload() {

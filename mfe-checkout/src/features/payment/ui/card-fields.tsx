@@ -7,24 +7,28 @@ const Root = chakra('div', {
     position: 'relative',
     // The frame leaves 4 px around its fields for their focus ring: they are as wide as the other fields.
     marginInline: '-4px',
-    '& iframe': { display: 'block', width: 'full', border: '0', colorScheme: 'auto' },
-    '& iframe[data-ready=false]': { opacity: '0' },
-    '& .fc-wait': {
-      position: 'absolute',
-      inset: '0 0 auto',
-      overflow: 'hidden',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-      gap: '4',
-      alignContent: 'start',
-      padding: '4px',
+    containerType: 'inline-size',
+    // The frame lies over the shape of its fields, which keeps its place until it is drawn.
+    '& .fc-frame': { display: 'grid', '& > *': { gridArea: '1 / 1' } },
+    '& iframe': {
+      display: 'block',
+      position: 'relative',
+      width: 'full',
+      height: 'full',
+      border: '0',
+      colorScheme: 'auto',
     },
-    '& .fc-wide': { gridColumn: { sm: '1 / -1' } },
+    '& iframe[data-ready=false]': { opacity: '0' },
+    '& .fc-wait': { display: 'grid', gap: '4', alignContent: 'start', padding: '4px' },
+    '@container (width > 480px)': {
+      '& .fc-wait': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      '& .fc-wide': { gridColumn: '1 / -1' },
+    },
     '& .fc-note': { margin: '0 4px', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
   },
 });
 
-/** The fields that the frame draws, in its order: those that take a whole row, and those whose label has a hint below. */
+/** The fields that the frame draws, in its order, as high as there: those that take a whole row, and those whose label has a hint below. */
 const shapes = [
   { name: 'email', isWide: true, hasHint: true },
   { name: 'number', isWide: true, hasHint: false },
@@ -45,7 +49,7 @@ interface CardFieldsProps {
 export function CardFields({ control, isChosen }: CardFieldsProps) {
   const { t } = useTranslation('checkout');
   const { brandName } = useTenant();
-  const { phase } = control;
+  const { phase, isPainted, heightPx } = control;
   if (phase === 'failed') {
     return isChosen ? (
       <Alert
@@ -63,28 +67,35 @@ export function CardFields({ control, isChosen }: CardFieldsProps) {
   }
   return (
     <Root style={isChosen ? undefined : { display: 'none' }}>
-      <iframe
-        key={control.attempt}
-        ref={control.frame}
-        src={control.url}
-        title={t('payment.frame.title')}
-        data-ready={phase === 'ready'}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        onLoad={control.handleLoad}
-        style={{ height: control.heightPx }}
-      />
-      {phase === 'loading' && (
-        <div className="fc-wait" role="status" style={{ height: control.heightPx }}>
-          <VisuallyHidden>{t('payment.frame.loading')}</VisuallyHidden>
-          {shapes.map(({ name, isWide, hasHint }) => (
-            <div key={name} className={isWide ? 'fc-wide' : undefined}>
-              <Skeleton width="40%" height="14px" marginBottom={hasHint ? '39px' : '14px'} />
-              <Skeleton height="48px" />
-            </div>
-          ))}
-        </div>
-      )}
+      <div className="fc-frame">
+        {!isPainted && <FieldShapes />}
+        <iframe
+          key={control.attempt}
+          ref={control.frame}
+          src={control.url}
+          title={t('payment.frame.title')}
+          data-ready={phase === 'ready'}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          onLoad={control.handleLoad}
+          style={{ height: heightPx }}
+        />
+      </div>
+      {phase === 'loading' && <VisuallyHidden role="status">{t('payment.frame.loading')}</VisuallyHidden>}
       <p className="fc-note">{t('payment.frame.note', { brand: brandName })}</p>
     </Root>
+  );
+}
+
+function FieldShapes() {
+  return (
+    <div className="fc-wait" aria-hidden="true">
+      {shapes.map(({ name, isWide, hasHint }) => (
+        <div key={name} className={isWide ? 'fc-wide' : undefined}>
+          <Skeleton width="40%" height="14px" marginBottom={hasHint ? '39px' : '14px'} />
+          <Skeleton height="48px" />
+        </div>
+      ))}
+      <Skeleton className="fc-wide" height="48px" />
+    </div>
   );
 }
