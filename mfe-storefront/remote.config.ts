@@ -28,7 +28,7 @@ const routes = defineRoutes(routePaths, {
   'saved-vehicles': { skeleton: 'grid', chunks: ['root', 'saved-vehicles'] },
   compare: { skeleton: 'detail', chunks: ['root', 'compare'] },
   'trade-in': { isRendered: true, skeleton: 'detail', chunks: content },
-  'why-us': { isRendered: true, skeleton: 'detail', chunks: [...content, 'trust'] },
+  'why-us': { isRendered: true, skeleton: 'detail', chunks: ['root', 'why-us', 'content-texts', 'trust'] },
   financing: { isRendered: true, skeleton: 'detail', chunks: content },
   faq: { isRendered: true, skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
   'contact-us': { isRendered: true, skeleton: 'detail', chunks: content },

@@ -6,7 +6,7 @@ export const contentViews = {
     (await import(/* webpackChunkName: "content" */ './sell-your-car-page.tsx')).SellYourCarPage,
   'why-us': async () => {
     const [{ WhyUsPage }] = await Promise.all([
-      import(/* webpackChunkName: "content" */ './why-us-page.tsx'),
+      import(/* webpackChunkName: "why-us" */ './why-us-page.tsx'),
       trustViews.load('list'),
     ]);
     return WhyUsPage;
