@@ -126,9 +126,9 @@ describe('by card', () => {
     expect(await payButton('Pay $2,500.00')).toBeEnabled();
     // Outside of the window the fields are there, but not drawn.
     expect(shapes()).toBeInTheDocument();
-    post({ type: 'height', heightPx: 775.4 });
+    await post({ type: 'height', heightPx: 775.4 });
     expect(frame).toHaveStyle({ height: '776px' });
-    post({ type: 'painted' });
+    await post({ type: 'painted' });
     expect(shapes()).toBeNull();
   });
 

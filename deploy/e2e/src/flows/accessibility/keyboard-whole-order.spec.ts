@@ -122,7 +122,12 @@ async function signing(site: Site): Promise<void> {
   await tab.waitForURL(/\/_sandbox\/signing\//);
   await pressOn(tab, tab.getByRole('button', { name: 'Continue to sign' }), 'Continue to sign');
   await typeInto(tab, tab.getByLabel('Your full name'), 'Your full name', 'Dana Demo');
-  await pressOn(tab, tab.getByRole('checkbox', { name: /I adopt this as my legal signature/ }), 'the adoption', 'Space');
+  await pressOn(
+    tab,
+    tab.getByRole('checkbox', { name: /I adopt this as my legal signature/ }),
+    'the adoption',
+    'Space',
+  );
   await pressOn(tab, tab.getByRole('button', { name: 'Sign contract' }), 'Sign contract');
   await expect(tab).not.toHaveURL(/_sandbox/);
   await tab.close();

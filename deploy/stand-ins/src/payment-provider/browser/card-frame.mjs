@@ -1,4 +1,4 @@
-/* global document, window, setTimeout, ResizeObserver, HTMLInputElement */
+/* global document, window, ResizeObserver, HTMLInputElement */
 import { brandOf, cardErrors, completeExpiry, digitsOf, formatExpiry, formatNumber } from './card-rules.mjs';
 
 const source = 'forecourt-card-frame';

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { createUuid } from '@forecourt/shared-contracts';
 import type { CardFrame } from '@forecourt/shared-contracts/payments';
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
@@ -56,6 +56,15 @@ function useFrameMessages(
   }, [origin, frame]);
 }
 
+/** Gives up once a wait has taken too long; each attempt has the whole time. */
+function useTimeLimit(isWaiting: boolean, attempt: number, setPhase: (phase: 'failed') => void): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setPhase('failed'), readyLimitMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, attempt, setPhase]);
+}
+
 function useBuyerEmail(): string | undefined {
   const session = useSession();
   return session.status === 'signed-in' ? session.user.email : undefined;
@@ -92,16 +101,9 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
   };
   useFrameMessages(origin, frame, onMessage);
 
-  useEffect(() => {
-    if (phase !== 'loading' || !isShown) return undefined;
-    const timer = setTimeout(() => setPhase('failed'), readyLimitMs);
-    return () => clearTimeout(timer);
-  }, [phase, attempt, isShown]);
+  useTimeLimit(phase === 'loading' && isShown, attempt, setPhase);
 
-  const post = useCallback(
-    (message: object) => frame.current?.contentWindow?.postMessage(message, origin),
-    [origin],
-  );
+  const post = (message: object) => frame.current?.contentWindow?.postMessage(message, origin);
 
   return {
     frame,
