@@ -21,8 +21,7 @@ const Root = chakra('section', {
     '& .fc-code': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0' },
     '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
     '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '25em' },
-    '& .fc-picture': { order: { base: '-1', md: '0' } },
-    '& .fc-picture > *': { width: 'full', height: 'auto', display: 'block' },
+    '& .fc-picture': { order: { base: '-1', md: '0' }, '& > *': { width: 'full' } },
   },
 });
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { chakra, ErrorPage, Page, ProgressBar, RetryPanel, usePageTitle } from '@forecourt/shared-design';
+import { Box, ErrorPage, Page, ProgressBar, RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { pageView, type PageView } from '../../domain/remote-status.ts';
 import { routeOwner } from '../../domain/route-owner.ts';
@@ -44,9 +44,6 @@ function useSlowAlert(isWaiting: boolean): void {
     return () => clearTimeout(timer);
   }, [isWaiting, events, message]);
 }
-
-/** The remote is laid out a moment before the bar goes, and must not move then. */
-const WithoutHeight = chakra('div', { base: { height: '0' } });
 
 const titleKeys = { 'not-found': 'main.notFoundTitle', failed: 'main.failedTitle' } as const;
 
@@ -95,11 +92,12 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
       return <ErrorPage key={pathname} code={404} />;
     case 'loading':
       return isLate && !hasSkeleton ? (
-        <WithoutHeight>
+        // The remote is laid out a moment before the bar goes, and must not move then.
+        <Box height="0">
           <Page>
             <ProgressBar label={t('main.loading')} percent={null} />
           </Page>
-        </WithoutHeight>
+        </Box>
       ) : null;
     case 'failed':
       return (
