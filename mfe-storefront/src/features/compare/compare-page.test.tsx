@@ -39,6 +39,7 @@ test('vehicles are side by side, each row with its header, differences in words'
     'href',
     '/vehicle/YV4L12RK5P1000012',
   );
+  expect(screen.getByRole('table')).toHaveStyle({ '--fc-vehicles': '2' });
   expect(cellsOf('Price before taxes and fees')).toEqual(['$32,495', '$28,995']);
   expect(rowOf('Price before taxes and fees')).toHaveTextContent('Different');
   expect(rowOf('Mileage')).not.toHaveTextContent('Different');

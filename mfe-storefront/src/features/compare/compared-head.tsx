@@ -34,6 +34,17 @@ const Root = chakra('th', {
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
     '& article .fc-message + .fc-above': { marginTop: '2' },
+    // Beside each other on a phone: the column is the card, without a second frame.
+    '@container fc-compare (width < 600px)': {
+      height: 'auto',
+      '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
+      '& article .fc-media > [data-fit]': { borderRadius: 'small' },
+      '& article .fc-body': { paddingInline: '0', minHeight: '0' },
+      '& article .fc-footer': { paddingInline: '0' },
+      '& article .fc-prices [data-line=price], & article .fc-prices [data-line=price] > span': {
+        flexWrap: 'wrap',
+      },
+    },
   },
 });
 

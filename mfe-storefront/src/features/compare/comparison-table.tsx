@@ -6,15 +6,19 @@ import type { ComparisonRow } from './comparison-facts.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 
+/** Too narrow for a column of labels beside the vehicles. */
+const narrowTable = '@container fc-compare (width < 600px)';
+
 const Scroller = chakra('div', {
   base: {
     // Contains the visually hidden elements inside, which would widen the page otherwise.
     position: 'relative',
+    container: 'fc-compare / inline-size',
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     border: '1px solid',
     borderColor: 'line',
-    borderRadius: 'card',
+    borderRadius: { base: '0', sm: 'card' },
     background: 'surfaceRaised',
     marginInline: { base: '-4', sm: '0' },
     borderInlineWidth: { base: '0', sm: '1px' },
@@ -28,7 +32,7 @@ const Scroller = chakra('div', {
       borderColor: 'line',
     },
     '& thead th, & thead td': { borderTop: '0' },
-    '& thead th': { fontWeight: 'inherit', minWidth: { base: '204px', md: '240px' }, width: '24%' },
+    '& thead th': { fontWeight: 'inherit', minWidth: { base: '150px', md: '240px' }, width: '24%' },
     '& tbody th, & thead td': {
       position: 'sticky',
       insetInlineStart: '0',
@@ -47,7 +51,32 @@ const Scroller = chakra('div', {
       background: 'brandSoft',
       boxShadow: 'inset 3px 0 0 var(--fc-brand)',
     },
+    // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
+    [narrowTable]: {
+      '& table': { display: 'grid' },
+      '& thead, & tbody, & tr': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+      '& th, & td': { padding: '2', paddingInline: '3' },
+      '& thead th': { width: 'auto', minWidth: '0', paddingBlock: '3' },
+      '& thead th + th, & td + td': { borderInlineStart: '1px solid var(--fc-line)' },
+      '& tbody td': { borderTop: '0' },
+      '& tbody th, & thead td': {
+        position: 'static',
+        width: 'auto',
+        minWidth: '0',
+        gridColumn: '1 / -1',
+        borderInlineEnd: '0',
+      },
+      '& thead td': { height: '0', padding: '0' },
+      '& tbody th': { fontSize: 'xs', paddingBottom: '1' },
+      '& tbody th > span': { display: 'inline-block', position: 'sticky', insetInlineStart: '3' },
+      '& tr[data-different] > th': { paddingBottom: '2' },
+    },
   },
+});
+
+/** The columns where the labels are above the values: as many vehicles side by side as can be read, two of them on the narrowest phone. */
+const Table = chakra('table', {
+  base: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(9rem, 1fr))' },
 });
 
 interface ComparisonTableProps {
@@ -70,7 +99,7 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
   const { t } = useTranslation('storefront');
   return (
     <Scroller role="region" aria-label={t('compare.caption')} tabIndex={0}>
-      <table>
+      <Table {...{ '--fc-vehicles': vehicles.length }}>
         <thead>
           <tr>
             <td />
@@ -83,10 +112,12 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
           {rows.map((row) => (
             <tr key={row.id} data-different={row.isDifferent || undefined}>
               <th scope="row">
-                {row.feature
-                  ? t(`inventory.feature.${row.feature}`)
-                  : t(`compare.fact.${factText(row, isPersonal)}`)}
-                {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
+                <span>
+                  {row.feature
+                    ? t(`inventory.feature.${row.feature}`)
+                    : t(`compare.fact.${factText(row, isPersonal)}`)}
+                  {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
+                </span>
               </th>
               {vehicles.map(({ vin, vehicle }) => (
                 <td key={vin}>
@@ -96,7 +127,7 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
             </tr>
           ))}
         </tbody>
-      </table>
+      </Table>
     </Scroller>
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import type { Site } from '../../fixtures/site.ts';
 import { ComparePage } from '../../pages/compare-page.ts';
@@ -24,6 +24,12 @@ async function choose(site: Site, count: number): Promise<string[]> {
     names.push((await card.getByRole('heading').textContent()) ?? '');
   }
   return names;
+}
+
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  if (!box) throw new Error('there is nothing to measure');
+  return box;
 }
 
 test('vehicles are selected up to the limit, compared, reduced to their differences and removed @core', async ({
@@ -63,6 +69,28 @@ test('vehicles are selected up to the limit, compared, reduced to their differen
   await expect(site.search.tray).toContainText('3 of 4 to compare');
   await compare.open();
   await expect(compare.columns).toHaveCount(3);
+});
+
+test('on the narrowest phone two vehicles are side by side, each value below its label', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const compare = new ComparePage(page);
+  await site.search.open();
+  await choose(site, 2);
+  await compare.open();
+  await expect(compare.columns).toHaveCount(2);
+  const first = await boxOf(compare.columns.nth(0));
+  const second = await boxOf(compare.columns.nth(1));
+  expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+  expect(second.x + second.width).toBeLessThanOrEqual(320);
+  const row = compare.table.getByRole('row', { name: /^Mileage/ });
+  const label = await boxOf(row.getByRole('rowheader'));
+  for (const cell of await row.getByRole('cell').all()) {
+    expect((await boxOf(cell)).y).toBeGreaterThanOrEqual(label.y + label.height - 1);
+  }
+  await expectNoAxeViolations(page);
 });
 
 test('a vehicle that is sold in the meantime stays in its column and is marked as sold', async ({
