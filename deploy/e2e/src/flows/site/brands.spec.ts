@@ -23,6 +23,24 @@ for (const tenant of tenantIds) {
       );
     });
 
+    test('has as many body styles as fill their rows, on every screen', async ({ page }) => {
+      await page.goto('/');
+      const tiles = page.getByRole('main').locator('li:has(a[href*="bodyStyle="])');
+      await tiles.first().waitFor();
+      for (const width of [320, 390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        const ends = await tiles.evaluateAll((all) => {
+          const rows = new Map<number, number>();
+          for (const tile of all) {
+            const { top, right } = tile.getBoundingClientRect();
+            rows.set(Math.round(top), Math.round(right));
+          }
+          return [...rows.values()];
+        });
+        expect.soft(new Set(ends).size, `ends of the rows, ${width} pixels wide: ${ends.join(', ')}`).toBe(1);
+      }
+    });
+
     test('shows nothing of another dealer', async ({ page, complaints }) => {
       complaints.allow(/status of 404.*\/nowhere/);
       const marks = others.flatMap(({ brandName, contact, id }) => [

@@ -19,8 +19,13 @@ const Grid = chakra('ul', {
     margin: '0',
     padding: '0',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
+    // Two full rows of five tiles and more: the first is the one with fewer, wider tiles.
+    '& > li': { gridColumn: { sm: 'span 3' } },
+    '&:has(> li:nth-of-type(5):last-of-type) > li, &:has(> li:nth-of-type(6):last-of-type) > li, &:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(-n + 3)':
+      { gridColumn: { sm: 'span 4' } },
+    '&:has(> li:nth-of-type(5):last-of-type) > li:nth-of-type(-n + 2)': { gridColumn: { sm: 'span 6' } },
     '& li': {
       container: 'fc-tile / inline-size',
       position: 'relative',
@@ -34,6 +39,14 @@ const Grid = chakra('ul', {
       borderColor: 'line',
       transitionProperty: 'box-shadow, border-color',
       transitionDuration: 'fast',
+    },
+    // On a phone a last tile without another one beside it takes the whole row, its words beside the picture.
+    '@media (max-width: 599px)': {
+      '& li:last-of-type:nth-of-type(odd)': {
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gridTemplateColumns: '1fr 1fr',
+      },
     },
     '& li:hover': { boxShadow: 'lifted', borderColor: 'lineStrong' },
     '& li:hover img': { transform: 'scale(1.04)' },
