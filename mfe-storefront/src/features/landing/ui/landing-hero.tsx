@@ -87,8 +87,10 @@ const Root = chakra('section', {
         '& .fc-car': {
           order: '-1',
           maxWidth: '1080px',
-          aspectRatio: { base: '640 / 360', md: '640 / 300' },
-          objectPosition: '50% 60%',
+          // Down to where the glow on its floor ends: cut above that, it had an edge. The words begin over this part.
+          aspectRatio: { base: '640 / 360', md: '640 / 330' },
+          objectPosition: { base: '50% 60%', md: '50% 72%' },
+          marginBottom: { md: '-4%' },
           transform: 'none',
         },
         '& .fc-lead, & .fc-search': { marginInline: 'auto' },
