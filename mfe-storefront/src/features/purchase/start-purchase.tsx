@@ -8,7 +8,13 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
-    '& .fc-note': { margin: '0', textAlign: 'center', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-note': {
+      margin: '0',
+      textAlign: 'center',
+      textWrap: 'balance',
+      textStyle: 'small',
+      color: 'inkMuted',
+    },
     '& .fc-failure': { scrollMarginBlock: '120px' },
   },
 });

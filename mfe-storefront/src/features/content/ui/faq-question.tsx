@@ -20,6 +20,7 @@ const Root = chakra('details', {
       lineHeight: 'snug',
       cursor: 'pointer',
       listStyle: 'none',
+      textWrap: 'balance',
       _hover: { background: 'surfaceSunken' },
       _focusVisible: { outlineOffset: '-3px' },
     },

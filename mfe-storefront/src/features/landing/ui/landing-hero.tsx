@@ -34,6 +34,7 @@ const Root = chakra('section', {
       marginTop: '4',
       marginBottom: '7',
       maxWidth: '26em',
+      textWrap: 'balance',
       color: 'color-mix(in srgb, var(--fc-on-hero) 88%, var(--fc-hero))',
     },
     '& .fc-search': { maxWidth: '560px' },

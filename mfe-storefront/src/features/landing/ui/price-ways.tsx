@@ -29,6 +29,7 @@ const List = chakra('ul', {
       color: 'ink',
       fontSize: { md: 'var(--fc-way-size, 1rem)' },
       fontWeight: 'semibold',
+      textWrap: 'balance',
       textDecorationLine: 'none',
       background: 'surfaceRaised',
       border: '1px solid',
@@ -40,7 +41,7 @@ const List = chakra('ul', {
     '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
     '& svg': { color: 'link', flexShrink: '0' },
     // Room for both ends of a range in two lines.
-    '@media (max-width: 359px)': { '& svg': { display: 'none' } },
+    '@media (max-width: 359px)': { '& a': { paddingInline: '3' }, '& svg': { display: 'none' } },
   },
 });
 
