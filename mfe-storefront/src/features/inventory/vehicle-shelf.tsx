@@ -1,14 +1,13 @@
 import { chakra, VehicleCardSkeleton } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { cardListStyles } from './card-list-styles.ts';
 import { InventoryCard } from './inventory-card.tsx';
 
 const skeletons = 4;
 
 const List = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
+    ...cardListStyles,
     display: { base: 'flex', sm: 'grid' },
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(var(--fc-shelf-card, 264px), 100%), 1fr))',
     gap: { base: '3', sm: '4', md: '5' },
@@ -20,11 +19,9 @@ const List = chakra('ul', {
     scrollPaddingInline: '4',
     paddingBlock: { base: '1', sm: '0' },
     '& > li': {
-      display: 'grid',
-      flex: { base: '0 0 min(84%, 320px)', sm: 'none' },
-      minWidth: '0',
+      ...cardListStyles['& > li'],
+      flex: { base: '0 0 min(92%, 320px)', sm: 'none' },
       scrollSnapAlign: 'start',
-      container: 'fc-card / inline-size',
     },
     // All cards of the one row are as high as the highest: none has to keep room for a second line.
     '@media (max-width: 599px)': { '& article .fc-identity': { minHeight: '4.75rem' } },

@@ -1,23 +1,20 @@
 import { chakra, VehicleCardSkeleton } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { nearScreen } from '../../platform/near-screen.ts';
-import { InventoryCard } from '../inventory/index.ts';
+import { cardListStyles, InventoryCard } from '../inventory/index.ts';
 
 const skeletons = 9;
 const eagerCards = 3;
 
 const Grid = chakra('ul', {
   base: {
-    listStyle: 'none',
-    margin: '0',
-    padding: '0',
+    ...cardListStyles,
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(276px, 100%), 1fr))',
     gap: { base: '4', md: '5' },
     transition: 'opacity {durations.fast}',
     '&[aria-busy=true]': { opacity: '0.55' },
     '&[aria-busy=false]': { animation: 'fc-settle {durations.normal}' },
-    '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
     // With more than one column a row is as high as its highest card, which is not known before it is laid out.
     '@media (width < 36rem)': { '& > li:nth-of-type(n + 4)': nearScreen('30rem') },
   },

@@ -1,0 +1,21 @@
+/** Styles of a list of vehicle cards, whatever its columns. */
+export const cardListStyles = {
+  listStyle: 'none',
+  margin: '0',
+  padding: '0',
+  '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
+  // A name of one line leaves the room of a second: it is between the lines instead of all above the payment.
+  '& article .fc-identity': { justifyContent: 'space-between' },
+  // Money above the name begins where the card's padding ends.
+  '& article .fc-money': { paddingTop: 'calc(1rem * var(--fc-card-money-grow, 1))' },
+  // A pending sale is marked above its notice, in the other corner of the picture than the condition.
+  '& article .fc-media:has(.fc-message) .fc-badges': {
+    gridArea: '1 / 1 / 2 / 2',
+    inset: '3',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    '& > :first-of-type': { maxWidth: 'calc(100% - 6rem)' },
+    '& > :last-of-type': { alignSelf: 'flex-end' },
+  },
+} as const;
