@@ -13,7 +13,7 @@ export class SavedVehiclesPage {
   constructor(page: Page) {
     this.page = page;
     this.main = page.getByRole('main');
-    this.heading = this.main.getByRole('heading', { level: 1, name: 'Saved vehicles' });
+    this.heading = this.main.getByRole('heading', { level: 1, name: 'Saved Vehicles' });
     this.mySaves = this.main.getByRole('region', { name: 'My Saves' });
     this.sold = this.main.getByRole('region', { name: 'Sold Vehicles - No Longer Available' });
     this.removeAllSold = this.sold.getByRole('button', { name: 'Remove All Sold Vehicles' });

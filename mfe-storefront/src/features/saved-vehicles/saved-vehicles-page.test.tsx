@@ -45,7 +45,7 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   expect(screen.queryByRole('dialog')).toBeNull();
   leadsTo(screen, 'Sign In', '/sign-in');
   leadsTo(screen, 'Create account', '/sign-up');
-  expect(document.title).toBe('Saved vehicles | Test Dealer');
+  expect(document.title).toBe('Saved Vehicles | Test Dealer');
 });
 
 test.each([

@@ -13,7 +13,7 @@ const Root = chakra('div', {
     display: 'grid',
     gap: { base: '10', md: '14' },
     marginTop: '8',
-    '& section': { display: 'grid', gap: '5' },
+    '& section': { position: 'relative', display: 'grid', gap: '5' },
     '& header': {
       display: 'flex',
       flexWrap: 'wrap',
@@ -23,6 +23,15 @@ const Root = chakra('div', {
       minHeight: '44px',
     },
     '& header h2': { textStyle: 'heading', margin: '0' },
+    // The only list is named by the page's heading; its own is for screen readers.
+    '& > section:only-child > header': {
+      position: 'absolute',
+      width: '1px',
+      minHeight: '0',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
     '& .fc-none': { margin: '0', color: 'inkMuted' },
   },
 });
