@@ -71,7 +71,7 @@ test('a server renders a vehicle with its payment', async () => {
   expect(html).toContain('$32,495');
   expect(html).toContain('Start your purchase');
   expect(html).toContain(keepTogether('$2,500 down, 72 months at 9.89% APR'));
-  expect(html).toContain('Request a Test Drive');
+  expect(html).toContain('Request a test drive');
 });
 
 test.each([

@@ -217,7 +217,7 @@ describe('axe finds nothing', { tags: ['matrix'] }, () => {
 
   test('on a request for a test drive', async () => {
     await renderStorefront(`${vehicle.path}#test-drive`);
-    await screen.findByRole('dialog', { name: 'Request a Test Drive' }, { timeout: 15_000 });
+    await screen.findByRole('dialog', { name: 'Request a test drive' }, { timeout: 15_000 });
     expect(await axeFaults()).toEqual([]);
   });
 });

@@ -21,7 +21,7 @@ export class LeadDialog {
   constructor(page: Page) {
     this.page = page;
     this.contact = page.getByRole('dialog', { name: /^Contact / });
-    this.testDrive = page.getByRole('dialog', { name: 'Request a Test Drive' });
+    this.testDrive = page.getByRole('dialog', { name: 'Request a test drive' });
     this.thanks = page.getByRole('dialog', { name: 'Thank You!' });
     this.notSent = page.getByRole('dialog', { name: 'Your message was not sent.' });
     this.open = page.getByRole('dialog');
@@ -29,7 +29,7 @@ export class LeadDialog {
   }
 
   /** The page's first button that opens it. */
-  opener(name: 'Contact dealer' | 'Request a Test Drive'): Locator {
+  opener(name: 'Contact dealer' | 'Request a test drive'): Locator {
     return this.page.getByRole('main').getByRole('button', { name }).first();
   }
 

@@ -24,7 +24,7 @@ async function pressOnCards({ page, search }: Site, switchOf: (card: Locator) =>
   }
 }
 
-async function openLead(site: Site, opener: 'Contact dealer' | 'Request a Test Drive'): Promise<LeadDialog> {
+async function openLead(site: Site, opener: 'Contact dealer' | 'Request a test drive'): Promise<LeadDialog> {
   const lead = new LeadDialog(site.page);
   await openVehicle(site, 'condition=Used');
   await lead.opener(opener).click();
@@ -123,7 +123,7 @@ const vehicleShots: readonly Shot[] = [
   {
     name: 'lead-test-drive',
     part: 'screen',
-    open: async (site) => void (await openLead(site, 'Request a Test Drive')),
+    open: async (site) => void (await openLead(site, 'Request a test drive')),
   },
   {
     name: 'lead-not-sent',

@@ -98,7 +98,7 @@ test('a member requests a test drive on a day from the calendar, after a reload 
   const vin = await openVehicle(site);
   // The form is filled in for the user known when it opens.
   await expect(site.header.accountButton).toBeVisible();
-  await lead.opener('Request a Test Drive').click();
+  await lead.opener('Request a test drive').click();
   await expect(lead.field('Email')).toHaveValue(`demo@${tenant}.example`);
   await lead.field('Comments').fill('In the morning, please');
   await expect(lead.open.getByText('478 characters remaining')).toBeVisible();
@@ -143,7 +143,7 @@ test('a sold vehicle allows a question, but no test drive', async ({ site, page,
   await site.vehicle.open(before);
   await expect(page.getByRole('main').getByText('Sorry this one got away')).toBeVisible();
   await expect(lead.opener('Contact dealer')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Request a Test Drive' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Request a test drive' })).toHaveCount(0);
 });
 
 async function openFirst({ search, page }: Site): Promise<string> {

@@ -29,7 +29,7 @@ beforeEach(() => server.use(answer(getVehicle, vehicle), answer(listSimilarVehic
 async function open(kind: 'contact' | 'test-drive', options?: TestPlatformOptions) {
   const hash = kind === 'contact' ? '#contact-dealer' : '#test-drive';
   const platform = await renderStorefront(vehicle.path + hash, options);
-  const name = kind === 'contact' ? 'Contact Test Dealer' : 'Request a Test Drive';
+  const name = kind === 'contact' ? 'Contact Test Dealer' : 'Request a test drive';
   return { platform, dialog: within(await screen.findByRole('dialog', { name }, { timeout: 15_000 })) };
 }
 
@@ -195,6 +195,6 @@ test('a sold vehicle can be asked about but not test-driven', async () => {
   await renderStorefront(`${vehicle.path}#test-drive`);
   await waitFor(() => expect(similar).toHaveBeenCalled(), { timeout: 15_000 });
   expect(await screen.findAllByRole('button', { name: 'Contact dealer' })).not.toHaveLength(0);
-  expect(screen.queryByRole('button', { name: 'Request a Test Drive' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Request a test drive' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
