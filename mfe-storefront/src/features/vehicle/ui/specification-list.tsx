@@ -16,7 +16,7 @@ const Groups = chakra('div', {
       md: 'minmax(0, 1fr)',
       lg: 'repeat(2, minmax(0, 1fr))',
     },
-    columnGap: '10',
+    columnGap: { base: '6', lg: '10' },
     rowGap: '6',
     '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
   },

@@ -10,6 +10,8 @@ const Root = chakra('div', {
     rowGap: { base: '6', md: '10' },
     '& > .fc-media-area': { gridArea: 'media', minWidth: '0' },
     '& > .fc-buy': { gridArea: 'buy', minWidth: '0' },
+    // What can be counted on is as far from the buttons above it as other sections are from each other.
+    '& > .fc-buy > div > section': { marginTop: { base: '3', md: '5' } },
     '& > .fc-facts-area': {
       gridArea: 'facts',
       display: 'grid',
