@@ -14,7 +14,7 @@ const Ways = chakra(CardGrid, {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-    '& .fc-way': { fontSize: 'lg', marginTop: '3' },
+    '& .fc-way': { fontSize: { base: 'md', sm: 'lg' }, marginTop: '3' },
     '& .fc-way a': {
       display: 'inline-block',
       maxWidth: 'full',
@@ -39,6 +39,17 @@ const pages = [
   { id: 'orders', href: '/account/orders' },
   { id: 'financing', href: routePaths.financing },
 ];
+
+/** Breaks after the `@` where it is too long for one line. */
+function MailLink({ address }: { readonly address: string }) {
+  const [name, domain] = address.split('@');
+  return (
+    <AppLink href={`mailto:${address}`} variant="strong">
+      {name}@<wbr />
+      {domain}
+    </AppLink>
+  );
+}
 
 /** `/contact-us` */
 export function ContactUsPage() {
@@ -69,17 +80,13 @@ export function ContactUsPage() {
           <IconCard icon="mail" title={text('sales.title')}>
             <p>{text('sales.text')}</p>
             <p className="fc-way">
-              <AppLink href={`mailto:${contact.email}`} variant="strong">
-                {contact.email}
-              </AppLink>
+              <MailLink address={contact.email} />
             </p>
           </IconCard>
           <IconCard icon="mail" title={text('support.title')}>
             <p>{text('support.text')}</p>
             <p className="fc-way">
-              <AppLink href={`mailto:${contact.supportEmail}`} variant="strong">
-                {contact.supportEmail}
-              </AppLink>
+              <MailLink address={contact.supportEmail} />
             </p>
           </IconCard>
         </Ways>
@@ -112,7 +119,7 @@ export function ContactUsPage() {
           ))}
         </BulletList>
       </ContentSection>
-      <Box marginTop="8" maxWidth="720px">
+      <Box marginBlock="8" maxWidth="720px">
         <Alert severity="info" live="off">
           {text('safe')}
         </Alert>

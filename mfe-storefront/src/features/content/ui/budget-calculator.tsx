@@ -37,6 +37,8 @@ const Root = chakra('div', {
       '& small': { color: 'ink' },
       '& p': { margin: '0', textStyle: 'small' },
     },
+    // Room for the words in one line.
+    '@media (max-width: 359px)': { '& .fc-answer a svg': { display: 'none' } },
   },
 });
 

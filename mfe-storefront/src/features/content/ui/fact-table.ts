@@ -6,6 +6,7 @@ export const FactTable = chakra('table', {
     width: 'full',
     borderCollapse: 'collapse',
     background: 'surfaceRaised',
+    fontSize: { base: 'sm', sm: 'inherit' },
     '& caption': { textAlign: 'start', color: 'inkMuted', textStyle: 'small', paddingBottom: '2' },
     '& th, & td': {
       paddingBlock: { base: '2.5', sm: '3' },

@@ -14,6 +14,9 @@ const Body = chakra('div', {
     '& > div:first-of-type': { flex: '1 1 280px' },
     '& h2': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0', marginTop: '1.5', maxWidth: '29em' },
+    // On the narrowest phone the buttons are as wide as the text above them.
+    '& > :last-child': { minWidth: '0' },
+    '@media (max-width: 359px)': { '& a': { paddingInline: '3' } },
   },
 });
 
@@ -28,7 +31,7 @@ export function NextStep({ title, text }: NextStepProps) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   return (
-    <Card as="section" tone="brand" padding="lg" aria-labelledby={id} marginTop={{ base: '10', md: '14' }}>
+    <Card as="section" tone="brand" padding="lg" aria-labelledby={id} marginBlock={{ base: '10', md: '14' }}>
       <Body>
         <div>
           <h2 id={id}>{title}</h2>
