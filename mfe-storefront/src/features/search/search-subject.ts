@@ -10,6 +10,7 @@ export interface SearchSubject {
   /** The one make, with its one model. */
   readonly makeAndModel?: string;
   readonly bodyStyle?: (typeof bodyStyles)[number];
+  readonly isElectric: boolean;
 }
 
 /** Returns the one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
@@ -24,6 +25,7 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
       makeAndModel: model === undefined ? make : `${make} ${modelName({ make, model })}`,
     }),
     ...(bodyStyle !== undefined && { bodyStyle }),
+    isElectric: only(facets.fuelType) === 'Electric',
   };
 }
 

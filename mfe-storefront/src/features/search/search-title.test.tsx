@@ -11,10 +11,13 @@ test.each([
   ['', 'New and used vehicles for sale'],
   ['condition=Used', 'Used vehicles for sale'],
   ['bodyStyle=sedan', 'Sedans for sale'],
-  ['condition=Used&bodyStyle=suv&zip=60601', 'Used SUVs near Chicago, IL'],
+  ['condition=Used&bodyStyle=suv&zip=60601&distance=50', 'Used SUVs near Chicago, IL'],
+  ['condition=Used&bodyStyle=suv&zip=60601', 'Used SUVs for sale'],
+  ['condition=Used&fuelType=Electric', 'Used EVs for sale'],
+  ['fuelType=Electric,Hybrid', 'New and used vehicles for sale'],
   ['condition=Certified&make=Toyota&model=RAV4', 'Certified Pre-Owned Toyota RAV4 for sale'],
-  ['make=Honda&bodyStyle=sedan&zip=00000', 'Honda sedans near 00000'],
-  ['make=Honda,Toyota&zip=60601', 'New and used vehicles near Chicago, IL'],
+  ['make=Honda&bodyStyle=sedan&zip=00000&distance=50', 'Honda sedans near 00000'],
+  ['make=Honda,Toyota&zip=60601&distance=50', 'New and used vehicles near Chicago, IL'],
 ])('the heading of a search for %j', async (query, heading) => {
   server.use(
     answer(searchVehicles, ({ query: asked }) =>

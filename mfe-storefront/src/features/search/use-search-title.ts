@@ -4,23 +4,24 @@ import { searchSubject, type SearchSubject } from './search-subject.ts';
 
 type Translate = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
-/** Heading of a search: 'Used Toyota RAV4 for sale', 'New SUVs near Chicago, IL'. */
+/** Heading of a search: 'Used Toyota RAV4 for sale'. Vehicles are near a place only within a distance of it: 'New SUVs near Chicago, IL'. */
 export function useSearchTitle(search: VehicleSearch, origin: SearchResult['origin']): string {
   const { t } = useTranslation('storefront');
   const subject = searchSubject(search);
-  const { zip } = search;
+  const { zip, distanceMiles } = search;
   const what = whatText(t, subject);
   const isHere = origin !== undefined && origin.zip === zip;
   const place = isHere ? `${origin.city}, ${origin.state}` : zip;
   const title =
-    place === undefined
+    place === undefined || distanceMiles === undefined
       ? t(`search.heading.${subject.condition}`, { what })
       : t(`search.headingNear.${subject.condition}`, { what, place });
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
 
-function whatText(t: Translate, { condition, makeAndModel, bodyStyle }: SearchSubject): string {
+function whatText(t: Translate, { condition, makeAndModel, bodyStyle, isElectric }: SearchSubject): string {
   const body = bodyStyle && t(`search.what.${bodyStyle}`);
   if (makeAndModel && body) return t('search.what.makeAndBody', { make: makeAndModel, body });
-  return makeAndModel ?? body ?? t(condition === 'any' ? 'search.what.everything' : 'search.what.vehicles');
+  const every = isElectric ? 'electric' : condition === 'any' ? 'everything' : 'vehicles';
+  return makeAndModel ?? body ?? t(`search.what.${every}`);
 }
