@@ -111,10 +111,8 @@ export const globalStyles = {
   },
   '@media (prefers-reduced-motion: reduce)': {
     '*, ::before, ::after, ::backdrop': {
-      animationDelay: '0s !important',
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDelay: '0s !important',
       transitionDuration: '0.01ms !important',
       scrollBehavior: 'auto !important',
     },

@@ -57,7 +57,7 @@ const rules = [
   `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
   '@keyframes fc-settle{from{opacity:0.4}}',
   '@keyframes fc-enter{from{opacity:0;translate:0 -8px}}',
-  '@keyframes fc-roll{from{opacity:0;translate:0 0.4em}}',
+  '@keyframes fc-roll{from{opacity:0.2;translate:0 0.4em}}',
   '@keyframes fc-pop{from{opacity:0;scale:0.9}}',
   '@keyframes fc-bump{from{opacity:0;scale:0.5}}',
   '@keyframes fc-draw{from{stroke-dasharray:23 30;stroke-dashoffset:-23}to{stroke-dasharray:23 30;stroke-dashoffset:0}}',

@@ -48,7 +48,6 @@ const ofCss: readonly string[] = [
   ...[
     'accentColor',
     'animation',
-    'animationDelay',
     'aspectRatio',
     'border',
     'borderBlock',

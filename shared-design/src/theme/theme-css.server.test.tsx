@@ -73,14 +73,12 @@ test('what moves is drawn elsewhere and lays nothing out', () => {
     );
 });
 
-test('for those who asked for less motion, each change is there at once, without a delay', () => {
+test('for those who asked for less motion, each change is there at once', () => {
   const [, less = ''] = /@media \(prefers-reduced-motion: reduce\)\{(.+?\})\}/.exec(css) ?? [];
   expect(less).toContain('*,::before,::after,::backdrop{');
   for (const [property, value] of [
-    ['animation-delay', '0s'],
     ['animation-duration', '0.01ms'],
     ['animation-iteration-count', '1'],
-    ['transition-delay', '0s'],
     ['transition-duration', '0.01ms'],
     ['scroll-behavior', 'auto'],
   ])
