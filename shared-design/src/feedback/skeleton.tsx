@@ -5,12 +5,9 @@ const Root = chakra('span', {
     display: 'block',
     minHeight: '1em',
     borderRadius: 'min(var(--fc-radius-card), 8px)',
-    // Visible on every surface, also of a dark brand: 1.2:1 or more.
-    color: 'color-mix(in srgb, var(--fc-ink) 14%, transparent)',
-    background:
-      'linear-gradient(90deg, currentColor 30%, color-mix(in srgb, currentColor 60%, transparent) 50%, currentColor 70%)',
-    backgroundSize: '200% 100%',
-    animation: 'fc-shimmer 1600ms linear infinite',
+    // Visible on every surface, also of a dark brand: 1.2:1 or more. It breathes as the blocks of the first paint do.
+    background: 'color-mix(in srgb, var(--fc-ink) 14%, transparent)',
+    animation: 'fc-breathe 1600ms ease-in-out infinite alternate',
   },
 });
 

@@ -122,7 +122,7 @@ export const globalStyles = {
 /** Animations of spinners, skeletons and panels. */
 export const keyframes = {
   'fc-spin': { to: { transform: 'rotate(360deg)' } },
-  'fc-shimmer': { from: { backgroundPosition: '100% 0' }, to: { backgroundPosition: '-100% 0' } },
+  'fc-breathe': { to: { opacity: '0.8' } },
   'fc-rise': { from: { opacity: '0', transform: 'translateY(12px)' } },
   'fc-fade': { from: { opacity: '0' } },
   'fc-slide-start': { from: { transform: 'translateX(-100%)' } },
