@@ -96,6 +96,20 @@ test.each([
   expect(animate).toHaveBeenCalledTimes(times);
 });
 
+test('where a step is a card of the page, the card alone fades in: what is around it stays', async () => {
+  const animate = watchAnimations(false);
+  renderDesign(
+    <main>
+      <section className="fc-step">
+        <Site isMountedAgain />
+      </section>
+    </main>,
+    { navigate: () => undefined },
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  expect(animate.mock.contexts).toEqual([document.querySelector('.fc-step')]);
+});
+
 test('a heading that remounts on the same page leaves focus where it is', async () => {
   const navigate = () => undefined;
   renderDesign(<PageHeading focusKey="/cart">Loading</PageHeading>, { navigate }).unmount();

@@ -16,9 +16,9 @@ function isVisitorElsewhere(heading: HTMLElement): boolean {
   return activeAround(root.host)?.matches('input, textarea, select, [contenteditable]') === true;
 }
 
-/** The new page fades in, unless the visitor wants less motion. */
+/** The new page fades in, or of a tracker the card of the new step alone, unless the visitor wants less motion. */
 function showArrival(heading: HTMLElement | null): void {
-  const page = heading?.closest('main');
+  const page = heading?.closest('.fc-step, main');
   if (typeof page?.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     return;
   page.animate({ opacity: [0.3, 1] }, { duration: 250, easing: 'ease-out' });
