@@ -175,6 +175,7 @@ describe('names of vehicles', () => {
   test.each([
     ['Core', '2023 Volvo XC60 Core'],
     ['', '2023 Volvo XC60'],
+    ['XC60 Core', '2023 Volvo XC60 Core'],
   ])('with the trim %j', (trim, text) => {
     const vehicle = { year: 2023, make: 'Volvo', model: 'XC60', trim };
     expect(vehicleNameWithTrim(vehicle)).toBe(text);

@@ -12,12 +12,13 @@ export function vehicleName(vehicle: {
   return `${vehicle.year} ${vehicle.make} ${modelName(vehicle)}`;
 }
 
-/** Formats the name of a vehicle with its trim, `2023 Volvo XC60 Core`; without a trim, its name alone. */
+/** Formats the name of a vehicle with its trim, `2023 Volvo XC60 Core`; a model that the trim repeats is named once, `2025 Mercedes-Benz EQB 300`. */
 export function vehicleNameWithTrim(vehicle: {
   readonly year: number;
   readonly make: string;
   readonly model: string;
   readonly trim: string;
 }): string {
-  return `${vehicleName(vehicle)} ${vehicle.trim}`.trim();
+  const { model, trim } = vehicle;
+  return `${vehicleName(vehicle)} ${trim.startsWith(`${model} `) ? trim.slice(model.length + 1) : trim}`.trim();
 }
