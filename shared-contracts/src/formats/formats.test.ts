@@ -36,7 +36,7 @@ describe('currency', () => {
     [123_400, '$1,234'],
     [123_456, '$1,234.56'],
     [5, '$0.05'],
-    [-123_450, '-$1,234.50'],
+    [-123_450, '−$1,234.50'],
   ])('%i cents are %s', (amountCents, text) => {
     expect(formatCurrency(amountCents)).toBe(text);
   });

@@ -305,6 +305,6 @@ test('the price tooltip breaks down the price', async () => {
   const button = screen.getByRole('button', { name: "More about What's in this price" });
   await userEvent.click(button);
   expect(button).toHaveAccessibleDescription(
-    'Vehicle $32,495 Taxes and fees $2,327.50 Trade-in -$4,500 Protection $2,400 Total $32,722.50',
+    'Vehicle $32,495 Taxes and fees $2,327.50 Trade-in −$4,500 Protection $2,400 Total $32,722.50',
   );
 });

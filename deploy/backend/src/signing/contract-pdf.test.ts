@@ -137,7 +137,7 @@ describe('the contract shows the amounts of its order, to the cent', () => {
       eq(orders.orderNumber, row.orderNumber),
     );
     const text = await textOf(await contractOf(row.orderNumber));
-    expect(text).toContain('Trade-in value -$18,000.00');
+    expect(text).toContain('Trade-in value −$18,000.00');
     expect(text).toContain('Trade-in payoff $21,000.50');
     expect(text).toContain('Vehicle you are trading in 2021 Toyota Camry XLE');
     expect(text).toContain('Its identification number 4T1E3TPM5MB000007');

@@ -117,7 +117,7 @@ describe('order received', () => {
     await openCheckout(`${base}/receipt`);
     expect(await screen.findByText('2021 Toyota Camry XLE', {}, patient)).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'What you ordered' }));
-    expect(table.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
+    expect(table.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('−$18,000.00');
     expect(table.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$21,000.00');
   });
 
@@ -136,13 +136,13 @@ describe('order received', () => {
     ];
     api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines, incentives } }) }));
     const named = await openCheckout(`${base}/receipt`);
-    expect(await screen.findByRole('row', { name: /^Customer cash -\$2,000/ }, patient)).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Graduate bonus -\$1,000/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Customer cash −\$2,000/ }, patient)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Graduate bonus −\$1,000/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /^Incentives/ })).toBeNull();
     named.unmount();
     api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines } }) }));
     await openCheckout(`${base}/receipt`);
-    expect(await screen.findByRole('row', { name: /^Incentives -\$3,000/ }, patient)).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^Incentives −\$3,000/ }, patient)).toBeVisible();
   });
 
   test('the receipt has every line, and a link back', async () => {

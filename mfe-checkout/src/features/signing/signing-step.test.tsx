@@ -178,7 +178,7 @@ describe('from consent to the signing page', () => {
     serve(contractStateFixture({ terms: contractTermsFixture({ tradeIn }) }));
     await openCheckout(`${base}/review`);
     const price = within(await screen.findByRole('table', { name: 'Price' }));
-    expect(price.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$18,000.00');
+    expect(price.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('−$18,000.00');
     expect(price.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$5,000.00');
     expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
   });

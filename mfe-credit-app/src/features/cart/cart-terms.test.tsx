@@ -187,7 +187,7 @@ it('names the incentives in the price once, and lists only those that cannot be 
   await openCart({ ...cart, price: { ...cart.price, incentives: [loyalty] } });
   const excluded = within(await screen.findByRole('list', { name: 'Incentives' })).getByRole('listitem');
   expect(excluded).toHaveTextContent(/^Conquest Bonus.*Cannot be combined with selection\$500$/);
-  expect(screen.getByRole('row', { name: 'Loyalty Bonus -$750' })).toBeVisible();
+  expect(screen.getByRole('row', { name: 'Loyalty Bonus −$750' })).toBeVisible();
   expect(screen.getAllByText('Loyalty Bonus')).toHaveLength(1);
 });
 
@@ -236,7 +236,7 @@ describe('a price that violates a rule', () => {
       cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 6_500_00, payoffCents: 2_000_00 } }),
     );
     expect(screen.getByText(/\$6,500, less \$2,000 payoff: \$4,500 toward/)).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('-$6,500');
+    expect(screen.getByRole('row', { name: /^Trade-in value/ })).toHaveTextContent('−$6,500');
     expect(screen.getByRole('row', { name: /^Trade-in payoff/ })).toHaveTextContent('$2,000');
   });
 });

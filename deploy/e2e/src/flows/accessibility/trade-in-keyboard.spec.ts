@@ -85,7 +85,7 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     await expect(tradeIn.heading('Your payoff')).toBeFocused();
     await pressOn(page, tradeIn.use, 'Use it for my purchase');
     await expect(site.cart.heading).toBeFocused();
-    await expect(site.cart.priceLine('Trade-in value').first()).toContainText('-$');
+    await expect(site.cart.priceLine('Trade-in value').first()).toContainText('−$');
   });
 
   await test.step('removed again, after being kept once', async () => {
