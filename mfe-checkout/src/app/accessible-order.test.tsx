@@ -103,7 +103,7 @@ describe('axe finds no fault in the decision:', { tags: ['matrix'] }, () => {
   it.each([
     ['received', 'DPEN', 'SUBMITTED', {}, 'Application received'],
     ['approved', 'LSEL', 'SUBMITTED', {}, 'Your loan is approved'],
-    ['other terms', 'LNSEL', 'SUBMITTED_TO_UNIFI', counter, 'A lender offers you different terms'],
+    ['other terms', 'LNSEL', 'SUBMITTED_TO_UNIFI', counter, 'You have a counteroffer'],
     [
       'declined with reasons',
       'LDEC',
@@ -208,7 +208,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     [
       'held',
       paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }),
-      "We're reviewing the payment",
+      "We're reviewing it",
     ],
     [
       'processing',
@@ -226,7 +226,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     [
       'paid',
       paymentStateFixture({ payments: [paymentFixture()], status: 'DOWNPAYMENT_PAID' }),
-      'Your loan covers the rest',
+      'Your loan covers the balance',
     ],
   ])('%s', async (_, state, shown) => {
     servePayment(state);

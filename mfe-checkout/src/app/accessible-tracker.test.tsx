@@ -50,7 +50,7 @@ describe('axe finds nothing on insurance', { tags: ['matrix'] }, () => {
     ({ status: 'FAILED', policyStatus, hasConsent: true }) as const;
 
   it.each<[string, TrackerAnswers['insurance'], string | RegExp]>([
-    ['without consent', { status: 'NOT_INITIATED', hasConsent: false }, /asks your insurer/],
+    ['without consent', { status: 'NOT_INITIATED', hasConsent: false }, /will confirm with your insurer/],
     ['with its form', { status: 'NOT_INITIATED', hasConsent: true }, /^Insurance company/],
     ['being looked up', { status: 'IN_PROGRESS', hasConsent: true }, /^We're checking with your insurer/],
     ['lapsed', refused('LAPSED'), /this policy has lapsed/],
@@ -158,7 +158,7 @@ describe('axe finds nothing on the identity check', { tags: ['matrix'] }, () => 
 describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
   it.each<[string, string, TrackerAnswers['documents'], string]>([
     ['missing', 'doc-upload', [documentFixture(driversLicenseKey, 'MISSING')], 'Missing'],
-    ['in', 'doc-upload', documents, 'All documents uploaded'],
+    ['in', 'doc-upload', documents, 'Thanks, we have everything'],
     [
       'in but one',
       'doc-upload',

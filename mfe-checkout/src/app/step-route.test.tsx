@@ -98,7 +98,7 @@ describe('each step has its screen', () => {
     [`${base}/id-verification/complete`, 'Verify ID', 'Your identity is verified.'],
     [`${base}/doc-upload/summary`, 'Upload Documents', "What you've uploaded for this order."],
     [`${base}/signing/thank-you`, 'Sign Contract', 'Your contract is signed.'],
-    [`${base}/payment`, 'Make a Payment', 'We have received your payment'],
+    [`${base}/payment`, 'Make a Payment', 'Your receipt is below.'],
     ['/fulfillment/FC-1001', 'Schedule Delivery', 'Your delivery is on Jul 1, 2026, 10:30 PM'],
   ])('%s', async (target, heading, text) => {
     api.use(
@@ -118,7 +118,7 @@ describe('each step has its screen', () => {
     const link = await screen.findByRole('link', { name: 'See your summary' });
     expect(link).toHaveAttribute('href', '/checkout/FC-1001');
     expect(screen.getAllByText(/^Your delivery is on/)).toHaveLength(1);
-    expect(screen.getAllByText(/All steps are done/)).toHaveLength(1);
+    expect(screen.getAllByText(/Find your appointment/)).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: 'Success' })).toHaveLength(1);
   });
 

@@ -32,7 +32,7 @@ async function insurance(walk: Walk): Promise<void> {
     effectiveOn: '2026-01-01',
     expiresOn: '2099-12-31',
   });
-  await goOn(walk, /^Continue to Verify ID/);
+  await goOn(walk, /^Next: Verify ID/);
 }
 
 async function idVerification(walk: Walk): Promise<void> {
@@ -45,7 +45,7 @@ async function idVerification(walk: Walk): Promise<void> {
   await walkThroughProvider(provider, 'Verified');
   await expect(provider.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');
   await provider.close();
-  const next = walk.main.getByRole('link', { name: /^Continue to Upload Documents/ });
+  const next = walk.main.getByRole('link', { name: /^Next: Upload Documents/ });
   await checkUntil(step.checkNow, next);
   await next.click();
 }
@@ -58,8 +58,8 @@ async function documents(walk: Walk): Promise<void> {
   await step.choose('Insurance card', sampleFiles.insuranceCard);
   await expect(step.card('Insurance card')).toContainText('Submitted');
   if (walk.hasLender) await step.choose('Proof of income (W-2)', sampleFiles.w2);
-  await expect(walk.main.getByText('All documents uploaded')).toBeVisible();
-  await goOn(walk, /^Continue to Sign Contract/);
+  await expect(walk.main.getByText('Thanks, we have everything')).toBeVisible();
+  await goOn(walk, /^Next: Sign Contract/);
 }
 
 async function signing(walk: Walk): Promise<void> {
@@ -74,7 +74,7 @@ async function signing(walk: Walk): Promise<void> {
   // The page also polls, every 10 s.
   const signed = walk.main.getByText('Waiting for the dealer', { exact: true });
   await expect(signed).toBeVisible({ timeout: 30_000 });
-  await goOn(walk, walk.hasPayment ? /^Continue to Make a Payment/ : /^Continue to scheduling/);
+  await goOn(walk, walk.hasPayment ? /^Next: Make a Payment/ : /^Next: scheduling/);
 }
 
 async function payment(walk: Walk): Promise<void> {
@@ -83,7 +83,7 @@ async function payment(walk: Walk): Promise<void> {
   await step.fillCard(testCards.success);
   await step.pressPay();
   await expect(step.receipt).toContainText('Visa ···4242');
-  await goOn(walk, /^Continue to Schedule/);
+  await goOn(walk, /^Next: Schedule/);
 }
 
 async function fulfillment(walk: Walk): Promise<void> {

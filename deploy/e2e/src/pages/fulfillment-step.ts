@@ -32,8 +32,8 @@ export class FulfillmentStep {
     this.date = this.main.getByRole('textbox', { name: /(Delivery|Pickup) date/ });
     this.time = this.main.getByRole('combobox', { name: /(Delivery|Pickup) time/ });
     this.instructions = this.main.getByLabel(/Delivery instructions/);
-    this.toTimes = button('Continue to times');
-    this.toReview = button('Continue to review');
+    this.toTimes = button('See available times');
+    this.toReview = button('Review your appointment');
     this.confirm = button(/^(Confirm|Move) (delivery|pickup)$/);
     this.reschedule = button('Reschedule');
   }

@@ -92,9 +92,9 @@ test('while signing needs attention, nothing here leads to it', async () => {
   documentsService(documents);
   api.use(...trackerHandlers({ documents, signing: { status: 'Cancelled', signersCompleted: [] } }));
   await openCheckout(step);
-  expect(await screen.findByText('All documents uploaded')).toBeVisible();
+  expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
   expect((await shownSteps())[3]).toMatchObject({ status: 'Needs Attention' });
-  expect(screen.queryByRole('link', { name: 'Continue to Sign Contract' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
 });
 
 test('a refused file says why before anything else of its card, with the one way to replace it', async () => {
@@ -103,6 +103,7 @@ test('a refused file says why before anything else of its card, with the one way
   await openCheckout(step);
   const reason = await screen.findByText('The picture is too blurred to read.');
   expect(reason).toHaveTextContent("We can't use a.jpg");
+  expect(within(await card("Driver's license")).getByText('Not accepted')).toBeVisible();
   expect(reason.compareDocumentPosition(screen.getByText('a.jpg'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
   expect(reason).toContainElement(replace);
@@ -121,8 +122,9 @@ test('what needs attention names the documents that are still needed', async () 
   api.use(...trackerHandlers({ documents }));
   await openCheckout(step);
   expect(await screen.findByText(/Still needed .*: Proof of income \(W-2\)/)).toBeVisible();
-  expect(screen.getByText('We still need one or more of your documents.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Continue to Sign Contract' })).toBeVisible();
+  // The alert names them: no sentence above it says so again.
+  expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Next: Sign Contract' })).toBeVisible();
   const choose = screen.getByRole('button', { name: /^Choose files for Proof/ });
   expect(choose).toHaveClass(screen.getAllByRole('button', { name: /^Add another file/ })[0]!.className);
 });
@@ -144,9 +146,9 @@ describe('uploading', () => {
     expect(await within(license).findByText('Submitted')).toBeVisible();
     expect((await shownSteps())[2]).toMatchObject({ status: 'In Progress' });
     await choose(user, 'Insurance card', fileOf('card.png', [0x89, 0x50, 0x4e, 0x47, 0xd, 0xa, 0x1a, 0xa]));
-    expect(await screen.findByText('All documents uploaded')).toBeVisible();
+    expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
     expect((await shownSteps())[2]).toMatchObject({ status: 'Completed' });
-    expect(screen.getByRole('link', { name: 'Continue to Sign Contract' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Next: Sign Contract' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/signing',
     );

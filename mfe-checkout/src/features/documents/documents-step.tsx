@@ -12,29 +12,27 @@ import { DocumentsSummary } from './ui/documents-summary.tsx';
 
 const noticeSeverities = { COMPLETED: 'success', canSign: 'info', NEEDS_ATTENTION: 'warning' } as const;
 
-const leads = {
-  NOT_READY: 'open',
-  READY: 'open',
-  IN_PROGRESS: 'open',
-  NEEDS_ATTENTION: 'rest',
-  COMPLETED: 'done',
-} as const;
-
 /** Upload Documents: a card per document that the deal requires; its child `summary` shows what was submitted. */
 export function DocumentsStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const isSummary = childPath === 'summary';
+  const led = isSummary ? 'summary' : hasNotice(status) ? undefined : 'open';
   return (
     <StepScreen
       title={t('steps.documents')}
       status={status}
-      lead={t(isSummary ? 'documents.lead.summary' : `documents.lead.${leads[status]}`)}
+      lead={led && t(`documents.lead.${led}`)}
       owner="you"
       contentId={isSummary ? 'summary' : 'cards'}
     >
       {isSummary ? <DocumentsSummary /> : <DocumentCards status={status} />}
     </StepScreen>
   );
+}
+
+/** Whether the step begins with the notice of what is complete or still needed. */
+function hasNotice(status: StepProps['status']): boolean {
+  return status === 'COMPLETED' || status === 'NEEDS_ATTENTION';
 }
 
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
@@ -46,13 +44,13 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   }
   const canSign = !isStepStopped(steps, 'signing') && !isStepDone(steps, 'signing');
   const isDone = status === 'COMPLETED';
-  const hasNotice = isDone || status === 'NEEDS_ATTENTION';
+  const isNoted = hasNotice(status);
   const needed = cards.filter(({ overall }) => overall !== 'COMPLETE');
   // A page has one main action: to continue, or else the first document that needs the buyer.
-  const main = hasNotice && canSign ? undefined : mainCard(needed);
+  const main = isNoted && canSign ? undefined : mainCard(needed);
   return (
     <>
-      {hasNotice && <DocumentsNotice {...{ isDone, canSign, needed }} />}
+      {isNoted && <DocumentsNotice {...{ isDone, canSign, needed }} />}
       {cards.map((card) => (
         <DocumentCard key={card.key} card={card} isMain={card === main} {...deal} />
       ))}

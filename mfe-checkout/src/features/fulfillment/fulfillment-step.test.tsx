@@ -104,7 +104,7 @@ async function fillAddress(user: User) {
   await user.paste('04103');
   await user.tab();
   await waitFor(async () => expect(await field('City')).toHaveValue('Portland'));
-  await press(user, 'Continue to times');
+  await press(user, 'See available times');
 }
 
 async function chooseTime(user: User, name = '9:00 AM – 11:00 AM (EDT)') {
@@ -124,7 +124,7 @@ describe('a delivery chosen with the cart', () => {
     const { user, path } = await openStep();
     await chooseTime(user);
     expect(path()).toBe(`${base}/when`);
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     expect(await screen.findByText(/12 Garden Street/)).toBeVisible();
     await press(user, 'Confirm delivery');
     await waitFor(() => expect(server.sent).toHaveLength(1));
@@ -141,7 +141,7 @@ describe('a delivery chosen with the cart', () => {
     await waitFor(() => expect(path()).toBe(`${base}/change`));
     expect(await field('Street address')).toHaveValue('12 Garden Street');
     await user.click(screen.getByRole('radio', { name: /^Pickup at one of our stores/ }));
-    await press(user, 'Continue to times');
+    await press(user, 'See available times');
     expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
   });
 });
@@ -162,11 +162,11 @@ describe('a paid delivery that becomes a pickup', () => {
   async function reviewPickup(user: User) {
     await press(user, 'Reschedule');
     await user.click(await screen.findByRole('radio', { name: /^Pickup at one of our stores/ }));
-    await press(user, 'Continue to times');
+    await press(user, 'See available times');
     await user.type(await field('Pickup date'), '06182026');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
     await user.click(await screen.findByText('9:00 AM – 11:00 AM (EDT)'));
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
   }
 
   test('the review says what is refunded, and what the store returns', async () => {
@@ -209,7 +209,7 @@ describe('scheduling a delivery', () => {
     await user.click(await field(/Delivery instructions/));
     await user.paste('Ring twice');
     expect(screen.getByText('240 characters remaining')).toBeVisible();
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     expect(await screen.findByText(/^9:00 AM –\u2060 11:00 AM \(EDT\)$/)).toBeVisible();
     expect(screen.getByText('$149.00')).toBeVisible();
     expect(screen.getByText(/isn't part of your contract/)).toBeVisible();
@@ -239,7 +239,7 @@ describe('scheduling a delivery', () => {
     const { user } = await openStep();
     await fillAddress(user);
     await chooseTime(user);
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     await user.dblClick(await screen.findByRole('button', { name: 'Confirm delivery' }));
     await screen.findByRole('button', { name: 'Reschedule' });
     expect(new Set(server.keys).size).toBe(1);
@@ -253,7 +253,7 @@ describe('scheduling a delivery', () => {
     await chooseTime(user);
     await user.click(await field(/Delivery instructions/));
     await user.paste('Ring twice');
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     api.use(refuse(bookAppointment, 409, 'error.fulfillment.slotTaken'));
     server.free = days.map((day) => ({ ...day, slots: day.slots.slice(1) }));
     await press(user, 'Confirm delivery');
@@ -289,7 +289,7 @@ describe('the address', () => {
     const { user } = await openStep();
     await user.type(await field('Street address'), 'PO Box 12');
     await user.type(await field('ZIP code'), '041');
-    await press(user, 'Continue to times');
+    await press(user, 'See available times');
     expect(await screen.findByRole('link', { name: /We can't deliver a car to a PO box/ })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Enter a ZIP code with 5 digits' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Choose your state' })).toBeVisible();
@@ -331,7 +331,7 @@ describe('the address', () => {
     await screen.findByRole('link', { name: /likely a PO Box zip/ });
     serve();
     await user.click(screen.getByRole('checkbox', { name: /This is a street address/ }));
-    await press(user, 'Continue to times');
+    await press(user, 'See available times');
     await screen.findByText(/Your delivery costs/);
     expect(path()).toBe(`${base}/when`);
   });
@@ -352,7 +352,7 @@ describe('the time', () => {
     const date = await field('Delivery date');
     await user.click(date);
     if (typed) await user.paste(typed);
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     expect(await screen.findByRole('link', { name: message })).toBeVisible();
     expect(date).toHaveValue(typed);
   });
@@ -383,7 +383,7 @@ describe('the time', () => {
     const { user } = await openStep();
     await fillAddress(user);
     await user.type(await field('Delivery date'), '06182026');
-    await press(user, 'Continue to review');
+    await press(user, 'Review your appointment');
     expect(await screen.findByRole('link', { name: 'Choose a delivery time' })).toBeVisible();
   });
 });

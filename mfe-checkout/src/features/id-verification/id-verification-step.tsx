@@ -15,6 +15,9 @@ import {
 import { MethodForm } from './ui/method-form.tsx';
 import { WaitingPanel } from './ui/waiting-panel.tsx';
 
+/** Views with a sentence below the heading: the others begin with an alert. */
+const ledViews = ['choose', 'not-supported', 'waiting'] as const;
+
 /** Verify ID: choosing a method, waiting for it, and the result. */
 export function IdVerificationStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
@@ -24,6 +27,7 @@ export function IdVerificationStep({ status, childPath }: StepProps) {
   const current = idVerificationView(status, data.idVerification);
   const canChoose = current !== 'complete' && current !== 'not-supported';
   const view = isChoosing && canChoose ? 'choose' : current;
+  const led = ledViews.find((one) => one === view);
   const ownPath = idVerificationChildPath(view);
   const handleStarted = () => {
     setChoosing(false);
@@ -36,7 +40,7 @@ export function IdVerificationStep({ status, childPath }: StepProps) {
     <StepScreen
       title={t('steps.id-verification')}
       status={status}
-      lead={t(`idVerification.lead.${view}`)}
+      lead={led && t(`idVerification.lead.${led}`)}
       owner={view === 'complete' ? undefined : 'you'}
     >
       <IdVerificationBody view={view} onChoose={() => setChoosing(true)} onStarted={handleStarted} />

@@ -82,7 +82,7 @@ describe('consent', () => {
     const service = insuranceService({ status: 'NOT_INITIATED' });
     const { user } = await openCheckout(step);
     const agree = await screen.findByRole('button', { name: 'Agree and continue' });
-    expect(screen.getByText(/Test Dealer asks your insurer/)).toBeVisible();
+    expect(screen.getByText(/Test Dealer will confirm with your insurer/)).toBeVisible();
     await user.click(agree);
     expect(screen.getByText('Check the box to continue')).toBeVisible();
     expect(service.consents).toEqual([]);
@@ -209,7 +209,7 @@ describe('a valid policy', () => {
         expiresOn: '2027-01-01',
       },
     ]);
-    await user.click(screen.getByRole('link', { name: 'Continue to Verify ID' }));
+    await user.click(screen.getByRole('link', { name: 'Next: Verify ID' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Verify ID' })).toHaveFocus();
   });
 

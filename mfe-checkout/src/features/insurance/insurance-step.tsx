@@ -13,6 +13,9 @@ import { PolicyRefused } from './ui/policy-refused.tsx';
 import { usePolicyDraft } from './model/use-policy-draft.ts';
 import type { PolicyTry } from './model/use-policy-form.ts';
 
+/** Views with a sentence below the heading: the others begin with an alert. */
+const ledViews = ['consent', 'policy', 'verifying'] as const;
+
 /** Verify Insurance: consent, policy, and the result. */
 export function InsuranceStep({ status }: StepProps) {
   const { t } = useTranslation('checkout');
@@ -21,12 +24,13 @@ export function InsuranceStep({ status }: StepProps) {
   const draft = usePolicyDraft(orderNumber);
   const shown = insuranceView(status, data.insurance);
   const view = shown === 'failed' && isTryingAgain ? 'policy' : shown;
+  const led = ledViews.find((one) => one === view);
   const owner = view === 'verifying' ? 'insurer' : 'you';
   return (
     <StepScreen
       title={t('steps.insurance')}
       status={status}
-      lead={t(`insurance.lead.${view}`)}
+      lead={led && t(`insurance.lead.${led}`)}
       owner={view === 'verified' ? undefined : owner}
     >
       <InsuranceBody

@@ -80,8 +80,8 @@ describe('application received', () => {
     expect(screen.getByText('/mo')).toBeVisible();
     expect(screen.getByText('Est. payment')).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
-    expect(sandbox.getByText(/a counter-offer/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Continue to Verify Insurance' })).toHaveAttribute(
+    expect(sandbox.getByText(/a counteroffer/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Next: Verify Insurance' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/insurance-verification',
     );
@@ -214,10 +214,8 @@ describe('a counteroffer', () => {
   test('is shown next to the requested terms, with the reasons, and expands its own payment', async () => {
     counter();
     const { user } = await openCheckout(base);
-    await screen.findByRole('heading', { level: 1, name: 'A lender offers you different terms' }, patient);
-    const table = within(
-      await screen.findByRole('table', { name: 'What you asked for and the offer' }, patient),
-    );
+    await screen.findByRole('heading', { level: 1, name: 'You have a counteroffer' }, patient);
+    const table = within(await screen.findByRole('table', { name: 'Your request vs. the offer' }, patient));
     expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent('$18,782.50$20,000.00');
     expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
     expect(table.getByRole('rowheader', { name: 'APR' })).toBeVisible();

@@ -55,11 +55,11 @@ describe('order received', () => {
     expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,283 Total $43,783');
     const steps = within(screen.getByRole('list', { name: 'What happens next' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(6);
-    expect(screen.getByRole('link', { name: 'Continue to Verify Insurance' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Next: Verify Insurance' })).toHaveAttribute(
       'href',
       '/progress/FC-1001/insurance-verification',
     );
-    expect(stickingActions()).toEqual(['Continue to Verify Insurance']);
+    expect(stickingActions()).toEqual(['Next: Verify Insurance']);
   });
 
   test('an order that exists is loaded behind the outline of its page, not behind the redirect loader', async () => {

@@ -142,7 +142,7 @@ describe('by card', () => {
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
     // The contract is signed.
     expect(within(receipt).queryByText(/deposit is 100% refundable/)).toBeNull();
-    expect(screen.getByText(/Your loan covers the rest/)).toBeVisible();
+    expect(screen.getByText(/Your loan covers the balance/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
 
@@ -162,7 +162,9 @@ describe('by card', () => {
     const { user } = await openCheckout(path);
     await provider(() => ({ type: 'failed' }));
     await user.click(await payButton('Pay $2,500.00'));
-    expect(await screen.findByText(/We couldn't reach our payment provider. Nothing was paid/)).toBeVisible();
+    expect(
+      await screen.findByText(/We couldn't reach our payment provider. You haven't been charged/),
+    ).toBeVisible();
   });
 
   test('the card fields do not load: reports it, leaves another method open, and can reload them', async () => {
@@ -196,7 +198,7 @@ describe('by card', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(text);
     expect(alert).toHaveTextContent(/^\S*?Your (card|bank) (was|couldn't)/);
-    expect(alert).toHaveTextContent('Nothing was paid.');
+    expect(alert).toHaveTextContent("You haven't been charged.");
     expect(screen.getByText(/^Your payment didn't go through/)).toBeVisible();
     const account = within(alert).queryByRole('link', { name: 'Go to your account' });
     expect(account?.getAttribute('href')).toBe(
@@ -279,7 +281,7 @@ describe('by bank', () => {
   test('held: it is under review', async () => {
     serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
     await openCheckout(path);
-    expect(await screen.findByText(/We're reviewing the payment/)).toBeVisible();
+    expect(await screen.findByText(/We're reviewing it/)).toBeVisible();
   });
 });
 
@@ -295,7 +297,7 @@ describe('cash', () => {
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Only the deposit/ }));
     expect(await payButton('Pay $250.00')).toBeVisible();
-    const due = within(screen.getByRole('table', { name: 'What is due' }));
+    const due = within(screen.getByRole('table', { name: 'Amount due' }));
     expect(due.getAllByText('$250.00')).toHaveLength(1);
   });
 
@@ -305,7 +307,7 @@ describe('cash', () => {
     serve(state, orderFixture({ paymentInfo: { status: 'DOWNPAYMENT_PAID' } }));
     const { user, platform } = await openCheckout(path);
     const invoice = await screen.findByRole('region', { name: 'Invoice for order FC-1001' });
-    expect(within(invoice).getByRole('row', { name: 'Left to pay $43,532.50' })).toBeVisible();
+    expect(within(invoice).getByRole('row', { name: 'Balance due $43,532.50' })).toBeVisible();
     expect(within(invoice).getByText(/cashier's check payable to/)).toBeVisible();
     await user.click(await payButton('Pay the rest from your bank account'));
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
@@ -316,7 +318,7 @@ describe('cash', () => {
     serve(paymentStateFixture(cash), orderFixture());
     const { platform } = await openCheckout(path);
     platform.storage.local.write('paid.FC-1001', true);
-    await screen.findByText('What is due');
+    await screen.findByText('Amount due');
     await waitFor(() => expect(platform.storage.local.read('paid.FC-1001', v.boolean())).toBeUndefined());
   });
 });

@@ -88,8 +88,8 @@ describe('from consent to the signing page', () => {
     expect(server.sent).toEqual([]);
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();
-    expect(screen.getByText(/Your right to paper/)).toBeVisible();
-    expect(screen.getByText(/Your right to withdraw/)).toBeVisible();
+    expect(screen.getByText(/Prefer paper\?/)).toBeVisible();
+    expect(screen.getByText(/Change your mind\?/)).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await find('Agree and see my contract'));
     expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
@@ -281,10 +281,10 @@ describe('started', () => {
     api.use(answer(getSigningStatus, behind));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /^Continue to/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
     api.use(answer(getSigningStatus, { ...behind, signersCompleted: ['buyer'] }));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByRole('link', { name: 'Continue to Make a Payment' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Next: Make a Payment' })).toBeVisible();
     expect(await signingRow()).toBe('Completed');
   });
 

@@ -28,6 +28,9 @@ import {
 import { useContract } from './model/use-contract.ts';
 import { useOpenSigning } from './model/use-open-signing.ts';
 
+/** Screens with a sentence below the heading: the others begin with an alert. */
+const ledScreens = ['loading', 'loan', 'consent', 'ready', 'review', 'begun'] as const;
+
 /** Sign Contract: consent, reading, signing, and the result. */
 export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
@@ -46,12 +49,13 @@ export function SigningStep({ status, childPath }: StepProps) {
     return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(own))} replace />;
   }
   const { view, isReview } = signingScreen(own, childPath, contract);
+  const led = ledScreens.find((one) => one === (isReview ? 'review' : view));
   const owner = signingOwner(view, phase);
   return (
     <StepScreen
       title={t('steps.signing')}
       status={status}
-      lead={t(`signing.lead.${isReview ? 'review' : view}`)}
+      lead={led && t(`signing.lead.${led}`)}
       owner={owner}
       contentId={isOpenContract({ view, isReview }) ? 'contract' : view}
       isLoading={view === 'loading'}

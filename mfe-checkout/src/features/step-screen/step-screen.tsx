@@ -37,7 +37,8 @@ const Body = chakra('div', {
 interface StepScreenProps {
   readonly title: string;
   readonly status: StepStatus;
-  readonly lead?: string;
+  /** Nothing where an alert below already says it. */
+  readonly lead?: string | undefined;
   /** Who the order is waiting for. */
   readonly owner?: StepOwner | undefined;
   /** Identifies the content where a step has several: what replaces other content is a new element, and with it what its lead moves. */

@@ -153,7 +153,7 @@ const handOver = /^Schedule (Delivery|Pickup)$/;
 
 /** The same for answers of lenders and for the steps after the documents, in the states that are not above. */
 const laterStates = [
-  ['lender-countered', '/checkout/:order', 'A lender offers you different terms'],
+  ['lender-countered', '/checkout/:order', 'You have a counteroffer'],
   ['lender-declined', '/checkout/:order', 'No lender approved this application'],
   ['lender-timed-out', '/checkout/:order', "Your lender hasn't answered yet"],
   ['loan-declined', '/checkout/:order', 'You declined the loan'],

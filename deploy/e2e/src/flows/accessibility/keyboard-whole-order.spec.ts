@@ -57,7 +57,7 @@ async function insurance(site: Site): Promise<void> {
   await pressOn(page, verify, 'Verify my insurance');
   await expect(tracker.main.getByText('Insurance verified')).toBeVisible();
   await expectFocusAt(site, 'Verify Insurance');
-  await goOn(site, /^Continue to Verify ID/);
+  await goOn(site, /^Next: Verify ID/);
   await expectFocusAt(site, 'Verify ID');
 }
 
@@ -80,7 +80,7 @@ async function idVerification(site: Site): Promise<void> {
   await pressOn(page, step.checkNow, 'Check now');
   await expect(tracker.main.getByText('Your identity is verified.')).toBeVisible();
   await expectFocusAt(site, 'Verify ID');
-  await goOn(site, /^Continue to Upload Documents/);
+  await goOn(site, /^Next: Upload Documents/);
   await expectFocusAt(site, 'Upload Documents');
 }
 
@@ -104,7 +104,7 @@ async function documents(site: Site): Promise<void> {
   await choose(site, "Driver's license", sampleFiles.license);
   await choose(site, 'Insurance card', sampleFiles.insuranceCard);
   await choose(site, 'Proof of income (W-2)', sampleFiles.w2);
-  await goOn(site, /^Continue to Sign Contract/);
+  await goOn(site, /^Next: Sign Contract/);
   await expectFocusAt(site, 'Sign Contract');
 }
 
@@ -136,7 +136,7 @@ async function signing(site: Site): Promise<void> {
   const signed = tracker.main.getByText('Waiting for the dealer', { exact: true });
   await expect(signed).toBeVisible({ timeout: 45_000 });
   await expectFocusAt(site, 'Sign Contract');
-  await goOn(site, /^Continue to Make a Payment/);
+  await goOn(site, /^Next: Make a Payment/);
   await expectFocusAt(site, 'Make a Payment');
 }
 
@@ -154,7 +154,7 @@ async function payment(site: Site): Promise<void> {
   await pressOn(page, pay, 'Pay, outside of the frame again');
   await expect(receipt).toContainText('Visa ···4242');
   await expectFocusAt(site, 'Make a Payment');
-  await goOn(site, /^Continue to Schedule/);
+  await goOn(site, /^Next: Schedule/);
   await expectFocusAt(site, /^Schedule Delivery/);
 }
 
@@ -163,7 +163,7 @@ async function fulfillment(site: Site): Promise<void> {
   const step = new FulfillmentStep(page);
   const { main } = tracker;
   await pressOn(page, main.getByRole('radio', { name: /^Deliver/ }), 'delivery or pickup', 'ArrowDown');
-  await pressOn(page, step.toTimes, 'Continue to times');
+  await pressOn(page, step.toTimes, 'See available times');
   await expect(page).toHaveURL(/\/when$/);
   await expectFocusAt(site, /^Schedule Delivery/);
   const opener = main.getByRole('button', { name: 'Open the calendar' });
@@ -184,7 +184,7 @@ async function fulfillment(site: Site): Promise<void> {
   await page.keyboard.press('Enter');
   await expect(step.time).toBeFocused();
   await expect(step.time).toHaveValue(/\d/);
-  await pressOn(page, step.toReview, 'Continue to review');
+  await pressOn(page, step.toReview, 'Review your appointment');
   await expect(page).toHaveURL(/\/review$/);
   await expectFocusAt(site, /^Schedule Delivery/);
   await pressOn(page, step.confirm, 'Confirm pickup');

@@ -206,7 +206,7 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
   const sent = order.number();
   await order.lenderAnswers(sent, 'LNSEL');
-  await order.checkUntil('A lender offers you different terms');
+  await order.checkUntil('You have a counteroffer');
   await order.acceptOther.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);

@@ -19,9 +19,9 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await order.open(number);
   await expect(order.heading).toHaveText('Application received');
   await order.lenderAnswers(number, 'LNSEL');
-  await order.checkUntil('A lender offers you different terms');
+  await order.checkUntil('You have a counteroffer');
   await expect(order.heading).toBeFocused();
-  const compared = order.main.getByRole('table', { name: 'What you asked for and the offer' });
+  const compared = order.main.getByRole('table', { name: 'Your request vs. the offer' });
   await expect(compared.getByRole('row')).toHaveCount(7);
   await expect(order.main).toContainText('Income insufficient for the amount of credit requested');
   const payment = (await order.fact('Monthly payment').textContent()) ?? '';
@@ -53,7 +53,7 @@ test('a counter-offer is declined after a confirmation, then the vehicle is avai
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
   await order.lenderAnswers(number, 'LNSEL');
-  await order.checkUntil('A lender offers you different terms');
+  await order.checkUntil('You have a counteroffer');
   await order.decline.click();
   await page
     .getByRole('dialog', { name: 'Decline this loan?' })

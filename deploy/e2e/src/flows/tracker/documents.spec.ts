@@ -36,7 +36,7 @@ test('all documents are submitted: signing opens, and everything is there after 
   await documents.choose('Proof of income (W-2)', w2);
   await expect(site.tracker.step('Upload Documents')).toContainText('Completed');
   await page.reload();
-  await expect(page.getByText('All documents uploaded')).toBeVisible();
+  await expect(page.getByText('Thanks, we have everything')).toBeVisible();
   await expect(documents.card("Driver's license").getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View uploaded files' }).click();

@@ -19,7 +19,7 @@ test('insurance is verified: consent, policy, and the step stays completed', asy
   await expect(site.tracker.step('Verify Insurance')).toContainText('Completed');
   await page.reload();
   await expect(site.tracker.step('Verify Insurance')).toContainText('Completed');
-  await page.getByRole('link', { name: 'Continue to Verify ID' }).click();
+  await page.getByRole('link', { name: 'Next: Verify ID' }).click();
   await expect(site.tracker.heading).toHaveText('Verify ID');
 });
 

@@ -59,7 +59,9 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
   await expect(payment.toBank).toBeVisible();
   await expectAccessible(page);
   await payment.giveUpBank.click();
-  await expect(page.getByText("You left your bank's page before paying. Nothing was paid.")).toBeVisible();
+  await expect(
+    page.getByText("You left your bank's page before paying. You haven't been charged."),
+  ).toBeVisible();
   await payment.chooseBank();
   await payment.toBank.click();
   await finishAtBank(page, "Account can't be verified");
@@ -73,8 +75,8 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
 });
 
 for (const { key, text } of [
-  { key: 'payment-pending', text: /You already paid .* Bank payments take up to 3 business days/ },
-  { key: 'payment-hold', text: /You already paid .* We're reviewing the payment/ },
+  { key: 'payment-pending', text: /You sent it from .* Bank payments take up to 3 business days/ },
+  { key: 'payment-hold', text: /You made it with .* We're reviewing it/ },
 ]) {
   test(`${key}: reported, no other payment is possible, and it stays so after a reload`, async ({
     site,

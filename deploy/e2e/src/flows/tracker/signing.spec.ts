@@ -19,7 +19,7 @@ test.describe.configure({ timeout: 240_000 });
 test('from consent to the copy with both signatures', async ({ site, tenant, page, complaints }) => {
   complaints.allow(/status of 422/);
   const { number, signing } = await openSigning(site, tenant, 'contract-ready');
-  await expect(page.getByText('Your right to paper', { exact: false })).toBeVisible();
+  await expect(page.getByText('Prefer paper?', { exact: false })).toBeVisible();
   await expectAccessible(page);
   await signing.agree();
   await expect(page.getByText('Your contract is ready to sign')).toBeVisible();

@@ -69,13 +69,14 @@ export function DocumentCard({ card, isMain, dealId, uploads, failedDeletes }: D
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
   const refused = card.documents.filter(({ status }) => documentLabel(status) === 'Upload failed');
+  const isRefused = card.overall === 'FAIL' && refused.length > 0;
   return (
     <Root aria-labelledby={id}>
       <header>
         <h2 id={id}>{card.name}</h2>
         <span role="status">
           <StatusPill tone={tones[card.overall]}>
-            {t(`documents.status.${displayStatus(card.overall)}`)}
+            {t(`documents.status.${isRefused ? 'refused' : displayStatus(card.overall)}`)}
           </StatusPill>
         </span>
       </header>

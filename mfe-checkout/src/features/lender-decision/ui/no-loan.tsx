@@ -49,7 +49,7 @@ export function NoLoan({ phase }: NoLoanProps) {
         <ReasonList title={t('lenderDecision.lenders-declined.reasonsTitle')} reasons={reasons} />
         {payments && <RefundNote payments={payments} />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
-        <p>{t(`lenderDecision.${phase}.ways`, { phone })}</p>
+        <p>{t(`lenderDecision.${phase}.ways`)}</p>
         {!isOver && (
           <ul>
             {ways.map((way) => (

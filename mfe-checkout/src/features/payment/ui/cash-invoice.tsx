@@ -14,7 +14,10 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const lines = invoiceLines(data.order.price, state).map(({ textKey, ...line }) => ({
     ...line,
     label: t(textKey),
-    amountText: formatExactCurrency(line.amountCents),
+    amountText:
+      line.id === 'delivery-fee' && line.amountCents === 0
+        ? t('fulfillment.free')
+        : formatExactCurrency(line.amountCents),
   }));
   return (
     <PrintableSection

@@ -55,7 +55,7 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
           {t('signing.consent.action')}
         </Button>
         <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
-          {t('signing.consent.preferPaper', { phone })}
+          {t('signing.consent.preferPaper')}
         </LinkButton>
       </StepActions>
     </Form>
