@@ -10,5 +10,6 @@ declare module '@forecourt/shared-contracts/i18n' {
 export const purchaseTexts = en;
 
 export { HoldLoader } from './hold-loader.tsx';
+export { namedIncentives } from './named-incentives.ts';
 export { PaymentDerivation } from './payment-derivation.tsx';
 export { PriceTable } from './price-table.tsx';

@@ -284,6 +284,9 @@ describe('without a loan', () => {
       'href',
       expect.stringMatching(/^tel:\+1\d{10}$/),
     );
+    // The number to call is on the button alone.
+    expect(screen.queryByText(/show a payment|Questions about your order/)).toBeNull();
+    expect(screen.queryAllByText('Amount financed')).toHaveLength(status === 'LDEC' ? 0 : 1);
     // Withdrawing is a row of its own, below the other ways, flush with them.
     const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
     expect(withdraw.parentElement?.querySelectorAll('a, button')).toHaveLength(1);
@@ -388,6 +391,9 @@ describe('without a loan', () => {
     const short = () => screen.getByRole('article').closest('[data-short=true]');
     await screen.findByRole('heading', { name: 'You declined the loan' }, patient);
     expect(short()).not.toBeNull();
+    // What is over is no longer offered: its price is a thing of the past.
+    expect(screen.getByText(/^Ordered for \$/)).toBeVisible();
+    expect(screen.queryByText(/Est\. payment|Amount financed|deposit/)).toBeNull();
     declined.unmount();
     stand('LSEL');
     await openCheckout(base);

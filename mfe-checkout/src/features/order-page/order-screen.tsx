@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
 import { AppLink, Card, chakra, Page, PageHeading, usePageTitle, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
-import { PriceTable } from '@forecourt/shared-design/purchase';
-import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
+import type { DecisionPhase, Order } from '@forecourt/shared-contracts/commerce';
+import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPhase } from '../../domain/order-card.ts';
-import { orderPagePath } from '../../domain/order-page.ts';
+import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
+import { priceStanding } from '../../domain/price-standing.ts';
 import { MomentBand } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
 import { OwnerLine, type StepOwner } from '../step-screen/index.ts';
+import { OrderPrice } from './order-price.tsx';
 import { OrderVehicleCard } from './order-vehicle-card.tsx';
 
 const Columns = chakra('div', {
@@ -81,28 +84,50 @@ interface OrderScreenProps {
 interface SideProps {
   readonly hasTerms: boolean;
   readonly isPaid: boolean;
+  readonly isShort: boolean | undefined;
+}
+
+/** Phases in which the vehicle's card has no payment: there is none, or the page has another one as its headline. */
+const withoutMoney: readonly DecisionPhase[] = ['countered', 'lenders-declined', 'declined', 'canceled'];
+
+/**
+ * Whether the vehicle's card has a payment. That of a cash order calls its deposit refundable, which it is until the contract is signed.
+ */
+function hasCardMoney({
+  order,
+  signing,
+}: Pick<ProgressSnapshot, 'signing'> & { readonly order: Order }): boolean {
+  if (withoutMoney.includes(orderPhase(order))) return false;
+  return order.deal.type !== 'Cash' || priceStanding({ order, signing }) === 'open';
 }
 
 /** The vehicle, what was ordered, and whom to call. */
-function Side({ hasTerms, isPaid }: SideProps) {
+function Side({ hasTerms, isPaid, isShort }: SideProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { order } = useOrder().data;
-  // A counteroffer has one payment as its headline: the one on offer.
-  const hasNoMoney = isPaid || orderPhase(order) === 'countered';
+  const { data } = useOrder();
+  const { order } = data;
+  const isOver = isOrderOver(orderPhase(order));
+  const hasNoMoney = isPaid || !hasCardMoney(data);
+  const receipt = (
+    <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+  );
   return (
     <div className="fc-side">
       <OrderVehicleCard money={hasNoMoney ? 'none' : hasTerms ? 'exact' : 'rounded'} />
-      {!isPaid && (
+      {isOver && (
+        <p className="fc-help">
+          {t('orderPage.was', { total: formatRoundedCurrency(order.price.totalCents) })} {receipt}
+        </p>
+      )}
+      {!isPaid && !isOver && (
         <Card as="section" aria-label={t('orderPage.ordered')}>
-          <PriceTable price={order.price} caption={t('orderPage.ordered')} isRounded={!hasTerms} />
-          <p className="fc-help">
-            <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
-          </p>
+          <OrderPrice isRounded={!hasTerms} />
+          <p className="fc-help">{receipt}</p>
         </Card>
       )}
-      {/* After delivery the page itself says whom to call. */}
-      {!isPaid && (
+      {/* After delivery, and where the page says little, the page itself says whom to call. */}
+      {!isPaid && !isShort && (
         <p className="fc-help">
           {t('orderPage.help')} <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
         </p>
@@ -141,7 +166,7 @@ export function OrderScreen(props: OrderScreenProps) {
           {isJoint && <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>}
           {children}
         </div>
-        <Side hasTerms={hasTerms} isPaid={isPaid} />
+        <Side hasTerms={hasTerms} isPaid={isPaid} isShort={isShort} />
       </Columns>
     </Page>
   );

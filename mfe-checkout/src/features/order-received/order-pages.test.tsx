@@ -32,7 +32,8 @@ describe('order received', () => {
   test('offers no refundable deposit once the contract is signed', async () => {
     api.use(...trackerHandlers({ ...done, order: orderFixture() }));
     await openCheckout(`${base}/received`);
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contract signed' }, patient)).toBeVisible();
+    expect(screen.queryByText(/Order received|refundable|estimated/i)).toBeNull();
     expect(screen.queryByText('We sent you a confirmation')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Pay the deposit' })).toBeNull();
   });
@@ -160,6 +161,14 @@ describe('order received', () => {
     }
     expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', base);
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+
+  test('the receipt of an order that is signed and paid estimates nothing and says that it is paid', async () => {
+    api.use(...trackerHandlers(done));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: 'Paid in full $43,782.50' }, patient)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Sales tax \(5\.5%, ME\)/ })).toBeVisible();
+    expect(screen.queryByText(/estimated|refundable|Balance/i)).toBeNull();
   });
 
   test('an unknown page redirects to the one that fits', async () => {

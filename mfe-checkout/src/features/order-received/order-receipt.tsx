@@ -11,7 +11,6 @@ import {
   usePageTitle,
   Whole,
 } from '@forecourt/shared-design';
-import { PriceTable } from '@forecourt/shared-design/purchase';
 import { lenderTerms } from '@forecourt/shared-contracts/commerce';
 import {
   formatExactCurrency,
@@ -25,6 +24,7 @@ import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
+import { OrderPrice } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
 
 const Body = chakra('div', {
@@ -53,7 +53,7 @@ export function OrderReceipt() {
             {title}
           </PageHeading>
           <DefinitionList rows={rows} />
-          <PriceTable price={order.price} caption={t('orderPage.ordered')} namesIncentives />
+          <OrderPrice namesIncentives />
           <p className="fc-small">
             {t('orderReceipt.note', {
               legalName,

@@ -8,22 +8,24 @@ import { OrderScreen } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67). */
+/** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67); later, that its contract is signed. */
 export function OrderReceived() {
   const { t } = useTranslation('checkout');
   const { data, steps } = useOrder();
   const name = vehicleName(data.order.vehicle);
+  const isSigned = isStepDone(steps, 'signing');
+  const texts = isSigned ? 'orderReceived.signed' : 'orderReceived';
   return (
     <OrderScreen
-      title={t('orderReceived.title')}
-      lead={t('orderReceived.lead', { name })}
-      pill={{ tone: 'success', words: t('orderReceived.pill') }}
+      title={t(`${texts}.title`)}
+      lead={t(`${texts}.lead`, { name })}
+      pill={{ tone: 'success', words: t(`${texts}.pill`) }}
       owner={hasOpenStep(steps) ? 'you' : 'dealer'}
     >
       {/* First, so that its main action is on the first screen of the narrowest phone. */}
       <NextSteps title={t('orderReceived.nextTitle')} />
       {/* Once the contract is signed, the deposit is no longer what the buyer decides about. */}
-      {!isStepDone(steps, 'signing') && <BeforeSigning />}
+      {!isSigned && <BeforeSigning />}
     </OrderScreen>
   );
 }

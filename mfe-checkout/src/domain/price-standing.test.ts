@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
+import { orderFixture } from '../testing/order-fixture.ts';
+import { priceStanding, standingRows, type PriceStanding } from './price-standing.ts';
+
+const signed = { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } as const;
+const unsigned = { status: 'NotStarted', signersCompleted: [] } as const;
+const { price } = orderFixture();
+const loan = (status: DealStatus) => orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1', status } });
+
+describe('how final a price is', () => {
+  test.each<[string, Order, boolean, PriceStanding]>([
+    ['just ordered', orderFixture(), false, 'open'],
+    ['a loan that all lenders declined', loan('LDEC'), false, 'void'],
+    ['canceled', orderFixture({ orderStatus: 'CANCELED' }), false, 'void'],
+    ['the contract is signed', orderFixture(), true, 'signed'],
+    [
+      'signed, the deposit paid',
+      orderFixture({ paymentInfo: { status: 'PAYMENT_CAPTURED' } }),
+      true,
+      'signed',
+    ],
+    ['signed and paid', orderFixture({ paymentInfo: { status: 'FULLY_PAID' } }), true, 'paid'],
+  ])('%s', (_row, order, isContractSigned, expected) => {
+    expect(priceStanding({ order, signing: isContractSigned ? signed : unsigned })).toBe(expected);
+  });
+});
+
+describe('the rows that still hold', () => {
+  const finance = {
+    downPaymentCents: 250_000,
+    financedCents: 4_128_250,
+    monthlyPaymentCents: 80_771,
+    termMonths: 60,
+    aprPercent: 6.5,
+  };
+  const idsOf = (of: typeof price, standing: PriceStanding) => standingRows(of, standing).map(({ id }) => id);
+
+  test('cash: deposit and balance, then what was paid, then neither', () => {
+    const lines = ['vehicle-price', 'sales-tax', 'total'];
+    expect(idsOf(price, 'signed')).toEqual([...lines, 'deposit', 'balance']);
+    expect(idsOf(price, 'paid')).toEqual([...lines, 'balance']);
+    expect(standingRows(price, 'paid').at(-1)?.amountCents).toBe(4_378_250);
+    expect(idsOf(price, 'void')).toEqual(lines);
+  });
+
+  test('after a refusal nothing is financed', () => {
+    const financed = { ...price, purchaseType: 'Finance' as const, finance };
+    expect(idsOf(financed, 'signed').slice(-2)).toEqual(['down-payment', 'financed']);
+    expect(idsOf(financed, 'void').at(-1)).toBe('total');
+  });
+});

@@ -1,0 +1,57 @@
+import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
+import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
+import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { wholeDollarRows, type PriceRow } from '@forecourt/shared-contracts/pricing';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { priceStanding, standingRows, type PriceStanding } from '../../domain/price-standing.ts';
+import { useOrder } from '../order/index.ts';
+
+interface OrderPriceProps {
+  /** Whether amounts are in whole dollars. */
+  readonly isRounded?: boolean;
+  /** Whether each incentive has its own line. */
+  readonly namesIncentives?: boolean;
+}
+
+/** What was ordered, line by line, in words that are true now: nothing is estimated or refundable once the contract is signed. */
+export function OrderPrice({ isRounded = false, namesIncentives = false }: OrderPriceProps) {
+  const { t } = useTranslation('checkout');
+  const { data } = useOrder();
+  const caption = t('orderPage.ordered');
+  const standing = priceStanding(data);
+  const lines = useStandingLines(standing, namesIncentives);
+  if (standing === 'open') {
+    return <PriceTable price={data.order.price} {...{ caption, isRounded, namesIncentives }} />;
+  }
+  return <PriceLines caption={caption} lines={isRounded ? wholeDollarRows(lines) : lines} />;
+}
+
+function useStandingLines(standing: PriceStanding, namesIncentives: boolean): PriceLineItem[] {
+  const { t } = useTranslation('checkout');
+  const { t: priceText } = useTranslation('purchase');
+  const { price } = useOrder().data.order;
+  const tax = { percent: formatPercent(price.salesTaxPercent, 3), state: price.state };
+  const labels: Partial<Record<PriceRow['id'], string>> =
+    standing === 'void'
+      ? {}
+      : {
+          'sales-tax': t('signing.figures.salesTax', tax),
+          deposit: t('payment.due.deposit'),
+          ...(standing === 'paid' && { balance: t('orderPage.paid') }),
+        };
+  const named = namesIncentives ? namedIncentives(price) : [];
+  return standingRows(price, standing).flatMap((row): PriceLineItem[] => {
+    const { id, amountCents } = row;
+    if (id === 'incentives' && named.length > 0) {
+      return named.map((one) => ({
+        id: `incentive-${one.id}`,
+        label: one.name,
+        amountCents: -one.savingsCents,
+        kind: 'credit',
+      }));
+    }
+    const isIncluded = id === 'delivery-fee' && amountCents === 0;
+    const label = labels[id] ?? priceText(`price.${id}`);
+    return [{ ...row, label, ...(isIncluded && { amountText: priceText('price.included') }) }];
+  });
+}
