@@ -5,9 +5,9 @@ import { describe, expectTypeOf, it } from 'vitest';
 describe('keys of texts', () => {
   it('are those of the package’s catalog, in all its files', () => {
     expectTypeOf<'reset.email'>().toExtend<TextKey<'account'>>();
-    expectTypeOf<'orders.status.SOLD'>().toExtend<TextKey<'account'>>();
+    expectTypeOf<'orders.types.Cash'>().toExtend<TextKey<'account'>>();
     expectTypeOf<'code.expiresSpoken'>().toExtend<TextKey<'account'>>();
-    expectTypeOf<'orders.status.STOLEN'>().not.toExtend<TextKey<'account'>>();
+    expectTypeOf<'orders.types.STOLEN'>().not.toExtend<TextKey<'account'>>();
     expectTypeOf<TextId<'account', 'privacy.status'>>().toEqualTypeOf<'open' | 'completed' | 'withdrawn'>();
   });
 

@@ -79,7 +79,9 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
           <DocumentFacts document={document} status={status} />
         </div>
         <div className="fc-end">
-          <StatusPill tone={tones[status]}>{t(`documents.status.${status}`)}</StatusPill>
+          <StatusPill tone={tones[status]}>
+            {t(`documents.status.${document.reason ? 'refused' : status}`)}
+          </StatusPill>
           {file && (
             <Button
               variant="secondary"

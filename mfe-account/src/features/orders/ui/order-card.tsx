@@ -1,8 +1,7 @@
 import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
-import type { ListedOrder, ReportedOrderStatus } from '@forecourt/shared-contracts/commerce';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
-import type { TextId } from '@forecourt/shared-contracts/i18n';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderNext } from './order-next.tsx';
@@ -38,24 +37,8 @@ const Head = chakra('div', {
   },
 });
 
-/** The text of each status. Those that the list does not show have the text of the step before. */
-const statusTexts: Readonly<Record<ReportedOrderStatus, TextId<'account', 'orders.status'>>> = {
-  DRAFT: 'SUBMITTED_TO_UNIFI',
-  SUBMITTED_TO_UNIFI: 'SUBMITTED_TO_UNIFI',
-  SUBMITTED: 'SUBMITTED',
-  PII_UPDATE_SUCCESSFUL: 'SUBMITTED',
-  ID_VERIFICATION_COMPLETED: 'ID_VERIFICATION_COMPLETED',
-  ORDER_INITIATION_FAILED: 'SUBMITTED_TO_UNIFI',
-  DOCS_UPLOADED: 'DOCS_UPLOADED',
-  CONTRACT_PENDING: 'CONTRACT_PENDING',
-  OFFRAMP: 'OFFRAMP',
-  SOLD: 'SOLD',
-  SOLD_BY_DRI: 'SOLD_BY_DRI',
-  DELIVERED: 'DELIVERED',
-  DELIVERED_NO_RETURN: 'DELIVERED_NO_RETURN',
-  CANCELED: 'CANCELED',
-  UNKNOWN: 'SUBMITTED',
-};
+/** Orders on which nothing is sold or lent: what they would have cost no longer matters. */
+const unsold: readonly NextAction['id'][] = ['lenders-declined', 'loan-declined', 'canceled'];
 
 interface OrderCardProps {
   readonly order: ListedOrder;
@@ -64,13 +47,12 @@ interface OrderCardProps {
   readonly sub: string;
 }
 
-/** One order of the list: its vehicle and status, what it costs, and what it needs next. */
+/** One order of the list: its vehicle, what it costs, and what it needs next, which is its one status. */
 export function OrderCard({ order, action, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
-  const status = action.id === 'canceled' ? 'CANCELED' : statusTexts[order.orderStatus];
   return (
     <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>
       <Head>
@@ -79,9 +61,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
         </div>
         <div className="fc-vehicle">
           <h3>{name}</h3>
-          <p>
-            {t(`orders.status.${status}`)} · {t(`orders.types.${deal.type}`)}
-          </p>
+          <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
         <p className="fc-facts">
           <span>{t('orders.number', { number: orderNumber })}</span>
@@ -89,9 +69,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>
         </p>
-        <div className="fc-money">
-          <OrderPayment order={order} />
-        </div>
+        <div className="fc-money">{!unsold.includes(action.id) && <OrderPayment order={order} />}</div>
       </Head>
       <OrderNext {...{ order, action, sub }} />
     </Card>

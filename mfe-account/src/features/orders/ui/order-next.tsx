@@ -46,20 +46,27 @@ interface OrderNextProps {
   readonly sub: string;
 }
 
-/** What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). */
+/**
+ * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). A problem is the heading, and
+ * what to do about it is on the button.
+ */
 export function OrderNext({ order, action, sub }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
   const { orderNumber } = order;
-  const isMain = action.group === 'problem' || action.group === 'yours';
+  const { id, group, step } = action;
+  const isProblem = group === 'problem';
+  const isMain = isProblem || group === 'yours';
+  const title = t(`orders.next.${id}.title`);
+  const text = t(`orders.next.${id}.text`, { phone: contact.phoneAbbreviation });
   return (
     <Root>
       <div className="fc-what">
-        {action.position && (
-          <StatusPill tone={tones[action.group]}>{t('orders.position', action.position)}</StatusPill>
+        {action.position && (step || !isProblem) && (
+          <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <h4>{t(`orders.next.${action.id}.title`)}</h4>
-        <p>{t(`orders.next.${action.id}.text`, { phone: contact.phoneAbbreviation })}</p>
+        <h4>{isProblem ? text : title}</h4>
+        {!isProblem && <p>{text}</p>}
         <ActionOwner action={action} />
         <Appointment order={order} action={action} />
       </div>
@@ -69,7 +76,7 @@ export function OrderNext({ order, action, sub }: OrderNextProps) {
           variant={isMain ? 'primary' : 'secondary'}
           trailingIcon="arrowRight"
         >
-          {t(`orders.groups.${action.group}.action`)}{' '}
+          {group === 'problem' ? title : t(`orders.groups.${group}.action`)}{' '}
           <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
         </LinkButton>
         <CancelOrder order={order} sub={sub} />
