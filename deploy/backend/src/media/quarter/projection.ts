@@ -9,7 +9,7 @@ const elevation = (8 * Math.PI) / 180;
 /** How far away the vehicle is seen from. */
 const distance = 11_000;
 const drawnWidth = 552;
-const floor = 382;
+const floor = 398;
 
 /** Where places of a vehicle are in a picture of it from its left front corner. */
 export interface Projection {

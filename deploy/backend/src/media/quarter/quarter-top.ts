@@ -1,4 +1,5 @@
 import type { PaintShades } from '../paint.ts';
+import type { ShapeSpec } from '../shapes/shape-spec.ts';
 import type { Place } from './projection.ts';
 import { seatShare, type QuarterScene } from './quarter-scene.ts';
 
@@ -16,21 +17,27 @@ function strip({ layout, flank, polygon }: QuarterScene, from: number, to: numbe
   return polygon([...edge(1), ...edge(-1).toReversed()]);
 }
 
-/** The windshield from its foot up to a share of its height. */
-function windshield({ spec, flank, polygon }: QuarterScene, share: number): string {
-  const { cowl, header } = spec;
-  const between = (foot: number, top: number): number => foot + (top - foot) * share;
-  const row = (half: number, [along, up]: readonly [number, number], bulge: number): Place[] =>
-    [1, 0.5, 0, -0.5, -1].map((aside) => [along - bulge * (1 - aside ** 2), half * aside, up]);
-  const foot = flank.topHalfAt(cowl[0]) - 30;
-  const top = flank.halfAt(header[0], header[1]) - 50;
+/** How far behind the head of the windshield, as the shape is drawn with round corners, its roof begins. */
+const roofStart = ({ header, softness }: ShapeSpec): number => header[0] + 30 + 110 * softness;
+
+/** The windshield from its foot up to a share of its height, on the surface between the pillars. */
+function windshield({ spec, layout, flank, polygon }: QuarterScene, share: number): string {
+  const from = spec.cowl[0] + 30;
+  const row = (part: number, asides: readonly number[]): Place[] => {
+    const along = from + (roofStart(spec) - from) * part;
+    const half = flank.topHalfAt(along) - 58;
+    const bulge = 190 - 110 * part;
+    return asides.map((aside) => [
+      along - bulge * (1 - aside ** 2),
+      half * aside,
+      layout.outline.topAt(along) + 4,
+    ]);
+  };
   return polygon([
-    ...row(foot, [cowl[0] + 30, cowl[1] + 8], 190),
-    ...row(
-      between(foot, top),
-      [between(cowl[0] + 30, header[0] - 20), between(cowl[1] + 8, header[1] - 14)],
-      between(190, 120),
-    ).toReversed(),
+    ...row(0, [1, 0.5, 0, -0.5, -1]),
+    ...row(share / 2, [-1]),
+    ...row(share, [-1, 0, 1]),
+    ...row(share / 2, [1]),
   ]);
 }
 
@@ -68,21 +75,30 @@ function cabin(scene: QuarterScene): string {
 }
 
 /** The light that the glass reflects, from its roof to its foot. */
-function sheen({ spec, flank, polygon }: QuarterScene): string {
-  const { cowl, header } = spec;
-  const half = flank.topHalfAt(header[0]);
+function sheen({ spec, layout, flank, polygon }: QuarterScene): string {
+  const { cowl } = spec;
+  const top = roofStart(spec) - 150;
+  const half = flank.topHalfAt(top);
+  const up = layout.outline.topAt(top) - 10;
   return polygon([
-    [header[0] - 60, -half * 0.2, header[1] - 30],
-    [header[0] - 60, half * 0.35, header[1] - 30],
+    [top, -half * 0.2, up],
+    [top, half * 0.35, up],
     [cowl[0] - 50, half * 0.1, cowl[1] + 40],
     [cowl[0] - 20, -half * 0.75, cowl[1] + 40],
   ]);
 }
 
+/** Colors of the pillars beside the windshield and of the roof. */
+function roofInks({ roof }: ShapeSpec, paint: PaintShades): readonly [string, string] {
+  if (roof === 'white') return ['#16191c', '#eceff1'];
+  return roof === 'floating' ? ['#16191c', '#2b3035'] : [paint.base, paint.light];
+}
+
 /** What is seen of hood, windshield, roof and deck. */
 export function quarterTop(scene: QuarterScene, paint: PaintShades): string {
   const { spec } = scene;
-  const { hood, cowl, header, roofEnd, glassFoot, deck, rear } = spec;
+  const { hood, cowl, roofEnd, glassFoot, deck, rear } = spec;
+  const [pillars, top] = roofInks(spec, paint);
   const isClosed = rear === 'closed';
   const behind = filled(
     strip(scene, glassFoot[0] + (isClosed ? 0 : 30), deck[0]),
@@ -92,14 +108,13 @@ export function quarterTop(scene: QuarterScene, paint: PaintShades): string {
     rear === 'open'
       ? ''
       : filled(strip(scene, roofEnd[0], glassFoot[0]), '#171d22') +
-        filled(strip(scene, cowl[0], header[0]), paint.shade) +
-        filled(strip(scene, header[0] - 40, roofEnd[0]), paint.light);
-  const glass = windshield(scene, 1);
+        filled(strip(scene, cowl[0], roofStart(spec)), pillars) +
+        filled(strip(scene, roofStart(spec) - 60, roofEnd[0]), top);
+  const glass = windshield(scene, 0.91);
   return (
     behind +
     roof +
     filled(strip(scene, hood[0] + 30, cowl[0] + 220), 'url(#h)') +
-    `<path d="${glass}" fill="none" stroke="${paint.light}" stroke-width="8"/>` +
     `<path d="${glass}" fill="url(#g)"${rear === 'open' ? ' fill-opacity=".5"' : ''} stroke="#0d0f11" stroke-width="3"/>` +
     cabin(scene) +
     `<path d="${sheen(scene)}" fill="#fff" fill-opacity=".1"/>`
