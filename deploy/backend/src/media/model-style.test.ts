@@ -31,6 +31,31 @@ it.each([
   ],
 ])('%s has the named style', (_, vehicle, expected) => expect(modelStyle(vehicle)).toBe(expected));
 
+it('gives electric models that look different from each other shapes of their own', () => {
+  const names = [
+    ['Porsche', 'Macan Electric'],
+    ['Tesla', 'Model X'],
+    ['Tesla', 'Model Y'],
+    ['Ford', 'Mustang Mach-E'],
+    ['Audi', 'Q8 e-tron'],
+    ['Genesis', 'GV60'],
+  ] as const;
+  const drawn = names.map(([make, name]) => modelStyle(model(make, name, { fuelType: 'Electric' })));
+  expect(new Set(drawn.map((style) => style.replace(/-\d+$/, ''))).size).toBe(names.length);
+});
+
+it('gives electric pickups a bed as long as that of others, and a shorter hood', () => {
+  const petrol = variantOfStyle('crew-cab-0')?.spec;
+  const share = ({ length, glassFoot }: { length: number; glassFoot: readonly number[] }): number =>
+    (length - (glassFoot[0] ?? 0)) / length;
+  for (const style of ['cab-forward-truck-0', 'electric-full-size-0', 'electric-truck-0']) {
+    const spec = variantOfStyle(style)?.spec;
+    if (!spec || !petrol) throw new Error('the shape is missing');
+    expect(share(spec), style).toBeGreaterThan(share(petrol) - 0.01);
+    expect(spec.cowl[0] / spec.length, style).toBeLessThan(petrol.cowl[0] / petrol.length);
+  }
+});
+
 it('draws an unknown model in its body style, always the same, electric ones without a grille', () => {
   const fuels = ['Gasoline', 'Electric'] as const;
   const guessed = ['sedan', 'suv', 'pickup', 'cargo', 'coupe', 'wagon', 'cab'].flatMap((bodyStyle) =>
