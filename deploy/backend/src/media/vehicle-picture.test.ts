@@ -3,6 +3,8 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { bodyStyles, vehicleAngles } from '@forecourt/shared-contracts/inventory';
 import { backdropMarkup, backdrops } from './backdrop.ts';
+import { endArtOf } from './ends/end-art-of.ts';
+import { faceMarkup } from './ends/face.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { styleText } from './picture-style.ts';
@@ -137,6 +139,40 @@ it('draws a vehicle from its front corner inside its picture, as wide as from it
     expect(at([roofEnd[0], 0, height])[1], name).toBeGreaterThan(20);
     expect(at([frontAxle, width / 2, 0])[1], name).toBeLessThan(400);
   }
+});
+
+/** Highest point of a polygon from the front corner, by what it is filled with. */
+function highestPoint(svg: string, fill: string): number {
+  const [, path = ''] = new RegExp(`<path d="(M[^"a-z]+)z?" fill="${fill}"`).exec(svg) ?? [];
+  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
+  return Math.min(...numbers.filter((_, index) => index % 2 === 1));
+}
+
+it.each(['midsize-sedan-0', 'city-crossover-soft-1', 'electric-egg-0', 'crew-cab-0', 'electric-upright-0'])(
+  'has its windshield under the edge of its roof: %s',
+  (style) => {
+    const svg = vehiclePicture({ style, hex: 'a9b0b6', angle: 'quarter', backdrop: 'none' });
+    const roof = highestPoint(svg, paintFromHex('a9b0b6').light);
+    expect(highestPoint(svg, 'url\\(#g\\)') - roof).toBeGreaterThanOrEqual(1);
+    expect(roof).toBeGreaterThan(20);
+  },
+);
+
+it('has five grilles of cars, three of trucks and four closed noses, and an emblem on some only', () => {
+  const faces = (name: (typeof shapeNames)[number]): string[] => {
+    const { spec } = shapeVariant(name, 0);
+    return Array.from({ length: variantCount }, (_, nose) => {
+      const art = endArtOf({ ...shapeVariant(name, 0), spec, nose });
+      return faceMarkup(art, paintFromHex('a9b0b6'));
+    });
+  };
+  const kinds = (name: (typeof shapeNames)[number]): number => new Set(faces(name)).size;
+  expect(['midsize-sedan', 'crew-cab', 'electric-egg'].map((name) => kinds(name as 'crew-cab'))).toEqual([
+    5, 3, 4,
+  ]);
+  const withEmblem = faces('midsize-sedan').filter((face) => face.includes('M-13'));
+  expect(withEmblem.length).toBeGreaterThan(0);
+  expect(withEmblem.length).toBeLessThan(variantCount / 2);
 });
 
 describe('a grille', () => {

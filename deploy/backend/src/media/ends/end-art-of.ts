@@ -67,6 +67,8 @@ export function endArtOf(variant: ShapeVariant): EndArt {
     tyreWidth: Math.round(tire * 0.065 * (scale / widthScale)),
     tyreHeight: Math.round(tire * 0.15 * (scale / widthScale)),
     face: faceOf(variant),
+    nose: variant.nose,
+    hasSlimLamps: variant.lamp !== 'swept' && variant.lamp !== 'hook',
     tail: tailOf(spec),
     top: topOf(spec),
     // The round-eyed coupe has its engine in the rear.

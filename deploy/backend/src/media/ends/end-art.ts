@@ -15,6 +15,10 @@ export interface EndArt {
   readonly tyreWidth: number;
   readonly tyreHeight: number;
   readonly face: 'saloon' | 'electric' | 'sport' | 'truck' | 'van' | 'round';
+  /** Picks the grille, or the closed nose, among those of its face. */
+  readonly nose: number;
+  /** Headlamps no higher than a hand, of a car with a grille. */
+  readonly hasSlimLamps: boolean;
   /** False for electric vehicles: a closed nose. */
   readonly hasGrille: boolean;
   readonly tail: 'saloon' | 'liftgate' | 'truck' | 'barn' | 'frame' | 'box';

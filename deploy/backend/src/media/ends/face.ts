@@ -1,24 +1,14 @@
 import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
+import { hexGrille, saloonGrille, slats } from './grille.ts';
 import { both, straight, symmetric } from './symmetric.ts';
-
-const slats = (half: number, [from, to]: readonly [number, number], step: number): string => {
-  let path = '';
-  for (let y = from; y < to; y += step) path += `M${-Math.round(half)} ${Math.round(y)}H${Math.round(half)}`;
-  return path;
-};
 
 const plate = (y: number): string =>
   `<rect x="-36" y="${y}" width="72" height="20" rx="2.5" fill="#f4f6f7" stroke="#8d959b"/><path d="M-26 ${y + 10}h52" stroke="#c5ccd1" stroke-width="6"/>`;
 
-function hexGrille(half: number, top: number, bottom: number): string {
-  const middle = top + (bottom - top) * 0.42;
-  return symmetric(top, [
-    straight([0, top], [half * 0.9, top]),
-    [half * 0.98, top, half * 1.02, middle - 6, half, middle],
-    [half * 0.94, bottom - 8, half * 0.84, bottom, half * 0.76, bottom],
-    straight([half * 0.76, bottom], [0, bottom]),
-  ]);
+function slimLamp(half: number, y: number): string {
+  const [inner, outer] = [Math.round(half * 0.5), half - 3];
+  return `<path d="M${inner} ${y + 8}L${outer - 6} ${y - 8}L${outer + 2} ${y + 10}L${inner + 16} ${y + 18}Z" fill="#20272c" stroke="#0d0f11"/><path d="M${inner + 6} ${y + 9}L${outer - 6} ${y - 4}" stroke="#f8fcff" stroke-width="3.5"/>`;
 }
 
 function sweptLamp(half: number, y: number, depth: number): string {
@@ -46,32 +36,62 @@ function lowerIntake(half: number, bumperY: number): string {
   return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.48, [bumperY - 37, bumperY - 22], 7)}" stroke="#2c3236" stroke-width="2"/><path d="${lip}" fill="#1f2326"/>`;
 }
 
-function saloonFace({ half, noseY, bumperY }: EndArt): string {
-  const grille = half * 0.46;
-  const path = hexGrille(grille, noseY + 14, noseY + 60);
+function saloonFace(art: EndArt): string {
+  const { half, noseY, bumperY, hasSlimLamps } = art;
   return (
     lowerIntake(half, bumperY) +
-    `<path d="${path}" fill="#0f1214"/><path d="${slats(grille * 0.84, [noseY + 22, noseY + 58], 7)}" stroke="#4a5258" stroke-width="2"/><path d="${path}" fill="none" stroke="url(#k)" stroke-width="3.5"/>` +
-    `<path d="M-13 ${noseY + 34}L0 ${noseY + 28}L13 ${noseY + 34}L0 ${noseY + 43}Z" fill="url(#k)" stroke="#3a4046"/>` +
+    saloonGrille(art) +
     both(
-      sweptLamp(half, noseY + 16, 30) +
+      (hasSlimLamps ? slimLamp : sweptLamp)(half, noseY + 16, 30) +
         `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
     ) +
     plate(bumperY - 44)
   );
 }
 
-function electricFace({ half, noseY, bumperY }: EndArt, paint: PaintShades): string {
-  const bar = `M${-half + 8} ${noseY + 22}Q0 ${noseY + 12} ${half - 8} ${noseY + 22}`;
-  return (
-    lowerIntake(half, bumperY) +
-    `<path d="${bar}" fill="none" stroke="#14181b" stroke-width="13" stroke-linecap="round"/><path d="${bar}" fill="none" stroke="#f4faff" stroke-width="2.6" stroke-linecap="round"/>` +
-    both(
-      `<path d="M${half * 0.56} ${noseY + 14}Q${half - 20} ${noseY + 10} ${half - 4} ${noseY + 14}Q${half + 2} ${noseY + 34} ${half - 10} ${noseY + 38}L${half * 0.62} ${noseY + 34}Z" fill="#1c2327" stroke="#0d0f11"/><path d="M${half * 0.62} ${noseY + 28}h12m5-1h12m5-1h12" stroke="#d8ecfa" stroke-width="7"/><path d="M${half * 0.59} ${noseY + 17}Q${half - 18} ${noseY + 14} ${half - 5} ${noseY + 18}" fill="none" stroke="#fff" stroke-width="3"/><path d="M${half - 34} ${bumperY - 62}q22 0 26 30l-16 6z" fill="#15181b"/>`,
-    ) +
-    `<path d="M${-half * 0.5} ${noseY + 50}Q0 ${noseY + 58} ${half * 0.5} ${noseY + 50}" fill="none" stroke="${paint.glint}" stroke-width="2.5" stroke-opacity=".6"/>` +
-    plate(bumperY - 68)
-  );
+/** Lamps of a closed nose: joined by a bar of light, a slit above a lamp in the bumper, four dots, or a hook. */
+function electricLamps({ half, noseY, bumperY, nose }: EndArt): string {
+  const inner = Math.round(half * 0.56);
+  const lens = (path: string): string => `<path d="${path}" fill="#1c2327" stroke="#0d0f11"/>`;
+  const light = (path: string, width = 3): string =>
+    `<path d="${path}" fill="none" stroke="#fff" stroke-width="${width}"/>`;
+  const corner = `M${inner} ${noseY + 14}L${half - 4} ${noseY + 12}L${half - 6} ${noseY + 38}L${inner + 6} ${noseY + 36}Z`;
+  switch (nose % 4) {
+    case 0:
+      return (
+        `<path d="M${8 - half} ${noseY + 20}H${half - 8}" stroke="#14181b" stroke-width="13"/><path d="M${8 - half} ${noseY + 20}H${half - 8}" stroke="#f4faff" stroke-width="2.6"/>` +
+        both(lens(corner) + light(`M${inner + 6} ${noseY + 28}h12m5 0h12m5 0h12`, 7))
+      );
+    case 1:
+      return both(
+        light(`M${inner - 6} ${noseY + 22}L${half - 2} ${noseY + 12}`, 5) +
+          lens(`M${inner} ${noseY + 48}h${half - inner - 6}l-6 26h-24Z`) +
+          light(`M${inner + 14} ${noseY + 58}h14m6 0h8`, 8),
+      );
+    case 2:
+      return both(
+        lens(
+          `M${inner - 6} ${noseY + 12}Q${half - 20} ${noseY + 2} ${half - 4} ${noseY + 6}V${noseY + 36}Q${inner + 4} ${noseY + 46} ${inner - 6} ${noseY + 12}Z`,
+        ) + light(`M${inner + 8} ${noseY + 18}h9m8-1h9M${inner + 12} ${noseY + 31}h9m8-1h9`, 7),
+      );
+    default:
+      return both(
+        lens(corner) +
+          light(`M${inner + 4} ${noseY + 17}H${half - 10}V${noseY + 50}`, 4) +
+          light(`M${inner + 10} ${noseY + 28}h10m5 0h8`, 6),
+      );
+  }
+}
+
+/** A smooth nose, every second one with a panel where a grille would be. */
+function electricFace(art: EndArt, paint: PaintShades): string {
+  const { half, noseY, bumperY, nose } = art;
+  const [wide, low] = [Math.round(half * 0.46), bumperY - 50];
+  const panel =
+    nose % 2 === 1
+      ? `<path d="M${-wide} ${noseY + 20}H${wide}L${wide - 16} ${low}H${16 - wide}Z" fill="${paint.shade}" fill-opacity=".5"/>`
+      : `<path d="M${-wide} ${noseY + 50}Q0 ${noseY + 58} ${wide} ${noseY + 50}" fill="none" stroke="${paint.glint}" stroke-width="2.5" stroke-opacity=".6"/>`;
+  return lowerIntake(half, bumperY) + panel + electricLamps(art) + plate(bumperY - 68);
 }
 
 function sportFace({ half, noseY, bumperY }: EndArt): string {
@@ -87,13 +107,26 @@ function sportFace({ half, noseY, bumperY }: EndArt): string {
   );
 }
 
-function truckFace({ half, noseY, bumperY }: EndArt): string {
+/** What crosses the grille of a truck: a bar with an emblem, two bars, or nothing. */
+function truckBars(nose: number, grille: number, middle: number): string {
+  const bar = (y: number, height: number): string =>
+    `<rect x="${-grille + 4}" y="${y}" width="${grille * 2 - 8}" height="${height}" fill="url(#k)" stroke="#5d666d"/>`;
+  if (nose % 3 === 1) return bar(middle - 15, 9) + bar(middle + 6, 9);
+  if (nose % 3 === 2) return '';
+  return (
+    bar(middle - 7, 14) +
+    `<path d="M-22 ${middle}L0 ${middle - 10}L22 ${middle}L0 ${middle + 10}Z" fill="#1b2024" stroke="url(#k)" stroke-width="2.5"/>`
+  );
+}
+
+function truckFace({ half, noseY, bumperY, nose }: EndArt): string {
   const grille = Math.round(half * 0.6);
   const top = noseY + 14;
   const bottom = bumperY - 48;
   return (
     `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="#0f1214"/><path d="${slats(grille - 8, [top + 11, bottom - 4], 9)}" stroke="#363d42" stroke-width="3"/>` +
-    `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="none" stroke="url(#k)" stroke-width="5"/><rect x="${-grille + 4}" y="${(top + bottom) / 2 - 7}" width="${grille * 2 - 8}" height="14" fill="url(#k)" stroke="#5d666d"/><path d="M-22 ${(top + bottom) / 2}L0 ${(top + bottom) / 2 - 10}L22 ${(top + bottom) / 2}L0 ${(top + bottom) / 2 + 10}Z" fill="#1b2024" stroke="url(#k)" stroke-width="2.5"/>` +
+    `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="none" stroke="url(#k)" stroke-width="5"/>` +
+    truckBars(nose, grille, (top + bottom) / 2) +
     both(
       `<rect x="${grille + 6}" y="${top + 2}" width="${half - grille - 10}" height="48" rx="6" fill="#20272c" stroke="#0d0f11"/><path d="M${half - 10} ${top + 8}H${grille + 13}V${top + 44}H${half - 10}" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 19}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 35}" r="6" fill="#f3c98a" stroke="#7a5a2a" stroke-width="1.5"/>`,
     ) +

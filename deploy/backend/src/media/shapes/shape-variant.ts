@@ -24,6 +24,8 @@ export interface ShapeVariant {
   readonly tailLamp: TailStyle;
   readonly crease: CreaseStyle;
   readonly hasChrome: boolean;
+  /** Picks the grille, or the closed nose, among those of its kind. */
+  readonly nose: number;
 }
 
 interface Details {
@@ -116,17 +118,25 @@ function nudged(base: ShapeSpec, index: number): ShapeSpec {
   };
 }
 
+/** A number that stays the same when shapes are added, unlike the place in their list. */
+const codeSum = (name: string): number =>
+  Array.from(name).reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0);
+
 /** Returns variant `index` (from 0) of a shape; the same index always gives the same vehicle. */
 export function shapeVariant(name: ShapeName, index: number): ShapeVariant {
   const base = shapes[name];
   const details = detailsOf[base.style];
+  // The first models of two shapes have neither lamps nor nose in common.
+  const nose = index + codeSum(name);
+  const isFixed = base.style === 'offroad' || base.style === 'truck' || base.style === 'work';
   return {
     spec: nudged(base, index),
     wheel: entry(details.wheels, index),
     finish: entry(details.finishes, index),
-    lamp: entry(details.lamps, index),
+    lamp: entry(details.lamps, isFixed ? index : nose),
     tailLamp: entry(details.tailLamps, index),
     crease: entry(creases, index),
     hasChrome: index % 3 !== 1,
+    nose,
   };
 }
