@@ -68,7 +68,7 @@ test('an estimate shows down payment, term and APR', async () => {
   expect(card).toHaveTextContent('$2,500 down · 72 mo · 6.49% APR');
   await userEvent.hover(screen.getByRole('button', { name: /How we got this payment/ }));
   expect(screen.getByRole('button', { name: /How we got this payment/ })).toHaveAccessibleDescription(
-    /Estimated with \$2,500 down, 72 months at 6.49%.APR/,
+    /Estimated with \$2,500 down, 72.months at 6.49%.APR/,
   );
 });
 
@@ -228,7 +228,7 @@ test.each([
     what: 'lender-qualified',
     payment: { kind: 'personalized', ...terms } as const,
     shown: '$487/mo',
-    explained: /You qualify for this payment: \$2,500 down, 72 months at 6.49%.APR. Questions\? Call \(207\)/,
+    explained: /You qualify for this payment: \$2,500 down, 72.months at 6.49%.APR. Questions\? Call \(207\)/,
   },
   {
     what: 'cash',
@@ -274,7 +274,7 @@ test.each([
       pricing: { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 },
     } as const,
     shown: 'To see your payment:',
-    explained: /With this change you would pay \$412\/mo for 72 months at 6.49%.APR/,
+    explained: /With this change you would pay \$412\/mo for 72.months at 6.49%.APR/,
   },
   {
     what: 'no payment',
