@@ -30,5 +30,5 @@ export function sampleLabel(color: string): string {
     x += advance;
     return placed;
   });
-  return `<g transform="translate(627 396) rotate(-90)" fill="none" stroke="${color}" stroke-width="1.25" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+  return `<g transform="translate(627 396) rotate(-90) scale(.85)" fill="none" stroke="${color}" stroke-width="1.35" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
 }

@@ -56,8 +56,8 @@ const farRoom = once(async () => rasterOf(pictureOf(await emptyRoom()).blur(14))
 
 const overWith = (labelColor: string) =>
   once(() => rasterOf(drawn(overScene(sampleLabel(labelColor)), fullWidth).composite([grainTile])));
-const overFloor = overWith('#2a3036b0');
-const overCabin = overWith('#ffffffc8');
+const overFloor = overWith('#23292ed8');
+const overCabin = overWith('#ffffffe0');
 
 function moved(svg: string): string {
   const [x, y] = [320 * (1 - share), floorY * (1 - share)];

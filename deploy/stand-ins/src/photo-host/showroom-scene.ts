@@ -37,7 +37,7 @@ export const emptyShowroom = sceneOf(
 /** What lies over everything: darker corners, and the label. */
 export const overScene = (label: string): string =>
   sceneOf(
-    '<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="320" cy="236" r="430"><stop offset=".5" stop-color="#14181c" stop-opacity="0"/><stop offset=".75" stop-color="#14181c" stop-opacity=".13"/><stop offset="1" stop-color="#14181c" stop-opacity=".42"/></radialGradient>' +
+    '<radialGradient id="v" gradientUnits="userSpaceOnUse" cx="320" cy="236" r="430"><stop offset=".5" stop-color="#14181c" stop-opacity="0"/><stop offset=".75" stop-color="#14181c" stop-opacity=".1"/><stop offset="1" stop-color="#14181c" stop-opacity=".36"/></radialGradient>' +
       `<path fill="url(#v)" d="M0 0h640v480H0z"/>${label}`,
   );
 
