@@ -96,7 +96,10 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     width: 'full',
     height: 'full',
     objectFit: 'cover',
+    position: 'relative',
   },
+  // Browsers draw this only over a picture that could not be loaded, instead of their own sign.
+  '& .fc-dots img::after': { content: '""', position: 'absolute', inset: '0', background: 'surfaceSunken' },
   '& .fc-dot': {
     display: { base: 'block', sm: 'none' },
     width: '9px',
