@@ -50,7 +50,7 @@ function saloonFace(art: EndArt): string {
 }
 
 /** Lamps of a closed nose: joined by a bar of light, a slit above a lamp in the bumper, four dots, or a hook. */
-function electricLamps({ half, noseY, bumperY, nose }: EndArt): string {
+function electricLamps({ half, noseY, nose }: EndArt): string {
   const inner = Math.round(half * 0.56);
   const lens = (path: string): string => `<path d="${path}" fill="#1c2327" stroke="#0d0f11"/>`;
   const light = (path: string, width = 3): string =>
