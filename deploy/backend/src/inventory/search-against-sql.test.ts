@@ -139,7 +139,10 @@ const orders: Readonly<Partial<Record<VehicleSearch['sort'], string>>> = {
   'mileage-asc': 'mileage, id',
   'year-desc': 'year desc, id',
   newest: 'listed_on desc, id',
-  recommended: `array_position(array['Available', 'PendingSale', 'Sold'], availability), has_photos desc, id`,
+  recommended: `array_position(array['Available', 'PendingSale', 'Sold'], availability), has_photos desc,
+    case when body_style in ('cab', 'cargo', 'cutaway', 'passenger') then 2
+      when id in (select min(id) from vehicles where tenant_id = 'northstar' group by make, model, has_photos) then 0
+      else 1 end, id`,
 };
 
 const some = (...values: string[]) =>

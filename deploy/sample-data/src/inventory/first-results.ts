@@ -1,4 +1,5 @@
 import type { ZipTable } from '@forecourt/backend/geo/index.ts';
+import { createShowroom } from '@forecourt/backend/inventory/search/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleVehicles, type SampleVehicle } from './sample-vehicles.ts';
 
@@ -14,12 +15,17 @@ interface Asked {
 /** Vehicles on a page of results. */
 const pageSize = 24;
 
-/** Returns the sample vehicles on the first page of a search that asks for nothing: for sale and with pictures, the first added first. */
+/**
+ * Returns the sample vehicles on the first page of a search that asks for nothing: for sale and with pictures, one of
+ * each model and no commercial bodies, the first added first.
+ */
 export function firstResults({ zips, ...settings }: Asked): SampleVehicle[] {
   const dealers = sampleDealers(settings.tenantId, zips);
+  const groupOf = createShowroom();
   const found: SampleVehicle[] = [];
   for (const { vehicle } of sampleVehicles({ ...settings, dealers })) {
-    if (vehicle.availability === 'Available' && vehicle.hasPhotos) found.push(vehicle);
+    const isFirst = groupOf(vehicle) === 0;
+    if (isFirst && vehicle.availability === 'Available' && vehicle.hasPhotos) found.push(vehicle);
     if (found.length === pageSize) break;
   }
   return found;

@@ -29,7 +29,7 @@ const rowArbitrary = fc
     make: fc.constantFrom('Toyota', 'Honda', 'Ford'),
     modelNumber: fc.nat(1),
     trim: fc.constantFrom('LE', 'SE', 'XLE', ''),
-    bodyStyle: fc.constantFrom('suv', 'sedan', 'pickup'),
+    bodyStyle: fc.constantFrom('suv', 'sedan', 'pickup', 'cutaway'),
     fuelType: fc.constantFrom('Gasoline', 'Hybrid', 'Electric'),
     drivetrain: fc.constantFrom('FWD', 'AWD'),
     colorFamily: fc.constantFrom('Black', 'White', 'Red'),
@@ -199,9 +199,28 @@ function passes(row: IndexedRow, rows: IndexedRow[], question: IndexQuery, witho
   ].every(Boolean);
 }
 
-function sorted(rows: IndexedRow[], sort: SearchSort, origin: IndexQuery['origin']): IndexedRow[] {
+/** Commercial bodies come last, after second vehicles of a model. */
+function showroomGroup(row: IndexedRow, all: IndexedRow[]): number {
+  if (row.bodyStyle === 'cutaway') return 2;
+  const same = all.filter(
+    ({ make, model, hasPhotos }) => make === row.make && model === row.model && hasPhotos === row.hasPhotos,
+  );
+  return same.some(({ id, bodyStyle }) => id < row.id && bodyStyle !== 'cutaway') ? 1 : 0;
+}
+
+interface Sorting {
+  readonly sort: SearchSort;
+  readonly origin: IndexQuery['origin'];
+  readonly all: IndexedRow[];
+}
+
+function sorted(rows: IndexedRow[], { sort, origin, all }: Sorting): IndexedRow[] {
   const keys: Record<SearchSort, (row: IndexedRow) => (number | string)[]> = {
-    recommended: (row) => [availability.indexOf(row.availability), row.hasPhotos ? 0 : 1],
+    recommended: (row) => [
+      availability.indexOf(row.availability),
+      row.hasPhotos ? 0 : 1,
+      showroomGroup(row, all),
+    ],
     'price-asc': (row) => [row.priceCents],
     'price-desc': (row) => [-row.priceCents],
     'mileage-asc': (row) => [row.mileage],
@@ -273,8 +292,7 @@ function expectBruteForce(rows: IndexedRow[], question: IndexQuery, answer: unkn
   const { search, origin } = question;
   const matching = sorted(
     rows.filter((row) => passes(row, rows, question)),
-    search.sort,
-    origin,
+    { sort: search.sort, origin, all: rows },
   );
   const page = Math.min(search.page, Math.max(1, Math.ceil(matching.length / search.pageSize)));
   const states = rows.filter((row) => passes(row, rows, question, 'availability'));

@@ -10,8 +10,8 @@ export type RowOrder = (one: number, two: number) => number;
 const at = (column: Int32Array | Uint8Array | Uint32Array, row: number) => column[row] ?? 0;
 
 /**
- * Returns the row comparison of each sort. `recommended` lists vehicles for sale first, and those with
- * pictures before those without.
+ * Returns the row comparison of each sort. `recommended` lists vehicles for sale first, those with pictures
+ * before those without, one of each model before further ones, and commercial bodies last.
  */
 export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>> {
   const up = (column: Int32Array | Uint8Array | Uint32Array) => (one: number, two: number) =>
@@ -22,6 +22,7 @@ export function rowOrders(columns: Columns): Readonly<Record<KeptSort, RowOrder>
     recommended: (one, two) =>
       at(columns.availability, one) - at(columns.availability, two) ||
       at(columns.hasPhotos, two) - at(columns.hasPhotos, one) ||
+      at(columns.showroomGroup, one) - at(columns.showroomGroup, two) ||
       one - two,
     'price-asc': up(columns.priceCents),
     'price-desc': down(columns.priceCents),
