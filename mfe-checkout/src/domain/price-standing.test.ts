@@ -3,8 +3,8 @@ import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { priceStanding, standingRows, type PriceStanding } from './price-standing.ts';
 
-const signed = { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } as const;
-const unsigned = { status: 'NotStarted', signersCompleted: [] } as const;
+const signed = { status: 'Signed' as const, signersCompleted: ['buyer', 'dealer'] };
+const unsigned = { status: 'NotStarted' as const, signersCompleted: [] };
 const { price } = orderFixture();
 const loan = (status: DealStatus) => orderFixture({ deal: { type: 'Finance', dealRefId: 'deal-1', status } });
 

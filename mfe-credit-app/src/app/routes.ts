@@ -10,27 +10,31 @@ import { tradeInViews } from '../features/trade-in/index.ts';
 
 type Texts = TextedView['texts'];
 
-/** Texts together with those about the terms of a purchase, which several pages show. */
-const withTerms = (own: Texts, terms: Texts): Texts => {
+/** A page's texts with those that other pages show, too. */
+const together = (...parts: readonly Texts[]): Texts => {
   return async () => {
-    const all = await Promise.all([own(), terms()]);
+    const all = await Promise.all(parts.map((load) => load()));
     return { default: Object.assign({}, ...all.map((one) => one.default)) };
   };
 };
 const terms = () => import(/* webpackChunkName: "purchase-terms" */ './locales/purchase-terms.en.json');
 const spanishTerms = () => import(/* webpackChunkName: "cart-spanish" */ './locales/purchase-terms.es.json');
 
-/** Cart, details and overview share the price texts. */
-const cartTexts = {
-  namespace: 'creditApp' as const,
-  texts: withTerms(() => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json'), terms),
-  translations: {
-    es: withTerms(
-      () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json'),
-      spanishTerms,
-    ),
-  },
-};
+const cart = () => import(/* webpackChunkName: "cart-texts" */ './locales/cart.en.json');
+const spanishCart = () => import(/* webpackChunkName: "cart-spanish" */ './locales/cart.es.json');
+
+/** Cart, details and overview share the price texts; the last two have `texts` of their own as well. */
+const purchasePage = (
+  view: TextedView['view'],
+  texts: readonly Texts[] = [],
+  spanish: readonly Texts[] = [],
+) =>
+  withTexts({
+    namespace: 'creditApp',
+    view,
+    texts: together(cart, terms, ...texts),
+    translations: { es: together(spanishCart, spanishTerms, ...spanish) },
+  });
 
 const prequalification = withTexts({
   namespace: 'creditApp',
@@ -45,12 +49,12 @@ const prequalification = withTexts({
 const creditApplication = withTexts({
   namespace: 'creditApp',
   view: creditApplicationViews['credit-application'],
-  texts: withTerms(
+  texts: together(
     () => import(/* webpackChunkName: "credit-application" */ './locales/application.en.json'),
     terms,
   ),
   translations: {
-    es: withTerms(
+    es: together(
       () => import(/* webpackChunkName: "credit-application-spanish" */ './locales/application.es.json'),
       spanishTerms,
     ),
@@ -60,13 +64,21 @@ const creditApplication = withTexts({
 /** The views of this remote's paths, each in its own chunk with the texts that only it needs. */
 export const routes = createRoutes(routePaths, {
   cart: {
-    view: withTexts({ ...cartTexts, view: cartViews.cart }),
+    view: purchasePage(cartViews.cart),
   },
   details: {
-    view: withTexts({ ...cartTexts, view: orderDetailsViews.details }),
+    view: purchasePage(
+      orderDetailsViews.details,
+      [() => import(/* webpackChunkName: "details" */ './locales/details.en.json')],
+      [() => import(/* webpackChunkName: "cart-spanish" */ './locales/details.es.json')],
+    ),
   },
   overview: {
-    view: withTexts({ ...cartTexts, view: overviewViews.overview }),
+    view: purchasePage(
+      overviewViews.overview,
+      [() => import(/* webpackChunkName: "overview" */ './locales/overview.en.json')],
+      [() => import(/* webpackChunkName: "cart-spanish" */ './locales/overview.es.json')],
+    ),
   },
   coverage: {
     view: withTexts({

@@ -50,7 +50,7 @@ export function ErrorPage({ code, title, subtitle, action }: ErrorPageProps) {
   const ways = (
     <>
       {isUnknown && <LinkButton href="/search">{text('errorPage.404.search')}</LinkButton>}
-      <LinkButton href="/" variant={isUnknown ? 'secondary' : 'primary'}>
+      <LinkButton href="/" variant={isUnknown ? 'secondary' : undefined}>
         {text(`errorPage.${code}.action`)}
       </LinkButton>
     </>

@@ -27,7 +27,7 @@ const Root = chakra('fieldset', {
           borderColor: 'lineStrong',
           borderRadius: 'small',
           background: 'surfaceRaised',
-          transitionProperty: 'border-color, background-color',
+          transitionProperty: 'background-color, border-color',
           transitionDuration: 'fast',
         },
         '& .fc-choice:hover': { borderColor: 'ink' },

@@ -2,7 +2,9 @@ import type { Translations } from '@forecourt/shared-contracts/i18n';
 import type application from './application.en.json';
 import type cart from './cart.en.json';
 import type creditNotice from './credit-notice.en.json';
+import type details from './details.en.json';
 import type english from './en.json';
+import type overview from './overview.en.json';
 import type prequalification from './prequalification.en.json';
 import type protection from './protection.en.json';
 import type purchaseTerms from './purchase-terms.en.json';
@@ -15,7 +17,9 @@ declare module '@forecourt/shared-contracts/i18n' {
     creditApp: typeof application &
       typeof cart &
       typeof creditNotice &
+      typeof details &
       typeof english &
+      typeof overview &
       typeof prequalification &
       typeof protection &
       typeof purchaseTerms &
