@@ -4,6 +4,7 @@ export type { InventoryDeps } from './inventory-deps.ts';
 export { createInventoryIndexes } from './inventory-indexes.ts';
 export type { InventoryIndexes } from './inventory-indexes.ts';
 export { inventoryRoutes } from './inventory.routes.ts';
+export { createRecommender } from './search/index.ts';
 export { createShowroom } from './showroom.ts';
 export type { Showroom } from './showroom.ts';
 export { inventoryVersion } from './vehicle-rows.ts';

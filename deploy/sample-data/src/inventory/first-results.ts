@@ -1,5 +1,5 @@
 import type { ZipTable } from '@forecourt/backend/geo/index.ts';
-import { createShowroom } from '@forecourt/backend/inventory/search/index.ts';
+import { createRecommender } from '@forecourt/backend/inventory/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
 import { sampleVehicles, type SampleVehicle } from './sample-vehicles.ts';
 
@@ -21,7 +21,7 @@ const pageSize = 24;
  */
 export function firstResults({ zips, ...settings }: Asked): SampleVehicle[] {
   const dealers = sampleDealers(settings.tenantId, zips);
-  const groupOf = createShowroom();
+  const groupOf = createRecommender();
   const found: SampleVehicle[] = [];
   for (const { vehicle } of sampleVehicles({ ...settings, dealers })) {
     const isFirst = groupOf(vehicle) === 0;

@@ -4,7 +4,7 @@ import { facetColumn, type FacetColumn } from './facet-column.ts';
 import type { IndexedRow } from './indexed-row.ts';
 import { lineTree, type Line, type LineTree } from './line-tree.ts';
 import { coded, groupKey, rowGroups, type GroupFields, type RowGroups } from './row-groups.ts';
-import { showroomGroups } from './showroom-groups.ts';
+import { recommendedGroups } from './recommended-groups.ts';
 
 /** Availabilities by code. */
 export const availabilityCodes = ['Available', 'PendingSale', 'Sold', 'Deleted'] as const;
@@ -43,7 +43,7 @@ export interface Columns {
   /** Days since 1970. */
   readonly listedDay: Int32Array;
   readonly hasPhotos: Uint8Array;
-  /** In which group a recommendation lists the vehicle: see {@link showroomGroups}. */
+  /** In which group a recommendation lists the vehicle: see {@link recommendedGroups}. */
   readonly showroomGroup: Uint8Array;
   /** Indexes into {@link availabilityCodes}. */
   readonly availability: Uint8Array;
@@ -95,7 +95,7 @@ export function columnsOf(rows: readonly IndexedRow[]): Columns {
     paymentCents: whole((row) => row.paymentCents),
     listedDay: whole((row) => dayOf(row.listedOn)),
     hasPhotos: Uint8Array.from(rows, (row) => Number(row.hasPhotos)),
-    showroomGroup: showroomGroups(rows),
+    showroomGroup: recommendedGroups(rows),
     availability: Uint8Array.from(rows, (row) => availabilityCodes.indexOf(row.availability)),
     dealerCodes: dealers.codes,
     dealers: dealers.firsts.map(({ dealerId: id, latitude, longitude }) => ({ id, latitude, longitude })),

@@ -208,13 +208,13 @@ function showroomGroup(row: IndexedRow, all: IndexedRow[]): number {
   return same.some(({ id, bodyStyle }) => id < row.id && bodyStyle !== 'cutaway') ? 1 : 0;
 }
 
-interface Sorting {
+interface SortingInput {
   readonly sort: SearchSort;
   readonly origin: IndexQuery['origin'];
   readonly all: IndexedRow[];
 }
 
-function sorted(rows: IndexedRow[], { sort, origin, all }: Sorting): IndexedRow[] {
+function sorted(rows: IndexedRow[], { sort, origin, all }: SortingInput): IndexedRow[] {
   const keys: Record<SearchSort, (row: IndexedRow) => (number | string)[]> = {
     recommended: (row) => [
       availability.indexOf(row.availability),

@@ -10,7 +10,7 @@ type ShownModel = Pick<IndexedRow, 'make' | 'model' | 'bodyStyle' | 'hasPhotos'>
  * 0 for the first one of each model, so that a page shows a model once, 1 for others, 2 for commercial bodies.
  * Vehicles with and without pictures are counted apart.
  */
-export function createShowroom(): (vehicle: ShownModel) => number {
+export function createRecommender(): (vehicle: ShownModel) => number {
   const seen = new Set<string>();
   return ({ make, model, bodyStyle, hasPhotos }) => {
     if (commercialBodies.includes(bodyStyle)) return 2;
@@ -22,5 +22,5 @@ export function createShowroom(): (vehicle: ShownModel) => number {
 }
 
 /** Returns the group of each row, which are sorted by id. */
-export const showroomGroups = (rows: readonly IndexedRow[]): Uint8Array =>
-  Uint8Array.from(rows, createShowroom());
+export const recommendedGroups = (rows: readonly IndexedRow[]): Uint8Array =>
+  Uint8Array.from(rows, createRecommender());
