@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import {
@@ -72,6 +72,17 @@ describe('choosing a method', () => {
     expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'text-link', mobilePhone: '2125550142' }]);
     expect(path()).toBe(`${base}/next-steps`);
     expect(await idVerificationRow()).toBe('In Progress');
+  });
+
+  test.each([
+    ['a phone', true, /Continue on this device/],
+    ['a computer', false, /Text me a link/],
+  ])('on %s the way that suits it is chosen first', async (_, matches, name) => {
+    vi.stubGlobal('matchMedia', () => ({ matches }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    serve(none);
+    await openCheckout(base);
+    expect(await screen.findByRole('radio', { name })).toBeChecked();
   });
 
   test.each([

@@ -14,6 +14,9 @@ const Root = chakra('div', {
     alignItems: 'center',
     padding: { base: '5', md: '8' },
     background: 'hero',
+    // Warmed by the brand, so that it stands out from the page of a dark brand, too.
+    backgroundImage:
+      'linear-gradient(100deg, color-mix(in srgb, var(--fc-brand) 26%, transparent), transparent 70%)',
     color: 'onHero',
     borderRadius: 'card',
     '& > *': { position: 'relative' },

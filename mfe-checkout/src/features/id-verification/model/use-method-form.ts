@@ -35,6 +35,12 @@ function startBody(orderNumber: string, { method, mobilePhone }: Chosen): IdVeri
   return method === 'text-link' ? { orderNumber, method, mobilePhone } : { orderNumber, method };
 }
 
+/** A phone or a tablet takes the pictures itself. */
+function usualMethod(): MethodForm['method'] {
+  const isTouched = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches;
+  return isTouched ? 'on-device' : 'text-link';
+}
+
 /** The form that chooses a verification method, with its messages and the server's response to the last attempt. */
 export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const { t } = useTranslation('checkout');
@@ -43,7 +49,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const keyFor = useIdempotencyKey();
   const form = useForm<MethodForm, unknown, Chosen>({
     resolver: valibotResolver(MethodFormSchema),
-    defaultValues: { method: 'text-link', mobilePhone: '' },
+    defaultValues: { method: usualMethod(), mobilePhone: '' },
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

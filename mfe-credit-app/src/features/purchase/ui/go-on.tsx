@@ -1,4 +1,4 @@
-import { Button, LinkButton } from '@forecourt/shared-design';
+import { Button, LinkButton, Money } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
@@ -18,9 +18,23 @@ interface GoOnProps {
 export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
   const { t } = useTranslation('creditApp');
   const hasHandOver = cart.handOver !== undefined;
+  const { finance, lease, totalCents } = cart.price;
+  const amountCents = (lease ?? finance)?.monthlyPaymentCents;
+  const unit = lease
+    ? 'lease.perMonth'
+    : cart.isRatePersonal
+      ? 'finance.perMonthPersonal'
+      : 'finance.perMonth';
+  const money = amountCents !== undefined && (
+    <Money
+      payment={{ amountCents, unit: t(unit) }}
+      price={lease ? undefined : { priceCents: totalCents }}
+      size="bar"
+    />
+  );
   return (
     <NextWays>
-      <NextBar>
+      <NextBar money={money}>
         <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
           {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
         </LinkButton>
