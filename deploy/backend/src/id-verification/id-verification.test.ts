@@ -254,7 +254,7 @@ describe('the stand-in provider', () => {
     const guest = backend.client();
     for (const [step, title] of [
       ['', "Let's confirm it's you"],
-      ['?step=license', "Take a picture of your driver's license"],
+      ['?step=license', "Take a photo of your driver's license"],
       ['?step=selfie', 'Take a selfie'],
       ['?step=result', 'How should the check end?'],
       ['?step=nonsense', "Let's confirm it's you"],

@@ -235,7 +235,9 @@ describe('the financed cart', () => {
   it('shows payment, down payment, term and APR, and expands them', async () => {
     const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
     const price = within(screen.getByRole('region', { name: 'Price' }));
-    expect(price.getByText('$772')).toBeVisible();
+    const [payment, besideAction] = price.getAllByText('$772');
+    expect(payment).toBeVisible();
+    expect(besideAction?.closest('.fc-next')).toHaveTextContent(/^\$772\/mo Est\. payment\$44,287/);
     expect(price.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent(/\$772\/mo Est\. payment/);
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { chooseHandOver, getCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { priceRows } from '@forecourt/shared-contracts/pricing';
 import { answer, refuse } from '@forecourt/shared-contracts/testing';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
@@ -121,7 +122,7 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
   expect(drawer.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,287');
   expect(termsOf(drawer)).toEqual({
     'Monthly payment': '$772',
-    Term: '72 months',
+    Term: keepTogether('72 months'),
     APR: '9.89%',
     'Due when you order, refundable': '$250',
   });

@@ -56,7 +56,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72 months or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400 in total/,
+        name: /72\smonths or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400 in total/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -68,7 +68,7 @@ describe('the coverage page', () => {
   it('adds a level, shows its price, and removes it', async () => {
     const { user } = await openCoverage(offerFixture());
     const sent = takeChoice(offerFixture({ chosen: ['VSC-72'] }));
-    await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
+    await user.click(within(card(contract)).getByRole('radio', { name: /^72\smonths/ }));
     await user.click(add(contract));
     expect(await within(card(contract)).findByText('In your purchase')).toBeVisible();
     expect(sent).toEqual([{ vin, code: 'VSC-72', replaces: false }]);
@@ -107,7 +107,7 @@ describe('the coverage page', () => {
 
   it('when a button disappears with its package, the package takes focus', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-48'] }));
-    await user.click(within(card(contract)).getByRole('radio', { name: /^72 months/ }));
+    await user.click(within(card(contract)).getByRole('radio', { name: /^72\smonths/ }));
     server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));
     await user.click(within(card(contract)).getByRole('button', { name: `Remove ${contract}` }));
     await waitFor(() => expect(screen.getByRole('heading', { name: contract })).toHaveFocus());
@@ -115,7 +115,7 @@ describe('the coverage page', () => {
 
   it('in a cash purchase shows prices and the total, and why there is no GAP', async () => {
     await openCoverage(offerFixture({ purchaseType: 'Cash', chosen: ['VSC-72'] }));
-    expect(within(card(contract)).getByRole('radio', { name: /72 months .* \$2,400/ })).toBeChecked();
+    expect(within(card(contract)).getByRole('radio', { name: /72\smonths .* \$2,400/ })).toBeChecked();
     expect(summary()).toHaveTextContent('Total with coverage');
     expect(summary()).not.toHaveTextContent('/mo');
     expect(screen.queryByRole('article', { name: 'GAP' })).toBeNull();
@@ -160,7 +160,7 @@ describe('the coverage page', () => {
     expect(dialog.getByText(/Within 60 days, if no claim was paid, you get back 100%/)).toBeVisible();
     expect(dialog.getByText(/less a \$50 cancellation fee/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /^Within 60 days \$2,400/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /^After 24 months \$1,550/ })).toBeVisible();
+    expect(dialog.getByRole('row', { name: /^After 24\smonths \$1,550/ })).toBeVisible();
   });
 
   it('reports that there is no vehicle, that it is gone, and that nothing is sold for it', async () => {
@@ -231,12 +231,12 @@ describe('failures', () => {
     };
     const { user } = await openCoverage(offer);
     const vsc = within(card(contract));
-    expect(vsc.getByRole('radio', { name: /72 months .*Price not available right now/ })).toBeDisabled();
-    expect(vsc.getByRole('radio', { name: /48 months/ })).toBeChecked();
+    expect(vsc.getByRole('radio', { name: /72\smonths .*Price not available right now/ })).toBeDisabled();
+    expect(vsc.getByRole('radio', { name: /48\smonths/ })).toBeChecked();
     expect(vsc.getByText(/couldn't get the price of one level/)).toBeVisible();
     server.use(answer(getProtection, () => ({ offer: offerFixture() })));
     await user.click(vsc.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(vsc.getByRole('radio', { name: /72 months/ })).toBeEnabled());
+    await waitFor(() => expect(vsc.getByRole('radio', { name: /72\smonths/ })).toBeEnabled());
   });
 
   it('no prices at all: the choices stay, can be removed or retried, and checkout continues', async () => {

@@ -123,7 +123,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   expect(used.getByText('/mo')).toBeVisible();
   expect(used.getByText('Est. payment')).toBeVisible();
   const head = await headOf('2023 Seat Leon');
-  expect(head.getByText('−$1,500 Incentives')).toBeVisible();
+  expect(head.getByText('-$1,500 Incentives')).toBeVisible();
   expect(head.getByText('Stock S77')).toBeVisible();
   expect(head.getByRole('button', { name: 'Save 2023 Seat Leon' })).toHaveAttribute('aria-pressed', 'false');
   expect(head.queryByRole('button', { name: /^Compare/ })).toBeNull();

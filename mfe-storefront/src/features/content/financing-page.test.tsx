@@ -53,7 +53,9 @@ test('payments are shown with down payment, APR and term', async () => {
   const table = screen.getByRole('table', {
     name: keepTogether('Estimated payment for $20,000 financed, $2,500 down, at 9.89% APR'),
   });
-  expect(cells(table).map(([term]) => term)).toEqual([36, 48, 60, 72, 84].map((term) => `${term} months`));
+  expect(cells(table).map(([term]) => term)).toEqual(
+    [36, 48, 60, 72, 84].map((term) => keepTogether(`${term} months`)),
+  );
   expect(cells(table)[0]?.[1]).toMatch(/^\$\d{3}\/mo$/);
 });
 

@@ -186,7 +186,7 @@ test('incentives show their valid dates, and what cannot be combined with them',
   });
   const list = screen.getByRole('list', { name: 'Incentives' });
   const [taken, excluded] = within(list).getAllByRole('listitem');
-  expect(taken).toHaveTextContent('Winter bonusNov 1, 2026 – Dec 31, 2026-$1,500');
+  expect(taken).toHaveTextContent('Winter bonusNov 1, 2026 – Dec 31, 2026−$1,500');
   expect(excluded).toHaveTextContent(
     'Loyalty bonusNov 1, 2026 – Dec 31, 2026Cannot be combined with selection$500',
   );

@@ -1,4 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
@@ -47,9 +48,10 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const { contact } = useTenant();
   const start = useStartIdVerification(orderNumber, onStarted);
   const keyFor = useIdempotencyKey();
+  const [usual] = useState(usualMethod);
   const form = useForm<MethodForm, unknown, Chosen>({
     resolver: valibotResolver(MethodFormSchema),
-    defaultValues: { method: usualMethod(), mobilePhone: '' },
+    defaultValues: { method: usual, mobilePhone: '' },
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
@@ -64,7 +66,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
   });
   return {
-    method: form.register('method'),
+    method: { ...form.register('method'), defaultValue: usual },
     phone,
     isTextLink: form.watch('method') === 'text-link',
     phoneError,

@@ -32,7 +32,6 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
         look="cards"
         label={t('idVerification.method.legend')}
         options={options}
-        defaultValue="text-link"
       />
       {form.isTextLink && (
         <TextField

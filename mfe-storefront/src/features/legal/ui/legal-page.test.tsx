@@ -39,10 +39,10 @@ test.each([
 test('the privacy policy states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-policy');
   for (const limit of [
-    /twice in 12 months/,
+    /twice in 12\smonths/,
     /within 45 days/,
     /within 90 days/,
-    /12 months before your request/,
+    /12\smonths before your request/,
     /pre-qualification after 30 days/,
     /upload after 60 days/,
     /under 13/,
