@@ -1,10 +1,25 @@
-import { Button, LinkButton, Money } from '@forecourt/shared-design';
+import { Button, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
+
+/** Payment and total are beside the action on a phone that has room for both; on a larger screen they are in view. */
+const Row = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '& > a': { flex: '1' },
+    '& > div': { display: 'none' },
+    '@media (min-width: 360px) and (max-width: 599px)': {
+      '& > div': { display: 'flex' },
+      '& > a': { paddingInline: '3' },
+    },
+  },
+});
 
 interface GoOnProps {
   readonly cart: Cart;
@@ -34,10 +49,13 @@ export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
   );
   return (
     <NextWays>
-      <NextBar money={money}>
-        <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
-          {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
-        </LinkButton>
+      <NextBar>
+        <Row>
+          {money}
+          <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
+            {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
+          </LinkButton>
+        </Row>
       </NextBar>
       <Button variant="secondary" onClick={onSwitchToCash}>
         {t('finance.toCash')}

@@ -17,32 +17,14 @@ const Root = chakra('div', {
       background: 'surface',
       boxShadow: '0 -6px 12px var(--fc-surface)',
     },
-    // Beside the action, on a phone that has room for both; on a larger screen the money is in view.
-    '& > .fc-money': { display: 'none' },
-    '@media (min-width: 360px) and (max-width: 599px)': {
-      '&:has(> .fc-money)': { gridTemplateColumns: 'auto minmax(0, 1fr)', alignItems: 'center', gap: '3' },
-      '& > .fc-money': { display: 'block' },
-      '& > .fc-money + *': { paddingInline: '3' },
-    },
   },
 });
-
-interface NextBarProps {
-  /** What the action is about: payment and total. */
-  readonly money?: ReactNode;
-  readonly children: ReactNode;
-}
 
 /**
  * The one next action of a page. On a small screen it sticks to the lower edge until its place is reached, but not on a low one, of which
  * it would take too much; its parent must be a flex column there that begins where the content does. A field that takes focus is above it
  * (`PurchaseFrame`).
  */
-export function NextBar({ money, children }: NextBarProps) {
-  return (
-    <Root className="fc-next">
-      {money && <div className="fc-money">{money}</div>}
-      {children}
-    </Root>
-  );
+export function NextBar({ children }: { readonly children: ReactNode }) {
+  return <Root className="fc-next">{children}</Root>;
 }
