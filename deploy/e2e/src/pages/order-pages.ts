@@ -25,7 +25,7 @@ export class OrderPages {
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.card = this.main.getByRole('article');
     this.mainAction = this.main.locator('.fc-step .fc-actions[data-main] > :is(a, button):first-child');
-    this.goOn = this.main.getByRole('link', { name: /^Continue (?:to|with) / });
+    this.goOn = this.main.getByRole('link', { name: /^(?:Next: |Continue (?:to|with) )/ });
     // A busy button ignores clicks.
     this.checkNow = this.main.locator('button:not([aria-busy])', { hasText: 'Check now' });
     this.accept = this.main.getByRole('button', { name: 'Accept and continue' });
