@@ -23,7 +23,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   const screens = new PreQualificationPage(page);
   const ada = shopper('Excellent');
   await site.search.open();
-  await site.search.main.getByRole('link', { name: /See your payments/ }).click();
+  await site.search.main.getByRole('link', { name: /See your rate/ }).click();
   await expect(screens.heading(/about 60 seconds/)).toBeVisible();
   await expectNoAxeViolations(page);
   await screens.link('Get started').click();

@@ -66,14 +66,14 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
     await expectAccessible(page, 'the details', 'dialog');
     await page.keyboard.press('Escape');
   });
-  await coverage.add(contract, /^72 months/);
+  await coverage.add(contract, /^72\smonths/);
   await expect(coverage.card(contract)).toContainText('In your purchase');
   await expect(coverage.summary).toContainText(/Coverage adds \$\d+\/mo/);
-  await coverage.add('GAP', /^72 months/);
+  await coverage.add('GAP', /^72\smonths/);
   await expect(coverage.chosen('GAP')).toBeVisible();
 
   await test.step('ultra contains the contract: announced first, then replaced', async () => {
-    await coverage.add(ultra, /^72 months/);
+    await coverage.add(ultra, /^72\smonths/);
     const dialog = page.getByRole('dialog', { name: 'Replace your choice?' });
     await expect(dialog).toContainText(`${ultra} includes ${contract}`);
     await dialog.getByRole('button', { name: 'Replace it' }).click();
@@ -102,7 +102,7 @@ test('with cash there is no GAP and coverage has a price; a member has it on ano
   await fillCart(site, 'Cash');
   await coverage.open();
   await expect(coverage.main).toContainText('With cash there is no loan to pay off.');
-  await coverage.add('Complete Protection', /^60 months/);
+  await coverage.add('Complete Protection', /^60\smonths/);
   await expect(coverage.summary).toContainText('Total with coverage');
   await page.evaluate(() => sessionStorage.clear());
   await coverage.open();
@@ -125,12 +125,12 @@ test('prices that cannot be loaded: one level, then all; retry, removing the las
   await expect(coverage.main).toContainText('No vehicle in your cart');
   const vin = await fillCart(site, 'Finance');
   await coverage.open();
-  await coverage.add(contract, /^48 months/);
+  await coverage.add(contract, /^48\smonths/);
   await expect(coverage.chosen(contract)).toBeVisible();
 
   await setZip(site, vin, '44444');
   await coverage.open();
-  await expect(coverage.card(contract).getByRole('radio', { name: /^72 months/ })).toBeDisabled();
+  await expect(coverage.card(contract).getByRole('radio', { name: /^72\smonths/ })).toBeDisabled();
   await expect(coverage.card(contract)).toContainText("We couldn't get the price of one level.");
 
   await setZip(site, vin, '12345');
@@ -144,5 +144,5 @@ test('prices that cannot be loaded: one level, then all; retry, removing the las
   await setZip(site, vin, '48124');
   await alert.getByRole('button', { name: 'Try again' }).click();
   await expect(alert).toHaveCount(0);
-  await expect(coverage.card(contract).getByRole('radio', { name: /^72 months/ })).toBeEnabled();
+  await expect(coverage.card(contract).getByRole('radio', { name: /^72\smonths/ })).toBeEnabled();
 });
