@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
-import { AppLink, Card, chakra, Page, PageHeading, usePageTitle, type Tone } from '@forecourt/shared-design';
+import {
+  AppLink,
+  Card,
+  chakra,
+  Page,
+  PageHeading,
+  usePageTitle,
+  Whole,
+  type Tone,
+} from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DecisionPhase, Order } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
@@ -153,7 +162,11 @@ export function OrderScreen(props: OrderScreenProps) {
         <div className="fc-main">
           <HeadRoot>
             <PageHeading
-              eyebrow={t('orderPage.eyebrow', { number: order.orderNumber, date })}
+              eyebrow={
+                <>
+                  <Whole>{t('orderPage.number', { number: order.orderNumber })}</Whole> {date}
+                </>
+              }
               lead={lead}
               // A decision replaces the page below its address.
               focusKey={`${pathname} ${title}`}
