@@ -7,43 +7,70 @@ export interface FontFace {
   readonly weights: string;
   /** CSS `unicode-range` of the characters that the file is used for. */
   readonly characters: string;
+  /** File of all letters of which this one has the first ones: only a page with others loads that as well. */
+  readonly firstLettersOf?: string;
   /** Size of a face that is drawn smaller than others of its font size, in percent; without it 100. */
   readonly sizePercent?: number;
 }
 
 const beyondAscii = 'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+2000-206F,U+20AC,U+2122,U+2212';
 
-function latin(name: string, family: string, weights: string): FontFace {
-  return {
-    family,
-    fileName: `${name}-latin-wght-normal.woff2`,
-    source: `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`,
+const upToDigits = 'U+0020-002F';
+const afterDigits =
+  'U+003A-007E,U+00A0-00A1,U+00A9,U+00AB,U+00AE,U+00B0,U+00B7,U+00BB,U+00BF,U+00C1,U+00C9,U+00CD,U+00D1,U+00D3,U+00D7,U+00DA,U+00DC,' +
+  'U+00E1,U+00E9,U+00ED,U+00F1,U+00F3,U+00FA,U+00FC,U+2000-206F,U+2122,U+2212';
+
+/** CSS `unicode-range` of the characters of the site's own texts, in English and Spanish: a first view needs no others. */
+export const firstCharacters = `${upToDigits},U+0030-0039,${afterDigits}`;
+
+interface LatinOptions {
+  /** Whether another file has the figures. */
+  readonly hasOwnFigures?: boolean;
+  readonly sizePercent?: number;
+}
+
+/** The faces of one family's latin letters: all of them, then the first ones. The last face that has a character is the one that counts. */
+function latin(family: string, weights: string, options: LatinOptions = {}): readonly FontFace[] {
+  const { hasOwnFigures = true, sizePercent } = options;
+  const name = family.toLowerCase().replaceAll(' ', '-');
+  const fileName = `${name}-latin-wght-normal.woff2`;
+  const whole: FontFace = {
+    family: `${family} Variable`,
+    fileName,
+    source: `@fontsource-variable/${name}/files/${fileName}`,
     weights,
-    characters: `U+0000-00FF,${beyondAscii}`,
+    characters: hasOwnFigures ? `U+0000-00FF,${beyondAscii}` : `U+0000-002F,U+003A-00FF,${beyondAscii}`,
+    ...(sizePercent === undefined ? {} : { sizePercent }),
   };
+  const firstName = `${name}-first-wght-normal.woff2`;
+  const first: FontFace = {
+    ...whole,
+    fileName: firstName,
+    source: `../fonts/${firstName}`,
+    characters: hasOwnFigures ? firstCharacters : `${upToDigits},${afterDigits}`,
+    firstLettersOf: fileName,
+  };
+  return [whole, first];
 }
 
 /**
  * The faces available to tenants (SIL Open Font License 1.1, latin subset), `displayFont` and `bodyFont` of their theme. Every face has
  * lining figures of equal width. Fraunces has only old-style ones, so its figures are those of Literata: `subset-font` with the text
- * `0123456789` made their file. Source Sans 3 has small letters: at 105 percent they are as high and as wide as those of other faces.
+ * `0123456789` made their file. The files of first letters are made by `npm run fonts`. Source Sans 3 has small letters: at 105 percent they are as high and as wide as those of other faces.
  */
 export const fontFaces: readonly FontFace[] = [
-  latin('archivo', 'Archivo Variable', '100 900'),
-  latin('figtree', 'Figtree Variable', '300 900'),
-  {
-    ...latin('fraunces', 'Fraunces Variable', '100 900'),
-    characters: `U+0000-002F,U+003A-00FF,${beyondAscii}`,
-  },
+  ...latin('Archivo', '100 900'),
+  ...latin('Figtree', '300 900'),
+  ...latin('Fraunces', '100 900', { hasOwnFigures: false }),
   {
     family: 'Fraunces Variable',
     fileName: 'fraunces-numbers-wght-normal.woff2',
-    source: './fraunces-numbers-wght-normal.woff2',
+    source: '../fonts/fraunces-numbers-wght-normal.woff2',
     weights: '100 900',
     characters: 'U+0030-0039',
   },
-  latin('sora', 'Sora Variable', '100 800'),
-  { ...latin('source-sans-3', 'Source Sans 3 Variable', '200 900'), sizePercent: 105 },
+  ...latin('Sora', '100 800'),
+  ...latin('Source Sans 3', '200 900', { sizePercent: 105 }),
 ];
 
 /** A cut of a device's font, scaled to the widths of a face at some weights. */

@@ -19,7 +19,7 @@ export function fontFiles(): { fileName: string; path: string; family: string }[
 export function inlineFontCss(family: string): string {
   const paths = new Map(fontFiles().map(({ fileName, path }) => [fileName, path]));
   return fontFaces
-    .filter((face) => face.family === family)
+    .filter((face) => face.family === family && face.firstLettersOf === undefined)
     .map(({ fileName, weights, characters, sizePercent }) => {
       const data = readFileSync(paths.get(fileName) ?? '').toString('base64');
       return (

@@ -1,5 +1,4 @@
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
-import type { Theme } from '@forecourt/shared-contracts/tenant';
 import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { markup, type Html } from './markup.ts';
 import type { PageParts } from './page-parts.ts';
@@ -19,17 +18,22 @@ export function scriptLink(
   return markup`<link rel="preload" as="script" crossorigin nonce="${nonce}" href="${href}" integrity="${integrity}"${priority}>`;
 }
 
-/** URLs of the files of the tenant's display font in the shell's release: letters, then its figures if they have their own file. */
-function displayFontUrls(shell: ReleaseRecord, { displayFont }: Theme): string[] {
-  return shell.files
-    .filter(({ path }) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`))
-    .map(({ path }) => assetUrl(shell, path));
+/**
+ * Those of a shell release's files that have a display font's letters of a first view: the first letters, in older releases all letters, and
+ * the figures if they have their own file.
+ */
+export function displayFontPaths(paths: readonly string[], displayFont: string): string[] {
+  const files = paths.filter((path) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`));
+  const hasFirst = files.some((path) => path.startsWith(`${displayFont}-first-`));
+  return files.filter((path) => !hasFirst || !path.startsWith(`${displayFont}-latin-`));
 }
 
 /** Preload hints for the files of the tenant's display font. */
 export function fontLinks({ shell, tenant }: PageParts): Html {
-  return markup`${displayFontUrls(shell, tenant.theme).map(
-    (href) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`,
+  const paths = shell.files.map(({ path }) => path);
+  return markup`${displayFontPaths(paths, tenant.theme.displayFont).map(
+    (path) =>
+      markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetUrl(shell, path)}">`,
   )}`;
 }
 
