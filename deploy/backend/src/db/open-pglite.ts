@@ -5,6 +5,7 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database } from './db.ts';
 import { lockDirectory } from './directory-lock.ts';
+import { keepReads } from './keep-reads.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 /**
@@ -18,6 +19,7 @@ export async function openPglite(directory: string | undefined, beginAs?: Blob):
   let client: PGlite | undefined;
   try {
     client = await PGlite.create(clusterOptions(directory, beginAs));
+    keepReads(client);
     const db = drizzle(client);
     await migrate(db, { migrationsFolder });
     if (directory !== undefined) writeFileSync(madeMark(directory), '');

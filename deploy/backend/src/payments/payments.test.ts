@@ -1,10 +1,10 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
+import { collectStatements } from '../testing/count-statements.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
@@ -108,10 +108,9 @@ async function atBank(outcome: string, account = 'checking') {
 }
 
 it('the payment page reads its order, payments and refunds once each', async () => {
-  const query = vi.spyOn(PGlite.prototype, 'query');
+  const sent = collectStatements(database.db);
   await state();
-  const read = query.mock.calls.flatMap(([text]) => /^select .* from "(\w+)"/.exec(text)?.[1] ?? []);
-  query.mockRestore();
+  const read = sent.flatMap((text) => /^select .* from "(\w+)"/.exec(text)?.[1] ?? []);
   expect(read.toSorted()).toEqual(['orders', 'payment_refunds', 'payments']);
 });
 

@@ -5,16 +5,22 @@ interface Client {
   query(...words: unknown[]): unknown;
 }
 
-/** Counts the statements that are sent to a database outside of transactions from now on, until the test ends. Returns how many so far. */
-export function countStatements(db: Db): () => number {
+/** Collects the texts of the statements that are sent to a database outside of transactions from now on, until the test ends. */
+export function collectStatements(db: Db): readonly string[] {
   const { $client } = db as Db & { readonly $client: Client };
-  const send = $client.query.bind($client);
-  let count = 0;
+  const { query } = $client;
+  const sent: string[] = [];
   $client.query = (...words) => {
-    count += 1;
-    return send(...words);
+    const [text] = words;
+    sent.push(typeof text === 'string' ? text : '');
+    return query.apply($client, words);
   };
-  // Uncovers the method of the client's class.
-  onTestFinished(() => void Reflect.deleteProperty($client, 'query'));
-  return () => count;
+  onTestFinished(() => void ($client.query = query));
+  return sent;
+}
+
+/** Counts them. Returns how many so far. */
+export function countStatements(db: Db): () => number {
+  const sent = collectStatements(db);
+  return () => sent.length;
 }

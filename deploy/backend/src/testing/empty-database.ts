@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../db/index.ts';
+import { keepReads } from '../db/keep-reads.ts';
 import { migrationsFolder } from '../db/migrations-folder.ts';
 import { openPglite } from '../db/open-pglite.ts';
 
@@ -44,8 +45,7 @@ const idle: PGlite[] = [];
  * database that is closed stays so: what a test left running finds it closed, as with an engine of its own.
  */
 export async function openEmptyDatabase(): Promise<Database> {
-  const client =
-    idle.pop() ?? (await PGlite.create({ loadDataDir: new Blob([readFileSync(emptyCluster(dumpName))]) }));
+  const client = idle.pop() ?? (await copyOfEmptyCluster());
   const lease = Proxy.revocable(client, boundMethods);
   const db = drizzle(lease.proxy);
   let closing: Promise<void> | undefined;
@@ -59,6 +59,12 @@ export async function openEmptyDatabase(): Promise<Database> {
       return closing;
     },
   };
+}
+
+async function copyOfEmptyCluster(): Promise<PGlite> {
+  const client = await PGlite.create({ loadDataDir: new Blob([readFileSync(emptyCluster(dumpName))]) });
+  keepReads(client);
+  return client;
 }
 
 /** Methods of an engine reach its private fields, which a proxy has not. */
