@@ -4,6 +4,7 @@ import { flags } from '../flags/flags.tables.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { testEngines } from '../testing/engines.ts';
 import type { Database } from './db.ts';
+import { defineRead, isOneOf } from './defined-read.ts';
 import { tenantStore } from './tenant-store.ts';
 
 describe.each(testEngines)('tenant store on $engine', ({ open }) => {
@@ -123,6 +124,56 @@ describe.each(testEngines)('tenant store on $engine', ({ open }) => {
         );
       });
       expect(seen).toMatchObject([{ version: 2 }, [{ version: 2 }]]);
+    });
+  });
+
+  describe('a read that is defined once', () => {
+    const byKeys = defineRead(flags, ['keys'], ({ keys }) => ({
+      where: isOneOf(flags.key, keys),
+      orderBy: [asc(flags.key)],
+    }));
+    const keysRead = async (tenantId: string, keys: readonly string[]) =>
+      (await tenantStore(database.db, tenantId).read(byKeys, { keys })).map(({ key }) => key);
+
+    it('answers the rows of its tenant and its values, side by side too', async () => {
+      const row = { value: true, version: 1 };
+      await tenantStore(database.db, 'defined').insert(flags, [
+        { key: 'a', ...row },
+        { key: 'b', ...row },
+      ]);
+      await tenantStore(database.db, 'other').insert(flags, [{ key: 'b', ...row }]);
+      const answers = await Promise.all([
+        keysRead('defined', ['b', 'a']),
+        keysRead('defined', ['a']),
+        keysRead('defined', []),
+        keysRead('other', ['a', 'b']),
+      ]);
+      expect(answers).toEqual([['a', 'b'], ['a'], [], ['b']]);
+    });
+
+    it('is sent once for equal calls of one turn, each with rows of its own', async () => {
+      const store = tenantStore(database.db, 'defined-once');
+      await store.insert(flags, [{ key: 'a', value: true, version: 1 }]);
+      const count = countStatements(database.db);
+      const read = () => store.read(byKeys, { keys: ['a'] });
+      const [one, two] = await Promise.all([read(), read()]);
+      expect(count()).toBe(1);
+      expect(one).toEqual(two);
+      expect(one[0]).not.toBe(two[0]);
+    });
+
+    it('sees what was written before, and in a transaction what that has written', async () => {
+      const store = tenantStore(database.db, 'defined-fresh');
+      await store.insert(flags, [{ key: 'a', value: true, version: 1 }]);
+      const seen = await store.transaction(async (inner) => {
+        await inner.update(flags, { version: 2 }, eq(flags.key, 'a'));
+        return inner.read(byKeys, { keys: ['a'] });
+      });
+      await store.update(flags, { version: 3 }, eq(flags.key, 'a'));
+      expect([...seen, ...(await store.read(byKeys, { keys: ['a'] }))]).toMatchObject([
+        { version: 2 },
+        { version: 3 },
+      ]);
     });
   });
 

@@ -1,32 +1,11 @@
-import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { createSharedReads, type SharedReads } from './create-shared-reads.ts';
+import type { SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db } from './db.ts';
-import { readKey } from './read-key.ts';
+import type { DefinedRead, FindOptions, ReadValues, Row, TenantTable } from './defined-read.ts';
+import { tenantReads } from './tenant-reads.ts';
 
-/** A table in which each row belongs to one tenant. */
-export type TenantTable = PgTable & { readonly tenantId: PgColumn };
-
-type Row<T extends TenantTable> = T['$inferSelect'];
 /** A new row without its tenant, which the store adds. */
 export type NewRow<T extends TenantTable> = Omit<T['$inferInsert'], 'tenantId'>;
-
-interface FindOptions {
-  readonly where?: SQL | undefined;
-  readonly orderBy?: readonly SQL[];
-  readonly limit?: number;
-  /** Locks the rows until the transaction ends. */
-  readonly forUpdate?: boolean;
-}
-
-/** One for each database, not for each store: a request has a store of its own. */
-const sharedReads = new WeakMap<Db, SharedReads>();
-
-function sharedReadsOf(db: Db): SharedReads {
-  const known = sharedReads.get(db) ?? createSharedReads();
-  sharedReads.set(db, known);
-  return known;
-}
 
 /**
  * The rows of one tenant. Repositories are built on it, so that no statement can omit the tenant: every read,
@@ -43,6 +22,11 @@ export interface TenantStore {
   find<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T>[]>;
   /** The first row, or undefined. */
   findOne<T extends TenantTable>(table: T, options?: FindOptions): Promise<Row<T> | undefined>;
+  /** The rows of a read that is defined once; like `find` otherwise. */
+  read<T extends TenantTable, N extends string>(
+    defined: DefinedRead<T, N>,
+    values: ReadValues<N>,
+  ): Promise<Row<T>[]>;
   /** Does several reads: side by side, or one after another within a transaction, whose connection takes one statement at a time. */
   readAll<R extends readonly unknown[]>(...reads: { [K in keyof R]: () => Promise<R[K]> }): Promise<R>;
   insert<T extends TenantTable>(table: T, rows: readonly NewRow<T>[]): Promise<void>;
@@ -66,32 +50,14 @@ export interface TenantStore {
  * Opens the rows of a tenant. `afterCommit` is where an open transaction collects its after-commit callbacks.
  */
 export function tenantStore(db: Db, tenantId: string, afterCommit?: (() => void)[]): TenantStore {
-  /** The brackets keep an `or` of a hand-written condition from reaching past the tenant. */
-  const own = (table: TenantTable, where?: SQL) =>
-    and(eq(table.tenantId, tenantId), where && sql`(${where})`);
+  const { own, find, read } = tenantReads(db, tenantId, afterCommit !== undefined);
   const withTenant = (rows: readonly object[]) => rows.map((row) => ({ ...row, tenantId }));
-
-  async function find<T extends TenantTable>(table: T, options: FindOptions = {}): Promise<Row<T>[]> {
-    const query = db
-      .select()
-      .from(table as PgTable)
-      .where(own(table, options.where))
-      .$dynamic();
-    if (options.orderBy) query.orderBy(...options.orderBy);
-    if (options.limit !== undefined) query.limit(options.limit);
-    if (options.forUpdate) query.for('update');
-    if (afterCommit || options.forUpdate) return (await query) as Row<T>[];
-    const prepared = query.prepare('');
-    const key = readKey(prepared.getQuery());
-    if (key === undefined) return (await prepared.execute()) as Row<T>[];
-    const rows = await sharedReadsOf(db).share(key, () => prepared.execute());
-    return rows.map((row) => ({ ...row })) as Row<T>[];
-  }
 
   return {
     tenantId,
     db,
     find,
+    read,
     findOne: async (table, options) => (await find(table, { ...options, limit: 1 }))[0],
     async readAll<R extends readonly unknown[]>(...reads: { [K in keyof R]: () => Promise<R[K]> }) {
       if (!afterCommit) return (await Promise.all(reads.map((read) => read()))) as unknown as R;

@@ -8,8 +8,8 @@ import {
   type DealDocument,
 } from '@forecourt/shared-contracts/documents';
 import type { ApprovalCondition } from '@forecourt/shared-contracts/commerce';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { TenantStore } from '../db/index.ts';
+import { and, asc, eq } from 'drizzle-orm';
+import { defineRead, isOneOf, type TenantStore } from '../db/index.ts';
 import { mailText, type MailTextKey } from '../mail-texts/index.ts';
 import type { Random } from '../ports/index.ts';
 import { dealDocuments, documentFiles } from './documents.tables.ts';
@@ -119,15 +119,17 @@ export function filesOf(store: TenantStore, dealRefId: string): Promise<Document
   });
 }
 
+const fileOfDeal = defineRead(documentFiles, ['dealRefId', 'id'], ({ dealRefId, id }) => ({
+  where: and(eq(documentFiles.dealRefId, dealRefId), eq(documentFiles.id, id)),
+}));
+
 /** Returns an uploaded file of a deal by its id. */
-export function findFile(
+export async function findFile(
   store: TenantStore,
   dealRefId: string,
   id: string,
 ): Promise<DocumentFileRow | undefined> {
-  return store.findOne(documentFiles, {
-    where: and(eq(documentFiles.dealRefId, dealRefId), eq(documentFiles.id, id)),
-  });
+  return (await store.read(fileOfDeal, { dealRefId, id }))[0];
 }
 
 /**
@@ -142,27 +144,29 @@ export async function documentsOf(
   return (await documentsOfDeals(store, [dealRefId], excludeSystem)).get(dealRefId) ?? [];
 }
 
+const askedOfDeals = defineRead(dealDocuments, ['dealRefIds'], ({ dealRefIds }) => ({
+  where: isOneOf(dealDocuments.dealRefId, dealRefIds),
+  orderBy: [asc(dealDocuments.position)],
+}));
+
+const filesOfDeals = defineRead(documentFiles, ['dealRefIds'], ({ dealRefIds }) => ({
+  where: isOneOf(documentFiles.dealRefId, dealRefIds),
+  orderBy: [asc(documentFiles.position)],
+}));
+
 /** Like {@link documentsOf} for several deals, by deal reference; a deal that requires nothing is omitted. */
 export async function documentsOfDeals(
   store: TenantStore,
   dealRefIds: readonly string[],
   excludeSystem: boolean,
 ): Promise<ReadonlyMap<string, DealDocument[]>> {
-  const ofDeals = inArray(dealDocuments.dealRefId, [...dealRefIds]);
   const [asked, files] = await store.readAll(
-    () =>
-      store.find(dealDocuments, {
-        where: excludeSystem ? and(ofDeals, eq(dealDocuments.isSystem, false)) : ofDeals,
-        orderBy: [asc(dealDocuments.position)],
-      }),
-    () =>
-      store.find(documentFiles, {
-        where: inArray(documentFiles.dealRefId, [...dealRefIds]),
-        orderBy: [asc(documentFiles.position)],
-      }),
+    () => store.read(askedOfDeals, { dealRefIds }),
+    () => store.read(filesOfDeals, { dealRefIds }),
   );
   const documents = new Map<string, DealDocument[]>();
   for (const document of asked) {
+    if (excludeSystem && document.isSystem) continue;
     const own = files.filter(
       ({ dealRefId, key }) => dealRefId === document.dealRefId && key === document.key,
     );

@@ -1,6 +1,6 @@
 import type { IdFailureReason } from '@forecourt/shared-contracts/id-verification';
 import { and, desc, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
-import type { TenantStore } from '../db/index.ts';
+import { defineRead, isOneOf, type TenantStore } from '../db/index.ts';
 import { ownOrders } from '../orders/index.ts';
 import { lockHolder } from '../visit/index.ts';
 import type { IdVerificationRow } from './id-verification-state.ts';
@@ -15,15 +15,17 @@ export function attemptsOf(store: TenantStore, orderNumber: string): Promise<IdV
   return attemptsOfOrders(store, [orderNumber]);
 }
 
+const attempts = defineRead(idVerificationTransactions, ['orderNumbers'], ({ orderNumbers }) => ({
+  where: isOneOf(idVerificationTransactions.orderNumber, orderNumbers),
+  orderBy: [desc(idVerificationTransactions.startedAt), runningFirst],
+}));
+
 /** Like {@link attemptsOf} for several orders, in one list. */
 export function attemptsOfOrders(
   store: TenantStore,
   orderNumbers: readonly string[],
 ): Promise<IdVerificationRow[]> {
-  return store.find(idVerificationTransactions, {
-    where: inArray(idVerificationTransactions.orderNumber, [...orderNumbers]),
-    orderBy: [desc(idVerificationTransactions.startedAt), runningFirst],
-  });
+  return store.read(attempts, { orderNumbers });
 }
 
 /** Returns the attempt that a link's token belongs to. */

@@ -1,5 +1,5 @@
-import { eq, inArray } from 'drizzle-orm';
-import type { NewRow, TenantStore } from '../db/index.ts';
+import { eq } from 'drizzle-orm';
+import { defineRead, isOneOf, type NewRow, type TenantStore } from '../db/index.ts';
 import { insuranceVerifications } from './insurance.tables.ts';
 
 /** The stored insurance verification of an order. */
@@ -14,14 +14,16 @@ export async function findInsurance(
   return (await insuranceOfOrders(store, [orderNumber]))[0];
 }
 
+const insurances = defineRead(insuranceVerifications, ['orderNumbers'], ({ orderNumbers }) => ({
+  where: isOneOf(insuranceVerifications.orderNumber, orderNumbers),
+}));
+
 /** Returns the verifications of several orders; an order before consent has none. */
 export function insuranceOfOrders(
   store: TenantStore,
   orderNumbers: readonly string[],
 ): Promise<InsuranceRow[]> {
-  return store.find(insuranceVerifications, {
-    where: inArray(insuranceVerifications.orderNumber, [...orderNumbers]),
-  });
+  return store.read(insurances, { orderNumbers });
 }
 
 /** Creates or updates the order's row; returns the result. */

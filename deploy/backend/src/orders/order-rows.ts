@@ -1,7 +1,7 @@
 import { isInProgress, orderStage } from '@forecourt/shared-contracts/commerce';
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, or } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
-import type { NewRow, TenantStore } from '../db/index.ts';
+import { defineRead, isOneOf, type NewRow, type TenantStore } from '../db/index.ts';
 import { orderHistory, orders } from './orders.tables.ts';
 import { normalizeOrderNumber } from './order-number.ts';
 
@@ -10,25 +10,33 @@ export type OrderRow = typeof orders.$inferSelect;
 /** A stored history step of an order. */
 export type OrderHistoryRow = typeof orderHistory.$inferSelect;
 
+const ownOrder = defineRead(orders, ['orderNumber', 'sub'], ({ orderNumber, sub }) => ({
+  where: and(eq(orders.orderNumber, orderNumber), eq(orders.ownerSub, sub)),
+}));
+
+const ownDeal = defineRead(orders, ['dealRefId', 'sub'], ({ dealRefId, sub }) => ({
+  where: and(eq(orders.dealRefId, dealRefId), eq(orders.ownerSub, sub)),
+}));
+
 /**
  * Returns the order with this number if it belongs to this account; another account's order and an unknown
  * one look the same (T35).
  */
-export function findOwnOrder(
+export async function findOwnOrder(
   store: TenantStore,
   orderNumber: string,
   sub: string,
 ): Promise<OrderRow | undefined> {
-  return store.findOne(orders, { where: and(eq(orders.orderNumber, orderNumber), eq(orders.ownerSub, sub)) });
+  return (await store.read(ownOrder, { orderNumber, sub }))[0];
 }
 
 /** Returns the order of this deal if it belongs to this account. */
-export function findOwnDeal(
+export async function findOwnDeal(
   store: TenantStore,
   dealRefId: string,
   sub: string,
 ): Promise<OrderRow | undefined> {
-  return store.findOne(orders, { where: and(eq(orders.dealRefId, dealRefId), eq(orders.ownerSub, sub)) });
+  return (await store.read(ownDeal, { dealRefId, sub }))[0];
 }
 
 /** Returns all orders of an account, oldest first. */
@@ -59,15 +67,17 @@ export function historyOf(store: TenantStore, orderNumber: string): Promise<Orde
   return historyOfOrders(store, [orderNumber]);
 }
 
+const histories = defineRead(orderHistory, ['orderNumbers'], ({ orderNumbers }) => ({
+  where: isOneOf(orderHistory.orderNumber, orderNumbers),
+  orderBy: [asc(orderHistory.position)],
+}));
+
 /** Like {@link historyOf} for several orders, in one list. */
 export function historyOfOrders(
   store: TenantStore,
   orderNumbers: readonly string[],
 ): Promise<OrderHistoryRow[]> {
-  return store.find(orderHistory, {
-    where: inArray(orderHistory.orderNumber, [...orderNumbers]),
-    orderBy: [asc(orderHistory.position)],
-  });
+  return store.read(histories, { orderNumbers });
 }
 
 /** Stores a new order with its statuses so far, which start its audit trail. */

@@ -1,8 +1,8 @@
 import { isSigned } from '@forecourt/shared-contracts/progress';
-import { desc, inArray } from 'drizzle-orm';
+import { desc } from 'drizzle-orm';
 import { dealPhase, type DealStatus, isDealEnded, orderStage } from '@forecourt/shared-contracts/commerce';
 import { signingStage } from '@forecourt/shared-contracts/signing';
-import type { TenantStore } from '../db/index.ts';
+import { defineRead, isOneOf, type TenantStore } from '../db/index.ts';
 import { signingPackages } from './signing.tables.ts';
 import type { OrderRow } from '../orders/index.ts';
 
@@ -17,15 +17,17 @@ export async function findSigningPackage(
   return (await signingPackagesOf(store, [orderNumber]))[0];
 }
 
+const packages = defineRead(signingPackages, ['orderNumbers'], ({ orderNumbers }) => ({
+  where: isOneOf(signingPackages.orderNumber, orderNumbers),
+  orderBy: [desc(signingPackages.position)],
+}));
+
 /** Returns every contract package of several orders, the latest first. */
 export function signingPackagesOf(
   store: TenantStore,
   orderNumbers: readonly string[],
 ): Promise<SigningPackageRow[]> {
-  return store.find(signingPackages, {
-    where: inArray(signingPackages.orderNumber, [...orderNumbers]),
-    orderBy: [desc(signingPackages.position)],
-  });
+  return store.read(packages, { orderNumbers });
 }
 
 /** Whether the buyer has signed the contract of an order. */
