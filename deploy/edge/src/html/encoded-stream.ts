@@ -13,22 +13,22 @@ export function acceptedEncoding(header: string | undefined): ContentEncoding {
 }
 
 /** A compressor for text that is generated while it is being read. */
-export function streamCompressor(encoding: 'br' | 'gzip'): Transform & { flush(done: () => void): void } {
+export function streamCompressor(encoding: 'br' | 'gzip', flush?: number): Transform {
+  const each = flush === undefined ? {} : { flush };
   return encoding === 'gzip'
-    ? createGzip({ level: 6 })
-    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    ? createGzip({ level: 6, ...each })
+    : createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 5 }, ...each });
 }
 
-async function compress(
-  parts: AsyncIterable<string>,
-  compressor: ReturnType<typeof streamCompressor>,
-): Promise<void> {
+/** Lets a reader have all of a part as soon as it is written, in one step of the compressor. */
+const flushEach = { br: constants.BROTLI_OPERATION_FLUSH, gzip: constants.Z_SYNC_FLUSH };
+
+async function compress(parts: AsyncIterable<string>, compressor: Transform): Promise<void> {
   const closed = new Promise<void>((done) => compressor.once('close', done));
   try {
     for await (const part of parts) {
       if (compressor.destroyed) return;
-      compressor.write(part);
-      await Promise.race([closed, new Promise<void>((done) => compressor.flush(done))]);
+      await Promise.race([closed, new Promise<unknown>((done) => compressor.write(part, done))]);
     }
     compressor.end();
   } catch (error) {
@@ -46,7 +46,7 @@ export function encodedStream(
 ): ReadableStream<Uint8Array> {
   if (encoding === 'identity')
     return Readable.toWeb(Readable.from(parts, { objectMode: false })) as ReadableStream<Uint8Array>;
-  const compressor = streamCompressor(encoding);
+  const compressor = streamCompressor(encoding, flushEach[encoding]);
   void compress(parts, compressor);
   return Readable.toWeb(compressor) as ReadableStream<Uint8Array>;
 }

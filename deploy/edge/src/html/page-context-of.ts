@@ -2,6 +2,7 @@ import type { PageContext } from '@forecourt/shared-contracts/page';
 import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { publicTenant, tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeState } from '../edge-parts.ts';
+import { keptBy } from '../kept-by.ts';
 import { releaseSet, type VisitorSite } from '../site/site-snapshot.ts';
 
 /** The tenant, releases, shell and language of a page. */
@@ -12,6 +13,9 @@ export interface PageOf {
   readonly locale: string;
 }
 
+/** The public part of a tenant, which is checked member by member: once for each version of its file. */
+const publicPart = keptBy(publicTenant);
+
 /**
  * The page context in the page's language: the public part of the tenant, the environment, the live remotes,
  * the flags.
@@ -21,7 +25,7 @@ export async function pageContextOf(
   { site, tenant, shell, locale }: PageOf,
 ): Promise<PageContext> {
   return {
-    tenant: tenantInLocale(publicTenant(tenant), locale),
+    tenant: tenantInLocale(publicPart(tenant), locale),
     environment,
     releases: releaseSet(site, locale),
     flags: await flagReader.flags(tenant.id),

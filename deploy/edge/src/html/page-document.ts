@@ -112,14 +112,21 @@ async function* pageText(work: PageWork, answers: PageAnswers): AsyncGenerator<s
   const view = viewOf(work, answers, context);
   yield String(pageTop(parts, await describedPage(work, answers)));
   const rendered = await view;
-  yield String(markup`${rendered ? aroundView(parts, rendered) : unrenderedView(parts)}${pageBottom}`);
+  const main = String(markup`${rendered ? aroundView(parts, rendered) : unrenderedView(parts)}${pageBottom}`);
   // A rendered view names its pictures itself, and comes first.
   const rest = pageRest(
     context,
     answers.all,
     (answer) => !rendered && imageLinks(answer, parts.tenant.theme),
   );
-  for await (const part of rest) yield String(part);
+  // With a view, nothing is waited for any more: all of the rest is one part, which is compressed and sent in one step.
+  let held = rendered ? main : '';
+  if (!rendered) yield main;
+  for await (const part of rest) {
+    if (rendered) held += String(part);
+    else yield String(part);
+  }
+  if (held) yield held;
   return outcome(parts, await Promise.all(answers.all), isRendering && !rendered);
 }
 

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { StatusReportSchema } from '@forecourt/shared-contracts/observe';
@@ -113,6 +115,31 @@ describe('SITE-92: a page whose remote can render it', () => {
     const { page } = await setUp(echo, answers);
     await page('/search');
     expect((await page('/search')).html).not.toContain(hint);
+  });
+
+  test('is sent in one piece with its data, behind head and top', async () => {
+    const { get, page } = await setUp();
+    await page('/search?x=1');
+    const pieces: string[] = [];
+    const { body } = await get('/search?x=1');
+    for await (const piece of body ?? []) pieces.push(new TextDecoder().decode(piece));
+    const [rest = ''] = pieces.slice(-1);
+    for (const mark of ['data-rendered', 'id="forecourt-page"', 'data-url="/public/', '</html>']) {
+      expect(rest).toContain(mark);
+    }
+    expect(pieces).toHaveLength(3);
+  });
+
+  test.each(['br', 'gzip'])('is complete in %s, compressed part by part', async (encoding) => {
+    const { get, page } = await setUp();
+    await page('/search?x=1');
+    const { headers, body } = await get('/search?x=1', { 'accept-encoding': encoding });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    const unpack = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+    let text = '';
+    const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+    for await (const piece of source.pipe(unpack)) text += String(piece);
+    expect(text).toMatch(/^<!doctype html>.*data-rendered.*<\/html>$/is);
   });
 
   test('is the same for every visitor: nothing of a request reaches the renderer', async () => {
