@@ -142,6 +142,28 @@ test('when too many wait, further pages have no view and no build is blamed', as
   expect(counts()).toMatchObject({ rendered: 2, failed: 0, refused: 2 });
 });
 
+test('a page whose view has not begun in time has none, and the renderer is not kept busy with it', async () => {
+  const slow = `let calls = 0;
+    exports.render = async ({ target }) => {
+      calls += 1;
+      if (target === '/slow') await new Promise((done) => setTimeout(done, 1000));
+      return { html: target + ' ' + calls, css: '', styleNames: 'fc' };
+    };`;
+  const { render, counts } = setUp(slow, { queueMs: 50 });
+  await render('/first');
+  const ended: string[] = [];
+  const note = async (target: string) => {
+    const found = await render(target);
+    ended.push(target);
+    return found;
+  };
+  const [first, second] = await Promise.all([note('/slow'), note('/second')]);
+  expect([first, second]).toEqual([view('/slow 2'), undefined]);
+  expect(ended).toEqual(['/second', '/slow']);
+  expect(await render('/third')).toEqual(view('/third 3'));
+  expect(counts()).toMatchObject({ rendered: 3, refused: 1, late: 0, failed: 0 });
+});
+
 test('a view that is late is for the next page, and is counted', async () => {
   const { views, releases, counts } = setUp(echo, {}, echo, 0);
   expect(await views.render(releases, input('/a'))).toBeUndefined();

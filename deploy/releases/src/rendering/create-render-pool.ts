@@ -9,10 +9,13 @@ export interface RenderBuild {
   readonly code: string;
 }
 
-/** Limits of the pool. Beyond `queue` waiting renders per worker, further ones are refused. */
+/** Limits of the pool. */
 export interface PoolLimits {
   readonly workers: number;
+  /** Renders that may wait for each worker; further ones are refused at once. */
   readonly queue: number;
+  /** Longest wait for a worker; a render that has not begun then is refused. Without it, one waits until it is its turn. */
+  readonly queueMs?: number;
   readonly timeoutMs: number;
   readonly heapMb: number;
   /** Memory of a worker outside of its heap, where typed arrays are. */
@@ -177,12 +180,21 @@ export function createRenderPool(limits: PoolLimits): RenderPool {
       send(slot, job);
     }
   };
+  /** Gives up a render that is still waiting. */
+  const refuse = (job: Job) => {
+    const at = waiting.indexOf(job);
+    if (at < 0) return;
+    waiting.splice(at, 1);
+    job.fail(new RenderFault('busy', 'it has waited too long'));
+  };
   const add = (work: Pick<Job, 'build' | 'input'>): Promise<RenderedView> =>
     new Promise((done, fail) => {
       const isFull = waiting.length >= limits.queue * limits.workers;
       if (isFull) return fail(new RenderFault('busy', 'too many renders are waiting'));
-      waiting.push({ ...work, done, fail });
+      const job = { ...work, done, fail };
+      waiting.push(job);
       startNext();
+      if (limits.queueMs !== undefined) setTimeout(() => refuse(job), limits.queueMs).unref();
     });
   return {
     run: (build, input) => add({ build, input }),
