@@ -43,7 +43,8 @@ export function keepReads(client: PGlite): void {
       return value === null || value === undefined ? null : (write(value) as string);
     });
     const sent = [serialize.bind({ statement: name, values }), serialize.execute(), serialize.sync()];
-    const answer = await client.execProtocolStream(Buffer.concat(sent));
+    // Nothing was written that could be waited for.
+    const answer = await client.execProtocolStream(Buffer.concat(sent), { syncToFs: false });
     return parse.parseResults([...columns, ...answer], parsers, options)[0];
   };
   const read = async (text: string, params: unknown[], options: QueryOptions) => {

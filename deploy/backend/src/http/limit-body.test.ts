@@ -68,6 +68,13 @@ describe('a body over the limit of its route is 413 (T64)', () => {
     expect(await declare(method, path, length)).toBe(413);
   });
 
+  it('a GET is answered at once, whatever length it declares, and no time is waited for', async () => {
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    expect(await declare('GET', '/public/nothing', bodyLimitBytes + 1)).toBe(404);
+    expect(timers.mock.calls.filter(([, ms]) => ms === 10_000)).toEqual([]);
+    timers.mockRestore();
+  });
+
   it('every time, also while the sender is sending', async () => {
     const body = Buffer.alloc(8 * 1024 * 1024, 'a');
     const statuses = new Set<number>();

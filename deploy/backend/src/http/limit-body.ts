@@ -64,9 +64,10 @@ async function readInTime(context: Context<AppEnv>, next: Next): Promise<Respons
 /**
  * Answers 413 to a body over the limit of its route: before any of it is read if its length is declared, else
  * at the limit. 408 to a body that has not arrived in time. Only the declared length of an upload is checked
- * here: the upload itself is read as a stream.
+ * here: the upload itself is read as a stream. A GET has no body for a route, whatever its caller sends.
  */
 export const limitBody: MiddlewareHandler<AppEnv> = async (context, next) => {
+  if (context.req.method === 'GET' || context.req.method === 'HEAD') return next();
   if (!isUpload(context)) return readInTime(context, next);
   if (Number(context.req.header('content-length') ?? 0) > maxUploadBytes) return tooLarge(context);
   await next();
