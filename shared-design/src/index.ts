@@ -51,6 +51,7 @@ export { PageHeading } from './layout/page-heading.tsx';
 export { useArrivalFocus } from './layout/use-arrival-focus.ts';
 export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
+export { ContactText } from './text/contact-text.tsx';
 export { Whole } from './text/whole.tsx';
 
 export { Dialog } from './overlay/dialog.tsx';

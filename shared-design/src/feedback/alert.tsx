@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { IconButton } from '../action/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { ContactText } from '../text/contact-text.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 import { severityIcons, type Severity } from './tone.ts';
 import { useAutoHide } from './use-auto-hide.ts';
@@ -78,7 +79,7 @@ export function Alert(props: AlertProps) {
       <Icon name={severityIcons[severity]} title={text(`alert.${severity}`)} />
       <div className="fc-body">
         {title && <span className="fc-title">{title}</span>}
-        {children}
+        <ContactText>{children}</ContactText>
         {actions && <div className="fc-actions">{actions}</div>}
       </div>
       {onClose && <IconButton icon="close" label={text('alert.close')} onClick={onClose} sizePx={18} />}

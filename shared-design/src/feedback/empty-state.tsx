@@ -2,6 +2,7 @@ import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
+import { ContactText } from '../text/contact-text.tsx';
 import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
 
 const Root = chakra('div', {
@@ -56,7 +57,11 @@ export function EmptyState({ icon, title, text, actions, isPage = false }: Empty
         <Icon name={icon} sizePx={32} />
       </span>
       {isPage ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <ContactText>{text}</ContactText>
+        </p>
+      )}
       {actions && <div className="fc-actions">{actions}</div>}
     </Root>
   );
