@@ -1,4 +1,4 @@
-import { vehicleName } from '@forecourt/shared-contracts/formats';
+import { keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -41,7 +41,7 @@ export function DealCard({ order }: { order: Order }) {
   return (
     <Card as="article" aria-label={t('deals.cardLabel', { name, id: number })}>
       <Head>
-        <h2>{name}</h2>
+        <h2>{keepTogether(name)}</h2>
         <LinkButton href={entry.href} variant="secondary" size="sm" trailingIcon="arrowRight">
           {t(entry.decision ? 'deals.decision' : 'deals.open')}{' '}
           <VisuallyHidden>{t('deals.ofOrder', { number: orderNumber })}</VisuallyHidden>

@@ -1,4 +1,4 @@
-import { vehicleName } from '@forecourt/shared-contracts/formats';
+import { keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
 import { Card, chakra, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -40,7 +40,7 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
   const state = order && orderCardState(order);
   const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
-  const name = order && vehicleName(order.vehicle);
+  const name = order && keepTogether(vehicleName(order.vehicle));
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
