@@ -27,15 +27,16 @@ export const panelStyles: SystemStyleObject = {
     paddingBlock: '2',
     paddingBottom: { base: '5', sm: '6' },
   },
+  // The main button comes last: at the right of a wide screen, on top of the others on a phone.
   '& > .fc-panel-foot': {
     display: 'flex',
-    flexWrap: 'wrap',
+    flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
     justifyContent: 'flex-end',
     gap: '3',
     padding: { base: '4', sm: '5' },
     paddingInline: { base: '5', sm: '6' },
     borderTop: '1px solid',
     borderColor: 'line',
-    '& > *': { flexGrow: { base: '1', sm: '0' } },
+    '& > *': { width: { base: 'full', sm: 'auto' } },
   },
 };
