@@ -24,7 +24,8 @@ export const buttonStyles = defineRecipe({
     _active: { transform: 'translateY(1px)' },
     '&[aria-disabled=true], &:disabled': {
       cursor: 'not-allowed',
-      background: 'surfaceSunken',
+      // Of the text's color: darker than a light card, lighter than a dark one.
+      background: 'color-mix(in srgb, var(--fc-ink) 9%, transparent)',
       color: 'inkMuted',
       borderColor: 'line',
       boxShadow: 'none',
