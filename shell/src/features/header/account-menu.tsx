@@ -3,12 +3,12 @@ import { useSession } from '@forecourt/shared-contracts/react';
 import { GuestLinks } from './guest-links.tsx';
 import { MenuButton } from '../menus/index.ts';
 
-/** Reserves the width of a name before the session is known, so that nothing next to it moves. */
+/** Reserves the width of a usual name before the session is known, so that nothing next to it moves. */
 const Slot = chakra('div', {
   base: {
     display: 'flex',
     justifyContent: 'flex-end',
-    width: '152px',
+    minWidth: '116px',
     '& .fc-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: '72px' },
   },
 });
