@@ -67,20 +67,20 @@ function open(orders: { orderNumber: string; documents: DealDocument[] }[]) {
   return renderRemote({ target, signedInAs: buyer, page: { releases } });
 }
 
-it('shows each document with its order, date and status, and where to upload what is missing', async () => {
-  await open([
+it('shows each document with its order, date and status, and where to upload what is missing; an order that needs nothing is folded', async () => {
+  const { user } = await open([
     { orderNumber: 'T-1001', documents: [license, missing, refused] },
     { orderNumber: 'T-1002', documents: [{ ...missing, id: 'd9' }] },
   ]);
   const sections = await screen.findAllByRole('region', { name: '2023 Volvo XC60' });
-  expect(sections.map((section) => /Order (T-\d+)/.exec(section.textContent ?? '')?.[1])).toEqual([
+  expect(sections.map((section) => /Order (T-\d{4})/.exec(section.textContent ?? '')?.[1])).toEqual([
     'T-1002',
     'T-1001',
   ]);
   const [delivered, current] = sections.map((section) => within(section));
   expect(current?.getByText('license.jpg, added Jun 14, 2026')).toBeVisible();
   expect(current?.getByText('Submitted')).toBeVisible();
-  expect(current?.getByText('Not uploaded yet')).toBeVisible();
+  expect(current?.getByText('Missing')).toBeVisible();
   expect(current?.getByText("The dealer couldn't use it: Unreadable")).toBeVisible();
   expect(current?.getByText('Needs a password to open')).toBeVisible();
   expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
@@ -89,6 +89,10 @@ it('shows each document with its order, date and status, and where to upload wha
     '/progress/T-1001/doc-upload',
   );
   expect(delivered?.queryByRole('link')).toBeNull();
+  expect(delivered?.getByText('1 document')).toBeVisible();
+  expect(delivered?.getByText('Insurance card')).not.toBeVisible();
+  await user.click(delivered!.getByText('1 document'));
+  expect(delivered?.getByText('Insurance card')).toBeVisible();
 });
 
 it('saves a file, and reports a failure', async () => {

@@ -6,7 +6,7 @@ import { documentsQuery } from './data/documents.queries.ts';
 import { documentOrders } from './domain/needed-documents.ts';
 import { OrderDocuments } from './ui/order-documents.tsx';
 
-const list = { page: 'documents', rowHeight: '212px' } as const;
+const list = { page: 'documents', rowHeight: '196px' } as const;
 const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
 
 /** The documents of the signed-in account (ACCT-47), by order, the newest order first. */
@@ -29,10 +29,11 @@ function DocumentsView({ sub }: { sub: string }) {
     const onRetry = () => void refetch();
     return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
   }
-  const rows = documentOrders(data.orders).map((documents) => (
+  const rows = documentOrders(data.orders).map((documents, _, { length }) => (
     <OrderDocuments
       key={documents.orderNumber}
       documents={documents}
+      isOnly={length === 1}
       order={orders.data?.orders.find(({ orderNumber }) => orderNumber === documents.orderNumber)}
     />
   ));

@@ -377,7 +377,7 @@ describe('the address', () => {
     await fillIn(page);
     server.use(answer(getProfile, { address, version: 3 }), refuse(putProfile, 409, 'error.profile.changed'));
     await page.user.click(save());
-    expect(await card('Address').findByText(/It is now 123 Main St, Detroit, MI 48226/)).toBeVisible();
+    expect(await card('Address').findByText(/It's now 123 Main St, Detroit, MI 48226/)).toBeVisible();
     expect(card('Address').getByLabelText('Street address')).toHaveValue('1 Wacker Dr');
     server.use(
       answer(putProfile, ({ body }) => {

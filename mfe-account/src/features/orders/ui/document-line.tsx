@@ -12,26 +12,19 @@ const Root = chakra('li', {
   base: {
     display: 'grid',
     gap: '3',
-    paddingBlock: '4',
+    paddingBlock: '3',
     borderTop: '1px solid',
     borderColor: 'line',
+    // The status is at the right of each name; on a phone, what can be done with a file is below both.
     '& .fc-row': {
-      display: 'flex',
+      display: 'grid',
+      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
       alignItems: 'center',
-      gap: '4',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      columnGap: { base: '3', sm: '4' },
+      rowGap: '2',
+      '& > button': { gridColumn: { base: '2 / -1', sm: 'auto' }, justifySelf: 'start' },
     },
-    '& .fc-words': { flex: '1', minWidth: { base: 'calc(100% - 80px)', sm: '0' }, overflowWrap: 'anywhere' },
-    '& .fc-end': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      gap: '3',
-      paddingInlineStart: { base: '72px', sm: '0' },
-    },
-    // A status alone has room next to the name, on most phones too.
-    '&[data-bare] .fc-words': { flexBasis: '120px', minWidth: '0' },
-    '&[data-bare] .fc-end': { paddingInlineStart: '0', marginInlineStart: 'auto' },
+    '& .fc-words': { overflowWrap: 'anywhere' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& h3': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
   },
@@ -71,29 +64,27 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
   }
 
   return (
-    <Root data-bare={file ? undefined : ''}>
+    <Root>
       <div className="fc-row">
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
           <h3>{document.name}</h3>
           <DocumentFacts document={document} status={status} />
         </div>
-        <div className="fc-end">
-          <StatusPill tone={tones[status]}>
-            {t(`documents.status.${document.reason ? 'refused' : status}`)}
-          </StatusPill>
-          {file && (
-            <Button
-              variant="secondary"
-              size="sm"
-              icon="download"
-              busy={isBusy}
-              onClick={() => void download(file)}
-            >
-              {t('documents.download')} <VisuallyHidden>{file}</VisuallyHidden>
-            </Button>
-          )}
-        </div>
+        <StatusPill tone={tones[status]}>
+          {t(`documents.status.${document.reason ? 'refused' : status}`)}
+        </StatusPill>
+        {file && (
+          <Button
+            variant="secondary"
+            size="sm"
+            icon="download"
+            busy={isBusy}
+            onClick={() => void download(file)}
+          >
+            {t('documents.download')} <VisuallyHidden>{file}</VisuallyHidden>
+          </Button>
+        )}
       </div>
       {isFailed && (
         <Alert severity="error">
@@ -109,7 +100,7 @@ function DocumentFacts({ document, status }: { document: DealDocument; status: D
   const { contact } = useTenant();
   const { addedAt, file, reason } = document;
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
-  if (status === 'Missing') return <p>{t('documents.notYet')}</p>;
+  if (status === 'Missing') return null;
   return (
     <>
       {file && date && <p>{t('documents.added', { file: file.name, date })}</p>}

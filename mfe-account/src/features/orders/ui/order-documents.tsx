@@ -1,6 +1,6 @@
 import { keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
-import { Card, chakra, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
+import { Card, chakra, Icon, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
@@ -16,7 +16,8 @@ const Head = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    paddingBottom: '4',
+    paddingBottom: '3',
+    '& > a': { width: { base: 'full', sm: 'auto' } },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
@@ -24,15 +25,32 @@ const Head = chakra('div', {
 const List = chakra('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', '& > li:last-of-type': { paddingBottom: '0' } },
 });
+const Folded = chakra('details', {
+  base: {
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: 'target',
+      color: 'link',
+      fontWeight: 'medium',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+    },
+    '&[open] summary svg': { transform: 'rotate(180deg)' },
+  },
+});
 
 interface OrderDocumentsProps {
   readonly documents: OrderDocumentList;
   /** The order they belong to; undefined when it could not be loaded. */
   readonly order: Order | undefined;
+  /** Whether it is the one order of the page, whose documents are never folded. */
+  readonly isOnly: boolean;
 }
 
-/** The documents of one order, with a link to its upload step while something is missing or was refused. */
-export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
+/** The documents of one order, with a link to its upload step while something is missing or was refused; else they are folded. */
+export function OrderDocuments({ documents, order, isOnly }: OrderDocumentsProps) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
   const id = useId();
@@ -41,6 +59,13 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
   const state = order && orderCardState(order);
   const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
   const name = order && keepTogether(vehicleName(order.vehicle));
+  const list = (
+    <List>
+      {documents.documents.map((document) => (
+        <DocumentLine key={document.id} dealId={dealRefId} document={document} />
+      ))}
+    </List>
+  );
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
@@ -59,11 +84,17 @@ export function OrderDocuments({ documents, order }: OrderDocumentsProps) {
           </LinkButton>
         )}
       </Head>
-      <List>
-        {documents.documents.map((document) => (
-          <DocumentLine key={document.id} dealId={dealRefId} document={document} />
-        ))}
-      </List>
+      {offersUpload || isOnly ? (
+        list
+      ) : (
+        <Folded>
+          <summary>
+            {t('documents.count', { count: documents.documents.length })}
+            <Icon name="chevronDown" sizePx={16} />
+          </summary>
+          {list}
+        </Folded>
+      )}
     </Card>
   );
 }

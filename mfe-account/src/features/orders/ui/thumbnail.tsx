@@ -9,14 +9,16 @@ const Frame = chakra('span', {
     display: 'grid',
     placeItems: 'center',
     flexShrink: '0',
-    width: '56px',
-    height: '56px',
+    width: '40px',
+    height: '40px',
     borderRadius: 'small',
     border: '1px solid',
     borderColor: 'line',
     background: 'surfaceSunken',
     color: 'inkMuted',
     overflow: 'hidden',
+    // The name needs the room.
+    '@media (max-width: 359px)': { display: 'none' },
     '& img': { width: 'full', height: 'full', objectFit: 'contain' },
   },
 });
@@ -43,7 +45,7 @@ export function Thumbnail({ dealId, document }: ThumbnailProps) {
       {url ? (
         <img src={url} alt={t('documents.thumbnail', { file: document.file?.name ?? document.name })} />
       ) : (
-        <Icon name={document.file?.isProtected ? 'lock' : 'document'} sizePx={24} />
+        <Icon name={document.file?.isProtected ? 'lock' : 'document'} sizePx={20} />
       )}
     </Frame>
   );
