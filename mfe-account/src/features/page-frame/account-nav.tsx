@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
 
+const edge = 'color-mix(in srgb, var(--fc-ink) 24%, transparent)';
 const Root = chakra('nav', {
   base: {
     marginBottom: { base: '6', md: '8' },
@@ -11,16 +12,24 @@ const Root = chakra('nav', {
       margin: '0',
       padding: '0',
       display: 'flex',
-      gap: { base: '1', sm: '3' },
+      gap: { base: '0', sm: '3' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
+      // A shadow at an edge beyond which there is more; at the ends it scrolls below the page's color.
+      background: [
+        'linear-gradient(to right, var(--fc-surface) 50%, transparent) left / 40px 100% no-repeat local',
+        'linear-gradient(to left, var(--fc-surface) 50%, transparent) right / 40px 100% no-repeat local',
+        `linear-gradient(to right, ${edge}, transparent) left / 20px 100% no-repeat`,
+        `linear-gradient(to left, ${edge}, transparent) right / 20px 100% no-repeat`,
+      ].join(', '),
     },
     '& li': { flexShrink: '0' },
     '& a': {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '48px',
-      paddingInline: '3',
+      // On the smallest screens the fourth is half visible.
+      paddingInline: { base: '2.5', sm: '3' },
       color: 'inkMuted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
