@@ -12,15 +12,19 @@ const Head = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '3',
-    marginBottom: '3',
-    '& h2': { textStyle: 'subheading', margin: '0' },
+    marginBottom: { base: '1', sm: '3' },
+    '& h2': { textStyle: 'subheading', margin: '0', flex: '1 1 140px' },
   },
 });
 const Facts = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
-    '& dl > div': { borderBottom: { sm: '0' } },
-    '& dl > div:last-of-type': { borderBottom: '0' },
+    // On a phone, status and type are side by side and the number is below them.
+    '& dl': {
+      gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
+    },
+    '& dl > div, & dl > div:last-of-type': { borderBottom: '0', paddingBlock: { base: '2', sm: '3' } },
+    '& dl > div:last-of-type': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
 });
 
