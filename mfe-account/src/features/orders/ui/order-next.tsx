@@ -1,4 +1,4 @@
-import { chakra, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { chakra, ContactText, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
@@ -65,8 +65,12 @@ export function OrderNext({ order, action, sub }: OrderNextProps) {
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <h4>{isProblem ? text : title}</h4>
-        {!isProblem && <p>{text}</p>}
+        <h4>{isProblem ? <ContactText>{text}</ContactText> : title}</h4>
+        {!isProblem && (
+          <p>
+            <ContactText>{text}</ContactText>
+          </p>
+        )}
         <ActionOwner action={action} />
         <Appointment order={order} action={action} />
       </div>
