@@ -57,6 +57,13 @@ describe('the HTML part of a mail', () => {
     );
   });
 
+  it("links the dealer's phone and email, not those of a customer", () => {
+    const words = 'Call 207-555-0178 or (212) 555 - 0142, or email ada@example.com.';
+    const shown = mailHtml(tenant, { subject: 's', body: words });
+    const hrefs = [...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual(['tel:+12075550178', 'tel:+12075550178', 'mailto:support@testdealer.example']);
+  });
+
   it('has the picture that is inside the mail, with its words', () => {
     const picture = { src: 'cid:vehicle.1@northstar.example', alt: '2024 "Jeep" Compass' } as const;
     const shown = mailHtml(tenant, { subject: 's', body, picture });
@@ -67,6 +74,6 @@ describe('the HTML part of a mail', () => {
   it('makes no link of an address that a visitor typed (T05)', () => {
     const typed = mailHtml(tenant, { subject: 's', body: 'They wrote:\nPay here: https://evil.example/x' });
     expect(typed).toContain('https://evil.example/x');
-    expect(typed).not.toContain('<a ');
+    expect(typed).not.toContain('href="http');
   });
 });

@@ -1,4 +1,4 @@
-import { keepTogether } from '@forecourt/shared-contracts/formats';
+import { keepTogether, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
 /** What a mail shows of a brand. */
@@ -63,8 +63,9 @@ export function mailHtml({ brandName, theme, contact, hosts }: MailBrand, mail: 
     escaped(text).replace(addresses, (href) =>
       isOwn(href, hosts) ? `<a href="${href}" style="color:${p.link}">${href}</a>` : href,
     );
+  const reachable = (text: string, color: string) => withContactLinks(whole(text), contact, color);
   const line = (text: string) =>
-    `<p style="margin:0 0 16px">${(text.includes('://') ? linked(text) : whole(text)).replaceAll('\n', '<br>')}</p>`;
+    `<p style="margin:0 0 16px">${(text.includes('://') ? linked(text) : reachable(text, p.link)).replaceAll('\n', '<br>')}</p>`;
   const button = ({ before, label, href }: NextStep) =>
     `${before ? line(before) : ''}<p style="margin:24px 0"><a href="${escaped(href)}" style="display:inline-block;padding:14px 24px;` +
     `border-radius:${Math.min(radiusPx.control, 24)}px;background:${p.brand};color:${p.onBrand};font-weight:600;text-decoration:none">` +
@@ -82,9 +83,19 @@ export function mailHtml({ brandName, theme, contact, hosts }: MailBrand, mail: 
     `${escaped(brandName)}</p>${pictureHtml(mail.picture, p.surfaceRaised)}` +
     `<div style="padding:24px;background:${p.surfaceRaised}">` +
     `<h1 style="margin:0 0 16px;font-size:22px;line-height:1.25">${escaped(headline(mail.subject, brandName))}</h1>${content.join('')}</div>` +
-    `<p style="margin:16px 24px;font-size:14px;color:${p.inkMuted}">${whole(brandName)}<br>${whole(contact.phoneAbbreviation)}<br>${escaped(contact.supportEmail)}</p>` +
+    `<p style="margin:16px 24px;font-size:14px;color:${p.inkMuted}">${whole(brandName)}<br>${reachable(`${contact.phoneAbbreviation}\n${contact.supportEmail}`, 'inherit').replace('\n', '<br>')}</p>` +
     `</div></body></html>`
   );
+}
+
+/** Makes the dealer's phone and email in an escaped text links; a customer's, which are others, stay text. */
+function withContactLinks(html: string, contact: Tenant['contact'], color: string): string {
+  const link = (href: string, shown: string) => `<a href="${href}" style="color:${color}">${shown}</a>`;
+  const phone = whole(contact.phoneAbbreviation);
+  const email = escaped(contact.supportEmail);
+  return html
+    .replaceAll(phone, link(phoneHref(contact.phone), phone))
+    .replaceAll(email, link(`mailto:${email}`, email));
 }
 
 function pictureHtml(picture: MailContent['picture'], background: string): string {
