@@ -32,7 +32,7 @@ export default defineRemote({
       place: 'account',
       audience: 'guests',
       order: 20,
-      label: { en: 'Create an account', es: 'Crear cuenta' },
+      label: { en: 'Create account', es: 'Crear cuenta' },
     },
     {
       id: 'profile',

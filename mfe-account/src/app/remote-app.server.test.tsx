@@ -4,8 +4,8 @@ import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountOf } from '../testing/render-remote.tsx';
 
 test.each([
-  ['/sign-in', 'Sign in', 'Enter your email and your password to sign in.'],
-  ['/sign-up', 'Welcome to Test Dealer', 'To create your account, fill in'],
+  ['/sign-in', 'Sign In', 'Sign in to continue your purchase.'],
+  ['/sign-up', 'Welcome to Test Dealer', 'at least 8 characters'],
   ['/account/orders', 'My orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],
 ])('%s renders on a server, without a window', async (target, heading, part) => {

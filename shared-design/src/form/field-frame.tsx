@@ -49,9 +49,9 @@ export function FieldFrame(props: FieldFrameProps) {
         {optional && <span className="fc-optional"> ({text('field.optional')})</span>}
       </label>
       {hint && (
-        <span id={`${id}-hint`} className="fc-hint">
+        <div id={`${id}-hint`} className="fc-hint">
           {hint}
-        </span>
+        </div>
       )}
       {children(controlWiring(props))}
       {footer}

@@ -13,14 +13,14 @@ const Root = chakra('div', {
 });
 
 export interface SubmitButtonProps extends Omit<ButtonProps, 'type'> {
-  /** Why the button is disabled ('Enter your email to continue'); shown while it is. */
+  /** Why the button is disabled ('Enter your email to continue'); shown while it is, unless it is empty. */
   missing?: ReactNode;
 }
 
 /** Submit button of a form. While it is disabled, the line next to it says what is still missing. */
 export function SubmitButton({ missing, disabled, fullWidth, ...rest }: SubmitButtonProps) {
   const id = useId();
-  const explains = disabled === true && missing !== undefined && missing !== null && missing !== '';
+  const explains = disabled === true && Boolean(missing);
   return (
     <Root fullWidth={fullWidth}>
       <Button

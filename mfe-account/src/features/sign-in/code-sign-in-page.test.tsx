@@ -58,9 +58,11 @@ async function open({ request = sent, answers = [] }: Service = {}, target = '/s
 }
 
 describe('requesting a code', () => {
-  it('keeps the button disabled and shows what is missing, for each way', async () => {
+  it('keeps the button disabled, and shows what is missing once a field is edited, for each way', async () => {
     const { user, send } = await open();
     expect(send).toBeDisabled();
+    expect(send).toHaveAccessibleDescription('');
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada');
     expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a code.");
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(send).toHaveAccessibleDescription(

@@ -48,10 +48,10 @@ async function openSignIn(options: TestPlatformOptions = {}) {
 }
 
 describe('the form', () => {
-  it('keeps Sign In disabled and shows what is missing until both fields are valid', async () => {
+  it('keeps Sign In disabled until both fields are valid, and shows what is missing once one is edited', async () => {
     const { user, email, password, button } = await openSignIn();
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('Enter your email and your password to sign in.');
+    expect(button).toHaveAccessibleDescription('');
     await user.type(email, 'user');
     expect(button).toHaveAccessibleDescription('Enter a valid email to sign in.');
     await user.type(email, '@example.com');
@@ -140,7 +140,7 @@ describe('signing in', () => {
   ] as const)('shows the refusal %s in place and keeps what was typed', async (kind, expected) => {
     const { path, email, password, button } = await submit({ kind });
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
-    expect(document.title).toBe('Error: Sign in | Test Dealer');
+    expect(document.title).toBe('Error: Sign In | Test Dealer');
     expect(email).toHaveValue('Demo@testdealer.example');
     expect(password).not.toHaveValue('');
     expect(button).toBeEnabled();
@@ -152,7 +152,7 @@ describe('signing in', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Confirm your email' })).toBeVisible();
     expect(screen.getByText(/You haven't confirmed Demo@testdealer\.example yet/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sign In' })).toBeVisible();
     expect(path()).toBe('/sign-in');
   });
 
@@ -185,7 +185,7 @@ describe('signing in', () => {
 describe('a visitor', () => {
   it('without an account is sent to sign-up and keeps their return path', async () => {
     const { user, path } = await openSignIn({ target: '/sign-in?returnTo=%2Fcart' });
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(screen.getByRole('link', { name: 'Create account' }));
     await waitFor(() => expect(path()).toBe('/sign-up?returnTo=%2Fcart'));
   });
 

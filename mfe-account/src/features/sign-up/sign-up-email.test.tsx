@@ -28,7 +28,7 @@ describe('an email typed on another page (ACCT-24)', () => {
   async function openWith(typed: string) {
     const page = await renderRemote({ target: '/sign-in' });
     await user.type(email(), typed);
-    await user.click(screen.getByRole('link', { name: 'Create an account' }));
+    await user.click(screen.getByRole('link', { name: 'Create account' }));
     await screen.findByRole('button', { name: 'Create account' });
     return page;
   }

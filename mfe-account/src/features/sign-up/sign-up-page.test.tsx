@@ -98,12 +98,13 @@ async function giveCode(page: Pick<Opened, 'user'>, code = '123456') {
 }
 
 describe('user info', () => {
-  it('keeps the button disabled and shows what is missing until everything required is valid', async () => {
+  it('keeps the button disabled until everything required is valid, and shows what is missing once it is edited', async () => {
     const page = await openSignUp();
     expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription(
-      'To create your account, fill in: first name, last name, email, phone, and password.',
-    );
+    expect(submit()).toHaveAccessibleDescription('');
+    await page.user.type(field('First name'), 'Ada');
+    expect(submit()).toHaveAccessibleDescription('Still needed: last name, email, phone, and password.');
+    await page.user.clear(field('First name'));
     await fillIn(page);
     expect(field('Phone')).toHaveValue('(212) 555 - 0142');
     expect(submit()).toBeEnabled();
@@ -125,9 +126,11 @@ describe('user info', () => {
     expect(field('Last name')).toHaveValue('Byron');
   });
 
-  it('shows the password rules from first focus on, and checks off those that are met', async () => {
+  it('states the password rules before it is typed, and checks off those that are met', async () => {
     const { user } = await openSignUp();
-    expect(screen.queryByText('Your password has')).toBeNull();
+    expect(field('Password')).toHaveAccessibleDescription(
+      /^Your password has Not met yet: at least 8 characters/,
+    );
     await user.type(field('Password'), 'abcD');
     expect(screen.getByText('a lowercase letter').parentElement).toHaveTextContent('Met:');
     expect(screen.getByText('at least 8 characters').parentElement).toHaveTextContent('Not met yet:');

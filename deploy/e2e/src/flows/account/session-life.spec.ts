@@ -165,7 +165,7 @@ test.describe('an unused session', () => {
     await dialogs.leave.click();
     await expect(dialogs.over).toHaveCount(0);
     await expect(page.getByLabel('Insurance company')).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: /^Sign in/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^Sign in/i })).toBeVisible();
   });
 
   test('is a guest session at the next visit, without a question', async ({ site, tenant, page }) => {

@@ -24,7 +24,7 @@ test("an account is created, confirmed by its code, and returns to the visitor's
   const signUp = new SignUpPage(page);
   const account = newAccount();
   await page.goto('/sign-in?returnTo=%2Fcart');
-  await page.getByRole('main').getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Create account' }).click();
   await expect(page).toHaveURL('/sign-up?returnTo=%2Fcart');
   await expect(signUp.submit).toBeDisabled();
   await expectNoAxeViolations(page);

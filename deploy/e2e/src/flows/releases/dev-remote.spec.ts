@@ -48,7 +48,7 @@ test('pnpm dev: one local remote inside the released site; a saved change appear
     await markPage(page);
 
     await test.step('the text of a saved change appears on the page without a manual reload', async () => {
-      writeFileSync(file, whole.replace('"title": "Sign in"', '"title": "Sign in, as I write it"'));
+      writeFileSync(file, whole.replace('"title": "Sign In"', '"title": "Sign in, as I write it"'));
       await expect(page.getByRole('heading', { name: 'Sign in, as I write it' })).toBeVisible({
         timeout: buildMs,
       });
@@ -60,7 +60,7 @@ test('pnpm dev: one local remote inside the released site; a saved change appear
       try {
         const others = await other.newPage();
         await others.goto('/sign-in');
-        await expect(others.getByRole('heading', { level: 1, name: /^Sign in/ })).toBeVisible();
+        await expect(others.getByRole('heading', { level: 1, name: /^Sign in/i })).toBeVisible();
         await expect(others.getByText('as I write it')).toHaveCount(0);
       } finally {
         await other.close();

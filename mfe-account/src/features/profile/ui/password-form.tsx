@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { PasswordField } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { PasswordRuleList } from '../../sign-in/index.ts';
@@ -16,8 +15,6 @@ interface PasswordFormProps {
 export function PasswordForm({ email, card }: PasswordFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
-  const rulesId = useId();
-  const [showsRules, setShowsRules] = useState(false);
   const form = useCardForm({
     schema: PasswordFormSchema,
     defaults: { currentPassword: '', newPassword: '', confirmation: '' },
@@ -45,12 +42,10 @@ export function PasswordForm({ email, card }: PasswordFormProps) {
       <PasswordField
         {...form.register('newPassword')}
         label={t('profile.password.next')}
+        hint={<PasswordRuleList password={typed} />}
         autoComplete="new-password"
-        onFocus={() => setShowsRules(true)}
-        aria-describedby={showsRules ? rulesId : undefined}
         error={form.messageOf('newPassword')}
       />
-      {showsRules && <PasswordRuleList id={rulesId} password={typed} />}
       <PasswordField
         {...form.register('confirmation')}
         label={t('profile.password.confirmation')}

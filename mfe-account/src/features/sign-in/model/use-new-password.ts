@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { CodeOutcome, ResetOutcome } from '@forecourt/shared-contracts';
@@ -24,7 +23,6 @@ const changedShownMs = 1500;
 /** Step 2 of the reset: what is still missing, the result of the last attempt, and the sign-in with the new password. */
 export function useNewPassword(email: string, onChanged: (isShown: boolean) => void) {
   const { t } = useTranslation('account');
-  const [showsRules, setShowsRules] = useState(false);
   const subject = { purpose: 'reset', account: email } as const;
   const flow = useCodeFlow<ResetState, 'change'>({ subject, channel: 'email' });
   const { change, send } = useResetCalls(email);
@@ -33,7 +31,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     defaultValues: { code: '', password: '', confirmation: '' },
     mode: 'onTouched',
   });
-  const { errors, touchedFields } = form.formState;
+  const { errors, isDirty, touchedFields } = form.formState;
   const values = form.watch();
   const missing = newPasswordMissing(values);
 
@@ -67,10 +65,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     messageOf,
     isMatching: isConfirmed(values),
     isReady: missing.length === 0,
-    missingText: missing.length === 0 ? undefined : t('reset.missing', { fields }),
-    /** Whether the password field has been focused; its rules are shown from then on. */
-    showsRules,
-    showRules: () => setShowsRules(true),
+    missingText: missing.length > 0 && isDirty && t('reset.missing', { fields }),
   };
 }
 

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ActionRow, Button, chakra } from '@forecourt/shared-design';
 import { PasswordField, SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -25,7 +24,6 @@ interface NewPasswordFormProps {
 /** Step 2: the code, a new password with its rules checked while it is typed, and its confirmation. */
 export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordFormProps) {
   const { t } = useTranslation('account');
-  const rulesId = useId();
   const form = useNewPassword(email, onChanged);
   const { state, codes } = form;
   const { allowance, isLocked } = codes;
@@ -55,12 +53,10 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
       <PasswordField
         {...form.register('password')}
         label={t('reset.password')}
+        hint={<PasswordRuleList password={form.values.password} />}
         autoComplete="new-password"
-        onFocus={form.showRules}
-        aria-describedby={form.showsRules ? rulesId : undefined}
         error={form.messageOf('password')}
       />
-      {form.showsRules && <PasswordRuleList id={rulesId} password={form.values.password} />}
       <PasswordField
         {...form.register('confirmation')}
         label={t('reset.confirmation')}

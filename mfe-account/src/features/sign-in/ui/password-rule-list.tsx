@@ -4,16 +4,14 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Root = chakra('div', {
   base: {
-    textStyle: 'small',
-    color: 'inkMuted',
     '& p': { margin: '0' },
     '& ul': {
       listStyle: 'none',
       margin: '0',
       marginTop: '1',
       padding: '0',
-      display: 'grid',
-      gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
+      display: 'flex',
+      flexWrap: 'wrap',
       columnGap: '4',
       rowGap: '1',
     },
@@ -32,17 +30,15 @@ const Root = chakra('div', {
 });
 
 interface PasswordRuleListProps {
-  /** Id of the list, for the field's `aria-describedby`. */
-  readonly id: string;
   readonly password: string;
 }
 
-/** The rules of a new password (FIELD-52), each checked off as soon as it is met (ACCT-27). */
-export function PasswordRuleList({ id, password }: PasswordRuleListProps) {
+/** The rules of a new password (FIELD-52), the hint of its field; each is checked off as soon as it is met (ACCT-27). */
+export function PasswordRuleList({ password }: PasswordRuleListProps) {
   const { t } = useTranslation('account');
   const met = passwordRules.filter((rule) => rule.isMet(password)).length;
   return (
-    <Root id={id}>
+    <Root>
       <p>{t('passwordRules.title')}</p>
       <ul>
         {passwordRules.map((rule) => {

@@ -30,7 +30,6 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
   const [refusal, setRefusal] = useState<SignUpRefusal>();
-  const [showsRules, setShowsRules] = useState(false);
   const [first] = useState(draft);
   const form = useForm<SignUpFormValues, unknown, SignUpValues>({
     resolver: valibotResolver(SignUpFormSchema),
@@ -71,7 +70,7 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
 
   function missingText(): string | undefined {
     if (isTaken) return t('signUp.missingTaken');
-    if (missing.length === 0) return undefined;
+    if (missing.length === 0 || !isDirty) return undefined;
     return t('signUp.missing', {
       fields: formatList(missing.map((name) => t(`signUp.inSentence.${name}`))),
     });
@@ -87,8 +86,5 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     isReady: missing.length === 0 && !isTaken && isDirty,
     missingText: missingText(),
     refusal,
-    /** Whether the password field has been focused; its rules are shown from then on. */
-    showsRules,
-    showRules: () => setShowsRules(true),
   };
 }

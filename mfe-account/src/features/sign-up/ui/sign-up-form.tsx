@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { AppLink, chakra, TextField } from '@forecourt/shared-design';
 import {
   CheckboxField,
@@ -44,7 +43,6 @@ interface SignUpFormProps {
 export function SignUpForm({ draft, onSent }: SignUpFormProps) {
   const { t } = useTranslation('account');
   const { search } = useLocation();
-  const rulesId = useId();
   const form = useSignUpForm({ draft, onSent });
   useErrorTitle(form.refusal !== undefined);
   const signInHref = withReturnTo(routePaths['sign-in'], search);
@@ -88,12 +86,10 @@ export function SignUpForm({ draft, onSent }: SignUpFormProps) {
       <PasswordField
         {...form.register('password')}
         label={t('signUp.password')}
+        hint={<PasswordRuleList password={form.values.password} />}
         autoComplete="new-password"
-        onFocus={form.showRules}
-        aria-describedby={form.showsRules ? rulesId : undefined}
         error={form.messageOf('password')}
       />
-      {form.showsRules && <PasswordRuleList id={rulesId} password={form.values.password} />}
       <fieldset>
         <legend>{t('signUp.consents')}</legend>
         <CheckboxField {...form.register('marketingEmail')} label={t('signUp.marketingEmail')} />
