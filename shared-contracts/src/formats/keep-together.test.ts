@@ -20,7 +20,7 @@ test.each([
   ['Used · Finance', 'Used_· Finance'],
   ['2 a 3 meses, 72 mo', '2 a 3_meses, 72_mo'],
   ['5 million miles', '5 million miles'],
-  ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon=Fri_9=6, Sat_9=5 EST'],
+  ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon–Fri 9–6, Sat 9–5 EST'],
   ['Mon–Sat, 9 AM to 5 PM', 'Mon–Sat, 9_AM to 5_PM'],
   ['5 amounts', '5 amounts'],
   ['2024 Ford F-150 Lightning', '2024 Ford F+150 Lightning'],

@@ -11,8 +11,6 @@ const figures = [
   String.raw`\b\d{1,2} (?:de )?\p{Ll}{3,10} (?:de )?\d{4}\b`,
   // Time: 2:30 PM (EST), 2:30:05 p.m.; window: 9:00 AM – 11:00 AM, whose zone may be on the next line of a narrow screen
   String.raw`\b${time}(?: – ${time}| \([A-Z]{2,5}\))?`,
-  // Days with their hours: Mon–Fri 9–6
-  String.raw`(?:\p{L}{3}[–-])?\p{L}{3} \d{1,2}–\d{1,2}\b`,
   // Number with its unit: 12,345 mi, 72 months
   String.raw`\b\d[\d,.]* (?:m[io]|%|months|meses)(?![\p{L}\d])`,
   // Rate with its kind: 6.51% APR
@@ -20,12 +18,12 @@ const figures = [
   // A middle dot ends a line, and never begins one
   ' ·',
   // Model: F-150, CX-5, HR-V, Mach-E, E-Class; not the number of an order
-  String.raw`(?<![\w-])(?:\p{Lu}-\d{3}|\p{Lu}X-\d{1,2}|(?:\p{Lu}{1,2}|Mach)-\p{Lu}{1,2}|\p{Lu}-\p{Lu}\p{Ll}{2,4})(?![\w-])`,
+  String.raw`(?<![\w-])(?:\w-\d{3}|\wX-\d+|\w{1,4}-[A-Z]\w{0,4})(?![\w-])`,
 ];
 const figure = new RegExp(figures.join('|'), 'gu');
 
 /**
- * Returns a text whose phone numbers, dates, times, time windows, opening hours, distances, terms, rates and models stay on one line: their
+ * Returns a text whose phone numbers, dates, times, time windows, distances, terms, rates and models stay on one line: their
  * spaces do not break, nor does a phone number or model at a hyphen, or a window at its dash (SITE-80). All else, such as the comma between a
  * date and a time, still breaks; a middle dot stays with what is before it. For what is shown, never for what is stored or compared.
  */

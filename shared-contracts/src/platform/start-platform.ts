@@ -77,7 +77,7 @@ function startFlags({ page, parts, flagStore, contextKey }: FlagStart): void {
       if (bootstrap !== known) void identify();
     } catch (error) {
       // A page that is unloading cancels its downloads: that is not a fault, and it has no next idle moment.
-      whenIdle(() => parts.log('the flag service could not be reached', error));
+      whenIdle(() => parts.log('flags: connect failed', error));
     }
   });
 }

@@ -172,7 +172,7 @@ function hydrateInShortTasks(...args: Parameters<typeof hydrateRoot>): Root {
   React.startTransition(() => {
     root = hydrateRoot(...args);
   });
-  if (!root) throw new Error('React has not run the transition at once.');
+  if (!root) throw new Error('transition not run');
   return root;
 }
 

@@ -133,7 +133,7 @@ async function restoreStored(core: Core): Promise<SessionState> {
     if (answer?.kind === 'tokens') begin(core, answer.tokens);
     else end(core, answer?.kind === 'unreachable' ? 'expired' : 'guest');
   } catch (error) {
-    log('the stored session could not be restored', error);
+    log('session: restore failed', error);
     end(core, 'guest');
   }
   return core.store.getState();

@@ -24,8 +24,8 @@ export const buttonStyles = defineRecipe({
     _active: { transform: 'translateY(1px)' },
     '&[aria-disabled=true], &:disabled': {
       cursor: 'not-allowed',
-      // Of the text's color: darker than a light card, lighter than a dark one.
-      background: 'color-mix(in srgb, var(--fc-ink) 9%, transparent)',
+      // Darker than a light card, lighter than a dark one.
+      background: 'line',
       color: 'inkMuted',
       borderColor: 'line',
       boxShadow: 'none',

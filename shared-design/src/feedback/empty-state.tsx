@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
-import { ContactText } from '../text/contact-text.tsx';
 import { useArrivalFocus } from '../layout/use-arrival-focus.ts';
 
 const Root = chakra('div', {
@@ -57,11 +56,7 @@ export function EmptyState({ icon, title, text, actions, isPage = false }: Empty
         <Icon name={icon} sizePx={32} />
       </span>
       {isPage ? <PageTitle>{title}</PageTitle> : <h2>{title}</h2>}
-      {text && (
-        <p>
-          <ContactText>{text}</ContactText>
-        </p>
-      )}
+      {text && <p>{text}</p>}
       {actions && <div className="fc-actions">{actions}</div>}
     </Root>
   );

@@ -4,7 +4,6 @@ import { ActionRow } from '../layout/action-row.ts';
 import { AppLink } from '../action/app-link.tsx';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { ContactText } from '../text/contact-text.tsx';
 import { useDesignText } from '../text/use-design-text.ts';
 
 const Root = chakra('section', {
@@ -70,9 +69,7 @@ export function RetryPanel({
         <Heading ref={heading} tabIndex={takesFocus ? -1 : undefined}>
           {title ?? text('retry.title')}
         </Heading>
-        <p>
-          <ContactText>{body ?? text('retry.text')}</ContactText>
-        </p>
+        <p>{body ?? text('retry.text')}</p>
         <ActionRow gap="4" alignItems="center" marginTop="5">
           <Button icon="refresh" onClick={onRetry} busy={busy}>
             {action ?? text('retry.action')}

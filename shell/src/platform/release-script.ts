@@ -6,7 +6,7 @@ const policyKey = Symbol.for(`forecourt.script-policy.v1 ${location.origin}`);
 
 function scriptPolicy(): ScriptPolicy {
   const policy = (globalThis as Record<symbol, unknown>)[policyKey] as ScriptPolicy | undefined;
-  if (!policy) throw new Error('The page has no policy for scripts');
+  if (!policy) throw new Error('no script policy');
   return policy;
 }
 

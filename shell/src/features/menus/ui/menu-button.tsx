@@ -8,18 +8,14 @@ const Root = chakra('div', { base: { position: 'relative' } });
 
 /** Returns where the arrow keys move from `current` within a panel; undefined for a key that moves nothing. */
 function nextIndex(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowDown':
-      return (current + 1) % count;
-    case 'ArrowUp':
-      return current <= 0 ? count - 1 : current - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+  const last = count - 1;
+  const stops: Partial<Record<string, number>> = {
+    ArrowDown: (current + 1) % count,
+    ArrowUp: current > 0 ? current - 1 : last,
+    Home: 0,
+    End: last,
+  };
+  return stops[key];
 }
 
 interface MenuButtonProps {
