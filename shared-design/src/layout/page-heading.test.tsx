@@ -135,8 +135,3 @@ test('a heading that replaces a focused one takes its focus', async () => {
   await userEvent.hover(screen.getByRole('button', { name: 'Load' }));
   expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
 });
-
-test('the name of a model stays on one line', () => {
-  renderDesign(<PageHeading>2024 Ford F-150 Lightning</PageHeading>);
-  expect(screen.getByRole('heading').textContent).toBe('2024 Ford F-\u2060150 Lightning');
-});

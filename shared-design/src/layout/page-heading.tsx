@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
-import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 const Root = chakra('div', {
@@ -32,7 +31,7 @@ export function PageHeading({ children, eyebrow, lead, focusKey }: PageHeadingPr
     <Root>
       {eyebrow && <p className="fc-eyebrow">{eyebrow}</p>}
       <h1 ref={heading} tabIndex={-1} data-page-heading>
-        {typeof children === 'string' ? keepTogether(children) : children}
+        {children}
       </h1>
       {lead && <p className="fc-lead">{lead}</p>}
     </Root>

@@ -30,7 +30,7 @@ export const panelStyles: SystemStyleObject = {
   // The main button comes last: at the right of a wide screen, on top of the others on a phone.
   '& > .fc-panel-foot': {
     display: 'flex',
-    flexWrap: { base: 'wrap-reverse', sm: 'wrap' },
+    flexWrap: 'wrap-reverse',
     justifyContent: 'flex-end',
     gap: '3',
     padding: { base: '4', sm: '5' },

@@ -30,5 +30,5 @@ test('T17: a URL outside the page’s policy is rejected', () => {
 });
 
 test('without a policy nothing is loaded', () => {
-  expect(() => releaseScript(document, url, 'sha384-abc')).toThrow('no policy for scripts');
+  expect(() => releaseScript(document, url, 'sha384-abc')).toThrow('no script policy');
 });
