@@ -8,6 +8,7 @@ import {
   getLenderDecision,
   getOrder,
   lenderTerms,
+  putCart,
   withdrawApplication,
   type LenderDecision,
   type DealStatus,
@@ -259,7 +260,6 @@ describe('the conditions of an approval', () => {
 test.each([
   ['approved', 'LSEL', 'SUBMITTED', /^Accept and continue$/],
   ['accepted', 'SIGN', 'SUBMITTED', /^Continue/],
-  ['all lenders declined', 'LDEC', 'SUBMITTED', /^Call/],
   ['no answer in time', 'LTIM', 'SUBMITTED', /^Ask the lenders again$/],
   ['the loan declined by the buyer', 'UDEC', 'CANCELED', /^See similar vehicles$/],
 ] as const)(
@@ -273,24 +273,86 @@ test.each([
 
 describe('without a loan', () => {
   test.each([
-    ['LDEC', 'No lender approved this application', 'add a co-applicant'],
-    ['LTIM', "Your lender hasn't answered yet", 'pay cash'],
-  ] as const)('%s: %s, with working alternatives', async (status, title, way) => {
-    stand(status);
-    await openCheckout(base);
-    await screen.findByRole('heading', { level: 1, name: title }, patient);
-    expect(await screen.findByText(way, {}, patient)).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Call / })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^tel:\+1\d{10}$/),
+    ['LDEC', 'No lender approved this application', []],
+    ['LTIM', "Your lender hasn't answered yet", ['Ask the lenders again']],
+  ] as const)(
+    '%s: %s, with working alternatives, the call after all others',
+    async (status, title, sticking) => {
+      stand(status);
+      await openCheckout(base);
+      await screen.findByRole('heading', { level: 1, name: title }, patient);
+      const way = await screen.findByRole('button', { name: 'Apply with a co-applicant' }, patient);
+      const call = screen.getByRole('link', { name: /^Call / });
+      expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
+      for (const one of [way, screen.getByRole('button', { name: 'Pay cash' })]) {
+        expect(one.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      }
+      expect(stickingActions()).toEqual(sticking);
+      // The number to call is on the button alone.
+      expect(screen.queryByText(/show a payment|Questions about your order/)).toBeNull();
+      expect(screen.queryAllByText('Amount financed')).toHaveLength(status === 'LDEC' ? 0 : 1);
+      // Withdrawing is a row of its own, below the other ways, flush with them.
+      const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
+      expect(withdraw.parentElement?.querySelectorAll('a, button')).toHaveLength(1);
+      expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['Pay cash', ['Ada Lovelace'], 'Pay cash', 'Cash', '/cart'],
+    ['Apply with a co-applicant', ['Ada Lovelace'], 'Apply again', 'Finance', '/credit-application'],
+    ['Apply on your own', ['Ada Lovelace', 'Al Kay'], 'Apply again', 'Finance', '/credit-application'],
+  ] as const)(
+    '%s: after a confirmation the application ends, and the vehicle is in the cart',
+    async (way, buyers, confirm, purchaseType, wanted) => {
+      stand('LDEC');
+      const put = vi.fn();
+      api.use(
+        answer(getOrder, { data: { ...order('LDEC'), buyers: [...buyers] } }),
+        answer(withdrawApplication, decision('CANC', 'CANCELED')),
+        answer(putCart, ({ rawBody }) => {
+          put(rawBody);
+          const { vehicle, price: cartPrice } = order('LDEC');
+          return {
+            cart: {
+              id: 'cart-1',
+              vehicle,
+              price: cartPrice,
+              purchaseType,
+              isAvailable: true,
+              updatedAt: '2026-06-15T14:30:00.000Z',
+            },
+          };
+        }),
+      );
+      const { user, path } = await openCheckout(base);
+      await user.click(await screen.findByRole('button', { name: way }, patient));
+      const dialog = within(
+        screen.getByRole('dialog', { name: `${way === 'Pay cash' ? 'Pay cash instead' : way}?` }),
+      );
+      expect(put).not.toHaveBeenCalled();
+      await user.click(dialog.getByRole('button', { name: confirm }));
+      await waitFor(() => expect(path()).toBe(wanted), patient);
+      expect(put).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ vin: order('LDEC').vehicle.vin, purchaseType }),
+      );
+    },
+  );
+
+  test('pay cash: a lost answer is said in the dialog, and a cart that cannot take the vehicle leads to its page', async () => {
+    stand('LDEC');
+    api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
+    const { user, path } = await openCheckout(base);
+    await user.click(await screen.findByRole('button', { name: 'Pay cash' }, patient));
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Pay cash' }));
+    expect(await dialog.findByText(/We couldn't connect/, {}, patient)).toBeVisible();
+    api.use(
+      answer(withdrawApplication, decision('CANC', 'CANCELED')),
+      refuse(putCart, 409, 'error.cart.vehicleUnavailable'),
     );
-    // The number to call is on the button alone.
-    expect(screen.queryByText(/show a payment|Questions about your order/)).toBeNull();
-    expect(screen.queryAllByText('Amount financed')).toHaveLength(status === 'LDEC' ? 0 : 1);
-    // Withdrawing is a row of its own, below the other ways, flush with them.
-    const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
-    expect(withdraw.parentElement?.querySelectorAll('a, button')).toHaveLength(1);
-    expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Pay cash' }));
+    await waitFor(() => expect(path()).toBe(order('LDEC').vehicle.path), patient);
   });
 
   test('all declined: shows the principal reasons, and omits a reason of a newer release', async () => {

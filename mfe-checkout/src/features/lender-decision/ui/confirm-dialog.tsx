@@ -1,9 +1,10 @@
 import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { WayToBuy } from '../domain/ways-to-buy.ts';
 
 interface ConfirmDialogProps {
-  /** Which texts: declining a loan, or withdrawing an application. */
-  readonly what: 'decline' | 'withdraw';
+  /** Which texts: declining a loan, withdrawing an application, or ordering the same vehicle in another way. */
+  readonly what: 'decline' | 'withdraw' | WayToBuy;
   readonly isOpen: boolean;
   readonly isSending: boolean;
   /** Why the last attempt failed. */
@@ -18,6 +19,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { what, isOpen, isSending, failure, name, onKeep, onConfirm } = props;
   const { t } = useTranslation('checkout');
+  const isEnd = what === 'decline' || what === 'withdraw';
   return (
     <Dialog
       isOpen={isOpen}
@@ -30,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button variant="secondary" onClick={onKeep} disabled={isSending}>
             {t(`lenderDecision.${what}.keep`)}
           </Button>
-          <Button variant="critical" busy={isSending} onClick={onConfirm}>
+          <Button variant={isEnd ? 'critical' : 'primary'} busy={isSending} onClick={onConfirm}>
             {t(`lenderDecision.${what}.confirm`)}
           </Button>
         </>

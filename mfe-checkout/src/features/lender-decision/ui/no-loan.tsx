@@ -10,6 +10,7 @@ import { AskAgain } from './ask-again.tsx';
 import { decisionQuery, refundQuery } from '../data/lender-decision.queries.ts';
 import { ReasonList } from './reason-list.tsx';
 import { RefundNote } from './refund-note.tsx';
+import { WaysToBuy } from './ways-to-buy.tsx';
 import { Withdraw } from './withdraw.tsx';
 
 const Body = chakra('div', {
@@ -19,20 +20,17 @@ const Body = chakra('div', {
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
-    '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
     '& .fc-small': { textStyle: 'small', color: 'inkMuted' },
   },
 });
-
-const ways = ['individually', 'cash', 'coApplicant'] as const;
 
 interface NoLoanProps {
   readonly phase: NoLoanPhase;
 }
 
 /**
- * The alternatives without a loan: a call to the dealer about an individual application, a cash purchase or a co-applicant (BUY-42), and
- * similar vehicles.
+ * The alternatives without a loan: another application or a cash purchase (BUY-42), similar vehicles, and last a call to the dealer, who can
+ * change the order as it is.
  */
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
@@ -43,6 +41,11 @@ export function NoLoan({ phase }: NoLoanProps) {
   const phone = contact.phoneAbbreviation;
   const search = `/search?${new URLSearchParams({ make, model })}`;
   if (isWaiting) return <OrderWaiting />;
+  const call = (
+    <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
+      {t('failed.call', { phone })}
+    </LinkButton>
+  );
   return (
     <Card className="fc-step" padding="lg">
       <Body>
@@ -50,40 +53,26 @@ export function NoLoan({ phase }: NoLoanProps) {
         {payments && <RefundNote payments={payments} />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`)}</p>
-        {!isOver && (
-          <ul>
-            {ways.map((way) => (
-              <li key={way}>{t(`lenderDecision.ways.${way}`)}</li>
-            ))}
-          </ul>
-        )}
         {phase === 'timed-out' && <AskAgain />}
-        <StepActions isFurther={phase === 'timed-out'}>
+        <StepActions isFurther={!isOver}>
           {isOver ? (
             <>
               <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
               <SiteLinkButton href={path} variant="secondary">
                 {t('lenderDecision.ways.vehicle')}
               </SiteLinkButton>
-              <LinkButton href={phoneHref(contact.phone)} icon="phone" variant="secondary">
-                {t('failed.call', { phone })}
-              </LinkButton>
             </>
           ) : (
             <>
-              <LinkButton
-                href={phoneHref(contact.phone)}
-                icon="phone"
-                variant={phase === 'timed-out' ? 'secondary' : 'primary'}
-              >
-                {t('failed.call', { phone })}
-              </LinkButton>
+              <WaysToBuy hasMain={phase === 'lenders-declined'} />
               <SiteLinkButton href={search} variant="secondary">
                 {t('lenderDecision.ways.search')}
               </SiteLinkButton>
             </>
           )}
         </StepActions>
+        {!isOver && <p>{t('lenderDecision.ways.call')}</p>}
+        <StepActions isFurther>{call}</StepActions>
         {!isOver && (
           <StepActions isFurther>
             <Withdraw flush="wide" />
