@@ -64,6 +64,9 @@ describe('the lender decision by deal status code (BUY-63, BUY-68)', () => {
     ['when it could not be created', facts('UACC', { orderStatus: 'ORDER_INITIATION_FAILED' }), false],
     ['when the order is canceled', facts('UDEC', { orderStatus: 'CANCELED' }), false],
     ['in the hands of the dealer', facts('UACC', { orderStatus: 'OFFRAMP' }), false],
+    ['when the buyer has signed', facts('PSIGN', { orderStatus: 'CONTRACT_PENDING' }), false],
+    ['when both have signed a cash order', facts('SIGN', { dealType: 'Cash', orderStatus: 'SOLD' }), false],
+    ['after the delivery', facts(null, { dealType: 'Cash', orderStatus: 'DELIVERED' }), false],
   ])('whether a deposit may be paid: %s', (_what, given, expected) =>
     expect(mayPayDeposit(given)).toBe(expected),
   );

@@ -1,4 +1,5 @@
 import type { PurchaseType } from '../pricing/index.ts';
+import { isContractRecorded } from './contract-recorded.ts';
 import { dealPhase, type DealStatus, type DecisionPhase } from './deal-status.ts';
 import { orderStage } from './order-stage.ts';
 import type { ReportedOrderStatus } from './order-status.ts';
@@ -24,14 +25,14 @@ export function decisionPhase({ dealType, dealStatus, orderStatus }: DecisionFac
 }
 
 /**
- * Whether a deposit may be paid before the contract (TRACK-80): no decision is outstanding, and the order has been created, has not ended
- * and is not in the dealer's hands.
+ * Whether a deposit may be paid (TRACK-80): no decision is outstanding, the order has been created, has not ended and is not in the dealer's
+ * hands, and the contract is not signed. Once it is, the deposit is no longer refundable, and is part of what the payment step charges.
  */
 export function mayPayDeposit(facts: DecisionFacts): boolean {
   const phase = decisionPhase(facts);
   const isAgreed = phase === 'none' || phase === 'accepted';
   const isApart = ['canceled', 'dealer', 'creation-failed'].includes(orderStage(facts.orderStatus));
-  return isAgreed && !isApart && !isBeingPrepared(facts);
+  return isAgreed && !isApart && !isBeingPrepared(facts) && !isContractRecorded(facts);
 }
 
 /**

@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
-import { isDealEnded, type DealStatus } from './deal-status.ts';
+import { isContractRecorded } from './contract-recorded.ts';
+import { isDealEnded } from './deal-status.ts';
 import { decisionPhase, type DecisionFacts } from './decision-phase.ts';
 import { OrderParamsSchema } from './order-number.ts';
 import { isOrderEnded } from './order-stage.ts';
-import type { ReportedOrderStatus } from './order-status.ts';
 import { OrderSchema } from './order.ts';
-
-/** Deals whose contract the buyer has signed: partially or by both, and everything after. */
-const signedDeals: readonly (DealStatus | null | undefined)[] = [
-  'PSIGN',
-  'SIGN',
-  'SUBF',
-  'BOOK',
-  'FUND',
-  'PDOC',
-];
-/** Orders whose contract is signed. */
-const signedOrders: readonly ReportedOrderStatus[] = ['SOLD', 'SOLD_BY_DRI'];
 
 /**
  * Whether the buyer may cancel an order: until the contract is signed, and not after it ended. An order of an unknown status is left to the
@@ -26,7 +14,7 @@ const signedOrders: readonly ReportedOrderStatus[] = ['SOLD', 'SOLD_BY_DRI'];
 export function canCancelOrder(facts: DecisionFacts): boolean {
   const { dealStatus, orderStatus } = facts;
   if (orderStatus === 'UNKNOWN' || isOrderEnded(orderStatus) || isDealEnded(dealStatus)) return false;
-  if (signedOrders.includes(orderStatus) || signedDeals.includes(dealStatus)) return false;
+  if (isContractRecorded(facts)) return false;
   return decisionPhase(facts) !== 'declined';
 }
 

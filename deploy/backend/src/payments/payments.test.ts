@@ -352,8 +352,8 @@ describe('the deposit before the contract', () => {
     expect(errorCode(await deposit(await cardToken()))).toBe('error.payment.nothingDue');
   });
 
-  it.each(['application-received', 'lender-approved', 'lender-declined', 'offramp-ready'])(
-    'is refused for an order that is not agreed on: %s',
+  it.each(['application-received', 'lender-approved', 'lender-declined', 'offramp-ready', 'contract-signed'])(
+    'is refused for an order that is not agreed on, or whose contract is signed: %s',
     async (key) => {
       orderNumber = demoOrderNumber('northstar', key);
       await setPrice({ dueTodayCents: 50_000, balanceCents: 200_000 });

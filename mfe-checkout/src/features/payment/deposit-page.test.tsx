@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getPaymentState, type PaymentState } from '@forecourt/shared-contracts/payments';
+import { getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -44,6 +45,20 @@ describe('the deposit before the contract', () => {
       'href',
       `${base}/received`,
     );
+  });
+
+  test('after the contract is signed the page takes no money, and leads to the payment', async () => {
+    serve(
+      { ...paymentStateFixture(), deposit: null },
+      orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001', status: 'SIGN' }, orderStatus: 'SOLD' }),
+    );
+    api.use(answer(getSigningStatus, { status: 'Signed', signersCompleted: ['buyer', 'dealer'] }));
+    await openCheckout(path);
+    await screen.findByRole('heading', { level: 1, name: 'No deposit to pay' }, patient);
+    expect(screen.getByText(/Your contract is signed/)).toBeVisible();
+    expect(screen.queryByText(/refundable until|Waiting for/)).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    expect(screen.getByRole('link', { name: /^Next/ })).toHaveAttribute('href', '/progress/FC-1001/payment');
   });
 
   test('an order that allows none says so; an undecided order redirects to its decision', async () => {

@@ -2,6 +2,8 @@ import { ActionRow, Alert, Card, chakra, LinkButton } from '@forecourt/shared-de
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPagePath } from '../../domain/order-page.ts';
+import { isStepDone, isStepReady } from '../../domain/order-steps.ts';
+import { stepPath } from '../../domain/step-paths.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
 import { paymentQuery } from './data/payment.queries.ts';
@@ -13,15 +15,26 @@ import { Receipts } from './ui/receipts.tsx';
 
 const Body = chakra('div', { base: { display: 'grid', gap: '5' } });
 
-/** Pay the deposit, which is 100% refundable (PRICE-45), before the contract (TRACK-80). */
+/**
+ * Pay the deposit, which is 100% refundable (PRICE-45), before the contract (TRACK-80). Of an order that has none to pay, because its
+ * contract is signed or for another reason, the page says so and takes no money.
+ */
 export function DepositPage() {
   const { t } = useTranslation('checkout');
   const client = useApi();
-  const { orderNumber } = useOrder();
+  const { orderNumber, steps } = useOrder();
   const { data: state, error, isFetching, refetch } = useQuery(paymentQuery(client, orderNumber));
   useOrderRefresh(state);
   const deposit = depositState(state);
   const screen = deposit && paymentScreen(deposit);
+  if (state && !deposit) {
+    const isSigned = isStepDone(steps, 'signing');
+    return (
+      <OrderScreen title={t('deposit.noneTitle')} lead={t(isSigned ? 'deposit.signed' : 'deposit.none')}>
+        {isSigned && isStepReady(steps, 'payment') ? <ToPayment /> : <GoOn />}
+      </OrderScreen>
+    );
+  }
   const isPaid = screen === 'paid';
   return (
     <OrderScreen
@@ -31,7 +44,7 @@ export function DepositPage() {
     >
       <Card className="fc-step" padding="lg">
         <Body>
-          {state ? (
+          {deposit ? (
             <DepositBody state={deposit} isPaid={isPaid} />
           ) : (
             <NoState error={error} isBusy={isFetching} onRetry={() => void refetch()} />
@@ -43,42 +56,44 @@ export function DepositPage() {
 }
 
 interface DepositBodyProps {
-  readonly state: PaymentState | undefined;
+  readonly state: PaymentState;
   readonly isPaid: boolean;
 }
 
 function DepositBody({ state, isPaid }: DepositBodyProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useOrder();
-  const goOn = (
-    <ActionRow>
-      <LinkButton
-        href={orderPagePath(orderNumber, 'received')}
-        trailingIcon="arrowRight"
-        variant={isPaid ? 'primary' : 'secondary'}
-      >
-        {t('deposit.goOn')}
-      </LinkButton>
-    </ActionRow>
-  );
-  if (!state) {
-    return (
-      <>
-        <Alert severity="info" live="off">
-          {t('deposit.none')}
-        </Alert>
-        {goOn}
-      </>
-    );
-  }
   if (!isPaid) return <PaymentBody state={state} />;
   return (
     <>
       <Alert severity="success" title={t('deposit.thanks')}>
         {t('deposit.thanksText')}
       </Alert>
-      {goOn}
+      <GoOn />
       <Receipts state={state} />
     </>
+  );
+}
+
+function GoOn() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber } = useOrder();
+  return (
+    <ActionRow>
+      <LinkButton href={orderPagePath(orderNumber, 'received')} trailingIcon="arrowRight">
+        {t('deposit.goOn')}
+      </LinkButton>
+    </ActionRow>
+  );
+}
+
+function ToPayment() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber } = useOrder();
+  return (
+    <ActionRow>
+      <LinkButton href={stepPath(orderNumber, 'payment')} trailingIcon="arrowRight">
+        {t('orderReceived.goOn', { step: t('steps.payment') })}
+      </LinkButton>
+    </ActionRow>
   );
 }

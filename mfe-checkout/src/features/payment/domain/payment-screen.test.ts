@@ -45,8 +45,8 @@ test('a problem is reported for the newest payment only', () => {
 });
 
 describe('who the order waits for', () => {
-  test.each<[PaymentScreen | undefined, string, string]>([
-    [undefined, 'you', 'bank'],
+  test.each<[PaymentScreen | undefined, string, string | undefined]>([
+    [undefined, 'you', undefined],
     ['pay', 'you', 'you'],
     ['at-bank', 'you', 'bank'],
     ['processing', 'bank', 'bank'],

@@ -65,8 +65,9 @@ export function paymentOwner(screen: PaymentScreen | undefined): 'you' | 'bank' 
   return screen === 'held' || screen === 'pending' || screen === 'processing' ? 'bank' : 'you';
 }
 
-/** Who the order waits for on the deposit page: the buyer to pay or to go on, otherwise the bank. */
-export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'bank' {
+/** Who the order waits for on the deposit page: the buyer to pay or to go on, or the bank; nobody without a deposit. */
+export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'bank' | undefined {
+  if (!screen) return undefined;
   return screen === 'paid' || screen === 'pay' ? 'you' : 'bank';
 }
 
