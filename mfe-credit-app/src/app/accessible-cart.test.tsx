@@ -167,7 +167,7 @@ describe('by keyboard', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked());
     expect(sent).toEqual([]);
-    await press(user, screen.getByRole('button', { name: 'Switch to cash' }));
+    await user.keyboard('{ArrowRight}');
     const dialog = await dialogOf('Switch to cash?');
     await press(user, dialog.getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();

@@ -171,7 +171,7 @@ describe('switching between finance and cash', () => {
   it('reports a failure with advice to try later or call, and keeps the price', async () => {
     server.use(refuse(putCart, 500, 'error.internal'));
     const { user } = await openCart(financed);
-    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
+    await user.click(screen.getByRole('radio', { name: 'Cash' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-.?555-.?0178/);
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('/mo Est. payment');
@@ -181,7 +181,7 @@ describe('switching between finance and cash', () => {
     server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
     const { user } = await openCart(financed);
     server.use(answer(getCart, () => ({ cart: { ...financed, isAvailable: false } })));
-    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
+    await user.click(screen.getByRole('radio', { name: 'Cash' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByText('This vehicle is no longer available')).toBeVisible();
   });
@@ -256,14 +256,14 @@ describe('the financed cart', () => {
     );
   });
 
-  it('continues to the order details, or as a cash order', async () => {
-    const { user } = await openCart(cartFixture({ purchaseType: 'Finance' }));
+  it('continues to the order details; paying cash is a choice of the switch alone', async () => {
+    await openCart(cartFixture({ purchaseType: 'Finance' }));
     expect(screen.getByRole('link', { name: 'Continue to order details' })).toHaveAttribute(
       'href',
       '/cart/details',
     );
-    await user.click(screen.getByRole('button', { name: 'Switch to cash' }));
-    expect(screen.getByRole('dialog', { name: 'Switch to cash?' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Cash' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Switch to cash' })).toBeNull();
   });
 });
 

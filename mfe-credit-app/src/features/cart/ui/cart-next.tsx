@@ -4,13 +4,12 @@ import { CashPanel, GoOn } from '../../purchase/index.ts';
 interface CartNextProps {
   readonly cart: Cart;
   readonly isChanging: boolean;
-  readonly onSwitchToCash: () => void;
 }
 
 /** The next step for the purchase type; none while the deal has expired or its price violates a rule. */
-export function CartNext({ cart, isChanging, onSwitchToCash }: CartNextProps) {
+export function CartNext({ cart, isChanging }: CartNextProps) {
   if (!isCartReady(cart)) return null;
   const { finance, lease } = cart.price;
-  if (finance || lease) return <GoOn cart={cart} onSwitchToCash={onSwitchToCash} />;
+  if (finance || lease) return <GoOn cart={cart} />;
   return <CashPanel isChanging={isChanging} />;
 }

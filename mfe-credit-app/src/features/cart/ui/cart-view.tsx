@@ -91,11 +91,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         />
         <CartTrust condition={cart.vehicle.condition} />
       </Stack>
-      <PricePanel
-        cart={cart}
-        isChanging={isPending}
-        next={<CartNext cart={cart} isChanging={isPending} onSwitchToCash={askForCash} />}
-      >
+      <PricePanel cart={cart} isChanging={isPending} next={<CartNext cart={cart} isChanging={isPending} />}>
         <PriceNotice
           price={cart.price}
           approvedUpToCents={cart.approvedUpToCents}

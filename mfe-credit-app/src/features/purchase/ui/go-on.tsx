@@ -1,4 +1,4 @@
-import { Button, chakra, LinkButton, Money } from '@forecourt/shared-design';
+import { chakra, LinkButton, Money } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
@@ -21,16 +21,11 @@ const Row = chakra('div', {
   },
 });
 
-interface GoOnProps {
-  readonly cart: Cart;
-  readonly onSwitchToCash: () => void;
-}
-
 /**
- * Continues from the cart of a loan or a lease to the open choices, or to a cash order. If pickup or delivery is chosen already, it is not
- * asked again.
+ * Continues from the cart of a loan or a lease to the open choices. If pickup or delivery is chosen already, it is not asked again. Who
+ * would rather pay cash has the switch of the cart.
  */
-export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
+export function GoOn({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const hasHandOver = cart.handOver !== undefined;
   const { finance, lease, totalCents } = cart.price;
@@ -57,9 +52,6 @@ export function GoOn({ cart, onSwitchToCash }: GoOnProps) {
           </LinkButton>
         </Row>
       </NextBar>
-      <Button variant="secondary" onClick={onSwitchToCash}>
-        {t('finance.toCash')}
-      </Button>
     </NextWays>
   );
 }
