@@ -6,17 +6,23 @@ import { routePaths } from '../../../domain/route-paths.ts';
 import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
 
-/** Payment and total are beside the action on a phone that has room for both; on a larger screen they are in view. */
+/**
+ * Payment and total are beside the action on a phone that has room for both, otherwise in a row above it, so that its words stay on one
+ * line; on a larger screen they are in view.
+ */
 const Row = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: '3',
-    '& > a': { flex: '1' },
+    columnGap: '3',
+    rowGap: '2',
+    '& > a': { flex: '1 0 auto' },
     '& > div': { display: 'none' },
     '@media (min-width: 360px) and (max-width: 599px)': {
-      '& > div': { display: 'flex' },
-      '& > a': { paddingInline: '3' },
+      '& > div': { display: 'flex', alignItems: 'baseline' },
+      '& > div > [data-line]:first-of-type .fc-whole': { flexBasis: 'auto' },
+      '& > a': { paddingInline: '3', whiteSpace: 'nowrap' },
     },
   },
 });
