@@ -97,10 +97,10 @@ describe('axe finds no fault in', { tags: ['matrix'] }, () => {
     await expectAccessible();
   });
 
-  it('an empty cart of a member with orders in progress', async () => {
+  it('an empty cart of a member with open orders', async () => {
     server.use(answer(listOrders, () => ({ orders: [orderFixture()] })));
     await open('/cart', null, { signedInAs: buyer });
-    await screen.findByText(/You have 1 order in progress/);
+    await screen.findByText(/You have 1\sopen order/);
     await expectAccessible();
   });
 

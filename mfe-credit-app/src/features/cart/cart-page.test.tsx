@@ -124,8 +124,8 @@ describe('the number on the cart button (SITE-12)', () => {
     await waitFor(() =>
       expect(countEvent(platform)).toMatchObject({ source: 'mfe-credit-app', payload: { count: 1 } }),
     );
-    expect(await screen.findByText(/You have 2 orders in progress/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders');
+    expect(await screen.findByText(/You have 2\sopen orders/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See orders' })).toHaveAttribute('href', '/account/orders');
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
 import { getPurchase } from '@forecourt/shared-contracts/purchase';
@@ -52,6 +52,13 @@ it('on a small screen is a menu behind a button with its position', async () => 
   expect(opener).toHaveAttribute('aria-expanded', 'false');
   await user.click(opener);
   expect(screen.getAllByRole('list', { name: 'Steps of your purchase' })).toHaveLength(2);
+});
+
+it('are not shown beside an empty cart', async () => {
+  server.use(answer(getCart, () => ({ cart: null })));
+  await renderRemote({ target: '/cart' });
+  expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('navigation')).toBeNull());
 });
 
 it('that cannot be loaded leaves the screen unchanged, and loads on retry', async () => {

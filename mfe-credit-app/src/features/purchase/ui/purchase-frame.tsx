@@ -10,6 +10,7 @@ const Columns = chakra('div', {
     gap: { base: '5', lg: '12' },
     alignItems: 'start',
     '& > .fc-steps-place': { height: 'full' },
+    '& > .fc-screen:only-child': { gridColumn: '1 / -1' },
     '& > .fc-screen': { minWidth: '0' },
     '& .fc-head': {
       display: 'flex',
@@ -25,8 +26,8 @@ const Columns = chakra('div', {
 });
 
 interface PurchaseFrameProps {
-  /** The step that this screen belongs to. */
-  readonly step: PurchaseStepId;
+  /** The step that this screen belongs to; undefined while there is nothing to buy, and therefore no steps. */
+  readonly step: PurchaseStepId | undefined;
   /** The page's heading and title; for a form, the question. */
   readonly title: string;
   readonly lead?: ReactNode;
@@ -40,16 +41,18 @@ interface PurchaseFrameProps {
   readonly children: ReactNode;
 }
 
-/** The layout of every purchase screen: the steps on the side, the heading and the body. */
+/** The layout of every purchase screen: the steps on the side, if there is something to buy, the heading and the body. */
 export function PurchaseFrame(props: PurchaseFrameProps) {
   const { step, title, lead, eyebrow, focusKey, actions, isLoading = false, children } = props;
   usePageTitle(title);
   return (
     <Page>
       <Columns>
-        <div className="fc-steps-place">
-          <PurchaseTracker currentId={step} />
-        </div>
+        {step && (
+          <div className="fc-steps-place">
+            <PurchaseTracker currentId={step} />
+          </div>
+        )}
         <div className="fc-screen">
           <div className="fc-head">
             <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
