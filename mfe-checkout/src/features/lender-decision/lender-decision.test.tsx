@@ -271,6 +271,15 @@ test.each([
   },
 );
 
+test('accepting and declining an offer stick as one row, so that neither is below the terms', async () => {
+  stand('LSEL');
+  await openCheckout(`${base}/decision`);
+  const accept = await screen.findByRole('button', { name: 'Accept and continue' }, patient);
+  const row = accept.parentElement;
+  expect(row).toHaveAttribute('data-pair');
+  expect(row).toContainElement(screen.getByRole('button', { name: 'Decline' }));
+});
+
 describe('without a loan', () => {
   test.each([
     ['LDEC', 'No lender approved this application', []],

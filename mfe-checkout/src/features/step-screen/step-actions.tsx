@@ -33,6 +33,26 @@ const Root = chakra('div', {
         boxShadow: '0 -6px 6px var(--fc-surface-raised)',
       },
     },
+    '@media screen': {
+      '&[data-pair]': {
+        display: 'flex',
+        position: 'sticky',
+        bottom: '0',
+        zIndex: '2',
+        paddingTop: '2',
+        paddingBottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+        marginBlock: '-2',
+        background: 'surfaceRaised',
+        boxShadow: '0 -6px 6px var(--fc-surface-raised)',
+      },
+      '&[data-main][data-pair] > :is(a, button)': {
+        flex: { base: '1 1 auto', sm: 'none' },
+        paddingInline: { base: '3', sm: '6' },
+        position: 'static',
+        boxShadow: 'none',
+        clipPath: 'none',
+      },
+    },
   },
 });
 
@@ -40,6 +60,8 @@ interface StepActionsProps {
   readonly children: ReactNode;
   /** Further actions next to the main ones, of which none sticks. */
   readonly isFurther?: boolean;
+  /** Two answers to one question, which belong side by side: they stick as one row, on a large screen as well. */
+  readonly isPair?: boolean;
 }
 
 /**
@@ -47,9 +69,9 @@ interface StepActionsProps {
  * lower edge of the screen until its place is reached: its parent must be a flex column, because within a grid it could not move, in a card `fc-step`, whose
  * fields and links that take focus stay above it. What cancels (`fc-cancel`) is quiet.
  */
-export function StepActions({ children, isFurther = false }: StepActionsProps) {
+export function StepActions({ children, isFurther = false, isPair = false }: StepActionsProps) {
   return (
-    <Root className="fc-actions" data-main={isFurther ? undefined : ''}>
+    <Root className="fc-actions" data-main={isFurther ? undefined : ''} data-pair={isPair ? '' : undefined}>
       {children}
     </Root>
   );

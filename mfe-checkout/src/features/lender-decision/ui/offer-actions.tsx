@@ -32,7 +32,7 @@ export function OfferActions({ kind }: { readonly kind: 'approved' | 'countered'
   return (
     <>
       {accept.error && <Alert severity="error">{failureOf(accept.error)}</Alert>}
-      <StepActions>
+      <StepActions isPair>
         <Button busy={isAccepting} onClick={() => accept.mutate()}>
           {t(`lenderDecision.${kind}.accept`)}
         </Button>
