@@ -83,7 +83,12 @@ describe('from consent to the signing page', () => {
   test('consent comes before the first document, and is required', async () => {
     const server = serve(noConsent);
     const { user } = await openCheckout(`${base}/review`);
-    await user.click(await find('Agree and see my contract'));
+    const agree = await find('Agree and see my contract');
+    // They stick to the edge of a phone together, the box above its button.
+    const box = screen.getByRole('checkbox');
+    expect(box.compareDocumentPosition(agree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(agree.closest('.fc-agreement')).toContainElement(box);
+    await user.click(agree);
     expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Check the box to agree/);
     expect(server.sent).toEqual([]);
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();

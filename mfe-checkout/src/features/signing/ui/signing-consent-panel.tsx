@@ -19,6 +19,24 @@ const Form = chakra('form', {
   },
 });
 
+/** The checkbox and its button stick together: a button alone would come before what it asks to agree to, and could only fail. */
+const Agreement = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    '@media screen and (max-width: 959px) and (min-height: 480px)': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '2',
+      paddingTop: '2',
+      paddingBottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
+      marginBlock: '-2',
+      background: 'surfaceRaised',
+      boxShadow: '0 -6px 6px var(--fc-surface-raised)',
+    },
+  },
+});
+
 /** Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). */
 export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
@@ -43,17 +61,21 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
           <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.supportEmail })}</li>
         ))}
       </ul>
-      <CheckboxField
-        name="electronic-consent"
-        label={t('signing.consent.label')}
-        checked={isAgreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
-      />
-      <StepActions>
-        <Button type="submit" busy={consent.isPending}>
-          {t('signing.consent.action')}
-        </Button>
+      <Agreement className="fc-agreement">
+        <CheckboxField
+          name="electronic-consent"
+          label={t('signing.consent.label')}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
+        />
+        <StepActions>
+          <Button type="submit" busy={consent.isPending}>
+            {t('signing.consent.action')}
+          </Button>
+        </StepActions>
+      </Agreement>
+      <StepActions isFurther>
         <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.consent.preferPaper')}
         </LinkButton>
