@@ -221,6 +221,11 @@ describe('a valid policy', () => {
     await vi.waitFor(() =>
       expect(screen.getByRole('progressbar', { name: 'Checking with your insurer' })).toBeVisible(),
     );
+    expect(screen.getByText(/usually takes less than a minute/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Meanwhile: Verify ID' })).toHaveAttribute(
+      'href',
+      '/progress/FC-1001/id-verification',
+    );
     const before = asked();
     await vi.advanceTimersByTimeAsync(2000);
     await vi.waitFor(() => expect(asked()).toBe(before + 1));

@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Alert, LinkButton, ProgressBar } from '@forecourt/shared-design';
+import { isOpen } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { insuranceQuery } from '../../order/index.ts';
+import { insuranceQuery, useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
+import { useStepTitle } from '../../tracker/index.ts';
 import { useReportPolicyError } from '../data/insurance.mutations.ts';
 
 /** Polling interval of a running verification. */
@@ -12,7 +15,7 @@ const verifyingLimitMs = 60_000;
 
 /**
  * A verification in progress. One that does not end is reported as timed out, which shows the step's failure (TRACK-37); if the report
- * fails, this screen stays and offers the upload itself.
+ * fails, this screen stays and offers the upload itself. Nobody has to wait for it: the next open step is offered.
  */
 export function PolicyLookup({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
@@ -43,6 +46,23 @@ export function PolicyLookup({ orderNumber }: { orderNumber: string }) {
           {t('insurance.slowText')}
         </Alert>
       )}
+      <Meanwhile />
     </>
+  );
+}
+
+/** The next step that the buyer can work on while the insurer answers. */
+function Meanwhile() {
+  const { t } = useTranslation('checkout');
+  const tracker = useOrder();
+  const titleOf = useStepTitle(tracker);
+  const next = tracker.steps.find((step) => step.id !== 'insurance' && isOpen(step));
+  if (!next) return null;
+  return (
+    <StepActions>
+      <LinkButton href={stepPath(tracker.orderNumber, next.id)} trailingIcon="arrowRight">
+        {t('insurance.meanwhile', { step: titleOf(next.id) })}
+      </LinkButton>
+    </StepActions>
   );
 }
