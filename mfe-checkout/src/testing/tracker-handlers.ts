@@ -4,6 +4,7 @@ import { getContract, getSigningReadiness, getSigningStatus } from '@forecourt/s
 import { listDocuments } from '@forecourt/shared-contracts/documents';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
+import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer } from '@forecourt/shared-contracts/testing';
 import { trackerAnswers, type TrackerAnswers } from './tracker-answers.ts';
 
@@ -19,5 +20,6 @@ export function trackerHandlers(parts: Partial<TrackerAnswers> = {}): HttpHandle
     answer(getSigningReadiness, answers.readiness),
     answer(getSigningStatus, answers.signing),
     answer(getContract, { consent: null, contract: null }),
+    answer(getProfile, { address: null, version: 0 }),
   ];
 }

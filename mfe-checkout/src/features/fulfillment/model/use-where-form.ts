@@ -5,15 +5,18 @@ import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import {
   usePlatform,
+  useQuery,
   useQueryClient,
   useTenant,
   useTranslation,
   zipQuery,
 } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import { savedAddressQuery } from '../data/fulfillment.queries.ts';
 import { useQuote } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
+  addressFields,
   WhereFormSchema,
   whereFields,
   requestOf,
@@ -44,6 +47,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     );
     return () => watching.unsubscribe();
   });
+  useSavedAddress(form);
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message?.split('.').at(-1);
     return key ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { phone }) : undefined;
@@ -84,6 +88,20 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     }),
     failure: refused && !refused.field ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
   };
+}
+
+/** Fills an empty address with that of the buyer's profile, to be reviewed; without one, or if it cannot be loaded, it stays empty. */
+function useSavedAddress({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<WhereValues>, 'getValues' | 'setValue'>) {
+  const { client } = usePlatform();
+  const { data: profile } = useQuery(savedAddressQuery(client));
+  const address = profile?.address;
+  useEffect(() => {
+    if (!address || addressFields.some((name) => getValues(name) !== '')) return;
+    for (const name of addressFields) setValue(name, address[name]);
+  }, [address, getValues, setValue]);
 }
 
 type AddressForm = Pick<UseFormReturn<WhereValues>, 'setValue' | 'clearErrors'>;

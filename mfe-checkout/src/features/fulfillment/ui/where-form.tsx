@@ -14,8 +14,9 @@ const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: { md: '640px' } },
 });
 const Place = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '2fr 2fr 1fr' }, gap: '5' },
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
 });
+const Zip = chakra('div', { base: { maxWidth: { sm: '50%' } } });
 
 interface WhereFormProps {
   readonly fulfillment: Fulfillment;
@@ -86,6 +87,9 @@ function AddressFields({ form }: { form: WhereFormState }) {
   const { messageOf, register } = form;
   return (
     <>
+      <Zip>
+        <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
+      </Zip>
       <TextField
         {...register('line1')}
         label={t('fulfillment.address.line1')}
@@ -118,7 +122,6 @@ function AddressFields({ form }: { form: WhereFormState }) {
           autoComplete="address-level1"
           error={messageOf('state')}
         />
-        <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
       </Place>
       {form.isPoBoxZip && (
         <CheckboxField {...register('isStreetConfirmed')} label={t('fulfillment.address.confirmStreet')} />
