@@ -1,4 +1,4 @@
-import { Alert, EmptyState, LinkButton } from '@forecourt/shared-design';
+import { Alert, chakra, EmptyState, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -9,6 +9,9 @@ import type { DocumentCardData } from './domain/document-card.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
+
+/** What files can be sent: the same for every card, and therefore above them. */
+const Limits = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
 const noticeSeverities = { COMPLETED: 'success', canSign: 'info', NEEDS_ATTENTION: 'warning' } as const;
 
@@ -51,6 +54,7 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   return (
     <>
       {isNoted && <DocumentsNotice {...{ isDone, canSign, needed }} />}
+      <Limits>{t('documents.limits')}</Limits>
       {cards.map((card) => (
         <DocumentCard key={card.key} card={card} isMain={card === main} {...deal} />
       ))}

@@ -21,12 +21,13 @@ const Root = chakra('section', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: 'card',
+    // The status is at the right of each card, next to the first line of a long name.
     '& > header': {
       display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
-      alignItems: 'center',
+      alignItems: 'flex-start',
       gap: '2',
+      '& > span': { flexShrink: '0' },
     },
     '& h2': { margin: '0', textStyle: 'subheading' },
     '& > ul': { listStyle: 'none', margin: '0', padding: '0' },

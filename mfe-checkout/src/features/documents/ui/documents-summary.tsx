@@ -17,13 +17,15 @@ const List = chakra('ul', {
     padding: '0',
     '& > li': {
       display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'space-between',
       alignItems: 'flex-start',
       gap: '3',
       paddingBlock: '4',
       borderBottom: '1px solid',
       borderColor: 'line',
+      // The status is at the right of each row.
+      '& > div': { minWidth: '0' },
+      '& > :last-child': { flexShrink: '0' },
     },
     '& h2': { margin: '0', textStyle: 'subheading' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' },

@@ -104,10 +104,7 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
           {t('documents.takePhoto')}
         </Button>
       </StepActions>
-      <p>
-        <span className="fc-drop">{t('documents.orDrop')} </span>
-        {t('documents.limits')}
-      </p>
+      <p className="fc-drop">{t('documents.orDrop')}</p>
     </Area>
   );
 }
