@@ -11,6 +11,8 @@ const Root = chakra('div', {
     gap: '4',
     alignItems: 'center',
     '& .fc-picture': {
+      // On a large screen the order's summary above the step has it already, in the same size.
+      display: { md: 'none' },
       width: '140px',
       height: '105px',
       flexShrink: '0',
@@ -24,7 +26,10 @@ const Root = chakra('div', {
   },
 });
 
-/** The vehicle of an appointment (TRACK-91): image 140x105 with a fallback, condition, year make model, trim and mileage, VIN. */
+/**
+ * The vehicle of an appointment (TRACK-91): image 140x105 with a fallback, once on each screen, condition, year make model, trim and mileage,
+ * VIN.
+ */
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
