@@ -165,10 +165,9 @@ describe('uploading', () => {
   test('dropping files does the same', async () => {
     const service = documentsService();
     await openCheckout(step);
+    const area = within(await card("Driver's license")).getByText(/Or drop them here/).parentElement!;
     // Which files can be sent is said once, not in every card.
     expect(screen.getAllByText(/PDF up to 4\sMB/)).toHaveLength(1);
-    const area = within(await card("Driver's license")).getByText(/Or drop them here/).parentElement!
-      .parentElement!;
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
       dataTransfer: { files: [fileOf('front.jpg')] },
     });

@@ -32,6 +32,8 @@ const Columns = chakra('div', {
     alignItems: 'start',
     '& > *': { minWidth: '0' },
     '& .fc-main': { display: 'grid', gap: '6' },
+    // Tables end where the card's other boxes end.
+    '& .fc-main :is(table, dl)': { maxWidth: 'none' },
     '& .fc-side': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
@@ -53,7 +55,7 @@ const Columns = chakra('div', {
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
     '&:has([data-waiting]) .fc-side': { visibility: 'hidden' },
     '&:not([data-short=true])': {
-      gridTemplateColumns: { lg: 'minmax(0, 1fr) 380px' },
+      gridTemplateColumns: { lg: 'minmax(0, 1fr) 420px' },
       gap: { lg: '10' },
       '& .fc-side': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' }, visibility: { lg: 'visible' } },
       '& .fc-side > section': { gridArea: { lg: 'auto' } },
@@ -68,7 +70,16 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
-    '& > div': { flex: { sm: '1' } },
+    '& > :first-child': { flex: { sm: '1' } },
+    // The status, and whose turn it is, belong together.
+    '& > .fc-status': {
+      display: 'flex',
+      flexDirection: { sm: 'column' },
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      alignItems: { base: 'center', sm: 'flex-end' },
+      columnGap: '3',
+      rowGap: '2',
+    },
   },
 });
 const Names = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
@@ -173,9 +184,12 @@ export function OrderScreen(props: OrderScreenProps) {
             >
               {title}
             </PageHeading>
-            {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+            <div className="fc-status">
+              {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+              {owner && !isMoment && <OwnerLine owner={owner} />}
+            </div>
           </HeadRoot>
-          {owner && <OwnerLine owner={owner} />}
+          {owner && isMoment && <OwnerLine owner={owner} />}
           {isJoint && <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>}
           {children}
         </div>

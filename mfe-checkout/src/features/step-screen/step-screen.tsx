@@ -15,10 +15,20 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: { base: '2', sm: '3' },
-    '& > :last-child': { animation: 'fc-fade {durations.slow}' },
+    // The status, and whose turn it is, belong together.
+    '& > .fc-status': {
+      display: 'flex',
+      flexDirection: { sm: 'column' },
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      alignItems: { base: 'center', sm: 'flex-end' },
+      columnGap: '3',
+      rowGap: '2',
+      flexShrink: '0',
+      maxWidth: 'full',
+      animation: 'fc-fade {durations.slow}',
+    },
   },
 });
-const Turn = chakra('div', { base: { marginTop: { base: '2', sm: '4' } } });
 /** A column in which the main action of a step can stick to the lower edge of a phone's screen. */
 const Body = chakra('div', {
   base: {
@@ -72,15 +82,11 @@ export function StepScreen(props: StepScreenProps) {
           <PageHeading lead={lead} focusKey={pathname}>
             {title}
           </PageHeading>
-          <StatusPill key={content} tone={stepTones[shownStatus(status)]}>
-            {t(`status.${status}`)}
-          </StatusPill>
+          <div key={content} className="fc-status">
+            <StatusPill tone={stepTones[shownStatus(status)]}>{t(`status.${status}`)}</StatusPill>
+            {owner && status !== 'COMPLETED' && <OwnerLine owner={owner} />}
+          </div>
         </Head>
-        {owner && status !== 'COMPLETED' && (
-          <Turn key={`owner ${content}`}>
-            <OwnerLine owner={owner} />
-          </Turn>
-        )}
         <Body key={content}>
           {use(StepNotices)}
           {children}

@@ -25,8 +25,8 @@ export function NoState({ error, isBusy, onRetry }: NoStateProps) {
   return (
     <>
       <VisuallyHidden role="status">{t('payment.loading')}</VisuallyHidden>
-      <Skeleton style={{ height: 120 }} />
-      <Skeleton style={{ height: 320 }} />
+      <Skeleton style={{ height: 170 }} />
+      <Skeleton style={{ height: 720 }} />
     </>
   );
 }
