@@ -37,6 +37,8 @@ const Body = chakra('div', {
     flexDirection: 'column',
     gap: '5',
     animation: 'fc-rise {durations.normal} {easings.standard}',
+    // Tables end where forms and alerts end.
+    '& :is(table, dl)': { maxWidth: 'none' },
     '& .fc-body > .fc-actions': {
       flexDirection: { base: 'column', sm: 'row' },
       '& > *': { minHeight: { base: '48px', sm: '44px' } },

@@ -14,7 +14,7 @@ import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: { md: '640px' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },

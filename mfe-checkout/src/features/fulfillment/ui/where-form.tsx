@@ -11,7 +11,7 @@ import { useWhereForm } from '../model/use-where-form.ts';
 import { CallAlert } from './call-alert.tsx';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: { md: '640px' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 const Place = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },

@@ -5,7 +5,7 @@ import { StepActions } from '../../step-screen/index.ts';
 import { useMethodForm } from '../model/use-method-form.ts';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: { md: '640px' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 
 interface MethodFormProps {

@@ -7,8 +7,6 @@ import { comparedFigures, figureOf, type ComparedFigure } from '../domain/decisi
 const Table = chakra('table', {
   base: {
     width: '100%',
-    // As wide as the terms below it.
-    maxWidth: { md: '640px' },
     borderCollapse: 'collapse',
     '& caption': { textStyle: 'subheading', textAlign: 'start', paddingBlockEnd: '3' },
     '& th, & td': {

@@ -5,7 +5,6 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: { md: '640px' },
     '& .fc-payment': {
       display: 'grid',
       gap: '1',

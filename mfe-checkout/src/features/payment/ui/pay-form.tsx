@@ -18,7 +18,7 @@ import { BankInstallments } from './bank-installments.tsx';
 import { CardFields } from './card-fields.tsx';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: { md: '640px' } },
+  base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 const Missing = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 

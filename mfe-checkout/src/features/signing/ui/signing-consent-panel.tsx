@@ -12,7 +12,6 @@ const Form = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    maxWidth: { md: '640px' },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '3' },

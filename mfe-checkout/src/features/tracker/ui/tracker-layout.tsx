@@ -29,7 +29,8 @@ const MessageBanner = lazy(async () => ({ default: (await import('./message-bann
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    // The card is only as wide as a form is read well; the menu takes the rest.
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(300px, 1fr) minmax(0, 880px)' },
     gap: { base: '3', md: '10' },
     alignItems: 'start',
   },
