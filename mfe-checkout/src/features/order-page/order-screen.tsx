@@ -87,7 +87,7 @@ const Names = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'ink
 interface OrderScreenProps {
   readonly title: string;
   readonly lead: string;
-  readonly pill?: { readonly tone: Tone; readonly words: string };
+  readonly pill?: { readonly tone: Tone; readonly words: string } | undefined;
   /** Who the order is waiting for. */
   readonly owner?: StepOwner | undefined;
   /** Whether this is a moment to celebrate, which the page marks. */
@@ -156,6 +156,23 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
   );
 }
 
+/** The status of the order, and whose turn it is. */
+function Status({ pill, owner }: Pick<OrderScreenProps, 'pill' | 'owner'>) {
+  return (
+    <div className="fc-status">
+      {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
+      {owner && <OwnerLine owner={owner} />}
+    </div>
+  );
+}
+
+/** The names of two who buy together. */
+function Together({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('checkout');
+  if ((order.buyers?.length ?? 0) < 2) return null;
+  return <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>;
+}
+
 /** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other, or below it. */
 export function OrderScreen(props: OrderScreenProps) {
   const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, isShort, children } = props;
@@ -164,7 +181,6 @@ export function OrderScreen(props: OrderScreenProps) {
   const { pathname } = useLocation();
   const { order } = useOrder().data;
   usePageTitle(title);
-  const isJoint = (order.buyers?.length ?? 0) > 1;
   const date = formatDateAt(order.creationDate, contact.timeZone);
   const HeadRoot = isMoment ? MomentBand : Head;
   return (
@@ -184,13 +200,10 @@ export function OrderScreen(props: OrderScreenProps) {
             >
               {title}
             </PageHeading>
-            <div className="fc-status">
-              {pill && <StatusPill tone={pill.tone}>{pill.words}</StatusPill>}
-              {owner && !isMoment && <OwnerLine owner={owner} />}
-            </div>
+            <Status pill={pill} owner={isMoment ? undefined : owner} />
           </HeadRoot>
-          {owner && isMoment && <OwnerLine owner={owner} />}
-          {isJoint && <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>}
+          {isMoment && owner && <OwnerLine owner={owner} />}
+          <Together order={order} />
           {children}
         </div>
         <Side hasTerms={hasTerms} isPaid={isPaid} isShort={isShort} />

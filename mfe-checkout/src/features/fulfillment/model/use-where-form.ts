@@ -41,12 +41,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  useEffect(() => {
-    const watching = form.watch((values) =>
-      change({ ...(values as WhereValues & { line2: string }), quote: null }),
-    );
-    return () => watching.unsubscribe();
-  });
+  useKeptValues(form, change);
   useSavedAddress(form);
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message?.split('.').at(-1);
@@ -88,6 +83,19 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     }),
     failure: refused && !refused.field ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
   };
+}
+
+/** Keeps what is typed as the draft; a quote of another place no longer counts. */
+function useKeptValues(
+  { watch }: Pick<UseFormReturn<WhereValues>, 'watch'>,
+  change: FulfillmentDraftState['change'],
+) {
+  useEffect(() => {
+    const watching = watch((values) =>
+      change({ ...(values as WhereValues & { line2: string }), quote: null }),
+    );
+    return () => watching.unsubscribe();
+  });
 }
 
 /** Fills an empty address with that of the buyer's profile, to be reviewed; without one, or if it cannot be loaded, it stays empty. */
