@@ -1,7 +1,12 @@
 import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
-import { wholeDollarRows, type PriceRow } from '@forecourt/shared-contracts/pricing';
+import {
+  dueAtSigningRows,
+  wholeDollarRows,
+  type LeaseTerms,
+  type PriceRow,
+} from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { priceStanding, standingRows, type PriceStanding } from '../../domain/price-standing.ts';
 import { useOrder } from '../order/index.ts';
@@ -13,8 +18,33 @@ interface OrderPriceProps {
   readonly namesIncentives?: boolean;
 }
 
-/** What was ordered, line by line, in words that are true now: nothing is estimated or refundable once the contract is signed. */
-export function OrderPrice({ isRounded = false, namesIncentives = false }: OrderPriceProps) {
+/**
+ * What was ordered, line by line, in words that are true now: nothing is estimated or refundable once the contract is signed. A lease that can
+ * still be had is followed by the parts of what is due at signing (PRICE-75).
+ */
+export function OrderPrice(props: OrderPriceProps) {
+  const { data } = useOrder();
+  const { lease } = data.order.price;
+  const hasDue = lease && priceStanding(data) !== 'void';
+  return (
+    <>
+      <OrderLines {...props} />
+      {hasDue && <LeaseDue lease={lease} isRounded={props.isRounded} />}
+    </>
+  );
+}
+
+interface LeaseDueProps extends Pick<OrderPriceProps, 'isRounded'> {
+  readonly lease: LeaseTerms;
+}
+
+function LeaseDue({ lease, isRounded = false }: LeaseDueProps) {
+  const { t } = useTranslation('checkout');
+  const lines = dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`orderDue.${row.id}`) }));
+  return <PriceLines caption={t('orderDue.caption')} lines={isRounded ? wholeDollarRows(lines) : lines} />;
+}
+
+function OrderLines({ isRounded = false, namesIncentives = false }: OrderPriceProps) {
   const { t } = useTranslation('checkout');
   const { data } = useOrder();
   const caption = t('orderPage.ordered');
