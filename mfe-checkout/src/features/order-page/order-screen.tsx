@@ -70,7 +70,7 @@ const Head = chakra('div', {
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: '3',
-    '& > :first-child': { flex: { sm: '1' } },
+    '& > :not(.fc-status)': { flex: { sm: '1' } },
     // The status, and whose turn it is, belong together.
     '& > .fc-status': {
       display: 'flex',

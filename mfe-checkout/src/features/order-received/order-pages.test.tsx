@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { getOrder, retryOrder } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { answer, refuse, priceSettingsFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -161,6 +162,26 @@ describe('order received', () => {
     }
     expect(screen.getByRole('link', { name: 'Back to your order' })).toHaveAttribute('href', base);
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
+  });
+
+  test('the receipt of a lease lists the parts of what is due at signing, which add up', async () => {
+    const lease = priceBreakdown({
+      purchaseType: 'Lease',
+      condition: 'New',
+      priceCents: 39_500_00,
+      msrpCents: 42_000_00,
+      incentivesCents: 1_000_00,
+      deliveryFeeCents: 0,
+      state: 'IL',
+      settings: priceSettingsFixture,
+      downPaymentCents: 2_982_04,
+    });
+    const deal = { type: 'Lease', dealRefId: 'deal-1001', status: 'UACC' } as const;
+    api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease }) }));
+    await openCheckout(`${base}/receipt`);
+    const due = within(await screen.findByRole('table', { name: 'What is due at signing' }, patient));
+    expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
+    expect(due.getByRole('row', { name: 'Due at signing $2,982.04' })).toBeVisible();
   });
 
   test('the receipt of an order that is signed and paid estimates nothing and says that it is paid', async () => {
