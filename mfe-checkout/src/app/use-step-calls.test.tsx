@@ -37,6 +37,7 @@ const signed: Partial<TrackerAnswers> = {
 const contract = 'GET /api/contracting/signing/FC-1001/contract';
 const payment = 'GET /api/payments/FC-1001';
 const fulfillment = 'GET /api/fulfillment/orders/FC-1001';
+const profile = 'GET /api/account/profile';
 
 /** Answers every call of the tracker and its steps, but none before `release` is called. */
 function holdAnswers(parts: Partial<TrackerAnswers>) {
@@ -59,7 +60,7 @@ test.each([
   { step: 'Sign Contract', path: `${base}/signing`, own: [contract] },
   { step: 'Sign Contract', path: `${base}/signing/review`, own: [contract] },
   { step: 'Make a Payment', path: `${base}/payment`, own: [payment] },
-  { step: /^(Schedule|Your)/, path: '/fulfillment/FC-1001', own: [fulfillment] },
+  { step: /^(Schedule|Your)/, path: '/fulfillment/FC-1001', own: [fulfillment, profile] },
 ])('$path: all calls in one round, only the documents wait for the order', async ({ step, path, own }) => {
   const release = holdAnswers(own.includes(contract) ? { documents: documented } : signed);
   await openCheckout(path);

@@ -18,10 +18,13 @@ const stepCalls: Readonly<Partial<Record<StepId, StartCall>>> = {
     await queryClient.prefetchQuery(paymentQuery(platform.client, orderNumber));
   },
   fulfillment: async ({ platform, queryClient }, orderNumber) => {
-    const { fulfillmentQuery } = await import(
+    const { fulfillmentQuery, savedAddressQuery } = await import(
       /* webpackChunkName: "fulfillment" */ '../features/fulfillment/index.ts'
     );
-    await queryClient.prefetchQuery(fulfillmentQuery(platform.client, orderNumber));
+    await Promise.all([
+      queryClient.prefetchQuery(fulfillmentQuery(platform.client, orderNumber)),
+      queryClient.prefetchQuery(savedAddressQuery(platform.client)),
+    ]);
   },
 };
 

@@ -167,7 +167,9 @@ describe('by keyboard', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked());
     expect(sent).toEqual([]);
-    await user.keyboard('{ArrowRight}');
+    // The arrow key moved the focus to the other choice.
+    expect(screen.getByRole('radio', { name: 'Cash' })).toHaveFocus();
+    await user.keyboard(' ');
     const dialog = await dialogOf('Switch to cash?');
     await press(user, dialog.getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();

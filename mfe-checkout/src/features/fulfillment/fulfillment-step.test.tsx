@@ -11,6 +11,7 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import {
   appointmentFixture,
@@ -459,4 +460,26 @@ describe('an appointment', () => {
     await press(user, /Try again/i);
     expect(await field('Street address')).toBeVisible();
   });
+});
+
+test('the address of the profile is filled in, the ZIP code first; nothing that was typed is replaced', async () => {
+  serve();
+  const address = {
+    line1: '7 Harbor Street',
+    line2: 'Unit 2',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    county: 'Cumberland',
+  };
+  api.use(answer(getProfile, { address, version: 1 }));
+  const { user } = await openStep();
+  const street = await field('Street address');
+  await waitFor(() => expect(street).toHaveValue('7 Harbor Street'));
+  const zip = await field('ZIP code');
+  expect(zip).toHaveValue('04101');
+  expect(zip.compareDocumentPosition(street)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
+  await press(user, 'See available times');
+  await screen.findByRole('textbox', { name: /date/i });
 });
