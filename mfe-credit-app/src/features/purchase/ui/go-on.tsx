@@ -17,12 +17,12 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',
-    '& > a': { flex: '1 0 auto' },
+    '& > a': { flex: '1 0 auto', maxWidth: 'full' },
     '& > div': { display: 'none' },
     '@media (min-width: 360px) and (max-width: 599px)': {
       '& > div': { display: 'flex', alignItems: 'baseline' },
       '& > div > [data-line]:first-of-type .fc-whole': { flexBasis: 'auto' },
-      '& > a': { paddingInline: '3', whiteSpace: 'nowrap' },
+      '& > a': { paddingInline: '3' },
     },
   },
 });
