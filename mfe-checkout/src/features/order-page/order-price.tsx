@@ -29,16 +29,17 @@ export function OrderPrice(props: OrderPriceProps) {
   return (
     <>
       <OrderLines {...props} />
-      {hasDue && <LeaseDue lease={lease} isRounded={props.isRounded} />}
+      {hasDue && <LeaseDue lease={lease} isRounded={props.isRounded ?? false} />}
     </>
   );
 }
 
-interface LeaseDueProps extends Pick<OrderPriceProps, 'isRounded'> {
+interface LeaseDueProps {
+  readonly isRounded: boolean;
   readonly lease: LeaseTerms;
 }
 
-function LeaseDue({ lease, isRounded = false }: LeaseDueProps) {
+function LeaseDue({ lease, isRounded }: LeaseDueProps) {
   const { t } = useTranslation('checkout');
   const lines = dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`orderDue.${row.id}`) }));
   return <PriceLines caption={t('orderDue.caption')} lines={isRounded ? wholeDollarRows(lines) : lines} />;
