@@ -18,13 +18,10 @@ const stepCalls: Readonly<Partial<Record<StepId, StartCall>>> = {
     await queryClient.prefetchQuery(paymentQuery(platform.client, orderNumber));
   },
   fulfillment: async ({ platform, queryClient }, orderNumber) => {
-    const { fulfillmentQuery, savedAddressQuery } = await import(
+    const { fulfillmentQuery } = await import(
       /* webpackChunkName: "fulfillment" */ '../features/fulfillment/index.ts'
     );
-    await Promise.all([
-      queryClient.prefetchQuery(fulfillmentQuery(platform.client, orderNumber)),
-      queryClient.prefetchQuery(savedAddressQuery(platform.client)),
-    ]);
+    await queryClient.prefetchQuery(fulfillmentQuery(platform.client, orderNumber));
   },
 };
 

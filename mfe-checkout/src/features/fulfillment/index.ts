@@ -1,2 +1,2 @@
 export { FulfillmentStep } from './fulfillment-step.tsx';
-export { fulfillmentQuery, savedAddressQuery } from './data/fulfillment.queries.ts';
+export { fulfillmentQuery } from './data/fulfillment.queries.ts';

@@ -5,17 +5,11 @@ import {
   type FulfillmentType,
   type PickupLocation,
 } from '@forecourt/shared-contracts/fulfillment';
-import { getProfile } from '@forecourt/shared-contracts/profile';
 import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
 
 /** The order's fulfillment and its options; refetched with everything else of the order. */
 export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
   return apiQuery(client, getFulfillment, { params: { orderNumber } });
-}
-
-/** The address in the buyer's profile. */
-export function savedAddressQuery(client: ApiClient) {
-  return apiQuery(client, getProfile, {});
 }
 
 /** Parameters of the free slots. */

@@ -64,9 +64,6 @@ export type Where = v.InferOutput<typeof WhereFormSchema>;
 /** Fields of the first screen in their order on the page: the ZIP code comes first, because it fills in the city and the state. */
 export const whereFields = ['type', 'location', 'zip', 'line1', 'line2', 'city', 'state'] as const;
 
-/** Fields of an address. */
-export const addressFields = ['zip', 'line1', 'line2', 'city', 'state'] as const;
-
 /** Returns the place that a pickup starts with: the first whose fee is known, so that the buyer can go on without a call. */
 export function firstPickup(
   places: readonly Pick<PickupPlace, 'location' | 'feeCents'>[],

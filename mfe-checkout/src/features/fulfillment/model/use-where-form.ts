@@ -5,18 +5,15 @@ import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import {
   usePlatform,
-  useQuery,
   useQueryClient,
   useTenant,
   useTranslation,
   zipQuery,
 } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
-import { savedAddressQuery } from '../data/fulfillment.queries.ts';
 import { useQuote } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
-  addressFields,
   WhereFormSchema,
   whereFields,
   requestOf,
@@ -42,7 +39,6 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
   });
   const { errors, submitCount } = form.formState;
   useKeptValues(form, change);
-  useSavedAddress(form);
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message?.split('.').at(-1);
     return key ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { phone }) : undefined;
@@ -67,6 +63,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
   };
   const refused = quote.error ? fulfillmentFailure(quote.error) : undefined;
   return {
+    values: form,
     register: form.register,
     type: form.watch('type'),
     location: form.watch('location'),
@@ -96,20 +93,6 @@ function useKeptValues(
     );
     return () => watching.unsubscribe();
   });
-}
-
-/** Fills an empty address with that of the buyer's profile, to be reviewed; without one, or if it cannot be loaded, it stays empty. */
-function useSavedAddress({
-  getValues,
-  setValue,
-}: Pick<UseFormReturn<WhereValues>, 'getValues' | 'setValue'>) {
-  const { client } = usePlatform();
-  const { data: profile } = useQuery(savedAddressQuery(client));
-  const address = profile?.address;
-  useEffect(() => {
-    if (!address || addressFields.some((name) => getValues(name) !== '')) return;
-    for (const name of addressFields) setValue(name, address[name]);
-  }, [address, getValues, setValue]);
 }
 
 type AddressForm = Pick<UseFormReturn<WhereValues>, 'setValue' | 'clearErrors'>;

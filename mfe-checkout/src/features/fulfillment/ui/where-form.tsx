@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Button, chakra, SelectField, TextField } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary, RadioGroupField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
@@ -10,13 +11,17 @@ import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { CallAlert } from './call-alert.tsx';
 
+/** Not needed for the first view of the form. */
+const SavedAddress = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "saved-address" */ './saved-address.tsx')).SavedAddress,
+}));
+
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 const Place = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
 });
-const Zip = chakra('div', { base: { maxWidth: { sm: '50%' } } });
 
 interface WhereFormProps {
   readonly fulfillment: Fulfillment;
@@ -87,9 +92,12 @@ function AddressFields({ form }: { form: WhereFormState }) {
   const { messageOf, register } = form;
   return (
     <>
-      <Zip>
+      <Suspense>
+        <SavedAddress form={form.values} />
+      </Suspense>
+      <Place>
         <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
-      </Zip>
+      </Place>
       <TextField
         {...register('line1')}
         label={t('fulfillment.address.line1')}

@@ -12,12 +12,6 @@ const shown = {
   NOT_READY: 'waiting',
 } as const satisfies Record<PurchaseStep['status'], Step['status']>;
 
-/** The status as the list shows it: the step whose page is open is in progress, not done, even where nothing in it is missing. */
-function shownStep(step: PurchaseStep, currentId: PurchaseStepId): PurchaseStep {
-  const isHere = step.id === currentId && step.status !== 'NEEDS_ATTENTION';
-  return isHere ? { ...step, status: 'IN_PROGRESS' } : step;
-}
-
 const optional: readonly PurchaseStepId[] = ['trade-in', 'coverage', 'test-drive'];
 
 /** Returns the catalog key of a step's status: a step that is not required is called optional. */
@@ -33,7 +27,10 @@ export function usePurchaseSteps(purchase: Purchase, currentId: PurchaseStepId):
   const isSignedIn = useSession().status === 'signed-in';
   const place = { herePath: pathname, isSignedIn, vehiclePath: purchase.vehiclePath };
   return purchase.steps.flatMap((one) => {
-    const step = shownStep(one, currentId);
+    const isCurrent = one.id === currentId;
+    // The step whose page is open is in progress, not done, even where nothing in it is missing.
+    const isHere = isCurrent && one.status !== 'NEEDS_ATTENTION';
+    const step: PurchaseStep = isHere ? { ...one, status: 'IN_PROGRESS' } : one;
     const path = purchasePath(step.id, place);
     if (path === undefined) return [];
     return [
@@ -43,7 +40,7 @@ export function usePurchaseSteps(purchase: Purchase, currentId: PurchaseStepId):
         status: shown[step.status],
         statusText: t(statusKey(step)),
         href: step.status === 'NOT_READY' ? undefined : path,
-        isCurrent: step.id === currentId,
+        isCurrent,
       },
     ];
   });
