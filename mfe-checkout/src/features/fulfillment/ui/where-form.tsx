@@ -11,10 +11,13 @@ import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { CallAlert } from './call-alert.tsx';
 
-/** Not needed for the first view of the form. */
-const SavedAddress = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "saved-address" */ './saved-address.tsx')).SavedAddress,
-}));
+/** Not needed for the first view of the form; if it cannot be loaded, the form stays empty. */
+const SavedAddress = lazy(() =>
+  import(/* webpackChunkName: "saved-address" */ './saved-address.tsx').then(
+    (loaded) => ({ default: loaded.SavedAddress }),
+    () => ({ default: () => null }),
+  ),
+);
 
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5' },
