@@ -12,13 +12,6 @@ const Root = chakra('th', {
     height: '1px',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
     '& > div': { display: 'grid', height: 'full', isolation: 'isolate' },
-    // The two round buttons have a row above the picture: on a narrow one they would cover the roof. A notice
-    // takes its height from the picture alone, so that all cards end together.
-    '& article .fc-media': { boxSizing: 'content-box', paddingTop: '2.75rem' },
-    '& article .fc-actions': { top: '0', insetInlineEnd: '1' },
-    '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
-    '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
-    '& article .fc-illustration': { insetBlock: '0.5rem auto' },
     // Room for a name of two lines: the cards of narrow columns end together.
     '& article .fc-name': { minHeight: { base: '2.5em', lg: '0' } },
     // In a narrow card each fact has a line, without the dots between facts of one line.
@@ -29,14 +22,18 @@ const Root = chakra('th', {
     '& article [data-line=payment] > span': { display: 'inline' },
     '& article [data-line=payment] > span > small::before': { content: '"\\a"', whiteSpace: 'pre' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
-    // The row of the payment states its terms.
-    '& article .fc-terms': { display: 'none' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
     '& article .fc-message + .fc-above': { marginTop: '2' },
     // Beside each other on a phone: the column is the card, without a second frame.
     '@container fc-compare (width < 600px)': {
       height: 'auto',
+      // The two round buttons have a row above the picture, which they would cover. A notice takes its height from the
+      // picture alone, so that all cards end together.
+      '& article .fc-media': { boxSizing: 'content-box', paddingTop: '2.75rem' },
+      '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
+      '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
+      '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
       '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
       '& article .fc-media > [data-fit]': { borderRadius: 'small' },
       '& article .fc-body': { paddingInline: '0', minHeight: '0' },

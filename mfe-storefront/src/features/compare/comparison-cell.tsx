@@ -1,11 +1,12 @@
 import { Icon, VisuallyHidden } from '@forecourt/shared-design';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { hasFact, type ComparedDetail, type ComparisonRow } from './comparison-facts.ts';
+import { hasFact, type ComparisonRow } from './comparison-facts.ts';
 import { factText } from './fact-text.tsx';
 
 interface ComparisonCellProps {
   /** Null for a vehicle that is no longer in the inventory. */
-  readonly vehicle: ComparedDetail | null;
+  readonly vehicle: VehicleDetail | null;
   readonly row: ComparisonRow;
 }
 

@@ -9,7 +9,7 @@ const differing = (rows: ReturnType<typeof comparisonRows>) =>
 
 test('one vehicle has facts and features, and no differences', () => {
   const rows = comparisonRows([volvo]);
-  expect(idsOf(rows)).toContain('price');
+  expect(idsOf(rows)).toContain('condition');
   expect(idsOf(rows).slice(-2)).toEqual(['feature:apple-carplay', 'feature:heated-seats']);
   expect(differing(rows)).toEqual([]);
 });
@@ -26,9 +26,7 @@ test('a row that no vehicle has is left out, a row that one has is shown for all
 });
 
 test.each([
-  ['the price', { priceCents: 1 }, 'price'],
-  ['the payment', { estimatedPayment: undefined }, 'payment'],
-  ['incentives', { incentivesTotalCents: 100 }, 'incentives'],
+  ['the mileage', { mileage: 1 }, 'mileage'],
   ['the dealer', { dealer: { ...volvo.dealer, city: 'Bangor' } }, 'dealer'],
   ['a feature', { features: ['heated-seats'] as const }, 'feature:apple-carplay'],
 ])('%s differs', (_, parts, id) => {
@@ -36,10 +34,19 @@ test.each([
   expect(differing(comparisonRows([volvo, other]))).toEqual([id]);
 });
 
-test('a sold vehicle shows no price', () => {
-  const sold = vehicleFixture({ availability: 'Sold' });
-  expect(differing(comparisonRows([volvo, sold]))).toEqual(['price', 'payment']);
-  expect([hasFact(volvo, 'price'), hasFact(sold, 'price')]).toEqual([true, false]);
+test('the one vehicle of three or more whose value is not that of the others is marked', () => {
+  const second = vehicleFixture({ vin: 'second' });
+  const third = vehicleFixture({ vin: 'third', doorCount: 2, features: [] });
+  const fourth = vehicleFixture({ vin: 'fourth', doorCount: 3 });
+  const oddOf = (...vehicles: (typeof volvo)[]) =>
+    comparisonRows(vehicles).flatMap(({ id, oddVin }) => (oddVin ? [[id, oddVin]] : []));
+  expect(oddOf(volvo, second, third)).toEqual([
+    ['doors', 'third'],
+    ['feature:apple-carplay', 'third'],
+    ['feature:heated-seats', 'third'],
+  ]);
+  expect(oddOf(volvo, third)).toEqual([]);
+  expect(oddOf(volvo, second, third, fourth).map(([id]) => id)).not.toContain('doors');
 });
 
 test('a fact that the dealer does not state is none', () => {

@@ -1,14 +1,7 @@
-import type { PersonalPayment } from '@forecourt/shared-contracts/prequalification';
-import { isGone, type FeatureCode, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import type { FeatureCode, VehicleDetail } from '@forecourt/shared-contracts/inventory';
 
-/** A vehicle as compared: with the shopper's own payment, if any. */
-export type ComparedDetail = VehicleDetail & Pick<PersonalPayment, 'personalizedLease'>;
-
-/** The facts compared for each vehicle, in order. */
+/** The facts compared for each vehicle, in order. Price, payment and incentives are in its card, above them. */
 export const factIds = [
-  'price',
-  'payment',
-  'incentives',
   'condition',
   'mileage',
   'exterior',
@@ -36,16 +29,14 @@ export interface ComparisonRow {
   readonly feature?: FeatureCode;
   /** Whether two of the vehicles differ in it. Always false for one vehicle. */
   readonly isDifferent: boolean;
+  /** The vehicle whose value is not that of all others. */
+  readonly oddVin: string | undefined;
 }
 
-type Value = string | number | undefined;
+type Value = string | number | boolean | undefined;
 
 /** The compared value of a vehicle; undefined if it has none. */
-const valueOf: Readonly<Record<FactId, (vehicle: ComparedDetail) => Value>> = {
-  price: ({ priceCents }) => priceCents,
-  payment: ({ estimatedPayment, personalizedLease }) =>
-    (personalizedLease ?? estimatedPayment)?.monthlyPaymentCents,
-  incentives: ({ incentivesTotalCents }) => incentivesTotalCents || undefined,
+const valueOf: Readonly<Record<FactId, (vehicle: VehicleDetail) => Value>> = {
   condition: ({ condition }) => condition,
   mileage: ({ mileage }) => mileage,
   exterior: ({ exteriorColor }) => exteriorColor.name,
@@ -65,35 +56,37 @@ const valueOf: Readonly<Record<FactId, (vehicle: ComparedDetail) => Value>> = {
   dealer: ({ dealer }) => `${dealer.city}, ${dealer.state}`,
 };
 
-/** Prices of a vehicle; a sold vehicle shows none of these facts (SHOP-68). */
-const moneyFacts: readonly FactId[] = ['price', 'payment', 'incentives'];
-
-function factValue(vehicle: ComparedDetail, id: FactId): Value {
-  return isGone(vehicle.availability) && moneyFacts.includes(id) ? undefined : valueOf[id](vehicle);
-}
-
 /** Whether a vehicle has a value for a fact. */
-export function hasFact(vehicle: ComparedDetail, id: FactId): boolean {
-  return factValue(vehicle, id) !== undefined;
+export function hasFact(vehicle: VehicleDetail, id: FactId): boolean {
+  return valueOf[id](vehicle) !== undefined;
 }
 
-const differ = (values: readonly unknown[]) => new Set(values).size > 1;
+type RowValues = Pick<ComparisonRow, 'isDifferent' | 'oddVin'>;
+
+/** Of three vehicles or more, the one whose value is not that of all others is marked: in a row of many values no mark would help. */
+function rowValues(vehicles: readonly VehicleDetail[], value: (vehicle: VehicleDetail) => Value): RowValues {
+  const values = vehicles.map(value);
+  const different = new Set(values).size;
+  const isLone = (one: VehicleDetail) => values.filter((other) => other === value(one)).length === 1;
+  return {
+    isDifferent: different > 1,
+    oddVin: vehicles.length > 2 && different === 2 ? vehicles.find(isLone)?.vin : undefined,
+  };
+}
 
 /**
  * Returns the rows of a comparison: every fact that at least one vehicle has, then every feature that at least one has, by name. Vehicles
  * that are no longer in the inventory are not among `vehicles`.
  */
-export function comparisonRows(vehicles: readonly ComparedDetail[]): readonly ComparisonRow[] {
-  const facts = factIds.flatMap((id): ComparisonRow[] => {
-    const values = vehicles.map((vehicle) => factValue(vehicle, id));
-    if (values.every((value) => value === undefined)) return [];
-    return [{ id, fact: id, isDifferent: differ(values) }];
-  });
+export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly ComparisonRow[] {
+  const facts = factIds
+    .filter((id) => vehicles.some((vehicle) => hasFact(vehicle, id)))
+    .map((id): ComparisonRow => ({ id, fact: id, ...rowValues(vehicles, valueOf[id]) }));
   const codes = [...new Set(vehicles.flatMap(({ features }) => features))].sort();
   const features = codes.map((feature): ComparisonRow => ({
     id: `feature:${feature}`,
     feature,
-    isDifferent: differ(vehicles.map((vehicle) => vehicle.features.includes(feature))),
+    ...rowValues(vehicles, (vehicle) => vehicle.features.includes(feature)),
   }));
   return [...facts, ...features];
 }

@@ -1,7 +1,7 @@
+import type { ReactNode } from 'react';
 import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { TextId } from '@forecourt/shared-contracts/i18n';
 import type { ComparisonRow } from './comparison-facts.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
@@ -37,26 +37,28 @@ const Scroller = chakra('div', {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '2',
-      width: { base: '112px', md: '190px' },
-      minWidth: { base: '112px', md: '190px' },
+      width: { base: '144px', md: '190px' },
+      minWidth: { base: '144px', md: '190px' },
       background: 'surfaceRaised',
       borderInlineEnd: '1px solid',
       borderInlineEndColor: 'line',
     },
+    '& thead td > div': { display: 'grid', justifyItems: 'start', gap: '3' },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& td svg': { color: 'positive' },
-    '& tr[data-different] > th': {
-      color: 'ink',
-      background: 'brandSoft',
-      boxShadow: 'inset 3px 0 0 var(--fc-brand)',
-    },
+    '& td[data-odd]': { background: 'brandSoft', fontWeight: 'semibold' },
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
       '& table': { display: 'grid' },
       '& thead, & tbody, & tr': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
       '& th, & td': { padding: '2', paddingInline: '3' },
-      '& thead th': { width: 'auto', minWidth: '0', paddingBlock: '3' },
+      '& thead th': {
+        width: 'auto',
+        minWidth: '0',
+        paddingBlock: '3',
+        borderTop: '1px solid var(--fc-line)',
+      },
       '& thead th + th, & td + td': { borderInlineStart: '1px solid var(--fc-line)' },
       '& tbody td': { borderTop: '0' },
       '& tbody th, & thead td': {
@@ -66,10 +68,9 @@ const Scroller = chakra('div', {
         gridColumn: '1 / -1',
         borderInlineEnd: '0',
       },
-      '& thead td': { height: '0', padding: '0' },
+      '& thead td > div': { position: 'sticky', insetInlineStart: '3', maxWidth: 'calc(100cqi - 1.5rem)' },
       '& tbody th': { fontSize: 'xs', paddingBottom: '1' },
       '& tbody th > span': { display: 'inline-block', position: 'sticky', insetInlineStart: '3' },
-      '& tr[data-different] > th': { paddingBottom: '2' },
     },
   },
 });
@@ -82,27 +83,25 @@ const Table = chakra('table', {
 interface ComparisonTableProps {
   readonly vehicles: readonly ComparedVehicle[];
   readonly rows: readonly ComparisonRow[];
-  /** Whether the payments are this shopper's own instead of general estimates. */
-  readonly isPersonal: boolean;
+  /** In the corner above the labels. */
+  readonly tools: ReactNode;
   readonly onRemove: (vehicle: ComparedVehicle) => void;
 }
 
-/** The text of a row about a fact; a row about a feature has that of the feature. */
-function factText({ id }: ComparisonRow, isPersonal: boolean): TextId<'storefront', 'compare.fact'> {
-  return id === 'payment' && isPersonal ? 'ownPayment' : (id as TextId<'storefront', 'compare.fact'>);
-}
-
 /**
- * A column per vehicle, a row per fact; rows in which vehicles differ are marked by color and by text. Scrolls sideways by keyboard too.
+ * A column per vehicle, a row per fact; rows in which vehicles differ say so in words, and the value that only one vehicle has is colored.
+ * Scrolls sideways by keyboard too.
  */
-export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ vehicles, rows, tools, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('storefront');
   return (
     <Scroller role="region" aria-label={t('compare.caption')} tabIndex={0}>
       <Table {...{ '--fc-vehicles': vehicles.length }}>
         <thead>
           <tr>
-            <td />
+            <td>
+              <div>{tools}</div>
+            </td>
             {vehicles.map((vehicle) => (
               <ComparedHead key={vehicle.vin} compared={vehicle} onRemove={() => onRemove(vehicle)} />
             ))}
@@ -110,17 +109,15 @@ export function ComparisonTable({ vehicles, rows, isPersonal, onRemove }: Compar
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.id} data-different={row.isDifferent || undefined}>
+            <tr key={row.id}>
               <th scope="row">
                 <span>
-                  {row.feature
-                    ? t(`inventory.feature.${row.feature}`)
-                    : t(`compare.fact.${factText(row, isPersonal)}`)}
+                  {row.fact ? t(`compare.fact.${row.fact}`) : t(`inventory.feature.${row.feature}`)}
                   {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
                 </span>
               </th>
               {vehicles.map(({ vin, vehicle }) => (
-                <td key={vin}>
+                <td key={vin} data-odd={vin === row.oddVin || undefined}>
                   <ComparisonCell vehicle={vehicle} row={row} />
                 </td>
               ))}

@@ -13,13 +13,6 @@ const Root = chakra('div', {
     display: 'grid',
     gap: '5',
     minWidth: '0',
-    '& .fc-tools': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
-      justifyContent: 'space-between',
-      gap: '3',
-    },
     '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
@@ -31,12 +24,9 @@ interface ComparisonViewProps {
 }
 
 /** The table with its tools: show only differences, and add another vehicle. */
-export function ComparisonView({ vehicles: all, limit, onRemove }: ComparisonViewProps) {
+export function ComparisonView({ vehicles, limit, onRemove }: ComparisonViewProps) {
   const { t } = useTranslation('storefront');
   const personal = usePersonalPayments();
-  const vehicles = personal
-    ? all.map((one) => ({ ...one, vehicle: one.vehicle && personal.personalized(one.vehicle) }))
-    : all;
   const [isNarrowed, setNarrowed] = useState(false);
   const known = vehicles.flatMap(({ vehicle }) => vehicle ?? []);
   const facts = comparisonRows(known);
@@ -45,28 +35,27 @@ export function ComparisonView({ vehicles: all, limit, onRemove }: ComparisonVie
   const rows = canNarrow && isNarrowed ? differing : facts;
   return (
     <Root>
-      <div className="fc-tools">
-        {canNarrow ? (
-          <CheckboxField
-            name="only-differences"
-            label={t('compare.onlyDifferences', { count: differing.length })}
-            checked={isNarrowed}
-            onChange={(event) => setNarrowed(event.target.checked)}
-          />
-        ) : (
-          <p className="fc-note">{t('compare.addAnother')}</p>
-        )}
-        {vehicles.length < limit && (
-          <LinkButton href={routePaths.search} variant="secondary" icon="plus">
-            {t('compare.add')}
-          </LinkButton>
-        )}
-      </div>
       <ComparisonTable
-        vehicles={vehicles}
-        rows={rows}
-        isPersonal={personal?.defaults.creditTier !== undefined}
-        onRemove={onRemove}
+        {...{ vehicles, rows, onRemove }}
+        tools={
+          <>
+            {canNarrow ? (
+              <CheckboxField
+                name="only-differences"
+                label={t('compare.onlyDifferences', { count: differing.length })}
+                checked={isNarrowed}
+                onChange={(event) => setNarrowed(event.target.checked)}
+              />
+            ) : (
+              <p className="fc-note">{t('compare.addAnother')}</p>
+            )}
+            {vehicles.length < limit && (
+              <LinkButton href={routePaths.search} variant="secondary" icon="plus">
+                {t('compare.add')}
+              </LinkButton>
+            )}
+          </>
+        }
       />
       {rows.length === 0 && <p className="fc-note">{t('compare.noDifferences')}</p>}
       {personal ? <personal.Banner /> : <p className="fc-note">{t('search.estimates')}</p>}

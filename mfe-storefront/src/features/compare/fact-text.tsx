@@ -1,47 +1,14 @@
 import type { ReactNode } from 'react';
-import {
-  formatCount,
-  formatRoundedCurrency,
-  formatMileage,
-  formatPercent,
-} from '@forecourt/shared-contracts/formats';
-import { economyText } from '@forecourt/shared-contracts/inventory';
+import { formatCount, formatMileage } from '@forecourt/shared-contracts/formats';
+import { economyText, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
 import { interiorColorKey } from '../../domain/interior-color.ts';
-import type { ComparedDetail, FactId } from './comparison-facts.ts';
+import type { FactId } from './comparison-facts.ts';
 
 type Texts = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** The text of each fact of a vehicle. */
-export const factText: Readonly<Record<FactId, (vehicle: ComparedDetail, t: Texts) => ReactNode>> = {
-  price: ({ priceCents }) => formatRoundedCurrency(priceCents),
-  payment: ({ estimatedPayment: payment, personalizedLease: lease }, t) =>
-    lease ? (
-      <>
-        {t('compare.perMonth', { amount: formatRoundedCurrency(lease.monthlyPaymentCents) })}
-        <small>
-          {t('compare.leaseTerms', {
-            months: lease.termMonths,
-            due: formatRoundedCurrency(lease.dueAtSigningCents),
-          })}
-        </small>
-      </>
-    ) : (
-      payment && (
-        <>
-          {t('compare.perMonth', { amount: formatRoundedCurrency(payment.monthlyPaymentCents) })}
-          <small>
-            {t('payment.terms', {
-              down: formatRoundedCurrency(payment.downPaymentCents),
-              months: payment.termMonths,
-              apr: formatPercent(payment.aprPercent),
-            })}
-          </small>
-        </>
-      )
-    ),
-  incentives: ({ incentivesTotalCents }, t) =>
-    t('price.saving', { amount: formatRoundedCurrency(incentivesTotalCents) }),
+export const factText: Readonly<Record<FactId, (vehicle: VehicleDetail, t: Texts) => ReactNode>> = {
   condition: ({ condition }, t) => t(`inventory.condition.${condition}`),
   mileage: ({ mileage }) => formatMileage(mileage),
   exterior: ({ exteriorColor }) => exteriorColor.name,

@@ -4,7 +4,7 @@ import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import { personalPayment, type Prequalification } from '@forecourt/shared-contracts/prequalification';
 import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
 import { vehicleFixture } from '../../../testing/vehicle-fixture.ts';
-import { personalCardPayment, personalVehicle } from './personal-payments-of.ts';
+import { personalCardPayment } from './personal-payments-of.ts';
 
 type Facts = Parameters<typeof personalCardPayment>[1];
 type State = Prequalification['state'];
@@ -59,15 +59,13 @@ const declined = ['mq_declined', 'retailer_declined'] as const;
 const undecided = ['not_started', 'mq_incompleted', 'mq_approved_expired'] as const;
 const anyFacts = factsIn(...approved, ...declined, ...undecided);
 
-test('an error never yields an amount: neither on a card, nor in a comparison (SHOP-43, PRICE-15)', () => {
+test('an error never yields an amount: on the card of a list and of a comparison (SHOP-43, PRICE-15)', () => {
   fc.assert(
     fc.property(vehicles, anyFacts, (vehicle, facts) => {
       fc.pre(personalPayment(vehicle, facts).estimateType === 'None');
       const payment = personalCardPayment(vehicle, facts);
       expect(['notQualified', 'adjust']).toContain(payment.kind);
       expect(payment).not.toHaveProperty('monthlyPaymentCents');
-      const shown = personalVehicle(vehicle, facts);
-      expect([shown.estimatedPayment, shown.personalizedLease]).toEqual([undefined, undefined]);
     }),
   );
 });
@@ -90,19 +88,6 @@ test('a personalized payment beats the estimate, everywhere the same (SHOP-43, P
           ? { kind: 'personalized', ...personalized }
           : { kind: 'lease', isQualified: true, ...personalizedLease },
       );
-      const shown = personalVehicle(vehicle, facts);
-      expect(shown.estimatedPayment).toEqual(personalized);
-      expect(shown.personalizedLease).toEqual(personalizedLease);
-    }),
-  );
-});
-
-test('a vehicle shown with its personal payment has the same card (PRICE-10)', () => {
-  fc.assert(
-    fc.property(vehicles, anyFacts, (vehicle, facts) => {
-      const shown = personalVehicle(vehicle, facts);
-      expect(personalCardPayment(shown, facts)).toEqual(personalCardPayment(vehicle, facts));
-      expect(personalVehicle(shown, facts)).toEqual(shown);
     }),
   );
 });
@@ -116,7 +101,6 @@ test('without a decision the estimate stays, and a placeholder only while pendin
       const { kind } = personalCardPayment(vehicle, facts);
       expect(kind === 'estimated').toBe(isEstimated && vehicle.estimatedPayment !== undefined);
       expect(kind === 'placeholder').toBe(isEstimated && !vehicle.estimatedPayment && isPending);
-      if (isEstimated) expect(personalVehicle(vehicle, facts)).toBe(vehicle);
     }),
   );
 });
@@ -132,7 +116,6 @@ test('taking the suggested change gives a Personalized payment, the one that was
       expect(personalPayment(vehicle, after).estimateType).toBe('Personalized');
       const own = personalCardPayment(vehicle, after);
       expect(own).toMatchObject({ kind: 'personalized', ...payment.pricing });
-      expect(personalVehicle(vehicle, after).estimatedPayment).toMatchObject({ ...payment.pricing });
     }),
     { numRuns: 300 },
   );

@@ -1,10 +1,6 @@
 import { cardPayment, type CardPayment } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
-import {
-  personalPayment,
-  type PersonalPayment,
-  type Prequalification,
-} from '@forecourt/shared-contracts/prequalification';
+import { personalPayment, type Prequalification } from '@forecourt/shared-contracts/prequalification';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
 /** What this shopper's payments depend on. */
@@ -27,14 +23,4 @@ export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): Car
     isPendingSale: vehicle.availability === 'PendingSale',
     ...personalPayment(vehicle, facts),
   });
-}
-
-/** Returns the vehicle with the shopper's own payment or lease in place of the general estimate; with none if there is an error. */
-export function personalVehicle<V extends Vehicle>(
-  vehicle: V,
-  facts: PersonalFacts,
-): V & Pick<PersonalPayment, 'personalizedLease'> {
-  const { estimateType, personalized, personalizedLease } = personalPayment(vehicle, facts);
-  if (estimateType === 'Estimated') return vehicle;
-  return { ...vehicle, estimatedPayment: personalized, ...(personalizedLease && { personalizedLease }) };
 }

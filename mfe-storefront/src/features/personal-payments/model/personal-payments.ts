@@ -1,6 +1,5 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { CardPayment } from '@forecourt/shared-design';
-import type { PersonalPayment } from '@forecourt/shared-contracts/prequalification';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 
 /** Props of a vehicle page's notice about this shopper's payment. */
@@ -24,8 +23,6 @@ export interface PersonalPayments {
   };
   /** The payment that a card shows in place of the estimate. */
   cardPaymentOf(vehicle: Vehicle): CardPayment;
-  /** Returns the vehicle with this shopper's payment or lease in place of the estimate; without one if there is none. */
-  personalized<V extends Vehicle>(vehicle: V): V & Pick<PersonalPayment, 'personalizedLease'>;
   adjustDownPayment(amountCents: number): void;
   /** Asks for confirmation, then removes the applied trade-in. */
   readonly removeTradeIn: () => void;

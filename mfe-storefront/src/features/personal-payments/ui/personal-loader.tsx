@@ -5,7 +5,7 @@ import type { PersonalLoaderProps, PersonalPayments } from '../model/personal-pa
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
 import { personalBanner } from './personal-banner.tsx';
-import { isApproved, personalCardPayment, personalVehicle } from '../domain/personal-payments-of.ts';
+import { isApproved, personalCardPayment } from '../domain/personal-payments-of.ts';
 import { personalNotice } from './personal-notice.tsx';
 import { RemoveTradeInDialog } from './remove-trade-in-dialog.tsx';
 import { unavailablePayments } from './unavailable-payments.tsx';
@@ -58,7 +58,6 @@ function personalPayments(facts: LoaderFacts, changes: Changes): PersonalPayment
       ...(tradeIn && { tradeIn }),
     },
     cardPaymentOf: (vehicle) => personalCardPayment(vehicle, facts),
-    personalized: (vehicle) => personalVehicle(vehicle, facts),
     ...changes,
     Banner: personalBanner(prequalification, tradeIn),
     Notice: personalNotice((vehicle) => personalCardPayment(vehicle, facts), changes.removeTradeIn),

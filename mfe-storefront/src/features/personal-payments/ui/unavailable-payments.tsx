@@ -20,7 +20,6 @@ export function unavailablePayments(retry: () => void): PersonalPayments {
   return {
     defaults: {},
     cardPaymentOf: ({ estimatedPayment }: Vehicle) => cardPayment({ estimated: estimatedPayment }),
-    personalized: (vehicle) => vehicle,
     adjustDownPayment: () => undefined,
     removeTradeIn: () => undefined,
     Banner: Unavailable,
