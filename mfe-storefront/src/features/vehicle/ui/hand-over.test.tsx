@@ -34,7 +34,7 @@ async function openWithZip() {
   );
   await renderStorefront(vehicle.path);
   await screen.findByRole('region', { name: 'Pickup or delivery' });
-  await userEvent.type(section().getByRole('textbox', { name: 'Delivery ZIP code' }), '04240');
+  await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
 }
 
 test('shows fee, distance and first day of delivery and pickup', async () => {
@@ -69,4 +69,15 @@ test('a failure keeps the ZIP and can be retried', async () => {
   server.use(answer(estimateHandOver, estimate));
   await userEvent.click(again);
   expect(await section().findByText('Delivery to 04240')).toBeVisible();
+});
+
+test('the ZIP is entered once on the page: here it is shown, and changed on request', async () => {
+  server.use(answer(estimateHandOver, estimate));
+  await openWithZip();
+  const payment = within(screen.getByRole('region', { name: 'Your payment' }));
+  expect(payment.getByRole('textbox', { name: 'Your ZIP code' })).toHaveValue('04240');
+  await userEvent.tab();
+  expect(section().queryByRole('textbox')).toBeNull();
+  await userEvent.click(section().getByRole('button', { name: /^Lewiston, ME\s04240 · Change$/ }));
+  expect(section().getByRole('textbox', { name: 'Your ZIP code' })).toHaveFocus();
 });

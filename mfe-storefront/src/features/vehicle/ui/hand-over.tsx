@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button, Card, chakra, TextField, TextSkeleton, VisuallyHidden } from '@forecourt/shared-design';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentControls } from '../../payment/index.ts';
@@ -10,7 +11,14 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '5',
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-zip': { maxWidth: '280px' },
+    // As high with the ZIP as with its field, so that nothing moves when the field is left.
+    '& .fc-zip': {
+      display: 'grid',
+      alignItems: 'end',
+      justifyItems: 'start',
+      maxWidth: '280px',
+      minHeight: '4.75rem',
+    },
     '& .fc-failed': { display: 'grid', gap: '3', justifyItems: 'start' },
   },
 });
@@ -42,32 +50,48 @@ function HandOverAnswer({ vin, zip }: { readonly vin: string; readonly zip: stri
   );
 }
 
+/** The field that 'Change' opens has focus at once. */
+const focused = (field: HTMLInputElement | null) => field?.focus();
+
 interface HandOverProps {
   readonly vin: string;
   /** The page's ZIP: also used for the payment's taxes. */
   readonly controls: PaymentControls;
 }
 
-/** How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. */
+/**
+ * How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. A ZIP that the page knows is
+ * shown, and its field on request.
+ */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
   const { zip, setZip, place, isZipUnknown } = controls;
   const known = place?.zip;
+  const [isEditing, setEditing] = useState(false);
   return (
     <FactSection title={t('handOver.title')}>
       <Card tone="flat">
         <Body>
           <div className="fc-zip">
-            <TextField
-              name="handOverZip"
-              label={t('handOver.zip')}
-              hint={known ? undefined : t('handOver.zipHint')}
-              error={isZipUnknown ? t('handOver.zipUnknown') : undefined}
-              inputMode="numeric"
-              autoComplete="postal-code"
-              value={zip}
-              onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
-            />
+            {place && !isEditing ? (
+              <Button variant="secondary" icon="pin" onClick={() => setEditing(true)}>
+                {t('handOver.zipChange', { ...place })}
+              </Button>
+            ) : (
+              <TextField
+                name="handOverZip"
+                ref={isEditing ? focused : undefined}
+                label={t('payment.zip')}
+                hint={known ? undefined : t('handOver.zipHint')}
+                error={isZipUnknown ? t('payment.zipUnknown') : undefined}
+                inputMode="numeric"
+                autoComplete="postal-code"
+                value={zip}
+                onChange={(event) => setZip(event.target.value.replace(/\D/g, '').slice(0, 5))}
+                onFocus={() => setEditing(true)}
+                onBlur={() => setEditing(false)}
+              />
+            )}
           </div>
           {known && <HandOverAnswer vin={vin} zip={known} />}
         </Body>
