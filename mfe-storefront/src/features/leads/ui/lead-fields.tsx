@@ -16,11 +16,11 @@ import type { LeadForm } from '../model/use-lead-form.ts';
 const Form = chakra('form', {
   base: {
     display: 'grid',
-    gap: '5',
+    gap: '4',
     '& .fc-about': { margin: '0', color: 'inkMuted' },
     '& .fc-pair': {
       display: 'grid',
-      gap: '5',
+      gap: '4',
       gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
     },
@@ -64,13 +64,15 @@ export function LeadFields({ id, request, form }: LeadFieldsProps) {
           error={messageOf('lastName')}
         />
       </div>
-      <EmailField {...register('email')} label={t('leads.email')} trimOnBlur error={messageOf('email')} />
-      <PhoneField
-        {...register('phoneNumber')}
-        label={t('leads.phoneNumber')}
-        optional
-        error={messageOf('phoneNumber')}
-      />
+      <div className="fc-pair">
+        <EmailField {...register('email')} label={t('leads.email')} trimOnBlur error={messageOf('email')} />
+        <PhoneField
+          {...register('phoneNumber')}
+          label={t('leads.phoneNumber')}
+          optional
+          error={messageOf('phoneNumber')}
+        />
+      </div>
       {kind === 'test-drive' && <PreferredDay form={form} />}
       <TextAreaField
         {...register('comments')}
