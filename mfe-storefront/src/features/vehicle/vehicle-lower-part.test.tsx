@@ -47,7 +47,7 @@ test('a used vehicle shows its features and its history (SHOP-51)', async () => 
     ['Title', 'Clean'],
     ['Use', 'Personal'],
   ]);
-  expect(section('History').getByText(/Ask us for the full vehicle history report/)).toBeVisible();
+  expect(section('History').getByRole('button', { name: 'Ask for the full history report' })).toBeVisible();
 });
 
 test.each([
@@ -201,4 +201,14 @@ test('a lower part whose chunk fails says so below a page that works, and loads 
   expect(screen.queryByRole('alert')).toBeNull();
   expect(loads()).toBe(3);
   await isAsked();
+});
+
+test('the location leads to directions, and repeats no way to ask', async () => {
+  await openVehicle();
+  const link = section('Location').getByRole('link', { name: /Get directions/ });
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toMatch(
+    /^1 Wharf St, Portland, ME \d{5}$/,
+  );
+  expect(section('Location').queryByRole('button')).toBeNull();
+  expect(screen.getAllByRole('button', { name: 'Contact dealer' })).toHaveLength(1);
 });

@@ -5,21 +5,28 @@ import { useLeads } from '../model/leads-context.ts';
 import { useLinkedLead } from '../model/use-linked-lead.ts';
 
 const Root = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', '& > button': { flex: '1 1 auto' } },
+  // Equally wide: side by side where both labels fit, else below each other.
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+    gap: '3',
+    '& > button': { paddingInline: '3' },
+  },
 });
 
 interface LeadActionsProps {
   readonly vehicle: VehicleDetail;
-  /** Whether `#contact-dealer` and `#test-drive` in the URL open the same; only one place per page may set it. */
-  readonly isLinked?: boolean;
 }
 
-/** Asking about a vehicle, and requesting a test drive while it can be bought (SHOP-69, SHOP-75). */
-export function LeadActions({ vehicle, isLinked = false }: LeadActionsProps) {
+/**
+ * Asking about a vehicle, and requesting a test drive while it can be bought (SHOP-69, SHOP-75); `#contact-dealer` and `#test-drive` in the
+ * URL open the same. Once per page.
+ */
+export function LeadActions({ vehicle }: LeadActionsProps) {
   const { t } = useTranslation('storefront');
   const { open, opening } = useLeads();
   const canDrive = !isGone(vehicle.availability);
-  useLinkedLead((kind) => (isLinked && (kind === 'contact' || canDrive) ? { kind, vehicle } : undefined));
+  useLinkedLead((kind) => (kind === 'contact' || canDrive ? { kind, vehicle } : undefined));
   return (
     <Root>
       {canDrive && (

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { AppLink, Card, chakra, Icon } from '@forecourt/shared-design';
+import { AppLink, Card, chakra, Icon, LinkButton } from '@forecourt/shared-design';
 import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
@@ -11,6 +10,7 @@ const Body = chakra('address', {
     fontStyle: 'normal',
     display: 'grid',
     gap: '3',
+    justifyItems: 'start',
     '& b': { fontFamily: 'display', fontWeight: 'display', fontSize: 'lg' },
     '& p': { margin: '0', display: 'flex', gap: '2.5', alignItems: 'center' },
     '& svg': { color: 'inkMuted', flexShrink: '0' },
@@ -21,13 +21,13 @@ interface DealerPanelProps {
   readonly dealer: VehicleDetail['dealer'];
   /** The shopper's location, once known. */
   readonly place: ZipPlace | undefined;
-  /** Ways to contact the dealer. */
-  readonly children: ReactNode;
 }
 
-/** The vehicle's location: dealer, address, phone, and the distance from the shopper's ZIP. */
-export function DealerPanel({ dealer, place, children }: DealerPanelProps) {
+/** The vehicle's location: dealer, address, phone, the distance from the shopper's ZIP, and the way there. */
+export function DealerPanel({ dealer, place }: DealerPanelProps) {
   const { t } = useTranslation('storefront');
+  const { streetAddress, city, state, zip } = dealer;
+  const destination = `${streetAddress}, ${city}, ${state} ${zip}`;
   return (
     <FactSection title={t('vehicle.dealer')}>
       <Card tone="flat">
@@ -47,7 +47,15 @@ export function DealerPanel({ dealer, place, children }: DealerPanelProps) {
             <Icon name="phone" />
             <AppLink href={phoneHref(dealer.phone)}>{formatPhone(dealer.phone)}</AppLink>
           </p>
-          {children}
+          <LinkButton
+            variant="secondary"
+            href={`https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination }).toString()}`}
+            target="_blank"
+            rel="noopener"
+            trailingIcon="external"
+          >
+            {t('vehicle.directions')}
+          </LinkButton>
         </Body>
       </Card>
     </FactSection>

@@ -1,13 +1,33 @@
-import { chakra, DefinitionList } from '@forecourt/shared-design';
-import type { VehicleHistory } from '@forecourt/shared-contracts/inventory';
+import { Button, chakra, DefinitionList } from '@forecourt/shared-design';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useLeads } from '../../leads/index.ts';
 import { FactSection } from './fact-section.tsx';
 
-const Note = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    justifyItems: 'start',
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    // The rows and columns of the specifications.
+    '& dl': {
+      width: 'full',
+      maxWidth: 'none',
+      columnGap: '10',
+      gridAutoFlow: { lg: 'column' },
+      gridAutoColumns: { lg: 'minmax(0, 1fr)' },
+      gridTemplateRows: { lg: 'repeat(3, auto)' },
+    },
+    '& dl > div:nth-of-type(3)': { borderBottomWidth: { lg: '0' } },
+  },
+});
 
 /** The history of a used vehicle; renders nothing for one without previous owners. */
-export function HistoryList({ history }: { history: VehicleHistory }) {
+export function HistoryList({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
+  const { open, opening } = useLeads();
+  const { history } = vehicle;
   if (history.usage === 'none') return null;
   const titleText = (isClean: boolean | undefined) =>
     isClean === undefined
@@ -15,36 +35,44 @@ export function HistoryList({ history }: { history: VehicleHistory }) {
       : t(isClean ? 'vehicle.titleClean' : 'vehicle.titleBranded');
   return (
     <FactSection title={t('vehicle.history')}>
-      <DefinitionList
-        look="grid"
-        rows={[
-          { id: 'owners', label: t('vehicle.owners'), value: history.ownerCount },
-          {
-            id: 'accidents',
-            label: t('vehicle.accidents'),
-            value:
-              history.accidentCount === undefined
-                ? t('vehicle.notStated')
-                : t('vehicle.accidentCount', { count: history.accidentCount }),
-          },
-          {
-            id: 'service',
-            label: t('vehicle.serviceRecords'),
-            value: history.serviceRecordCount ?? t('vehicle.notStated'),
-          },
-          {
-            id: 'title',
-            label: t('vehicle.title'),
-            value: titleText(history.hasCleanTitle),
-          },
-          {
-            id: 'usage',
-            label: t('vehicle.usage'),
-            value: history.usage ? t(`vehicle.usageKind.${history.usage}`) : t('vehicle.notStated'),
-          },
-        ]}
-      />
-      <Note>{t('history.note')}</Note>
+      <Root>
+        <DefinitionList
+          rows={[
+            { id: 'owners', label: t('vehicle.owners'), value: history.ownerCount },
+            {
+              id: 'accidents',
+              label: t('vehicle.accidents'),
+              value:
+                history.accidentCount === undefined
+                  ? t('vehicle.notStated')
+                  : t('vehicle.accidentCount', { count: history.accidentCount }),
+            },
+            {
+              id: 'service',
+              label: t('vehicle.serviceRecords'),
+              value: history.serviceRecordCount ?? t('vehicle.notStated'),
+            },
+            {
+              id: 'title',
+              label: t('vehicle.title'),
+              value: titleText(history.hasCleanTitle),
+            },
+            {
+              id: 'usage',
+              label: t('vehicle.usage'),
+              value: history.usage ? t(`vehicle.usageKind.${history.usage}`) : t('vehicle.notStated'),
+            },
+          ]}
+        />
+        <p>{t('history.note')}</p>
+        <Button
+          variant="secondary"
+          busy={opening === 'contact'}
+          onClick={() => open({ kind: 'contact', vehicle })}
+        >
+          {t('history.ask')}
+        </Button>
+      </Root>
     </FactSection>
   );
 }

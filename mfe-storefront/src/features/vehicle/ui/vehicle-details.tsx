@@ -1,5 +1,4 @@
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
-import { LeadActions } from '../../leads/index.ts';
 import type { PaymentControls } from '../../payment/index.ts';
 import { DealerPanel } from './dealer-panel.tsx';
 import { FeatureList } from './feature-list.tsx';
@@ -21,11 +20,9 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
       <VehicleOverview vehicle={vehicle} />
       <FeatureList features={vehicle.features} />
       <SpecificationList vehicle={vehicle} />
-      <HistoryList history={vehicle.history} />
+      <HistoryList vehicle={vehicle} />
       {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
-      <DealerPanel dealer={vehicle.dealer} place={controls.place}>
-        <LeadActions vehicle={vehicle} />
-      </DealerPanel>
+      <DealerPanel dealer={vehicle.dealer} place={controls.place} />
     </>
   );
 }

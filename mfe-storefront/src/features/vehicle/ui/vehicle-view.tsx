@@ -105,7 +105,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                   <AvailabilityNotice availability={availability} similarHref={href} />
                 </>
               )}
-              <LeadActions vehicle={vehicle} isLinked />
+              <LeadActions vehicle={vehicle} />
               {details ? (
                 <trustViews.View id="list" condition={vehicle.condition} hasTitle />
               ) : (
