@@ -37,6 +37,18 @@ const Layout = chakra('div', {
       marginInlineStart: '-4',
       scrollbarWidth: 'thin',
     },
+    // Filters below the window's edge fade out instead of being cut.
+    '& aside::after': {
+      content: '""',
+      position: 'sticky',
+      bottom: '0',
+      display: 'block',
+      height: '14',
+      background: 'linear-gradient(transparent, var(--fc-surface))',
+      pointerEvents: 'none',
+    },
+    // How many vehicles a filter finds is not known while the search fails.
+    '& aside[data-failed] .fc-count': { visibility: 'hidden' },
     '& aside h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
     '& .fc-main': {
       display: 'grid',
@@ -80,12 +92,12 @@ export function SearchPage() {
             onClear={() => search.keyword !== undefined && handleKeyword('')}
           />
         </div>
-        <aside aria-label={t('filters.title')}>
+        <aside aria-label={t('filters.title')} data-failed={state.isFailed || undefined}>
           <h2>{t('filters.title')}</h2>
           {result ? (
             <FilterPanel search={search} result={result} onChange={apply} />
           ) : (
-            <Skeleton height="70vh" />
+            !state.isFailed && <Skeleton height="70vh" />
           )}
         </aside>
         <div className="fc-main" data-scroll-start="">

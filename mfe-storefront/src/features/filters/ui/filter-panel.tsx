@@ -6,15 +6,15 @@ import { MakeFilter } from './make-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
-/** All filters of the search, for the column of wide screens and the drawer of small ones. */
+/** All filters of the search, what most shoppers begin with first, for the column of wide screens and the drawer of small ones. */
 export function FilterPanel(props: FilterProps) {
   return (
     <>
+      <RangeFilter {...props} name="payment" isOpen />
+      <RangeFilter {...props} name="price" isOpen />
       <FacetFilter {...props} name="condition" isOpen />
       <PlaceFilter {...props} />
       <MakeFilter {...props} />
-      <RangeFilter {...props} name="price" isOpen />
-      <RangeFilter {...props} name="payment" isOpen />
       <FacetFilter {...props} name="bodyStyle" isOpen />
       <RangeFilter {...props} name="year" />
       <RangeFilter {...props} name="mileage" />
