@@ -14,7 +14,7 @@ interface GalleryProps {
   readonly name: string;
 }
 
-/** Images of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and dots; a placeholder without images. */
+/** Images of one vehicle as a carousel: buttons before the slides, swiping, arrow keys and thumbnails; a placeholder without images. */
 export function Gallery({ vin, images, name }: GalleryProps) {
   const { t } = useTranslation('storefront');
   const { inventory } = useTenant();
@@ -93,7 +93,6 @@ export function Gallery({ vin, images, name }: GalleryProps) {
               aria-current={at === index}
               onClick={() => goTo(at)}
             >
-              <span className="fc-dot" />
               <img
                 src={image.url}
                 srcSet={photoSrcSet(image.url, inventory)}

@@ -88,11 +88,20 @@ test('images are shown full screen, browsed and zoomed', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));
   expect(await screen.findByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();
   await userEvent.click(dialog().getByRole('button', { name: 'Zoom in' }));
-  expect(dialog().getByRole('img').parentElement).toHaveAttribute('data-large', 'true');
+  expect(dialog().getByRole('img').closest('.fc-frame')).toHaveAttribute('data-large', 'true');
   await userEvent.click(dialog().getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 2 of 2' })).toBeVisible();
   expect(dialog().getByRole('img', { name: 'Denim Blue 2023 Volvo XC60, front view' })).toBeVisible();
-  dialog().getByRole('img').parentElement?.focus();
+  dialog().getByRole('img').closest<HTMLElement>('.fc-frame')?.focus();
   await userEvent.keyboard('{ArrowLeft}');
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();
+});
+
+test('a picture that is gone has the placeholder of a card, full screen too', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));
+  await screen.findByRole('dialog', {}, { timeout: 15_000 });
+  fireEvent.error(dialog().getByRole('img'));
+  expect(dialog().queryByRole('img')).toBeNull();
+  expect(dialog().getByText('Photos coming soon')).toBeInTheDocument();
 });

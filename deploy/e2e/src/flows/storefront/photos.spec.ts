@@ -63,7 +63,7 @@ test('SHOP-29: a photo that is gone from its host is replaced by a text', async 
   await site.vehicle.open(await vehicleWithLostPhoto(page));
   const slides = site.vehicle.gallery.locator('.fc-track > li');
   await expect(slides).toHaveCount(5);
-  await site.vehicle.gallery.locator('.fc-dots button').nth(1).click();
+  await site.vehicle.gallery.getByRole('button', { name: 'Next picture' }).click();
   await expect(slides.nth(1).getByText('Photos coming soon')).toBeVisible();
   await expect(slides.nth(1).locator('img')).toHaveCount(0);
   await expect(slides.first().locator('img[srcset]')).toHaveCount(1);

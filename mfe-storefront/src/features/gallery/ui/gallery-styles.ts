@@ -1,12 +1,17 @@
 import type { chakra } from '@forecourt/shared-design';
 
-/** Styles of the gallery: one image at a time that snaps, arrows over it, dots that are thumbnails on wide screens. */
+/** Styles of the gallery: one image at a time that snaps, arrows over it and thumbnails below it; on phones all controls are in a row below it. */
 export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
   position: 'relative',
   '& .fc-stage': {
     position: 'relative',
+    display: { base: 'grid', sm: 'block' },
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    rowGap: '2',
+  },
+  '& .fc-track, & .fc-stage > [data-fit]': {
+    gridColumn: '1 / -1',
     borderRadius: 'card',
-    overflow: 'hidden',
     background: 'surfaceSunken',
     border: '1px solid',
     borderColor: 'line',
@@ -27,19 +32,22 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-track > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .fc-track:focus-visible': { outlineOffset: '-4px' },
   '& .fc-arrows': {
-    position: 'absolute',
+    position: { sm: 'absolute' },
+    gridArea: '2 / 2',
     insetInline: '3',
     top: '50%',
-    transform: 'translateY(-50%)',
+    transform: { sm: 'translateY(-50%)' },
     display: 'flex',
     justifyContent: 'space-between',
+    gap: '2',
     pointerEvents: 'none',
     zIndex: '1',
   },
   '& .fc-arrows button': { pointerEvents: 'auto' },
-  '& .fc-arrows button:disabled': { opacity: '0' },
+  '& .fc-arrows button:disabled': { opacity: { sm: '0' } },
   '& .fc-viewers': {
-    position: 'absolute',
+    position: { sm: 'absolute' },
+    gridArea: '2 / 1',
     insetInlineStart: '3',
     bottom: '3',
     display: 'flex',
@@ -47,10 +55,9 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     gap: '2',
     zIndex: '1',
   },
-  '& .fc-viewers > button:first-of-type:not(:only-of-type)': {
-    background: 'surfaceRaised',
-    color: 'ink',
-    // On the smallest phones the words, which stay the button's name, would lie over the front wheel.
+  '& .fc-viewers > button': {
+    paddingInline: '3',
+    // On the smallest phones the words, which stay the buttons' names, do not fit.
     '@media (max-width: 359px)': { fontSize: '0', gap: '0', paddingInline: '2.5' },
   },
   // More specific than the picture's own rule: of two of equal weight, the one that is loaded last would win.
@@ -58,7 +65,8 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',
-    bottom: '3',
+    // Over the sky on phones, where the vehicle fills the picture.
+    insetBlock: { base: '0.75rem auto', sm: 'auto 0.75rem' },
     margin: '0',
     paddingInline: '2.5',
     paddingBlock: '1',
@@ -71,28 +79,27 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     listStyle: 'none',
     margin: '0',
     padding: '0',
-    display: 'flex',
+    display: { base: 'none', sm: 'flex' },
     flexWrap: 'wrap',
-    justifyContent: { base: 'center', sm: 'start' },
-    gap: { base: '0', sm: '2.5' },
-    marginTop: { base: '0', sm: '3' },
+    gap: '2.5',
+    marginTop: '3',
   },
   '& .fc-dots button': {
     display: 'grid',
     placeItems: 'center',
-    width: { base: '44px', sm: '96px' },
-    height: { base: '44px', sm: '72px' },
+    width: '96px',
+    height: '72px',
     padding: '0',
-    border: { base: '0', sm: '2px solid' },
-    borderColor: { sm: 'line' },
+    border: '2px solid',
+    borderColor: 'line',
     borderRadius: 'small',
-    background: { base: 'transparent', sm: 'surfaceSunken' },
+    background: 'surfaceSunken',
     overflow: 'hidden',
     cursor: 'pointer',
   },
-  '& .fc-dots button[aria-current=true]': { borderColor: { sm: 'brand' } },
+  '& .fc-dots button[aria-current=true]': { borderColor: 'brand' },
   '& .fc-dots img': {
-    display: { base: 'none', sm: 'block' },
+    display: 'block',
     width: 'full',
     height: 'full',
     objectFit: 'cover',
@@ -100,12 +107,4 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   },
   // Browsers draw this only over a picture that could not be loaded, instead of their own sign.
   '& .fc-dots img::after': { content: '""', position: 'absolute', inset: '0', background: 'surfaceSunken' },
-  '& .fc-dot': {
-    display: { base: 'block', sm: 'none' },
-    width: '9px',
-    height: '9px',
-    borderRadius: 'full',
-    background: 'lineStrong',
-  },
-  '& [aria-current=true] .fc-dot': { background: 'brand', transform: 'scale(1.35)' },
 };

@@ -1,4 +1,4 @@
-import { Button, IconButton } from '@forecourt/shared-design';
+import { Button } from '@forecourt/shared-design';
 import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useViewers } from './use-viewers.ts';
@@ -29,7 +29,16 @@ export function ViewerButtons({ vin, name, images, index }: ViewerButtonsProps) 
           {t('spin.open')}
         </Button>
       )}
-      <IconButton icon="image" variant="floating" label={t('zoom.open')} onClick={() => open('zoom')} />
+      <Button
+        size="sm"
+        variant="secondary"
+        icon="image"
+        aria-label={t('zoom.open')}
+        busy={opening === 'zoom'}
+        onClick={() => open('zoom')}
+      >
+        {t('zoom.show')}
+      </Button>
       {opened?.kind === 'spin' && (
         <opened.viewers.SpinDialog
           vin={vin}

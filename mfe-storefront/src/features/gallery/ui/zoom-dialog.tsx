@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import { chakra, Dialog, IconButton, usePictureText } from '@forecourt/shared-design';
+import { chakra, Dialog, IconButton, VehicleMedia } from '@forecourt/shared-design';
 import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -16,8 +16,10 @@ const Body = chakra('div', {
       borderRadius: 'small',
     },
     '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
-    '& img': { display: 'block', width: 'full', height: 'full', objectFit: 'contain' },
-    '& .fc-frame[data-large=true] img': { width: '220%', height: '220%', maxWidth: 'none' },
+    '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none' },
+    '& .fc-frame[data-large=true] > [data-fit]': { width: '220%', height: '220%' },
+    // The whole picture, also of a drawing.
+    '& .fc-frame > [data-fit] img': { objectFit: 'contain' },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
   },
 });
@@ -33,7 +35,6 @@ interface ZoomDialogProps {
 /** The images at full size, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
   const { t } = useTranslation('storefront');
-  const pictureText = usePictureText();
   const [at, setAt] = useState(startAt);
   const [isLarge, setLarge] = useState(false);
   const image = images[at];
@@ -64,15 +65,16 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
           tabIndex={0}
           onKeyDown={handleKeyDown}
         >
-          <img
-            src={image.url}
-            alt={pictureText({
+          <VehicleMedia
+            key={image.url}
+            image={{
+              src: image.url,
               alt: image.altText,
               view: image.view,
               position: { n: at + 1, total: images.length },
-            })}
-            width={image.width}
-            height={image.height}
+            }}
+            fit="contain"
+            eager
           />
         </div>
         <div className="fc-controls">

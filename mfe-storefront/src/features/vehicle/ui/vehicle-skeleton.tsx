@@ -10,7 +10,11 @@ export function VehicleSkeleton() {
       <Skeleton height="20px" width="220px" marginBottom="5" />
       <VehicleColumns>
         <div className="fc-media-area">
-          <Skeleton aspectRatio="100 / 75.2" maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }} />
+          <Skeleton
+            aspectRatio="100 / 75.2"
+            maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }}
+            marginBottom={{ base: '52px', sm: '0' }}
+          />
         </div>
         <div className="fc-buy">
           <Skeleton height="40px" width="80%" />
