@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Box, Button, chakra, EmptyState, Page, PageHeading, SearchBox } from '@forecourt/shared-design';
 import { useLocation } from '@forecourt/shared-contracts/react';
+import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -76,7 +77,7 @@ export function FaqPage() {
           <EmptyState
             icon="help"
             title={text('emptyTitle', { query: query.trim() })}
-            text={text('emptyText')}
+            text={<ContactText>{text('emptyText')}</ContactText>}
             actions={<Button onClick={showAll}>{text('showAll')}</Button>}
           />
         </Box>

@@ -1,6 +1,7 @@
 import { Alert, Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { formatCurrency, formatList, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
+import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -57,7 +58,9 @@ export function FinancingPage() {
       </ContentSection>
       <ContentSection title={text('rates.title')} lead={text('rates.text')}>
         <CreditTierTable tiers={payment.creditTiers} />
-        <p>{text('rates.below')}</p>
+        <p>
+          <ContactText>{text('rates.below')}</ContactText>
+        </p>
       </ContentSection>
       <ContentSection title={text('terms.title')} lead={text('terms.text', values)}>
         <TermTable example={example} downCents={payment.defaultDownPaymentCents} />

@@ -1,4 +1,5 @@
 import { Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -26,7 +27,9 @@ export function SellYourCarPage() {
           {steps.map((id) => (
             <li key={id}>
               <h3>{text(`steps.${id}.title`)}</h3>
-              <p>{text(`steps.${id}.text`)}</p>
+              <p>
+                <ContactText>{text(`steps.${id}.text`)}</ContactText>
+              </p>
             </li>
           ))}
         </StepRows>

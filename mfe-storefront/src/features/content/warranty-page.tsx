@@ -1,6 +1,7 @@
 import { Page, PageHeading, type IconName } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
+import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -58,7 +59,9 @@ export function WarrantyPage() {
           {steps.map((id) => (
             <li key={id}>
               <h3>{text(`claim.${id}.title`)}</h3>
-              <p>{text(`claim.${id}.text`)}</p>
+              <p>
+                <ContactText>{text(`claim.${id}.text`)}</ContactText>
+              </p>
             </li>
           ))}
         </StepRows>

@@ -1,4 +1,5 @@
 import { AppLink, chakra, Icon } from '@forecourt/shared-design';
+import { ContactText } from '../../contact-text/index.ts';
 import type { Question } from '../domain/filter-questions.ts';
 
 const Root = chakra('details', {
@@ -42,7 +43,9 @@ export function FaqQuestion({ id, question, answer, link }: Question) {
         <Icon name="chevronDown" sizePx={20} />
       </summary>
       <div>
-        <p>{answer}</p>
+        <p>
+          <ContactText>{answer}</ContactText>
+        </p>
         {link && (
           <p>
             <AppLink href={link.href} variant="strong">

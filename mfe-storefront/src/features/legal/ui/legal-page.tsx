@@ -31,7 +31,15 @@ const Contents = chakra('nav', {
       columns: { base: '1', sm: '2', lg: '1' },
       columnGap: '8',
     },
-    '& a': { display: 'inline-block', paddingBlock: '1', minHeight: '24px' },
+    '& a': {
+      display: 'flex',
+      alignItems: 'center',
+      minHeight: '44px',
+      color: 'link',
+      textDecorationLine: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.2em',
+    },
     '@media print': { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@forecourt/shared-design';
+import { ContactText } from '../../contact-text/index.ts';
 import { textBlocks } from '../domain/text-blocks.ts';
 
 const Root = chakra('section', {
@@ -28,11 +29,15 @@ export function LegalSection({ id, title, text, children }: LegalSectionProps) {
       <h2 id={`${id}-title`}>{title}</h2>
       {textBlocks(text).map((block, index) =>
         block.kind === 'paragraph' ? (
-          <p key={index}>{block.text}</p>
+          <p key={index}>
+            <ContactText>{block.text}</ContactText>
+          </p>
         ) : (
           <ul key={index}>
             {block.items.map((item) => (
-              <li key={item}>{item}</li>
+              <li key={item}>
+                <ContactText>{item}</ContactText>
+              </li>
             ))}
           </ul>
         ),

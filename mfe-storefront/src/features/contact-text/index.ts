@@ -1,0 +1,1 @@
+export { ContactText } from './contact-text.tsx';
