@@ -18,11 +18,8 @@ const List = chakra('ol', {
     marginBottom: '8',
     padding: '0',
     display: 'grid',
-    gridTemplateColumns: {
-      base: '1fr',
-      sm: 'repeat(var(--fc-steps, 2), minmax(0, 1fr))',
-      md: 'repeat(var(--fc-steps, 5), minmax(0, 1fr))',
-    },
+    // One row of five, else a list: no step is alone.
+    gridTemplateColumns: { base: '1fr', md: 'repeat(var(--fc-steps, 5), minmax(0, 1fr))' },
     gap: '6',
     '& li': {
       display: 'grid',

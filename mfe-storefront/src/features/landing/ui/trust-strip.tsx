@@ -12,20 +12,18 @@ const Root = chakra('section', {
       base: 'calc(2.5rem * var(--fc-space, 1))',
       md: 'calc(3.5rem * var(--fc-space, 1))',
     },
-    // The first promise takes the cells that would be left over, so that every row is as wide as the others.
-    '& ul': {
-      gridTemplateColumns: {
-        sm: 'repeat(2, minmax(0, 1fr))',
-        md: 'repeat(3, minmax(0, 1fr))',
-        xl: 'repeat(4, minmax(0, 1fr))',
-      },
+    // Every row is as wide as the others, whatever the number of promises: seven are four and three.
+    '& ul': { gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))' } },
+    '& li': { gridColumn: { sm: 'span 6', md: 'span 4', xl: 'span 3' } },
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 12', md: 'span 4', xl: 'span 3' } },
+    '& ul:has(> li:nth-of-type(5):last-of-type) > li, & ul:has(> li:nth-of-type(6):last-of-type) > li': {
+      gridColumn: { xl: 'span 4' },
     },
-    '& li:first-of-type:nth-last-of-type(2n + 1)': { gridColumn: { sm: 'span 2', md: 'auto' } },
-    '& li:first-of-type:nth-last-of-type(3n + 1)': { gridColumn: { md: '1 / -1', xl: 'auto' } },
-    '& li:first-of-type:nth-last-of-type(3n + 2)': { gridColumn: { md: 'span 2', xl: 'auto' } },
-    '& li:first-of-type:nth-last-of-type(4n + 1)': { gridColumn: { xl: '1 / -1' } },
-    '& li:first-of-type:nth-last-of-type(4n + 2)': { gridColumn: { xl: 'span 3' } },
-    '& li:first-of-type:nth-last-of-type(4n + 3)': { gridColumn: { xl: 'span 2' } },
+    '& ul:has(> li:nth-of-type(5):last-of-type) > li:nth-of-type(n + 4)': { gridColumn: { md: 'span 6' } },
+    '& ul:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(n + 4)': {
+      gridColumn: { md: 'span 6', xl: 'span 3' },
+    },
+    '& ul:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(n + 5)': { gridColumn: { xl: 'span 4' } },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '6', color: 'onHero' },
   },
 });
