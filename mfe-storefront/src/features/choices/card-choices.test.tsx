@@ -133,6 +133,8 @@ test('compared vehicles are in the tray, up to the limit, and the switches say w
   const tray = within(screen.getByRole('region', { name: 'Your comparison' }));
   expect(await tray.findByText('4 of 4 to compare')).toBeVisible();
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
+  // The end of the page is not below the bar.
+  expect(document.documentElement.style.paddingBottom).toBe('60px');
   expect(await compare('Kia')).toHaveAccessibleDescription(/compare up to 4 vehicles. Remove one/);
   await userEvent.click(await compare('Kia'));
   expect(await compare('Kia')).toHaveAttribute('aria-pressed', 'false');

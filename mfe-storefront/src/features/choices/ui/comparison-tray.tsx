@@ -10,7 +10,8 @@ const places: readonly string[] = ['/', routePaths.search, routePaths['saved-veh
 
 const Root = chakra('section', {
   base: {
-    position: 'sticky',
+    position: 'fixed',
+    insetInline: '0',
     bottom: '0',
     zIndex: '10',
     minHeight: `${heightPx}px`,
@@ -48,7 +49,7 @@ const Root = chakra('section', {
   },
 });
 
-/** Bar at the bottom of pages with cards while there is something to compare: the count, and a link to the comparison. */
+/** Bar at the bottom of the window on pages with cards, however short they are, while there is something to compare: the count, and a link to the comparison. */
 export function ComparisonTray() {
   const { t } = useTranslation('storefront');
   const limit = useTenant().inventory.comparisonLimit;
@@ -58,10 +59,14 @@ export function ComparisonTray() {
   const isShown = count > 0 && hasPlace;
   useEffect(() => {
     if (!isShown) return undefined;
-    // Elements focused by keyboard scroll clear of the bar.
+    // Elements focused by keyboard scroll clear of the bar, and the end of the page is above it.
     const { style } = document.documentElement;
     style.scrollPaddingBottom = `${heightPx + 12}px`;
-    return () => void style.removeProperty('scroll-padding-bottom');
+    style.paddingBottom = `${heightPx}px`;
+    return () => {
+      style.removeProperty('scroll-padding-bottom');
+      style.removeProperty('padding-bottom');
+    };
   }, [isShown]);
   if (!hasPlace) return null;
   const hint = count === 1 ? 'tray.addAnother' : count >= limit ? 'tray.full' : 'tray.room';
