@@ -68,6 +68,7 @@ test('shows only the differences on request', async () => {
   await renderStorefront('/compare');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only differences (2 rows)' }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  expect(within(screen.getByRole('table')).getByRole('link', { name: 'Add a vehicle' })).toBeVisible();
   expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
 });
 

@@ -44,6 +44,7 @@ const Scroller = chakra('div', {
       borderInlineEndColor: 'line',
     },
     '& thead td > div': { display: 'grid', justifyItems: 'start', gap: '3' },
+    '& thead td a': { paddingInline: '3' },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& td svg': { color: 'positive' },
