@@ -7,7 +7,7 @@ const Root = chakra('section', {
   base: {
     ...nearScreen('720px'),
     paddingBlock: {
-      base: 'calc(2.5rem * var(--fc-space, 1))',
+      base: 'calc(2rem * var(--fc-space, 1))',
       md: 'calc(4rem * var(--fc-space, 1))',
     },
     '& header': {
