@@ -29,32 +29,32 @@ test.each([
   ['a used car', {}, [['12,480 mi', 'Stock U100123']]],
   ['a new car has no mileage', { condition: 'NEW' }, [['Stock U100123']]],
   [
-    'a used electric car: range and charge time have a line of their own',
+    'a used electric car: range and charge time are beside the trim',
     electric,
     [
-      ['SEL AWD', '12,480 mi', 'Stock U100123'],
-      ['303 mi range', '18 min fast charge'],
+      ['SEL AWD', '303 mi range', '18 min fast charge'],
+      ['12,480 mi', 'Stock U100123'],
     ],
   ],
   [
     'a new electric car',
     { ...electric, condition: 'NEW' },
-    [
-      ['SEL AWD', 'Stock U100123'],
-      ['303 mi range', '18 min fast charge'],
-    ],
+    [['SEL AWD', '303 mi range', '18 min fast charge'], ['Stock U100123']],
   ],
   [
     'an electric car without a known charge time',
     { rangeMiles: 303 },
-    [['SEL AWD', '12,480 mi', 'Stock U100123'], ['303 mi range']],
+    [
+      ['SEL AWD', '303 mi range'],
+      ['12,480 mi', 'Stock U100123'],
+    ],
   ],
   [
     'an electric car without a trim',
     { ...electric, trim: undefined },
     [
-      ['12,480 mi', 'Stock U100123'],
       ['303 mi range', '18 min fast charge'],
+      ['12,480 mi', 'Stock U100123'],
     ],
   ],
   ['nothing is known', { mileage: undefined, stockLabel: undefined, trim: undefined }, []],

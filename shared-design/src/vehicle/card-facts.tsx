@@ -3,9 +3,8 @@ import { useDesignText } from '../text/use-design-text.ts';
 import type { CardVehicle } from './card-vehicle.ts';
 
 /**
- * Two lines below the name of a card: the trim, and mileage and stock number (SHOP-19). A vehicle with an electric
- * range has its range and charge time in the second line, and mileage and stock number next to the trim: four facts
- * do not fit in one line of a phone, and a third line would make the card higher than the others of a list.
+ * Two lines below the name of a card: the trim, and mileage and stock number (SHOP-19, SHOP-33). An electric vehicle has its range and charge
+ * time beside the trim, so that the lines of all cards of a list mean the same.
  */
 export function CardFacts({ vehicle }: { readonly vehicle: CardVehicle }) {
   const text = useDesignText();
@@ -18,17 +17,13 @@ export function CardFacts({ vehicle }: { readonly vehicle: CardVehicle }) {
     condition !== 'NEW' && mileage !== undefined && text('vehicle.miles', { miles: formatCount(mileage) }),
     stockLabel && text('vehicle.stock', { label: stockLabel }),
   ];
-  if (electric.some(Boolean)) {
-    return (
-      <>
-        <Line name="fc-facts fc-trim" facts={[trim, ...usual]} />
-        <Line name="fc-facts" facts={electric} />
-      </>
-    );
-  }
   return (
     <>
-      {trim && <p className="fc-trim">{trim}</p>}
+      {electric.some(Boolean) ? (
+        <Line name="fc-facts fc-trim" facts={[trim, ...electric]} />
+      ) : (
+        trim && <p className="fc-trim">{trim}</p>
+      )}
       <Line name="fc-facts" facts={usual} />
     </>
   );

@@ -106,7 +106,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-facts.fc-trim': {
     marginTop: '0',
     '& li + li': { flexShrink: '0' },
-    // Trim, mileage and stock number do not fit in a narrow card: without the last the trim is whole.
+    // Trim, range and charge time do not fit in a narrow card: without the last the trim is whole.
     '@container fc-card (width < 400px)': { '& li:nth-of-type(3)': { display: 'none' } },
   },
   '& .fc-money': {
