@@ -113,7 +113,8 @@ export function ComparisonTable({ vehicles, rows, tools, onRemove }: ComparisonT
             <tr key={row.id}>
               <th scope="row">
                 <span>
-                  {row.fact ? t(`compare.fact.${row.fact}`) : t(`inventory.feature.${row.feature}`)}
+                  {row.fact && t(`compare.fact.${row.fact}`)}
+                  {row.feature && t(`inventory.feature.${row.feature}`)}
                   {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
                 </span>
               </th>

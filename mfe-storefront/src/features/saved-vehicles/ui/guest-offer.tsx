@@ -8,7 +8,7 @@ const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 const Root = chakra('div', { base: { marginTop: '8', '& [autofocus]': { outline: 'none' } } });
 
 /** The modal begins at its title, not at the button that closes it. */
-const focusedFirst = (title: HTMLElement | null) => title?.toggleAttribute('autofocus', true);
+const focusedFirst = (title: HTMLElement | null) => void title?.toggleAttribute('autofocus', true);
 
 interface GuestOfferProps {
   /** The session has ended; its own dialog has said so. */
