@@ -23,13 +23,13 @@ const requestTimeoutMs = 450_000;
 const refreshMs = 2000;
 
 /**
- * One worker per core, without the core of the edge's own loop. A page whose view has not begun after 50 ms gets its
+ * One worker per core, without the core of the edge's own loop. A page whose view has not begun after 150 ms gets its
  * skeleton then: waiting longer would make it, and all pages behind it, late.
  */
 const renderLimits = {
   workers: Math.max(1, availableParallelism() - 1),
   queue: 4,
-  queueMs: 50,
+  queueMs: 150,
   timeoutMs: 5000,
   heapMb: 256,
   offHeapMb: 128,

@@ -19,6 +19,8 @@ const Root = chakra('div', {
       rowGap: '1',
       textStyle: 'small',
       color: 'inkMuted',
+      // On a phone the VIN has its own line in every face: one of another width would move all that follows.
+      '& > :last-child': { flexBasis: { base: 'full', sm: 'auto' } },
     },
   },
 });
