@@ -1,4 +1,4 @@
-import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
+import { chakra, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import {
@@ -10,6 +10,8 @@ import {
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { priceStanding, standingRows, type PriceStanding } from '../../domain/price-standing.ts';
 import { useOrder } from '../order/index.ts';
+
+const Due = chakra('div', { base: { marginTop: '4' } });
 
 interface OrderPriceProps {
   /** Whether amounts are in whole dollars. */
@@ -42,7 +44,11 @@ interface LeaseDueProps {
 function LeaseDue({ lease, isRounded }: LeaseDueProps) {
   const { t } = useTranslation('checkout');
   const lines = dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`orderDue.${row.id}`) }));
-  return <PriceLines caption={t('orderDue.caption')} lines={isRounded ? wholeDollarRows(lines) : lines} />;
+  return (
+    <Due>
+      <PriceLines caption={t('orderDue.caption')} lines={isRounded ? wholeDollarRows(lines) : lines} />
+    </Due>
+  );
 }
 
 function OrderLines({ isRounded = false, namesIncentives = false }: OrderPriceProps) {
