@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { keepTogether, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatPhone, keepTogether, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useOptionalPlatform } from '@forecourt/shared-contracts/react';
 import { AppLink } from '../action/app-link.tsx';
 
@@ -11,6 +11,7 @@ export function ContactText({ children }: { children?: ReactNode }) {
   if (!contact || typeof children !== 'string') return children;
   const hrefs: Readonly<Record<string, string>> = {
     [keepTogether(contact.phoneAbbreviation)]: phoneHref(contact.phone),
+    [keepTogether(formatPhone(contact.phone))]: phoneHref(contact.phone),
     [contact.supportEmail]: `mailto:${contact.supportEmail}`,
   };
   return children.split(phoneOrEmail).map((part, at) => {

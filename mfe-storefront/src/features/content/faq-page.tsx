@@ -1,7 +1,15 @@
 import { useRef, useState } from 'react';
-import { Box, Button, chakra, EmptyState, Page, PageHeading, SearchBox } from '@forecourt/shared-design';
+import {
+  Box,
+  Button,
+  chakra,
+  ContactText,
+  EmptyState,
+  Page,
+  PageHeading,
+  SearchBox,
+} from '@forecourt/shared-design';
 import { useLocation } from '@forecourt/shared-contracts/react';
-import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';

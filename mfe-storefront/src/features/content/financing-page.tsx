@@ -1,7 +1,6 @@
-import { Alert, Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { Alert, Box, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { formatCurrency, formatList, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
-import { ContactText } from '../contact-text/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';

@@ -1,5 +1,4 @@
-import { Box, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
-import { ContactText } from '../contact-text/index.ts';
+import { Box, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';

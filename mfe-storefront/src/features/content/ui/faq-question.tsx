@@ -1,5 +1,4 @@
-import { AppLink, chakra, Icon } from '@forecourt/shared-design';
-import { ContactText } from '../../contact-text/index.ts';
+import { AppLink, chakra, ContactText, Icon } from '@forecourt/shared-design';
 import type { Question } from '../domain/filter-questions.ts';
 
 const Root = chakra('details', {

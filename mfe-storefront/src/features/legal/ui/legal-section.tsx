@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra } from '@forecourt/shared-design';
-import { ContactText } from '../../contact-text/index.ts';
+import { chakra, ContactText } from '@forecourt/shared-design';
 import { textBlocks } from '../domain/text-blocks.ts';
 
 const Root = chakra('section', {

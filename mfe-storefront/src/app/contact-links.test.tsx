@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { startApi } from '@forecourt/shared-contracts/testing';
-import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { renderStorefront } from '../testing/render-storefront.tsx';
 
 startApi();
 

@@ -1,1 +1,0 @@
-export { ContactText } from './contact-text.tsx';
