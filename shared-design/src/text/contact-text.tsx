@@ -3,7 +3,7 @@ import { formatPhone, keepTogether, phoneHref } from '@forecourt/shared-contract
 import { useOptionalPlatform } from '@forecourt/shared-contracts/react';
 import { AppLink } from '../action/app-link.tsx';
 
-const phoneOrEmail = /(\(?\d{3}\D{1,3}\d{3}\D{1,5}\d{4}|\S+@\S+\w)/;
+const phoneOrEmail = /(\(?\d{3}\D+\d{3}\D+\d{4}|\S+@\S+\w)/;
 
 /** A text from `t()` whose phone number and email of the dealer are links. Anything but one text is shown as it is. */
 export function ContactText({ children }: { children?: ReactNode }) {
