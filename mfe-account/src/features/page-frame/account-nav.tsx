@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
 
-const edge = 'color-mix(in srgb, var(--fc-ink) 24%, transparent)';
+const edge = 'color-mix(in srgb, var(--fc-ink) 14%, transparent)';
 const Root = chakra('nav', {
   base: {
     marginBottom: { base: '6', md: '8' },
@@ -19,8 +19,8 @@ const Root = chakra('nav', {
       background: [
         'linear-gradient(to right, var(--fc-surface) 50%, transparent) left / 40px 100% no-repeat local',
         'linear-gradient(to left, var(--fc-surface) 50%, transparent) right / 40px 100% no-repeat local',
-        `linear-gradient(to right, ${edge}, transparent) left / 20px 100% no-repeat`,
-        `linear-gradient(to left, ${edge}, transparent) right / 20px 100% no-repeat`,
+        `linear-gradient(to right, ${edge}, transparent) left / 16px 100% no-repeat`,
+        `linear-gradient(to left, ${edge}, transparent) right / 16px 100% no-repeat`,
       ].join(', '),
     },
     '& li': { flexShrink: '0' },

@@ -15,16 +15,16 @@ const Root = chakra('li', {
     paddingBlock: '3',
     borderTop: '1px solid',
     borderColor: 'line',
-    // The status is at the right of each name; on a phone, what can be done with a file is below both.
+    // The status is at the right of each name; on a phone, the file's button is below both.
     '& .fc-row': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', sm: 'auto minmax(0, 1fr) auto auto' },
+      display: 'flex',
+      flexWrap: { base: 'wrap', sm: 'nowrap' },
       alignItems: 'center',
       columnGap: { base: '3', sm: '4' },
       rowGap: '2',
-      '& > button': { gridColumn: { base: '2 / -1', sm: 'auto' }, justifySelf: 'start' },
+      '& > button': { width: { base: 'full', sm: 'auto' } },
     },
-    '& .fc-words': { overflowWrap: 'anywhere' },
+    '& .fc-words': { flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& h3': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
   },
