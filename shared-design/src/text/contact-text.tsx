@@ -9,9 +9,10 @@ const phoneOrEmail = /(\(?\d{3}\D+\d{3}\D+\d{4}|\S+@\S+\w)/;
 export function ContactText({ children }: { children?: ReactNode }) {
   const contact = useOptionalPlatform()?.tenant.contact;
   if (!contact || typeof children !== 'string') return children;
+  const call = phoneHref(contact.phone);
   const hrefs: Readonly<Record<string, string>> = {
-    [keepTogether(contact.phoneAbbreviation)]: phoneHref(contact.phone),
-    [keepTogether(formatPhone(contact.phone))]: phoneHref(contact.phone),
+    [keepTogether(contact.phoneAbbreviation)]: call,
+    [keepTogether(formatPhone(contact.phone))]: call,
     [contact.supportEmail]: `mailto:${contact.supportEmail}`,
   };
   return children.split(phoneOrEmail).map((part, at) => {
