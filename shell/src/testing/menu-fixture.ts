@@ -6,7 +6,7 @@ const guest = { place: 'account', audience: 'guests' } as const;
 
 const accountMenu: PageMenuItem[] = [
   { ...guest, id: 'sign-in', path: '/sign-in', order: 10, label: 'Sign In' },
-  { ...guest, id: 'sign-up', path: '/sign-up', order: 20, label: 'Create an account' },
+  { ...guest, id: 'sign-up', path: '/sign-up', order: 20, label: 'Create account' },
   { ...member, id: 'profile', path: '/account/profile', order: 30, label: 'Profile' },
   { ...member, id: 'orders', path: '/account/orders', order: 40, label: 'Orders', count: 'orders' },
   { ...member, id: 'documents', path: '/account/documents', order: 50, label: 'Documents' },

@@ -61,7 +61,7 @@ describe('a guest', () => {
     await user.click(screen.getByRole('button', { name: 'Back to cart' }));
     expect(button).toHaveFocus();
     await user.click(button);
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
       'href',
       '/sign-up?returnTo=%2Fcart',
     );

@@ -72,7 +72,7 @@ test('a guest’s heart offers an account; the request is stored, and sign-in le
   await userEvent.click(await heart('Volvo'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Save this vehicle' }));
   expect(dialog.getByText(/create an account to save the 2023 Volvo XC60/)).toBeVisible();
-  await userEvent.click(dialog.getByRole('button', { name: 'Create an account' }));
+  await userEvent.click(dialog.getByRole('button', { name: 'Create account' }));
   await waitFor(() => expect(platform.navigation.current().location.pathname).toBe('/sign-up'));
   expect(platform.navigation.current().location.search).toBe('?returnTo=%2Fsearch%3Fmake%3DVolvo');
   expect(saved).toEqual([volvo.vin]);

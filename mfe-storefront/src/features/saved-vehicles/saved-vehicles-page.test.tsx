@@ -42,11 +42,11 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   expect(dialog.getByText('See your saved vehicles')).toHaveAttribute('autofocus');
   expect(screen.getByText(/^Tap the heart on any vehicle/)).toBeVisible();
   leadsTo(dialog, 'Sign In', '/sign-in');
-  leadsTo(dialog, 'Create an account', '/sign-up');
+  leadsTo(dialog, 'Create account', '/sign-up');
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   leadsTo(screen, 'Sign In', '/sign-in');
-  leadsTo(screen, 'Create an account', '/sign-up');
+  leadsTo(screen, 'Create account', '/sign-up');
   expect(document.title).toBe('Saved Vehicles | Test Dealer');
 });
 

@@ -11,7 +11,7 @@ const { environment } = pageFixture();
 const today = new Date('2026-11-21T12:00:00Z');
 
 test.each([
-  [undefined, ['Sign In', 'Create an account']],
+  [undefined, ['Sign In', 'Create account']],
   [buyer, ['Profile', 'Orders', 'Documents']],
 ])('links only to pages of released remotes, for %o', async (signedInAs, names) => {
   await renderInShell(<Footer today={today} />, { page: { releases }, ...(signedInAs && { signedInAs }) });
@@ -29,7 +29,7 @@ test('folds the destinations on small screens, and only those', async () => {
   const folded = within(summary.closest('details') as HTMLElement);
   expect(folded.getAllByRole('link', { hidden: true }).map((link) => link.textContent)).toEqual([
     'Sign In',
-    'Create an account',
+    'Create account',
   ]);
   expect(summary.closest('details')).toHaveClass('fc-fold');
   expect(screen.getByRole('link', { name: '(207) 555 - 0178' })).toBeVisible();

@@ -112,10 +112,10 @@ describe('account menu', () => {
     return view;
   };
 
-  test('a guest gets Sign In and Create an account, which remember the page, and no account destinations', async () => {
+  test('a guest gets Sign In and Create account, which remember the page, and no account destinations', async () => {
     await renderInShell(<Header />, { page: whole, target: '/search?make=Volvo' });
     const back = 'returnTo=%2Fsearch%3Fmake%3DVolvo';
-    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
       'href',
       `/sign-up?${back}`,
     );
@@ -135,7 +135,7 @@ describe('account menu', () => {
     );
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
-    expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Create account' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Ada/ })).toBeNull();
   });
 
@@ -247,7 +247,7 @@ describe('mobile menu', () => {
   test('lists every destination of a guest in three sections, without Sign Out', async () => {
     const { menu } = await open();
     expect(section(menu, 'Shop')).toEqual(['Search', 'Financing', 'Saved Vehicles', 'Shopping Cart']);
-    expect(section(menu, 'Your account')).toEqual(['Sign In', 'Create an account']);
+    expect(section(menu, 'Your account')).toEqual(['Sign In', 'Create account']);
     expect(section(menu, 'Support and Contact')).toEqual([
       '207-555-0178',
       'support@testdealer.example',
