@@ -62,7 +62,6 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
         vehicle={isAvailable ? card : { ...card, availability: 'Sold' }}
         layout="row"
         headingLevel="h2"
-        imageFit="contain"
         eager
         payment={cartCardPayment(cart)}
         priceDetails={wholeDollarSummary(priceSummary(price))}
