@@ -193,9 +193,13 @@ describe('a paid delivery that becomes a pickup', () => {
   test('a refund that the payment provider refused is shown with the phone', async () => {
     serve({ ...paid, credit: { ...credit, refusedCents: 10_000 } });
     await openStep();
-    expect(
-      await screen.findByText(/We could not refund \$100\.00 .* call 207-.?555-.?0178 to arrange it/),
-    ).toBeVisible();
+    expect(await screen.findByText(/We could not refund \$100\.00/)).toHaveTextContent(
+      /call 207-.?555-.?0178 to arrange it/,
+    );
+    expect(screen.getByRole('link', { name: /^207-.?555-.?0178$/ })).toHaveAttribute(
+      'href',
+      'tel:+12075550178',
+    );
   });
 });
 

@@ -273,7 +273,7 @@ describe('the offer', () => {
 
   it.each([
     ['PendingReview', 'Pending Review', /we'll email you the result/],
-    ['Denied', 'Your trade-in', /Please check your email/],
+    ['Denied', 'Your trade-in', /See your email/],
     ['Ineligible', 'Your trade-in', /branded title/],
     ['Expired', 'Your trade-in offer', /was good for 7 days/],
   ] as const)('%s is shown with the next step', async (status, title, text) => {
