@@ -17,14 +17,12 @@ const figures = [
   '% APR',
   // A middle dot ends a line, and never begins one
   ' ·',
-  // Model: F-150, CX-5, HR-V, Mach-E, E-Class; not the number of an order
-  String.raw`(?<![\w-])(?:\w-\d{3}|\wX-\d+|\w{1,4}-[A-Z]\w{0,4})(?![\w-])`,
 ];
 const figure = new RegExp(figures.join('|'), 'gu');
 
 /**
- * Returns a text whose phone numbers, dates, times, time windows, distances, terms, rates and models stay on one line: their
- * spaces do not break, nor does a phone number or model at a hyphen, or a window at its dash (SITE-80). All else, such as the comma between a
+ * Returns a text whose phone numbers, dates, times, time windows, distances, terms and rates stay on one line: their
+ * spaces do not break, nor does a phone number at a hyphen, or a window at its dash (SITE-80). All else, such as the comma between a
  * date and a time, still breaks; a middle dot stays with what is before it. For what is shown, never for what is stored or compared.
  */
 export function keepTogether(text: string): string {

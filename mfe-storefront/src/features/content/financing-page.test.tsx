@@ -30,7 +30,7 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
   expect(answer()).toHaveTextContent(
-    /^\$[\d,]+ is about what you can shop for\$500 a month finances \$[\d,]+: 72 months at 9\.89% APR/,
+    /^\$[\d,]+ is about what you can shop for\$500 a month for 72\smonths at 9\.89%\sAPR pays off a used-vehicle loan of \$[\d,]+/,
   );
   const before = answer().textContent;
   await userEvent.clear(budget);

@@ -166,7 +166,7 @@ test('an empty result offers what one fewer filter would find', async () => {
   );
   const platform = await renderStorefront('/search?distance=25&make=Volvo&priceMax=900&zip=04101');
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
-  expect(screen.getByText('Try one fewer filter:')).toBeVisible();
+  expect(screen.getByText('Try removing a filter:')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Any price: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
   expect(await screen.findByText('3 vehicles')).toBeVisible();

@@ -44,7 +44,7 @@ export function GoOn({ cart }: { readonly cart: Cart }) {
   const money = amountCents !== undefined && (
     <Money
       payment={{ amountCents, unit: t(unit) }}
-      price={lease ? undefined : { priceCents: totalCents }}
+      price={lease ? undefined : { priceCents: totalCents, unit: t('finance.total') }}
       size="bar"
     />
   );
