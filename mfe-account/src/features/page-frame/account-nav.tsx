@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
 
-const edge = 'color-mix(in srgb, var(--fc-ink) 14%, transparent)';
 const Root = chakra('nav', {
   base: {
     marginBottom: { base: '6', md: '8' },
@@ -15,13 +14,25 @@ const Root = chakra('nav', {
       gap: { base: '0', sm: '3' },
       overflowX: 'auto',
       scrollbarWidth: 'none',
-      // A shadow at an edge beyond which there is more; at the ends it scrolls below the page's color.
-      background: [
-        'linear-gradient(to right, var(--fc-surface) 50%, transparent) left / 40px 100% no-repeat local',
-        'linear-gradient(to left, var(--fc-surface) 50%, transparent) right / 40px 100% no-repeat local',
-        `linear-gradient(to right, ${edge}, transparent) left / 16px 100% no-repeat`,
-        `linear-gradient(to left, ${edge}, transparent) right / 16px 100% no-repeat`,
-      ].join(', '),
+      // The links fade into the page at an edge beyond which there is more, and have that much room at the end.
+      '&::before, &::after': {
+        content: '""',
+        position: 'sticky',
+        flexShrink: '0',
+        marginBottom: '3px',
+        pointerEvents: 'none',
+      },
+      '&::before': {
+        left: '0',
+        width: '10px',
+        marginRight: { base: '-10px', sm: '-22px' },
+        background: 'linear-gradient(to right, var(--fc-surface), transparent)',
+      },
+      '&::after': {
+        right: '0',
+        width: '24px',
+        background: 'linear-gradient(to left, var(--fc-surface), transparent)',
+      },
     },
     '& li': { flexShrink: '0' },
     '& a': {
