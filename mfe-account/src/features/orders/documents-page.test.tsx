@@ -74,17 +74,21 @@ it('shows each document with its order, date and status, and where to upload wha
   ]);
   const sections = await screen.findAllByRole('region', { name: '2023 Volvo XC60' });
   expect(sections.map((section) => /Order (T-\d{4})/.exec(section.textContent ?? '')?.[1])).toEqual([
-    'T-1002',
     'T-1001',
+    'T-1002',
   ]);
-  const [delivered, current] = sections.map((section) => within(section));
+  const [current, delivered] = sections.map((section) => within(section));
   expect(current?.getByText('license.jpg, added Jun 14, 2026')).toBeVisible();
   expect(current?.getByText('Submitted')).toBeVisible();
   expect(current?.getByText('Missing')).toBeVisible();
-  expect(current?.getByText("The dealer couldn't use it: Unreadable")).toBeVisible();
+  expect(current?.getByText("We couldn't accept it: Unreadable")).toBeVisible();
   expect(current?.getByText('Needs a password to open')).toBeVisible();
   expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
   expect(current?.getByRole('link', { name: 'Upload order T-1001' })).toHaveAttribute(
+    'href',
+    '/progress/T-1001/doc-upload',
+  );
+  expect(current?.getByRole('link', { name: 'Replace Proof of income (W-2)' })).toHaveAttribute(
     'href',
     '/progress/T-1001/doc-upload',
   );

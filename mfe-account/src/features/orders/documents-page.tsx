@@ -1,15 +1,17 @@
 import { usePlatform, useQuery } from '@forecourt/shared-contracts/react';
 import { AccountList, MembersOnly } from '../page-frame/index.ts';
 import { ordersQuery } from './data/orders.queries.ts';
+import { useOrderGroups } from './model/use-order-groups.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
 import { documentsQuery } from './data/documents.queries.ts';
 import { documentOrders } from './domain/needed-documents.ts';
 import { OrderDocuments } from './ui/order-documents.tsx';
 
 const list = { page: 'documents', rowHeight: '196px' } as const;
+const noOrders = [] as const;
 const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
 
-/** The documents of the signed-in account (ACCT-47), by order, the newest order first. */
+/** The documents of the signed-in account (ACCT-47), by order: those that need something first, as in the list of orders. */
 export function DocumentsPage() {
   return (
     <MembersOnly page="documents" waiting={waiting}>
@@ -21,21 +23,25 @@ export function DocumentsPage() {
 function DocumentsView({ sub }: { sub: string }) {
   const { client } = usePlatform();
   const { data, isError, isFetching, refetch } = useQuery(documentsQuery(client, sub));
-  // Only for the vehicle names: without them the list shows the order numbers.
+  // For the vehicle names and what comes first: without them the list shows the order numbers, the newest first.
   const orders = useQuery(ordersQuery(client, sub));
   useOrdersCount(orders.data?.orders);
+  const rows = useOrderGroups(orders.data?.orders ?? noOrders).flatMap((group) => group.rows);
   if ((data === undefined && !isError) || orders.isPending) return waiting;
   if (data === undefined) {
     const onRetry = () => void refetch();
     return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
   }
-  const rows = documentOrders(data.orders).map((documents, _, { length }) => (
+  const cards = documentOrders(data.orders, rows).map((documents, _, { length }) => (
     <OrderDocuments
       key={documents.orderNumber}
       documents={documents}
       isOnly={length === 1}
       order={orders.data?.orders.find(({ orderNumber }) => orderNumber === documents.orderNumber)}
+      isNext={rows.some(
+        ({ order, action }) => order.orderNumber === documents.orderNumber && action.step === 'documents',
+      )}
     />
   ));
-  return <AccountList {...list} state={{ kind: 'ready', rows }} />;
+  return <AccountList {...list} state={{ kind: 'ready', rows: cards }} />;
 }

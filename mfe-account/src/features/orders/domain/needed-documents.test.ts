@@ -1,14 +1,46 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { documentOrders, needsUpload } from './needed-documents.ts';
+import type { OrderWithAction } from './order-groups.ts';
 
 type Documents = OrderDocumentList['documents'];
 const documents = (...statuses: readonly string[]) => statuses.map((status) => ({ status })) as Documents;
 
+const order = (orderNumber: string, ...statuses: readonly string[]) =>
+  ({ orderNumber, documents: documents(...statuses) }) as OrderDocumentList;
+const row = (orderNumber: string, group: string, step?: string) =>
+  ({ order: { orderNumber }, action: { group, step } }) as OrderWithAction;
+
+it('the order with a refused document comes first, then those whose turn it is, finished ones last', () => {
+  const refused = { orderNumber: '3', documents: [{ status: 'FAIL', reason: 'Blurry' }] };
+  const orders = [
+    order('1', 'MISSING'),
+    order('2', 'MISSING'),
+    refused as OrderDocumentList,
+    order('4', 'MISSING'),
+    order('5', 'COMPLETE'),
+    { ...refused, orderNumber: '6' } as OrderDocumentList,
+  ];
+  const rows = [
+    row('1', 'yours', 'insurance'),
+    row('2', 'yours', 'documents'),
+    row('3', 'problem', 'documents'),
+    row('4', 'problem', 'insurance'),
+    row('5', 'ended'),
+    row('6', 'ended'),
+  ];
+  expect(documentOrders(orders, rows).map(({ orderNumber }) => orderNumber)).toEqual([
+    '3',
+    '2',
+    '4',
+    '1',
+    '6',
+    '5',
+  ]);
+});
+
 it('orders without documents are left out, the newest comes first', () => {
-  const order = (orderNumber: string, ...statuses: readonly string[]) =>
-    ({ orderNumber, documents: documents(...statuses) }) as OrderDocumentList;
-  const numbers = documentOrders([order('1', 'MISSING'), order('2'), order('3', 'COMPLETE')]);
+  const numbers = documentOrders([order('1', 'MISSING'), order('2'), order('3', 'COMPLETE')], []);
   expect(numbers.map(({ orderNumber }) => orderNumber)).toEqual(['3', '1']);
 });
 

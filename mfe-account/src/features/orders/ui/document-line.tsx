@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, chakra, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import { Alert, Button, chakra, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import { type DealDocument, documentLabel, type DocumentLabel } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
@@ -15,18 +15,27 @@ const Root = chakra('li', {
     paddingBlock: '3',
     borderTop: '1px solid',
     borderColor: 'line',
-    // The status is at the right of each name; on a phone, the file's button is below both.
+    overflowWrap: 'anywhere',
+    // The status is at the right of each name; on a phone, what is said about the file is below both in the full width, then its buttons.
     '& .fc-row': {
       display: 'flex',
-      flexWrap: { base: 'wrap', sm: 'nowrap' },
+      flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: { base: '3', sm: '4' },
+      columnGap: { base: '3', md: '4' },
       rowGap: '2',
-      '& > button': { width: { base: 'full', sm: 'auto' } },
     },
-    '& .fc-words': { flex: '1 1 0', minWidth: '0', overflowWrap: 'anywhere' },
+    '& .fc-words': { display: { base: 'contents', md: 'block' }, flex: '1 1 240px', minWidth: '0' },
+    '& .fc-facts': { flex: '1 0 100%', order: { base: '1', md: '0' } },
+    '& .fc-do': {
+      display: 'grid',
+      gridAutoFlow: { md: 'column' },
+      gap: '2',
+      flex: { base: '1 0 100%', md: '0 0 auto' },
+      order: { base: '2', md: '0' },
+    },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    '& h3': { margin: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& p.fc-reason': { color: 'ink' },
+    '& h3': { flex: '1 1 0', minWidth: '0', margin: '0', fontSize: 'md', fontWeight: 'semibold' },
   },
 });
 
@@ -40,17 +49,19 @@ const tones: Readonly<Record<DocumentLabel, Tone>> = {
 interface DocumentLineProps {
   readonly dealId: string;
   readonly document: DealDocument;
+  /** Where a refused document is replaced; undefined where it no longer can be. */
+  readonly uploadPath: string | undefined;
 }
 
-/** One document: its thumbnail, name, date added, status, and the file itself where it is stored. */
-export function DocumentLine({ dealId, document }: DocumentLineProps) {
+/** One document: its thumbnail, name, date added, status, the way to replace a refused one, and the file itself where it is stored. */
+export function DocumentLine({ dealId, document, uploadPath }: DocumentLineProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
   const [isBusy, setIsBusy] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
-  const status = documentLabel(document.status);
   const file = document.file?.name;
+  const replacePath = document.reason ? uploadPath : undefined;
 
   async function download(name: string) {
     setIsBusy(true);
@@ -69,21 +80,24 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
           <h3>{document.name}</h3>
-          <DocumentFacts document={document} status={status} />
+          {documentLabel(document.status) !== 'Missing' && <DocumentFacts document={document} />}
         </div>
-        <StatusPill tone={tones[status]}>
-          {t(`documents.status.${document.reason ? 'refused' : status}`)}
-        </StatusPill>
-        {file && (
-          <Button
-            variant="secondary"
-            size="sm"
-            icon="download"
-            busy={isBusy}
-            onClick={() => void download(file)}
-          >
-            {t('documents.download')} <VisuallyHidden>{file}</VisuallyHidden>
-          </Button>
+        <StatusOf document={document} />
+        {(file ?? replacePath) && (
+          <div className="fc-do">
+            {replacePath && <ReplaceLink document={document} href={replacePath} />}
+            {file && (
+              <Button
+                variant={replacePath ? 'quiet' : 'secondary'}
+                size="sm"
+                icon="download"
+                busy={isBusy}
+                onClick={() => void download(file)}
+              >
+                {t('documents.download')} <VisuallyHidden>{file}</VisuallyHidden>
+              </Button>
+            )}
+          </div>
         )}
       </div>
       {isFailed && (
@@ -95,18 +109,33 @@ export function DocumentLine({ dealId, document }: DocumentLineProps) {
   );
 }
 
-function DocumentFacts({ document, status }: { document: DealDocument; status: DocumentLabel }) {
+function ReplaceLink({ document: { file, name }, href }: { document: DealDocument; href: string }) {
+  const { t } = useTranslation('account');
+  const isPhoto = file?.kind === 'jpg' || file?.kind === 'png';
+  return (
+    <LinkButton href={href} size="sm" icon="upload">
+      {t(isPhoto ? 'documents.replacePhoto' : 'documents.replace')} <VisuallyHidden>{name}</VisuallyHidden>
+    </LinkButton>
+  );
+}
+
+function StatusOf({ document: { reason, status } }: { document: DealDocument }) {
+  const { t } = useTranslation('account');
+  const label = documentLabel(status);
+  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
+}
+
+function DocumentFacts({ document }: { document: DealDocument }) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
   const { addedAt, file, reason } = document;
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
-  if (status === 'Missing') return null;
   return (
-    <>
+    <div className="fc-facts">
+      {reason && <p className="fc-reason">{t('documents.refusedBecause', { reason })}</p>}
       {file && date && <p>{t('documents.added', { file: file.name, date })}</p>}
       {!file && <p>{date ? t('documents.handedIn', { date }) : t('documents.noFile')}</p>}
       {file?.isProtected && <p>{t('documents.protected')}</p>}
-      {reason && <p>{t('documents.refusedBecause', { reason })}</p>}
-    </>
+    </div>
   );
 }

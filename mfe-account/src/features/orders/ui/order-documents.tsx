@@ -5,7 +5,7 @@ import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
-import { needsUpload } from '../domain/needed-documents.ts';
+import { isRefused, needsUpload } from '../domain/needed-documents.ts';
 import { orderCardState } from '../domain/order-card-state.ts';
 import { DocumentLine } from './document-line.tsx';
 
@@ -45,12 +45,21 @@ interface OrderDocumentsProps {
   readonly documents: OrderDocumentList;
   /** The order they belong to; undefined when it could not be loaded. */
   readonly order: Order | undefined;
+  /** Whether they are what the order needs next. */
+  readonly isNext: boolean;
   /** Whether it is the one order of the page, whose documents are never folded. */
   readonly isOnly: boolean;
 }
 
-/** The documents of one order, with a link to its upload step while something is missing or was refused; else they are folded. */
-export function OrderDocuments({ documents, order, isOnly }: OrderDocumentsProps) {
+/** The upload is a quiet link while the order needs something else first, also where a refused document has its own. */
+function uploadVariant({ documents }: OrderDocumentList, isNext: boolean): 'primary' | 'secondary' {
+  return isNext && !documents.some(isRefused) ? 'primary' : 'secondary';
+}
+
+/**
+ * The documents of one order, with a link to its upload step while something is missing or was refused; else they are folded.
+ */
+export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocumentsProps) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
   const id = useId();
@@ -62,7 +71,12 @@ export function OrderDocuments({ documents, order, isOnly }: OrderDocumentsProps
   const list = (
     <List>
       {documents.documents.map((document) => (
-        <DocumentLine key={document.id} dealId={dealRefId} document={document} />
+        <DocumentLine
+          key={document.id}
+          dealId={dealRefId}
+          document={document}
+          uploadPath={offersUpload ? uploadPath : undefined}
+        />
       ))}
     </List>
   );
@@ -78,7 +92,7 @@ export function OrderDocuments({ documents, order, isOnly }: OrderDocumentsProps
           )}
         </div>
         {offersUpload && (
-          <LinkButton href={uploadPath} icon="upload" size="sm">
+          <LinkButton href={uploadPath} icon="upload" size="sm" variant={uploadVariant(documents, isNext)}>
             {t('documents.upload')}{' '}
             <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
           </LinkButton>
