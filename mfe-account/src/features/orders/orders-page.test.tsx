@@ -51,6 +51,8 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   expect(shown.getByText('$44,287')).toBeVisible();
   expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
   expect(shown.getByText('Step 2 of 6')).toBeVisible();
+  // What to do is read before what it costs, and canceling is the last thing.
+  expect(card).toHaveTextContent(/Volvo.*Verify your ID.*Continue.*\$44,287.*Order T-1001.*Cancel order/);
   expect(shown.getByRole('heading', { name: 'Verify your ID' })).toBeVisible();
   expect(shown.getByText('Your turn since Jun 16, 2026')).toBeVisible();
   await user.click(shown.getByRole('link', { name: 'Continue order T-1001' }));

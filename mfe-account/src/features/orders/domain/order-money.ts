@@ -1,4 +1,5 @@
 import { decisionPhase, type DecisionPhase, type Order } from '@forecourt/shared-contracts/commerce';
+import type { NextAction } from '@forecourt/shared-contracts/progress';
 
 /** What an order costs, as its card shows it: amounts in cents, rate in percent, term in months. */
 export type OrderMoney =
@@ -20,6 +21,13 @@ export type OrderMoney =
       readonly dueAtSigningCents: number;
       readonly depositCents: number;
     };
+
+const unsold: readonly NextAction['id'][] = ['lenders-declined', 'loan-declined', 'canceled'];
+
+/** Returns whether nothing is sold or lent, so that what the order would have cost no longer matters. */
+export function isUnsold({ id }: Pick<NextAction, 'id'>): boolean {
+  return unsold.includes(id);
+}
 
 /** Phases in which a lender has agreed to the payment; `none` is an order without a decision, whose terms are those of its contract. */
 const agreed: readonly DecisionPhase[] = ['approved', 'countered', 'accepted', 'none'];

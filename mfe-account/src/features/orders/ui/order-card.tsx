@@ -4,41 +4,60 @@ import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { isUnsold } from '../domain/order-money.ts';
+import { CancelOrder } from './cancel-order.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderPayment } from './order-payment.tsx';
 
-const Head = chakra('div', {
+const Root = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '132px minmax(0, 1fr) minmax(0, 300px)' },
-    gridTemplateAreas: {
-      base: '"picture vehicle" "facts facts" "money money"',
-      md: '"picture vehicle money" "picture facts money"',
-    },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '3', md: '5' },
-    rowGap: { base: '3', md: '1' },
-    paddingBottom: '4',
+    rowGap: '3',
     overflowWrap: 'anywhere',
+    '& > *': { gridColumn: '1 / -1' },
     '& p': { margin: '0' },
     '& h3': { margin: '0', textStyle: 'subheading' },
-    '& .fc-picture': { gridArea: 'picture', borderRadius: 'small', overflow: 'hidden' },
-    '& .fc-vehicle': { gridArea: 'vehicle', alignSelf: { base: 'center', md: 'start' } },
-    '& .fc-vehicle p, & .fc-facts': { textStyle: 'small', color: 'inkMuted' },
-    '& .fc-facts': {
-      gridArea: 'facts',
+    '& .fc-picture': {
+      gridColumn: '1',
+      gridRow: { md: '1 / span 2' },
+      alignSelf: 'start',
+      borderRadius: 'small',
+      overflow: 'hidden',
+    },
+    '& .fc-vehicle': { gridColumn: '2', gridRow: '1', alignSelf: { base: 'center', md: 'start' } },
+    '& .fc-vehicle p, & .fc-foot': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-next': { gridColumn: { md: '2 / -1' }, gridRow: '2' },
+    '& .fc-money': {
+      gridColumn: { md: '3' },
+      gridRow: { md: '1' },
+      textAlign: { md: 'end' },
+      paddingTop: { base: '3', md: '0' },
+      borderTop: { base: '1px solid', md: '0' },
+      borderColor: 'line',
+    },
+    '& .fc-foot': {
       display: 'flex',
       flexWrap: 'wrap',
-      alignContent: 'flex-start',
+      alignItems: 'center',
       columnGap: '4',
+      marginBottom: '-3',
+      minHeight: 'target',
+      '& span': { whiteSpace: 'nowrap' },
+      // Canceling is always possible and never what to press: it is apart from the order's next step.
+      '& > button': {
+        marginInlineStart: { md: 'auto' },
+        paddingInline: '0',
+        color: 'inkMuted',
+        fontWeight: 'medium',
+        textDecoration: 'underline',
+      },
+      '& > button:hover': { color: 'ink' },
     },
-    '& .fc-facts span': { whiteSpace: 'nowrap' },
-    '& .fc-money': { gridArea: 'money', textAlign: { md: 'end' } },
   },
 });
-
-/** Orders on which nothing is sold or lent: what they would have cost no longer matters. */
-const unsold: readonly NextAction['id'][] = ['lenders-declined', 'loan-declined', 'canceled'];
 
 interface OrderCardProps {
   readonly order: ListedOrder;
@@ -47,7 +66,7 @@ interface OrderCardProps {
   readonly sub: string;
 }
 
-/** One order of the list: its vehicle, what it costs, and what it needs next, which is its one status. */
+/** One order of the list: its vehicle, what it needs next, which is its one status, then what it costs and its number. */
 export function OrderCard({ order, action, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
@@ -55,7 +74,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
   const name = vehicleName(vehicle);
   return (
     <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>
-      <Head>
+      <Root>
         <div className="fc-picture">
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
         </div>
@@ -63,15 +82,20 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           <h3>{keepTogether(name)}</h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
-        <p className="fc-facts">
+        <OrderNext {...{ order, action }} />
+        {!isUnsold(action) && (
+          <div className="fc-money">
+            <OrderPayment order={order} />
+          </div>
+        )}
+        <div className="fc-foot">
           <span>{t('orders.number', { number: orderNumber })}</span>
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>
-        </p>
-        <div className="fc-money">{!unsold.includes(action.id) && <OrderPayment order={order} />}</div>
-      </Head>
-      <OrderNext {...{ order, action, sub }} />
+          <CancelOrder order={order} sub={sub} />
+        </div>
+      </Root>
     </Card>
   );
 }

@@ -5,7 +5,6 @@ import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contra
 import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { actionHref } from '../domain/action-href.ts';
-import { CancelOrder } from './cancel-order.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -13,22 +12,10 @@ const Root = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     gap: '4',
-    paddingTop: '4',
-    borderTop: '1px solid',
-    borderColor: 'line',
     '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' },
     '& .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
     '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    '& .fc-do': {
-      display: 'flex',
-      flexDirection: { base: 'column', sm: 'row', md: 'row-reverse' },
-      alignItems: { base: 'stretch', sm: 'center' },
-      justifyContent: { md: 'flex-end' },
-      gap: '2',
-      // Canceling is always possible and never what to press.
-      '& > button': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
-      '& > button:hover': { color: 'ink' },
-    },
+    '& > a': { justifySelf: { sm: 'start', md: 'end' } },
   },
 });
 
@@ -42,15 +29,13 @@ const tones: Readonly<Record<ActionGroup, Tone>> = {
 interface OrderNextProps {
   readonly order: ListedOrder;
   readonly action: NextAction;
-  /** The account that the order belongs to. */
-  readonly sub: string;
 }
 
 /**
  * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). A problem is the heading, and
  * what to do about it is on the button.
  */
-export function OrderNext({ order, action, sub }: OrderNextProps) {
+export function OrderNext({ order, action }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
   const { orderNumber } = order;
@@ -60,7 +45,7 @@ export function OrderNext({ order, action, sub }: OrderNextProps) {
   const title = t(`orders.next.${id}.title`);
   const text = t(`orders.next.${id}.text`, { phone: contact.phoneAbbreviation });
   return (
-    <Root>
+    <Root className="fc-next">
       <div className="fc-what">
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
@@ -74,17 +59,14 @@ export function OrderNext({ order, action, sub }: OrderNextProps) {
         <ActionOwner action={action} />
         <Appointment order={order} action={action} />
       </div>
-      <div className="fc-do">
-        <LinkButton
-          href={actionHref(orderNumber, action)}
-          variant={isMain ? 'primary' : 'secondary'}
-          trailingIcon="arrowRight"
-        >
-          {group === 'problem' ? title : t(`orders.groups.${group}.action`)}{' '}
-          <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
-        </LinkButton>
-        <CancelOrder order={order} sub={sub} />
-      </div>
+      <LinkButton
+        href={actionHref(orderNumber, action)}
+        variant={isMain ? 'primary' : 'secondary'}
+        trailingIcon="arrowRight"
+      >
+        {group === 'problem' ? title : t(`orders.groups.${group}.action`)}{' '}
+        <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
+      </LinkButton>
     </Root>
   );
 }
@@ -96,7 +78,7 @@ function ActionOwner({ action: { owner, since } }: { readonly action: NextAction
 }
 
 /** The appointment of an order that only waits for it. */
-function Appointment({ order: { delivery }, action }: Pick<OrderNextProps, 'order' | 'action'>) {
+function Appointment({ order: { delivery }, action }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { timeZone } = useTenant().contact;
   const at = delivery?.appointmentTime;
