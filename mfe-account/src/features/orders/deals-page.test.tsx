@@ -24,11 +24,13 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   );
   const { user, path } = await renderRemote({ target, signedInAs: buyer });
   const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal deal-7' }));
-  expect(deal.getByText('Submitted for verification')).toBeVisible();
+  expect(deal.getByText('Being verified')).toBeVisible();
   expect(deal.getByText('Finance')).toBeVisible();
+  expect(deal.getByText('Where it stands').nextSibling).toHaveTextContent('Your deal is being verified');
+  expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,287 total');
   expect(deal.getByText('deal-7')).toBeVisible();
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
-  expect(cash.getByText('No lender needed')).toBeVisible();
+  expect(cash.getByText('No loan needed')).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(deal.getByRole('link', { name: 'Open tracker of order T-1001' }));
   expect(path()).toBe('/progress/T-1001');

@@ -1,9 +1,11 @@
-import { keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { dealNumber } from '../domain/deal-number.ts';
 import { orderEntry } from '../domain/order-entry.ts';
+import type { OrderWithAction } from '../domain/order-groups.ts';
+import { isUnsold, orderMoney } from '../domain/order-money.ts';
 
 const Head = chakra('div', {
   base: {
@@ -19,7 +21,7 @@ const Head = chakra('div', {
 const Facts = chakra('div', {
   base: {
     overflowWrap: 'anywhere',
-    // On a phone, status and type are side by side and the number is below them.
+    // On a phone, the facts are side by side and the number is below them.
     '& dl': {
       gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(auto-fill, minmax(180px, 1fr))' },
     },
@@ -34,8 +36,19 @@ function statusKey({ type, status }: Order['deal']) {
   return type === 'Cash' ? 'deals.noLender' : 'deals.noStatus';
 }
 
-/** The deal of one order: its number, type and status, and a link to its tracker. */
-export function DealCard({ order }: { order: Order }) {
+/** The payment of a loan or lease, or the total. */
+function Payment({ order }: { order: Order }) {
+  const { t } = useTranslation('account');
+  const money = orderMoney(order);
+  if (money.kind === 'total')
+    return t('orders.money.together', { total: formatRoundedCurrency(money.totalCents) });
+  return t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
+    amount: formatRoundedCurrency(money.monthlyPaymentCents),
+  });
+}
+
+/** The deal of one order: what it needs next, its status, payment, type and number, and a link to its tracker. */
+export function DealCard({ order, action }: OrderWithAction) {
   const { t } = useTranslation('account');
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
@@ -56,10 +69,18 @@ export function DealCard({ order }: { order: Order }) {
           look="grid"
           rows={[
             {
+              id: 'next',
+              label: t(action.group === 'problem' || action.group === 'yours' ? 'deals.next' : 'deals.stage'),
+              value: t(`orders.next.${action.id}.title`),
+            },
+            {
               id: 'status',
               label: t('deals.status'),
               value: t(statusKey(deal)),
             },
+            ...(isUnsold(action)
+              ? []
+              : [{ id: 'payment', label: t('deals.payment'), value: <Payment order={order} /> }]),
             { id: 'type', label: t('deals.type'), value: t(`orders.types.${deal.type}`) },
             {
               id: 'order',
