@@ -34,7 +34,7 @@ export class PaymentStep {
   /** Types a card into the provider's frame. */
   async fillCard(number: string): Promise<void> {
     await this.card.getByLabel('Card number').fill(number);
-    await this.card.getByLabel('Expiry date').fill('1234');
+    await this.card.getByLabel('Expiration date').fill('1234');
     await this.card.getByLabel('Security code').fill('987');
     await this.card.getByLabel('Name on card').fill('Dana Demo');
     await this.card.getByLabel('Billing ZIP code').fill('60601');
@@ -73,6 +73,6 @@ export async function finishAtBank(
   account = 'Everyday Checking',
 ): Promise<void> {
   await page.getByRole('radio', { name: new RegExp(account) }).check();
-  if (typeof button === 'string') await page.getByText('Try out what else can happen').click();
+  if (typeof button === 'string') await page.getByText('Simulate other outcomes (sandbox)').click();
   await page.getByRole('button', { name: button }).click();
 }

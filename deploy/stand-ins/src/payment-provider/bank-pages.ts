@@ -53,7 +53,7 @@ export function chooseAccountPage(brand: PageBrand, row: IntentRow): Html {
       </form>
       ${way('cancel', 'Cancel and go back')}
       <details>
-        <summary>Try out what else can happen</summary>
+        <summary>Simulate other outcomes (sandbox)</summary>
         ${way('authentication', 'Bank sign-in fails')} ${way('wallet', "Account can't be verified")}
       </details>`,
   );

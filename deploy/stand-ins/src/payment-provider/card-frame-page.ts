@@ -52,10 +52,10 @@ function field({
 
 function testCardTable() {
   return html`<details id="test-cards">
-    <summary>Test cards of this sandbox</summary>
+    <summary>Sandbox test cards</summary>
     <table>
       <caption>
-        Nothing is charged. Any expiry date to come and any security code will do.
+        Nothing is charged. Any future expiration date and any security code will do.
       </caption>
       <thead class="hidden">
         <tr>
@@ -102,7 +102,7 @@ export function cardFramePage(account: string, origins: readonly string[]) {
           <form novalidate autocomplete="on">
             ${field({ name: 'email', label: 'Email', type: 'email', inputMode: 'email', autocomplete: 'email', hint: 'Your receipt is sent here.', maxLength: 120, isWide: true })}
             ${field({ name: 'number', label: 'Card number', inputMode: 'numeric', autocomplete: 'cc-number', maxLength: 23, isWide: true })}
-            ${field({ name: 'expiry', label: 'Expiry date', inputMode: 'numeric', autocomplete: 'cc-exp', hint: 'Month and year, 07/2029', maxLength: 7 })}
+            ${field({ name: 'expiry', label: 'Expiration date', inputMode: 'numeric', autocomplete: 'cc-exp', hint: 'MM/YY', maxLength: 7 })}
             ${field({ name: 'cvc', label: 'Security code', inputMode: 'numeric', autocomplete: 'cc-csc', hint: 'CVC, 3 or 4 digits', maxLength: 4 })}
             ${field({ name: 'name', label: 'Name on card', autocomplete: 'cc-name', maxLength: 60, isWide: true })}
             <div>

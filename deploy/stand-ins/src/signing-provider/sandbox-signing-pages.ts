@@ -103,7 +103,7 @@ export function readPage({ brand, vehicle, own, later }: CeremonyLinks, terms: C
         <a class="button plain" href="${later}">Finish later</a>
       </div>
       <details>
-        <summary>Try out what else can happen</summary>
+        <summary>Simulate other outcomes (sandbox)</summary>
         ${goTo('other', 'I am another person', 'plain')}
         <form method="post">
           <button class="plain" name="action" value="time-out">Let the time run out</button>

@@ -145,7 +145,7 @@ async function payment(site: Site): Promise<void> {
   const { card, pay, receipt } = new PaymentStep(page);
   const fields = [
     ['Card number', testCards.success],
-    ['Expiry date', '1234'],
+    ['Expiration date', '1234'],
     ['Security code', '987'],
     ['Name on card', 'Dana Demo'],
     ['Billing ZIP code', '60601'],

@@ -74,7 +74,7 @@ test('another person is rejected; declined needs attention, and a new contract c
   await signing.review();
   const tab = await signing.openSigning();
   const used = tab.url();
-  await tab.getByText('Try out what else can happen').click();
+  await tab.getByText('Simulate other outcomes (sandbox)').click();
   await tab.getByRole('button', { name: 'I am another person' }).click();
   await tab.getByLabel('Your email').fill('eve@example.com');
   await tab.getByRole('button', { name: 'Continue' }).click();
@@ -109,7 +109,7 @@ test('timed out at the service: a new contract, which is signed', async ({
   await signing.agree();
   await signing.review();
   let tab = await signing.openSigning();
-  await tab.getByText('Try out what else can happen').click();
+  await tab.getByText('Simulate other outcomes (sandbox)').click();
   await tab.getByRole('button', { name: 'Let the time run out' }).click();
   await expect(tab.getByText('The signing timed out or was canceled')).toBeVisible();
   await tab.close();

@@ -65,9 +65,9 @@ function numberError(number) {
 
 /** @param {string} text @param {Date} now */
 function expiryError(text, now) {
-  if (text.trim() === '') return 'Enter the expiry date, like 07/2029';
+  if (text.trim() === '') return 'Enter the expiration date, like 07/29';
   const [, month, year] = /^(0[1-9]|1[0-2])\/(20\d\d)$/.exec(completeExpiry(text)) ?? [];
-  if (!month || !year) return 'Enter the expiry date as month and year, like 07/2029';
+  if (!month || !year) return 'Enter the expiration date as month and year, like 07/29';
   const lastMonth = new Date(Date.UTC(Number(year), Number(month), 1));
   return lastMonth <= now ? 'This card has expired. Use another card' : undefined;
 }
