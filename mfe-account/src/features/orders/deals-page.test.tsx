@@ -26,7 +26,7 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal deal-7' }));
   expect(deal.getByText('Being verified')).toBeVisible();
   expect(deal.getByText('Finance')).toBeVisible();
-  expect(deal.getByText('Where it stands').nextSibling).toHaveTextContent('Your deal is being verified');
+  expect(deal.getByText('Progress').nextSibling).toHaveTextContent('Your deal is being verified');
   expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,287 total');
   expect(deal.getByText('deal-7')).toBeVisible();
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
