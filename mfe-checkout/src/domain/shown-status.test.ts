@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { stepTones } from '@forecourt/shared-design/forms';
-import { shownStatus } from './shown-status.ts';
+import { shownStatus, shownStepStatus } from './shown-status.ts';
 
 test.each([
   ['NOT_READY', 'waiting', 'neutral'],
@@ -12,3 +12,17 @@ test.each([
   expect(shownStatus(status)).toBe(shown);
   expect(stepTones[shown]).toBe(tone);
 });
+
+test.each([
+  ['Unconfirmed', 'COMPLETED', 'NEEDS_ATTENTION'],
+  ['Failed', 'COMPLETED', 'NEEDS_ATTENTION'],
+  ['Completed', 'COMPLETED', 'COMPLETED'],
+  [undefined, 'COMPLETED', 'COMPLETED'],
+  ['Unconfirmed', 'READY', 'READY'],
+] as const)(
+  'scheduling with an appointment that is %s and the status %s is shown as %s',
+  (at, status, shown) => {
+    expect(shownStepStatus({ id: 'fulfillment', status }, at)).toBe(shown);
+    expect(shownStepStatus({ id: 'payment', status }, at)).toBe(status);
+  },
+);

@@ -1,4 +1,5 @@
-import type { StepStatus } from '@forecourt/shared-contracts/progress';
+import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { ProgressStep, StepStatus } from '@forecourt/shared-contracts/progress';
 import type { StepListStatus as ShownStatus } from '@forecourt/shared-design/forms';
 
 /** Maps a status to the one that chips and lists of steps draw. */
@@ -15,4 +16,13 @@ export function shownStatus(status: StepStatus): ShownStatus {
     case 'NOT_READY':
       return 'waiting';
   }
+}
+
+/** A step's status as it is shown: scheduling is done by the step rules, but an appointment that may not have taken place is not (TRACK-90). */
+export function shownStepStatus(
+  { id, status }: ProgressStep,
+  appointment: Fulfillment['status'] | undefined,
+): StepStatus {
+  const isDoubtful = appointment === 'Failed' || appointment === 'Unconfirmed';
+  return isDoubtful && id === 'fulfillment' && status === 'COMPLETED' ? 'NEEDS_ATTENTION' : status;
 }

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import type { QueryClient } from '@forecourt/shared-contracts/react';
-import { fulfillmentQuery } from '../features/fulfillment/data/fulfillment.queries.ts';
+import { fulfillmentQuery } from '../features/order/index.ts';
 import {
   documentsQuery,
   historyQuery,

@@ -20,6 +20,7 @@ import {
 } from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
+import { shownSteps } from '../../testing/shown-steps.ts';
 import type { TrackerAnswers } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -437,7 +438,9 @@ describe('an appointment', () => {
     await openStep();
     const sentence = await screen.findByText(/^Your delivery was on .* hasn't confirmed it yet\./);
     expect(within(sentence).getByText('Not confirmed yet')).toBeVisible();
-    expect(screen.getByText("We're waiting for the dealer to confirm it.")).toBeVisible();
+    expect(screen.getByText('We still need to confirm that you have your car.')).toBeVisible();
+    expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(1);
+    expect((await shownSteps()).at(-1)).toMatchObject({ status: 'Needs Attention' });
   });
 
   test('too close to the appointment, the phone replaces the buttons', async () => {

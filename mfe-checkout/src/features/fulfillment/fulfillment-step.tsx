@@ -3,8 +3,7 @@ import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/sha
 import { handOverKind } from '../../domain/hand-over-kind.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
-import { useOrder } from '../order/index.ts';
-import { fulfillmentQuery } from './data/fulfillment.queries.ts';
+import { fulfillmentQuery, useOrder } from '../order/index.ts';
 import { FulfillmentScreens } from './ui/fulfillment-screens.tsx';
 
 /** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are in the dealer's time zone. */

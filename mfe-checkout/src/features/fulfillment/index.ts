@@ -1,2 +1,2 @@
 export { FulfillmentStep } from './fulfillment-step.tsx';
-export { fulfillmentQuery } from './data/fulfillment.queries.ts';
+export { fulfillmentQuery } from '../order/index.ts';

@@ -1,5 +1,6 @@
 export {
   documentsQuery,
+  fulfillmentQuery,
   idVerificationQuery,
   insuranceQuery,
   orderQuery,

@@ -7,8 +7,8 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointBody } from '@forecourt/shared-contracts/http';
 import { useApi, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
-import { useRefreshOrder } from '../../order/index.ts';
-import { fulfillmentQuery, slotsKey } from './fulfillment.queries.ts';
+import { fulfillmentQuery, useRefreshOrder } from '../../order/index.ts';
+import { slotsKey } from './fulfillment.queries.ts';
 
 /** Requests whether a location can be served and at what fee; changes nothing. */
 export function useQuote(orderNumber: string) {

@@ -1,16 +1,10 @@
 import type { ApiClient } from '@forecourt/shared-contracts';
 import {
-  getFulfillment,
   listSlots,
   type FulfillmentType,
   type PickupLocation,
 } from '@forecourt/shared-contracts/fulfillment';
 import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
-
-/** The order's fulfillment and its options; refetched with everything else of the order. */
-export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
-  return apiQuery(client, getFulfillment, { params: { orderNumber } });
-}
 
 /** Parameters of the free slots. */
 export interface SlotsWanted {

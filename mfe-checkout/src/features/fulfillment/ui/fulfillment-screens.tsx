@@ -3,6 +3,7 @@ import { Alert, Skeleton } from '@forecourt/shared-design';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { shownStepStatus } from '../../../domain/shown-status.ts';
 import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepScreen } from '../../step-screen/index.ts';
@@ -44,11 +45,11 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
   return (
     <StepScreen
       title={t(`steps.fulfillment.${kind}`)}
-      status={status}
+      status={shownStepStatus({ id: 'fulfillment', status }, fulfillment.status)}
       lead={t(
         view === 'booked' ? `fulfillment.lead.booked.${fulfillment.status}` : `fulfillment.lead.${view}`,
       )}
-      owner={view === 'booked' ? 'dealer' : 'you'}
+      owner={view === 'booked' && fulfillment.status !== 'Failed' ? 'dealer' : 'you'}
       contentId={view}
     >
       <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>

@@ -1,6 +1,7 @@
 import { httpFailure, type ApiClient } from '@forecourt/shared-contracts';
 import { getOrder, getOrderHistory } from '@forecourt/shared-contracts/commerce';
 import { listDocuments } from '@forecourt/shared-contracts/documents';
+import { getFulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { getIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { getInsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts/react';
@@ -26,6 +27,11 @@ export function historyQuery(client: ApiClient, orderNumber: string) {
     ...apiQuery(client, getOrderHistory, { params: { orderNumber } }),
     select: ({ history }) => history,
   });
+}
+
+/** The order's fulfillment and its options; refetched with everything else of the order. */
+export function fulfillmentQuery(client: ApiClient, orderNumber: string) {
+  return apiQuery(client, getFulfillment, { params: { orderNumber } });
 }
 
 /** State of the order's insurance. */

@@ -1,11 +1,13 @@
+import { useState } from 'react';
 import { chakra } from '@forecourt/shared-design';
 import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../../domain/order-card.ts';
 import { stepHref } from '../../../domain/order-steps.ts';
-import { shownStatus } from '../../../domain/shown-status.ts';
+import { shownStatus, shownStepStatus } from '../../../domain/shown-status.ts';
+import { fulfillmentQuery } from '../../order/index.ts';
 import { waitsForKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
 
@@ -31,16 +33,27 @@ interface StepMenuProps {
   readonly titleOf: (id: StepId) => string;
 }
 
+/** The status of the appointment, needed once its time has passed. */
+function useAppointmentStatus({ orderNumber, delivery }: Order) {
+  const { client } = usePlatform();
+  const [nowMs] = useState(() => Date.now());
+  const at = delivery?.appointmentTime;
+  const enabled = !!at && Date.parse(at) < nowMs;
+  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled }).data?.status;
+}
+
 function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   const phase = orderPhase(order);
+  const appointment = useAppointmentStatus(order);
   return steps.map((step) => {
+    const status = shownStepStatus(step, appointment);
     const waitsFor = waitsForKey(step, phase);
     return {
       id: step.id,
       title: titleOf(step.id),
-      status: shownStatus(step.status),
-      statusText: t(`status.${step.status}`),
+      status: shownStatus(status),
+      statusText: t(`status.${status}`),
       detail: waitsFor ? t(waitsFor) : undefined,
       href: stepHref(order.orderNumber, step),
       isCurrent: step.id === currentId,
