@@ -115,7 +115,7 @@ describe('each step has its screen', () => {
   test('scheduling: the appointment, that all is done, and the way to the summary are one message', async () => {
     api.use(...trackerHandlers(finished), answer(getFulfillment, scheduled));
     await openCheckout('/fulfillment/FC-1001');
-    const link = await screen.findByRole('link', { name: 'See your summary' });
+    const link = await screen.findByRole('link', { name: 'Your order and documents' });
     expect(link).toHaveAttribute('href', '/checkout/FC-1001');
     expect(screen.getAllByText(/^Your delivery is on/)).toHaveLength(1);
     expect(screen.getAllByText(/Find your appointment/)).toHaveLength(1);

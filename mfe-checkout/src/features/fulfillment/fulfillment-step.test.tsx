@@ -433,6 +433,14 @@ describe('an appointment', () => {
     expect(screen.queryByRole('button', { name: 'Add to calendar' })).toBeNull();
   });
 
+  test('that took place is named in the heading, with its date', async () => {
+    serve({ ...booked, status: 'Completed', canChange: false });
+    await openCheckout(base);
+    const name = /^Delivered Jun\s18,\s2026$/;
+    expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
+    expect((await shownSteps()).at(-1)).toMatchObject({ title: 'Schedule Delivery', status: 'Completed' });
+  });
+
   test('that nobody has confirmed says so in its heading, with the rest below it', async () => {
     serve({ ...booked, status: 'Unconfirmed', canChange: true });
     await openStep();

@@ -167,7 +167,7 @@ describe('the result', () => {
   test('canceled from here', async () => {
     serve(texted);
     const { user } = await openCheckout(base);
-    await user.click(await screen.findByRole('button', { name: 'Cancel the check' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop ID verification' }));
     expect(await screen.findByText('The identity check was canceled')).toBeVisible();
   });
 });

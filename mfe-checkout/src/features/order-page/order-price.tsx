@@ -14,6 +14,8 @@ import { useOrder } from '../order/index.ts';
 const Due = chakra('div', { base: { marginTop: '4' } });
 
 interface OrderPriceProps {
+  /** 'What you ordered' by default. */
+  readonly caption?: string;
   /** Whether amounts are in whole dollars. */
   readonly isRounded?: boolean;
   /** Whether each incentive has its own line. */
@@ -51,10 +53,10 @@ function LeaseDue({ lease, isRounded }: LeaseDueProps) {
   );
 }
 
-function OrderLines({ isRounded = false, namesIncentives = false }: OrderPriceProps) {
+function OrderLines({ caption: given, isRounded = false, namesIncentives = false }: OrderPriceProps) {
   const { t } = useTranslation('checkout');
   const { data } = useOrder();
-  const caption = t('orderPage.ordered');
+  const caption = given ?? t('orderPage.ordered');
   const standing = priceStanding(data);
   const lines = useStandingLines(standing, namesIncentives);
   if (standing === 'open') {

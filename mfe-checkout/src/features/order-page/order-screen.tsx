@@ -52,6 +52,8 @@ const Columns = chakra('div', {
       '& article': { display: { sm: 'grid', lg: 'flex' }, gridTemplateColumns: '240px minmax(0, 1fr)' },
       '& .fc-body': { justifyContent: 'center' },
     },
+    '& .fc-side article .fc-money:empty': { display: 'none' },
+    '&[data-short=true] .fc-side:not(:has(section)) article': { display: { lg: 'grid' } },
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
     '&:has([data-waiting]) .fc-side': { visibility: 'hidden' },
     '&:not([data-short=true])': {
@@ -128,6 +130,7 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
   const { data } = useOrder();
   const { order } = data;
   const isOver = isOrderOver(orderPhase(order));
+  const caption = t(orderPhase(order) === 'countered' ? 'orderPage.requested' : 'orderPage.ordered');
   const hasNoMoney = isPaid || !hasCardMoney(data);
   const receipt = (
     <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
@@ -141,8 +144,8 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
         </p>
       )}
       {!isPaid && !isOver && (
-        <Card as="section" aria-label={t('orderPage.ordered')}>
-          <OrderPrice isRounded={!hasTerms} />
+        <Card as="section" aria-label={caption}>
+          <OrderPrice isRounded={!hasTerms} caption={caption} />
           <p className="fc-help">{receipt}</p>
         </Card>
       )}
@@ -191,7 +194,7 @@ export function OrderScreen(props: OrderScreenProps) {
             <PageHeading
               eyebrow={
                 <>
-                  <Whole>{t('orderPage.number', { number: order.orderNumber })}</Whole> {date}
+                  <Whole>{t('orderPage.number', { number: order.orderNumber })}</Whole> <Whole>{date}</Whole>
                 </>
               }
               lead={lead}

@@ -219,6 +219,8 @@ describe('thank-you', () => {
     api.use(...trackerHandlers({ ...done, order }));
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: /^Enjoy your / }, patient);
+    expect(screen.getByText('Picked up')).toBeVisible();
+    expect(screen.queryByText('Delivered')).toBeNull();
     const next = within(screen.getByRole('region', { name: 'What comes next' }));
     expect(next.getByText('6-month limited warranty')).toBeVisible();
     expect(next.getByRole('link', { name: "See what's covered" })).toHaveAttribute(
@@ -235,7 +237,7 @@ describe('thank-you', () => {
   test('the tracker of a completed order says so and links here', async () => {
     api.use(...trackerHandlers(done));
     await openCheckout('/progress/FC-1001/id-verification/complete');
-    expect(await screen.findByRole('link', { name: 'See your summary' }, patient)).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Your order and documents' }, patient)).toHaveAttribute(
       'href',
       base,
     );

@@ -261,7 +261,7 @@ describe('started', () => {
     // The step changes its address once; nothing navigates in order to read again.
     expect(visited).toEqual([`${base}/thank-you`]);
     expect(await signingRow()).toBe('Completed');
-    expect(screen.getByText('Waiting for the dealer')).toBeVisible();
+    expect(screen.getByText('Not signed yet')).toBeVisible();
   });
 
   test('the contract of an order that is signed may lack the signature for a moment; nobody is waited for', async () => {
@@ -271,10 +271,10 @@ describe('started', () => {
     );
     await openCheckout(`${base}/thank-you`);
     expect(await screen.findByText('Your contract is signed.')).toBeVisible();
-    expect(screen.queryByText('Waiting for the dealer')).toBeNull();
+    expect(screen.queryByText('Not signed yet')).toBeNull();
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Waiting for the dealer')).toBeVisible();
+    expect(await screen.findByText('Not signed yet')).toBeVisible();
   });
 
   test('the next step opens once the order knows of the signature, so that it does not redirect back', async () => {

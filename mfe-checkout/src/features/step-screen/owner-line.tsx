@@ -2,7 +2,7 @@ import { chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 /** Who an order waits for. */
-export type StepOwner = 'you' | 'insurer' | 'dealer' | 'lender' | 'bank';
+export type StepOwner = 'you' | 'insurer' | 'us' | 'dealer' | 'lender' | 'bank';
 
 const Root = chakra('p', {
   base: {

@@ -50,11 +50,12 @@ export function ThankYou() {
   const name = vehicleName(vehicle);
   const isOwned = isDelivered(data.order);
   const texts = isOwned ? 'thankYou.delivered' : 'thankYou';
+  const kind = handOverKind(data.order.delivery?.type);
   return (
     <OrderScreen
       title={t(`${texts}.title`, { name })}
       lead={t(`${texts}.lead`, { name, brandName })}
-      pill={{ tone: 'success', words: t(`${texts}.pill`) }}
+      pill={{ tone: 'success', words: t(isOwned ? `thankYou.delivered.pill.${kind}` : 'thankYou.pill') }}
       isMoment
       isPaid={isOwned}
     >

@@ -133,7 +133,7 @@ const orderPages = [
   ['contract-awaiting', '/progress/:order/signing', 'Sign Contract'],
   ['contract-signed', '/progress/:order/payment', 'Make a Payment'],
   ['contract-signed', '/fulfillment/:order', 'Schedule Delivery'],
-  ['delivered', '/fulfillment/:order', 'Schedule Delivery'],
+  ['delivered', '/fulfillment/:order', /^Delivered /],
 ] as const;
 
 /** The same for the first two steps, in each of their states. */
@@ -171,7 +171,7 @@ const laterStates = [
   ['pickup-coming', '/fulfillment/:order', handOver],
   ['hand-over-canceled', '/fulfillment/:order', handOver],
   ['hand-over-unconfirmed', '/fulfillment/:order', handOver],
-  ['picked-up', '/fulfillment/:order', handOver],
+  ['picked-up', '/fulfillment/:order', /^Picked up /],
 ] as const;
 
 /**

@@ -133,7 +133,7 @@ async function signing(site: Site): Promise<void> {
   await tab.close();
   await page.bringToFront();
   // The page polls for the contract every ten seconds.
-  const signed = tracker.main.getByText('Waiting for the dealer', { exact: true });
+  const signed = tracker.main.getByText('Not signed yet', { exact: true });
   await expect(signed).toBeVisible({ timeout: 45_000 });
   await expectFocusAt(site, 'Sign Contract');
   await goOn(site, /^Next: Make a Payment/);

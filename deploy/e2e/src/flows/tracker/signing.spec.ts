@@ -47,7 +47,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await page.bringToFront();
   await expect(page).toHaveURL(/\/signing\/thank-you$/, { timeout: 30_000 });
   await expect(site.tracker.step('Sign Contract')).toContainText('Completed');
-  await expect(page.getByText('Waiting for the dealer', { exact: true })).toBeVisible();
+  await expect(page.getByText('Not signed yet', { exact: true })).toBeVisible();
   await page.evaluate((path) => fetch(path, { method: 'POST' }), `/_sandbox/signing/${number}/countersign`);
   await expect(page.getByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
   await expectAccessible(page);

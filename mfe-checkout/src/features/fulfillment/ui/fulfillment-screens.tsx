@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Alert, Skeleton } from '@forecourt/shared-design';
+import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -39,12 +40,13 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     'fulfillment',
     fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
   );
+  const handedOver = useHandedOver(fulfillment);
   if (!view) return <Navigate to={begin} replace />;
   // As the menu names it, also while another way is only being chosen.
   const kind = handOverKind(data.order.delivery?.type);
   return (
     <StepScreen
-      title={t(`steps.fulfillment.${kind}`)}
+      title={handedOver ?? t(`steps.fulfillment.${kind}`)}
       status={shownStepStatus({ id: 'fulfillment', status }, fulfillment.status)}
       lead={t(
         view === 'booked' ? `fulfillment.lead.booked.${fulfillment.status}` : `fulfillment.lead.${view}`,
@@ -57,6 +59,15 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
       </Suspense>
     </StepScreen>
   );
+}
+
+/** That the vehicle was handed over, and when; undefined before. */
+function useHandedOver({ status, appointment }: Fulfillment): string | undefined {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  if (status !== 'Completed' || !appointment) return undefined;
+  const date = formatDateAt(appointment.startAt, timeZone);
+  return t(`fulfillment.handedOver.${handOverKind(appointment.type)}`, { date });
 }
 
 interface FulfillmentBodyProps {

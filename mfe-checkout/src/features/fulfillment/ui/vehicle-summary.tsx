@@ -7,19 +7,18 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 const Root = chakra('div', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     gap: '4',
     alignItems: 'center',
     '& .fc-picture': {
       // On a large screen the order's summary above the step has it already, in the same size.
       display: { md: 'none' },
-      width: '140px',
-      height: '105px',
+      width: { base: '104px', sm: '140px' },
+      height: { base: '78px', sm: '105px' },
       flexShrink: '0',
       borderRadius: 'small',
       overflow: 'hidden',
     },
-    '& .fc-facts': { minWidth: '0', flex: '1 1 190px' },
+    '& .fc-facts': { minWidth: '0', flex: '1' },
     '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm' },
     '& .fc-condition': { fontWeight: 'semibold' },
     '& .fc-name': { color: 'ink', fontWeight: 'semibold', fontSize: 'lg' },
@@ -27,7 +26,7 @@ const Root = chakra('div', {
 });
 
 /**
- * The vehicle of an appointment (TRACK-91): image 140x105 with a fallback, once on each screen, condition, year make model, trim and mileage,
+ * The vehicle of an appointment (TRACK-91): image 140x105, smaller on a phone, with a fallback, once on each screen, condition, year make model, trim and mileage,
  * VIN.
  */
 export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {

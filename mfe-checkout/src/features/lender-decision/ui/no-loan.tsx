@@ -63,16 +63,18 @@ export function NoLoan({ phase }: NoLoanProps) {
               </SiteLinkButton>
             </>
           ) : (
-            <>
-              <WaysToBuy hasMain={phase === 'lenders-declined'} />
-              <SiteLinkButton href={search} variant="secondary">
-                {t('lenderDecision.ways.search')}
-              </SiteLinkButton>
-            </>
+            <WaysToBuy hasMain={phase === 'lenders-declined'} />
           )}
         </StepActions>
         {!isOver && <p>{t('lenderDecision.ways.call')}</p>}
-        <StepActions isFurther>{call}</StepActions>
+        <StepActions isFurther>
+          {call}
+          {!isOver && (
+            <SiteLinkButton href={search} variant="quiet">
+              {t('lenderDecision.ways.search')}
+            </SiteLinkButton>
+          )}
+        </StepActions>
         {!isOver && (
           <StepActions isFurther>
             <Withdraw flush="wide" />

@@ -51,7 +51,7 @@ describe('who the order waits for', () => {
     ['at-bank', 'you', 'bank'],
     ['processing', 'bank', 'bank'],
     ['pending', 'bank', 'bank'],
-    ['held', 'bank', 'bank'],
+    ['held', 'us', 'us'],
     ['paid', 'you', 'you'],
   ])('%s: %s on the step, %s on the deposit page', (screen, onStep, onDeposit) => {
     expect(paymentOwner(screen)).toBe(onStep);

@@ -60,14 +60,16 @@ export function paymentStepStatus(screen: PaymentScreen | undefined, status: Ste
   return screen === 'paid' ? 'COMPLETED' : status;
 }
 
-/** Who the order waits for on the payment step: the bank while a payment is on its way. */
-export function paymentOwner(screen: PaymentScreen | undefined): 'you' | 'bank' {
-  return screen === 'held' || screen === 'pending' || screen === 'processing' ? 'bank' : 'you';
+/** Who the order waits for on the payment step: the dealer's own review, or the bank while a payment is on its way. */
+export function paymentOwner(screen: PaymentScreen | undefined): 'you' | 'us' | 'bank' {
+  if (screen === 'held') return 'us';
+  return screen === 'pending' || screen === 'processing' ? 'bank' : 'you';
 }
 
 /** Who the order waits for on the deposit page: the buyer to pay or to go on, or the bank; nobody without a deposit. */
-export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'bank' | undefined {
+export function depositOwner(screen: PaymentScreen | undefined): 'you' | 'us' | 'bank' | undefined {
   if (!screen) return undefined;
+  if (screen === 'held') return 'us';
   return screen === 'paid' || screen === 'pay' ? 'you' : 'bank';
 }
 

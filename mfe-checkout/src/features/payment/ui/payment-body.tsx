@@ -1,6 +1,11 @@
-import { Alert } from '@forecourt/shared-design';
+import { Alert, LinkButton } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { isOpen } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
+import { useOrder } from '../../order/index.ts';
+import { StepActions } from '../../step-screen/index.ts';
 import { currentPayment, lastProblem, paymentScreen } from '../domain/payment-screen.ts';
 import { AmountDue } from './amount-due.tsx';
 import { AmountOnItsWay } from './amount-on-its-way.tsx';
@@ -23,7 +28,23 @@ export function PaymentBody({ state }: { state: PaymentState }) {
     <>
       <PendingNotice payment={current} isHeld={screen === 'held'} />
       <AmountOnItsWay plan={state.plan} onItsWayCents={current.amountCents} />
+      <Meanwhile />
     </>
+  );
+}
+
+/** Scheduling, where it is open already, while the payment is on its way. */
+function Meanwhile() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, data, steps } = useOrder();
+  const kind = handOverKind(data.order.delivery?.type);
+  if (!steps.some((step) => step.id === 'fulfillment' && isOpen(step))) return null;
+  return (
+    <StepActions>
+      <LinkButton href={stepPath(orderNumber, 'fulfillment')} trailingIcon="arrowRight">
+        {t('insurance.meanwhile', { step: t(`steps.fulfillment.${kind}`) })}
+      </LinkButton>
+    </StepActions>
   );
 }
 

@@ -1,5 +1,5 @@
 import { chakra, PriceTooltip, VehicleMedia, Whole } from '@forecourt/shared-design';
-import { orderPicture, StatusPill } from '@forecourt/shared-design/forms';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import {
   formatMileage,
   formatRoundedCurrency,
@@ -52,7 +52,9 @@ const Root = chakra('section', {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '1',
-      marginBlock: '2',
+      marginBlock: '1',
+      textStyle: 'small',
+      color: 'inkMuted',
     },
     '& .fc-hold': { gridColumn: '1 / -1' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
@@ -82,9 +84,9 @@ export function OrderSummary({ order }: { order: Order }) {
         </div>
         <div className="fc-cost">
           <div className="fc-meta">
-            <StatusPill>
+            <span>
               {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
-            </StatusPill>
+            </span>
             <PriceTooltip details={orderPriceDetails(order)} />
           </div>
           <OrderMoney order={order} />

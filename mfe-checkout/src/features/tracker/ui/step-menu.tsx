@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { chakra } from '@forecourt/shared-design';
 import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -33,19 +32,16 @@ interface StepMenuProps {
   readonly titleOf: (id: StepId) => string;
 }
 
-/** The status of the appointment, needed once its time has passed. */
-function useAppointmentStatus({ orderNumber, delivery }: Order) {
+/** The status of the appointment, once its own step has loaded it. */
+function useAppointmentStatus(orderNumber: string) {
   const { client } = usePlatform();
-  const [nowMs] = useState(() => Date.now());
-  const at = delivery?.appointmentTime;
-  const enabled = !!at && Date.parse(at) < nowMs;
-  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled }).data?.status;
+  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled: false }).data?.status;
 }
 
 function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   const phase = orderPhase(order);
-  const appointment = useAppointmentStatus(order);
+  const appointment = useAppointmentStatus(order.orderNumber);
   return steps.map((step) => {
     const status = shownStepStatus(step, appointment);
     const waitsFor = waitsForKey(step, phase);
