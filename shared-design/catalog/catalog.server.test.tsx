@@ -13,11 +13,12 @@ import * as trust from '../src/trust/index.ts';
 import { sections } from './catalog-page.tsx';
 import { renderCatalog } from './render-catalog.tsx';
 
-/** Nothing of their own can be seen: providers, boxes, parts of fields, and what needs a map service. */
+/** Nothing of their own can be seen: providers, boxes, parts of fields, and what needs a map service or a dealer. */
 const unseen = [
   'ActionRow',
   'AddressSuggestions',
   'Box',
+  'ContactText',
   'DesignProvider',
   'FieldFrame',
   'FieldMessage',

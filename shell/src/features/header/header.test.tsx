@@ -115,10 +115,7 @@ describe('account menu', () => {
   test('a guest gets Sign In and Create account, which remember the page, and no account destinations', async () => {
     await renderInShell(<Header />, { page: whole, target: '/search?make=Volvo' });
     const back = 'returnTo=%2Fsearch%3Fmake%3DVolvo';
-    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute(
-      'href',
-      `/sign-up?${back}`,
-    );
+    expect(screen.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', `/sign-up?${back}`);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/sign-in?${back}`);
     expect(screen.queryByRole('link', { name: 'Orders' })).toBeNull();
   });

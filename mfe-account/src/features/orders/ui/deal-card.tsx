@@ -1,4 +1,4 @@
-import { formatRoundedCurrency, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -58,7 +58,7 @@ export function DealCard({ order, action }: OrderWithAction) {
   return (
     <Card as="article" aria-label={t('deals.cardLabel', { name, id: number })}>
       <Head>
-        <h2>{keepTogether(name)}</h2>
+        <h2>{name}</h2>
         <LinkButton href={entry.href} variant="secondary" size="sm" trailingIcon="arrowRight">
           {t(entry.decision ? 'deals.decision' : 'deals.open')}{' '}
           <VisuallyHidden>{t('deals.ofOrder', { number: orderNumber })}</VisuallyHidden>

@@ -1,7 +1,7 @@
 import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { isUnsold } from '../domain/order-money.ts';
@@ -79,7 +79,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
         </div>
         <div className="fc-vehicle">
-          <h3>{keepTogether(name)}</h3>
+          <h3>{name}</h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
         <OrderNext {...{ order, action }} />

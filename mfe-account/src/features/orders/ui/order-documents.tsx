@@ -1,4 +1,4 @@
-import { keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
 import { Card, chakra, Icon, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -67,7 +67,7 @@ export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocume
   const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
   const state = order && orderCardState(order);
   const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
-  const name = order && keepTogether(vehicleName(order.vehicle));
+  const name = order && vehicleName(order.vehicle);
   const list = (
     <List>
       {documents.documents.map((document) => (
