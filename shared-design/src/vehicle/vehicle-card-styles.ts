@@ -116,8 +116,6 @@ export const vehicleCardStyles: SystemStyleObject = {
     flexDirection: 'column',
     paddingTop: '4',
   },
-  // A card without money is as high as its text.
-  '& :has(> .fc-money:empty)': { minHeight: '0', '& > *': { minHeight: '0', paddingTop: '0' } },
   '& .fc-prices': { marginBottom: '3' },
   // Below the last line is the card's padding alone; where the money is above the name, it is apart from it.
   '& .fc-money:last-child > :is(.fc-prices, .fc-prices + .fc-message):last-child': {
