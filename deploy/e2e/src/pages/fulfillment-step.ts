@@ -43,11 +43,9 @@ export class FulfillmentStep {
     await this.main.getByRole('heading', { level: 1, name: /^Schedule/ }).waitFor();
   }
 
-  /** Fills in the address, in place of that of the profile, and waits until the ZIP has set its city. */
+  /** Fills in the address and waits until the ZIP has set its city. */
   async enterAddress({ line1, zip }: TypedAddress): Promise<void> {
     await this.street.fill(line1);
-    await this.city.fill('');
-    await this.main.getByRole('combobox', { name: 'State' }).selectOption('');
     await this.zip.fill(zip);
     await this.zip.press('Tab');
     await expect(this.city).not.toHaveValue('');

@@ -1,12 +1,10 @@
 import { orderStage } from '@forecourt/shared-contracts/commerce';
-import type { AccountAddress } from '@forecourt/shared-contracts/profile';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { orders } from '@forecourt/backend/orders/orders.tables.ts';
 import type { VehicleCatalog } from '@forecourt/backend/commerce/index.ts';
 import { type Db, tenantStore } from '@forecourt/backend/db/index.ts';
 import type { FileStore } from '@forecourt/backend/files/index.ts';
-import { accountProfiles } from '@forecourt/backend/profile/profile.tables.ts';
 import type { Clock, Random } from '@forecourt/backend/ports/index.ts';
 import type { DemoAccounts } from './demo-accounts.ts';
 import type { DemoOrder } from './demo-order.ts';
@@ -33,23 +31,9 @@ export interface DemoClaim {
   readonly ownerSub: string;
 }
 
-const northstarHome: AccountAddress = {
-  line1: '12 Garden Street',
-  line2: '',
-  city: 'Detroit',
-  state: 'MI',
-  zip: '48226',
-  county: 'Wayne',
-};
-/** Where the demo buyer lives; any other tenant's lives where Northstar's does. */
-const homes: Readonly<Record<string, AccountAddress>> = {
-  harbor: { ...northstarHome, city: 'Portland', state: 'ME', zip: '04101', county: 'Cumberland' },
-  ember: { ...northstarHome, city: 'San Francisco', state: 'CA', zip: '94103', county: 'San Francisco' },
-};
-
-/** Returns the demo buyer's account, with an address in its profile unless it has one; its password is public. */
-export async function demoBuyer({ db, accounts, clock }: SeedDeps, tenant: Tenant): Promise<string> {
-  const sub = await accounts.ensureAccount({
+/** Returns the demo buyer's account; its password is public. */
+export function demoBuyer({ accounts }: SeedDeps, tenant: Tenant): Promise<string> {
+  return accounts.ensureAccount({
     tenantId: tenant.id,
     email: `demo@${tenant.id}.example`,
     password: 'Forecourt1!',
@@ -57,11 +41,6 @@ export async function demoBuyer({ db, accounts, clock }: SeedDeps, tenant: Tenan
     familyName: 'Demo',
     phoneNumber: '+12125550142',
   });
-  const address = homes[tenant.id] ?? northstarHome;
-  await tenantStore(db, tenant.id).insertMissing(accountProfiles, [
-    { sub, address, version: 1, updatedAt: clock.now() },
-  ]);
-  return sub;
 }
 
 /**

@@ -19,8 +19,7 @@ import {
 } from '@forecourt/shared-contracts/progress';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Database, tenantStore } from '@forecourt/backend/db/index.ts';
-import { profileOf } from '@forecourt/backend/profile/index.ts';
+import type { Database } from '@forecourt/backend/db/index.ts';
 import { openEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
 import { errorCode } from '@forecourt/backend/testing/client.ts';
 import { type TestBackend, testBackend } from '@forecourt/backend/testing/test-backend.ts';
@@ -45,15 +44,6 @@ async function orderOf(tenantId: string, key: string): Promise<Order> {
   const client = backend.client({ tenantId, sub: `demo-${tenantId}` });
   return (await client.get<{ data: Order }>(path)).body.data;
 }
-
-it('the demo buyer has an address, which a later start leaves as it is', async () => {
-  const [tenant] = testTenants.all();
-  const read = () => profileOf(tenantStore(database.db, tenant!.id), `demo-${tenant!.id}`);
-  const first = await read();
-  expect(first).toMatchObject({ address: { line1: '12 Garden Street' }, version: 1 });
-  await backend.seed(tenant!.id);
-  expect(await read()).toEqual(first);
-});
 
 /** Everything that the tracker reads of an order, through the API. */
 async function snapshot(tenantId: string, key: string) {
