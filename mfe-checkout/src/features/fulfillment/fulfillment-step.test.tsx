@@ -446,7 +446,7 @@ describe('an appointment', () => {
     await openStep();
     const sentence = await screen.findByText(/^Your delivery was on .* hasn't confirmed it yet\./);
     expect(within(sentence).getByText('Not confirmed yet')).toBeVisible();
-    expect(screen.getByText('We still need to confirm that you have your car.')).toBeVisible();
+    expect(screen.getByText("We haven't confirmed it yet.")).toBeVisible();
     expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(1);
     expect((await shownSteps()).at(-1)).toMatchObject({ status: 'Needs Attention' });
   });
