@@ -25,7 +25,7 @@ const Root = chakra('nav', {
       '&::before': {
         left: '0',
         width: '10px',
-        marginRight: { base: '-10px', sm: '-22px' },
+        marginInlineEnd: { base: '-10px', sm: '-22px' },
         background: 'linear-gradient(to right, var(--fc-surface), transparent)',
       },
       '&::after': {

@@ -82,7 +82,7 @@ function DocumentsNotice({ isDone, canSign, needed }: DocumentsNoticeProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useOrder();
   const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
-  const names = needed.map(({ name }) => name.replace('W-2', 'W-\u20602')).join(', ');
+  const names = needed.map(({ name }) => name).join(', ');
   return (
     <Alert
       severity={noticeSeverities[state]}
