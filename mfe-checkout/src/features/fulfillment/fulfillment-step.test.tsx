@@ -303,7 +303,7 @@ describe('the address', () => {
 
   test.each([
     ['zipStateMismatch', "Looks like your state and Zip code don't match. Please check them and try again."],
-    ['invalidAddress', /the city and ZIP code don't belong together/],
+    ['invalidAddress', /The city and ZIP code don't match/],
     ['geocode', "We can't locate this ZIP code. Please check it and try again."],
     ['zipNotSupported', /We don't deliver to this ZIP code/],
   ])('%s is shown at its field', async (code, message) => {
