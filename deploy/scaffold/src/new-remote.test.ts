@@ -72,7 +72,7 @@ describe('pnpm new:remote', () => {
       expect(await run('node_modules/eslint/bin/eslint.js', ['--max-warnings=0', name])).toEqual(good);
       expect(await run('node_modules/oxlint/bin/oxlint', [name])).toEqual(good);
       expect(await run('node_modules/typescript/bin/tsc', ['-p', 'tsconfig.json'])).toEqual(good);
-      expect(await run('deploy/build/src/texts/cli.ts', [])).toEqual(good);
+      expect(await run('deploy/build/src/texts/cli.ts', [name])).toEqual(good);
       const tests = await run('node_modules/vitest/vitest.mjs', ['run', name, '--maxWorkers=1']);
       expect(tests).toEqual(good);
       expect(tests.text).toMatch(/2 passed/);

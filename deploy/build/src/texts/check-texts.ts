@@ -72,12 +72,14 @@ function nameFaults(root: string): string[] {
   });
 }
 
-/** All faults in the texts of the repository at `root`, one line each. */
-export function checkTexts(root: string): string[] {
+/** The faults in the texts of some packages of the repository at `root`, one line each. */
+export function checkFolders(root: string, folders: readonly string[]): string[] {
   const shared = new Set(
     englishCatalogs(root, 'shared-design').flatMap((path) => [...readTexts(path).keys()]),
   );
-  const faults = foldersWithTexts(root).flatMap((folder) => [
+  const known = new Set(foldersWithTexts(root));
+  return folders.flatMap((folder) => [
+    ...(known.has(folder) ? [] : [`${folder} is no package with texts`]),
     ...englishCatalogs(root, folder).flatMap((path) => [
       ...pairFaults(root, path),
       ...wordFaults(root, path),
@@ -85,5 +87,14 @@ export function checkTexts(root: string): string[] {
     // The texts in deploy are read by property, which the compiler checks.
     ...(folder.startsWith('deploy/') ? [] : codeFaults(root, folder, shared)),
   ]);
-  return [...faults, ...tenantFaults(root), ...overrideFaults(root), ...nameFaults(root)];
+}
+
+/** All faults in the texts of the repository at `root`, its sample tenants' own texts included, one line each. */
+export function checkTexts(root: string): string[] {
+  return [
+    ...checkFolders(root, foldersWithTexts(root)),
+    ...tenantFaults(root),
+    ...overrideFaults(root),
+    ...nameFaults(root),
+  ];
 }
