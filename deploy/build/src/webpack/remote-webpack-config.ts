@@ -6,7 +6,7 @@ import type { PackageInfo } from '../package-info.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
-import { NamedSharedChunks } from './named-shared-chunks.ts';
+import { fallbackChunkNames, NamedSharedChunks } from './named-shared-chunks.ts';
 import { containerName } from './page-names.ts';
 
 const ownRuntime = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
@@ -35,7 +35,7 @@ export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Con
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
-      new NamedSharedChunks(),
+      new NamedSharedChunks(fallbackChunkNames),
       new webpack.NormalModuleReplacementPlugin(ownRuntime, lentRuntime),
       new ModuleFederationPlugin({
         name,

@@ -5,7 +5,7 @@ import type { PackageInfo } from '../package-info.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
-import { NamedSharedChunks } from './named-shared-chunks.ts';
+import { providedChunkNames, NamedSharedChunks } from './named-shared-chunks.ts';
 import { mainModule } from './main-module.ts';
 
 const provideRuntime = fileURLToPath(new URL('../runtime/provide-runtime.ts', import.meta.url));
@@ -22,7 +22,7 @@ export function shellWebpackConfig(pkg: PackageInfo): Configuration {
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
-      new NamedSharedChunks(),
+      new NamedSharedChunks(providedChunkNames),
       new ModuleFederationPlugin({
         name: 'shell',
         remotes: {},
