@@ -31,7 +31,11 @@ const List = chakra('ol', {
       borderColor: 'line',
       paddingTop: 'var(--fc-step-room, 0)',
     },
-    '& li > div': { display: { md: 'var(--fc-step-words, block)' }, gridTemplateColumns: '18rem 1fr' },
+    '& li > div': {
+      display: { md: 'var(--fc-step-words, block)' },
+      gridTemplateColumns: '18rem 1fr',
+      alignItems: 'baseline',
+    },
     '& .fc-mark': {
       display: 'var(--fc-step-mark, grid)',
       placeItems: 'center',

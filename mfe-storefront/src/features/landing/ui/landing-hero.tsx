@@ -76,7 +76,7 @@ const Root = chakra('section', {
   variants: {
     kind: {
       search: {},
-      /** The car across the page, and everything else centered below it. */
+      /** The car, and everything else centered below it: headline and search are on a laptop's first screen. */
       picture: {
         textAlign: 'center',
         '& .fc-columns': {
@@ -87,11 +87,11 @@ const Root = chakra('section', {
         },
         '& .fc-car': {
           order: '-1',
-          maxWidth: '1080px',
+          maxWidth: { base: '352px', sm: '460px', md: '600px' },
           // Down to where the glow on its floor ends: cut above that, it had an edge. The words begin over this part.
           aspectRatio: { base: '640 / 360', md: '640 / 330' },
           objectPosition: { base: '50% 60%', md: '50% 72%' },
-          marginBottom: { md: '-4%' },
+          marginBottom: { md: '-6' },
           transform: 'none',
         },
         '& .fc-lead, & .fc-search': { marginInline: 'auto' },

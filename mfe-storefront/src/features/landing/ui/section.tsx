@@ -29,7 +29,10 @@ const Root = chakra('section', {
       textWrap: 'balance',
     },
   },
-  variants: { tone: { plain: {}, sunken: { background: 'surfaceSunken' } } },
+  variants: {
+    // Two on the same ground have the room of one between them.
+    tone: { plain: { '& + &': { paddingTop: '0' } }, sunken: { background: 'surfaceSunken' } },
+  },
   defaultVariants: { tone: 'plain' },
 });
 

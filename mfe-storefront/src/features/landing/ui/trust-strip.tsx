@@ -12,18 +12,8 @@ const Root = chakra('section', {
       base: 'calc(2.5rem * var(--fc-space, 1))',
       md: 'calc(3.5rem * var(--fc-space, 1))',
     },
-    // Every row is as wide as the others, whatever the number of promises: seven are four and three.
-    '& ul': { gridTemplateColumns: { sm: 'repeat(12, minmax(0, 1fr))' } },
-    '& li': { gridColumn: { sm: 'span 6', md: 'span 4', xl: 'span 3' } },
-    '& li:last-of-type:nth-of-type(odd)': { gridColumn: { sm: 'span 12', md: 'span 4', xl: 'span 3' } },
-    '& ul:has(> li:nth-of-type(5):last-of-type) > li, & ul:has(> li:nth-of-type(6):last-of-type) > li': {
-      gridColumn: { xl: 'span 4' },
-    },
-    '& ul:has(> li:nth-of-type(5):last-of-type) > li:nth-of-type(n + 4)': { gridColumn: { md: 'span 6' } },
-    '& ul:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(n + 4)': {
-      gridColumn: { md: 'span 6', xl: 'span 3' },
-    },
-    '& ul:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(n + 5)': { gridColumn: { xl: 'span 4' } },
+    // The same columns in every row, whatever the number of promises.
+    '& ul': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '6', color: 'onHero' },
   },
 });
