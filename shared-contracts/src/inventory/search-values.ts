@@ -1,4 +1,4 @@
-/** Sort orders of a search. Screens label each by `inventory.sort.{order}`. */
+/** Sort orders of a search; `recommended` weighs distance where a ZIP is known. Screens label each by `inventory.sort.{order}`. */
 export const searchSorts = [
   'recommended',
   'price-asc',

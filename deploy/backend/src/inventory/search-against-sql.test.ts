@@ -23,6 +23,7 @@ import { indexedRowsSince, savingsByVehicle } from './vehicle-rows.ts';
 const zips = createZipTable();
 const clock = heldClock('2026-11-21T12:00:00.000Z');
 const todayOn = '2026-11-21';
+const zip = '60601';
 const found = testTenants.byId('northstar');
 if (!found) throw new Error('the tenant is missing');
 const tenant = found;
@@ -121,17 +122,18 @@ function wordsSql({ keyword = '' }: VehicleSearch): SQL[] {
     .map((word) => sql`${text} ~* ${`\\m${word}`}`);
 }
 
-function placeSql({ zip = '', distanceMiles }: VehicleSearch): SQL[] {
-  const place = zips.find(zip);
-  if (!place || distanceMiles === undefined) return [];
-  const { latitude, longitude } = place;
-  return [
-    sql`dealer_id in (select id from dealers where tenant_id = 'northstar' and 3958.7613 * 2 * asin(sqrt(
-      pow(sin(radians(latitude - ${latitude}) / 2), 2)
-      + cos(radians(${latitude})) * cos(radians(latitude)) * pow(sin(radians(longitude - ${longitude}) / 2), 2)
-    )) <= ${distanceMiles})`,
-  ];
+function placeSql({ distanceMiles }: VehicleSearch): SQL[] {
+  return distanceMiles === undefined
+    ? []
+    : [sql`dealer_id in (select id from away where miles <= ${distanceMiles})`];
 }
+
+/** The miles of each dealer from the place of all searches of this test. */
+const awaySql = ({ latitude, longitude }: { latitude: number; longitude: number }) =>
+  sql.raw(`create table away as select id, 3958.7613 * 2 * asin(sqrt(
+    pow(sin(radians(latitude - ${latitude}) / 2), 2)
+    + cos(radians(${latitude})) * cos(radians(latitude)) * pow(sin(radians(longitude - ${longitude}) / 2), 2)
+  )) as miles from dealers where tenant_id = 'northstar'`);
 
 const orders: Readonly<Partial<Record<VehicleSearch['sort'], string>>> = {
   'price-asc': `${offeredCents}, id`,
@@ -140,6 +142,9 @@ const orders: Readonly<Partial<Record<VehicleSearch['sort'], string>>> = {
   'year-desc': 'year desc, id',
   newest: 'listed_on desc, id',
   recommended: `array_position(array['Available', 'PendingSale', 'Sold'], availability), has_photos desc,
+    body_style in ('cab', 'cargo', 'cutaway', 'passenger'),
+    (select case when miles <= 50 then 0 when miles <= 150 then 1 when miles <= 400 then 2 else 3 end from away
+      where away.id = dealer_id),
     case when body_style in ('cab', 'cargo', 'cutaway', 'passenger') then 2
       when id in (select min(id) from vehicles where tenant_id = 'northstar' group by make, model, has_photos) then 0
       else 1 end, id`,
@@ -183,7 +188,7 @@ const queries = fc.tuple(
     paymentMax: maybe([300, 450, 700]),
     keyword: fc.constantFrom(undefined, undefined, 'toyota', 'hybrid', 'red', '2025 awd'),
     availability: some('Available', 'PendingSale', 'Sold'),
-    zip: fc.constant('60601'),
+    zip: fc.constant(zip),
     distance: maybe([100, 700]),
     sort: fc.constantFrom(...Object.keys(orders)),
     page: fc.constantFrom('1', '2'),
@@ -207,6 +212,9 @@ describe.each(testEngines)('the index and SQL on $engine', ({ open }) => {
     await db.execute(
       sql`insert into savings select * from json_populate_recordset(null::savings, ${saved}::json)`,
     );
+    const place = zips.find(zip);
+    if (!place) throw new Error('the ZIP is missing');
+    await db.execute(awaySql(place));
     places = { paid: new Map(rows.map((row) => [row.id, payment(row)?.monthlyPaymentCents ?? 0])) };
   }, 60_000);
   afterAll(() => database.close());

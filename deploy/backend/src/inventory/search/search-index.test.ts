@@ -19,6 +19,7 @@ const places = [
   { latitude: 41.89, longitude: -87.62 },
   { latitude: 43.04, longitude: -87.91 },
   { latitude: 39.77, longitude: -86.16 },
+  { latitude: 33.75, longitude: -84.39 },
 ];
 const models = { Toyota: ['Camry', 'RAV4'], Honda: ['Civic', 'CR-V'], Ford: ['F-150', 'Escape'] } as const;
 
@@ -44,7 +45,7 @@ const rowArbitrary = fc
     listedOn: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
     hasPhotos: fc.boolean(),
     availability: fc.constantFrom(...availability),
-    dealer: fc.nat(2),
+    dealer: fc.nat(3),
   })
   .map(({ modelNumber, dealer, ...row }) => ({
     ...row,
@@ -219,6 +220,8 @@ function sorted(rows: IndexedRow[], { sort, origin, all }: SortingInput): Indexe
     recommended: (row) => [
       availability.indexOf(row.availability),
       row.hasPhotos ? 0 : 1,
+      showroomGroup(row, all) === 2 ? 1 : 0,
+      origin ? [50, 150, 400].filter((most) => distanceMiles(origin, row) > most).length : 0,
       showroomGroup(row, all),
     ],
     'price-asc': (row) => [row.priceCents],
@@ -307,6 +310,87 @@ function expectBruteForce(rows: IndexedRow[], question: IndexQuery, answer: unkn
     })),
   });
 }
+
+const plain: IndexedRow = {
+  id: 0,
+  year: 2024,
+  condition: 'Used',
+  make: 'Toyota',
+  model: 'Camry',
+  trim: 'LE',
+  bodyStyle: 'sedan',
+  fuelType: 'Gasoline',
+  drivetrain: 'FWD',
+  colorFamily: 'Red',
+  paintName: 'Soul Red',
+  interiorColor: 'Black',
+  features: [],
+  mileage: 10_000,
+  rangeMiles: null,
+  chargeMinutes: null,
+  priceCents: 20_000_00,
+  paymentCents: 300_00,
+  listedOn: '2026-11-01',
+  hasPhotos: true,
+  availability: 'Available',
+  dealerId: 0,
+  latitude: 0,
+  longitude: 0,
+};
+/** About so many miles from the shopper, who is where both are 0. */
+const milesAway = (miles: number) => ({ dealerId: miles, latitude: miles / 69.1, longitude: 0 });
+
+describe('a recommendation', () => {
+  const shopper = { latitude: 0, longitude: 0 };
+  it.each<{ what: string; origin?: typeof shopper; rows: Partial<IndexedRow>[]; order: number[] }>([
+    {
+      what: 'without a place: in the order of the list, one of each model first',
+      rows: [milesAway(300), milesAway(10), { ...milesAway(500), model: 'RAV4' }],
+      order: [1, 3, 2],
+    },
+    {
+      what: 'the nearest group first',
+      origin: shopper,
+      rows: [milesAway(500), milesAway(300), milesAway(120), milesAway(11)],
+      order: [4, 3, 2, 1],
+    },
+    {
+      what: 'equally near up to 50, 150 and 400 miles, and beyond',
+      origin: shopper,
+      rows: [900, 410, 390, 160, 140, 60, 40, 5].map((miles, at) => ({
+        ...milesAway(miles),
+        model: `M${at}`,
+      })),
+      order: [7, 8, 5, 6, 3, 4, 1, 2],
+    },
+    {
+      what: 'a second one of a near model before the first of a far one',
+      origin: shopper,
+      rows: [milesAway(20), { ...milesAway(300), model: 'RAV4' }, milesAway(30)],
+      order: [1, 3, 2],
+    },
+    {
+      what: 'one of each model first among equally near ones',
+      origin: shopper,
+      rows: [milesAway(20), milesAway(25), { ...milesAway(45), model: 'RAV4' }],
+      order: [1, 3, 2],
+    },
+    {
+      what: 'a pending sale, no picture and a commercial body after what is far',
+      origin: shopper,
+      rows: [
+        { ...milesAway(5), availability: 'PendingSale' },
+        { ...milesAway(5), hasPhotos: false, model: 'RAV4' },
+        { ...milesAway(5), bodyStyle: 'cargo', model: 'Sienna' },
+        { ...milesAway(800), model: 'Corolla' },
+      ],
+      order: [4, 3, 2, 1],
+    },
+  ])('$what', ({ origin, rows, order }) => {
+    const index = buildSearchIndex(rows.map((row, at) => ({ ...plain, ...row, id: at + 1 })));
+    expect(index.search({ search: readVehicleSearch({}), origin }).ids).toEqual(order);
+  });
+});
 
 describe('search index', () => {
   it('counts and orders like a loop over all rows', () => {

@@ -8,7 +8,14 @@ import { createKeptCounts, type Found } from './kept-counts.ts';
 import { lineFilter } from './line-filter.ts';
 import { listRanges } from './list-ranges.ts';
 import { createSuggester, type Suggester } from './suggestions.ts';
-import { moveRow, nearestFirst, rowOrders, sortedRows, type KeptSort } from './sort-orders.ts';
+import {
+  moveRow,
+  nearestFirst,
+  recommendedNear,
+  rowOrders,
+  sortedRows,
+  type KeptSort,
+} from './sort-orders.ts';
 import { tallyOf } from './tally.ts';
 import { wordIndex } from './word-index.ts';
 
@@ -70,11 +77,13 @@ export function buildSearchIndex(rows: readonly IndexedRow[]): SearchIndex {
   const kept = createKeptCounts(find);
 
   function inOrder({ search, origin }: IndexQuery, passes: Uint8Array): Int32Array {
-    if (search.sort === 'distance' && origin) {
-      return nearestFirst(columns, passes, dealerDistances(columns, origin));
-    }
-    const kept = search.sort === 'distance' ? 'recommended' : search.sort;
-    return sorted.get(kept) ?? new Int32Array();
+    const keptSort = search.sort === 'distance' ? 'recommended' : search.sort;
+    const order = sorted.get(keptSort) ?? new Int32Array();
+    if (!origin || keptSort !== 'recommended') return order;
+    const miles = dealerDistances(columns, origin);
+    return search.sort === 'distance'
+      ? nearestFirst(columns, passes, miles)
+      : recommendedNear(columns, { recommended: order, passes, miles });
   }
 
   return {
