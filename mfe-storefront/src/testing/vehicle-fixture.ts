@@ -89,6 +89,7 @@ export function searchResultFixture(parts: Partial<SearchResult> = {}): SearchRe
       { value: 'Sold', count: 3 },
     ],
     waysOut: [],
+    closest: [],
     ranges: {
       year: { min: 2016, max: 2026 },
       price: { min: 8_120, max: 91_700 },

@@ -7,7 +7,7 @@ import { VehicleSchema } from './vehicle.ts';
  * Values of one filter with their vehicle counts; counts apply all other filters, but not this one. Makes, models and trims are one filter:
  * their counts ignore all three. Models are listed under the chosen makes, trims under the chosen models, and `of` names the make, or make
  * and model, that they belong to. Features narrow each other, so their counts apply the chosen ones: a feature's count is what the search
- * would return with it.
+ * would return with it. A search with no results also lists the values that the chosen makes, models and trims have otherwise, with 0.
  */
 export const FacetSchema = v.object({
   name: v.picklist(facetNames),
@@ -50,6 +50,8 @@ export const SearchResultSchema = v.object({
   ranges: SearchRangesSchema,
   /** Suggested filters to remove from an empty result, most vehicles first; empty if there are results or no single filter is the cause. */
   waysOut: v.optional(v.array(WayOutSchema), []),
+  /** Up to four vehicles that come closest to a search with no results; empty if there are results or none is close. */
+  closest: v.optional(v.array(VehicleSchema), []),
   /** The location that distances are measured from; absent without a ZIP or if the ZIP is unknown. */
   origin: v.optional(v.object({ zip: v.string(), city: v.string(), state: v.string() })),
 });

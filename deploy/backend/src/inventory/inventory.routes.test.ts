@@ -125,6 +125,49 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect([twice.total, twice.waysOut]).toEqual([0, []]);
   });
 
+  it.each([
+    [
+      'the price, lowest first',
+      'make=Toyota&condition=Used&priceMax=1',
+      'make=Toyota&condition=Used&sort=price-asc',
+    ],
+    [
+      'the mileage, lowest first',
+      'make=Toyota&condition=Used&mileageMax=0',
+      'make=Toyota&condition=Used&sort=mileage-asc',
+    ],
+    ['the model year, newest first', 'make=Toyota&yearMin=2099', 'make=Toyota&sort=year-desc'],
+    [
+      'two filters where none alone is the cause',
+      'make=Toyota&priceMax=1&paymentMax=1',
+      'make=Toyota&sort=price-asc',
+    ],
+    ['a make that has none', 'make=Nobody&color=Blue', 'color=Blue'],
+  ])('shows what comes closest to an empty search without %s', async (_, query, closest) => {
+    const empty = await search(query);
+    expect(empty.total).toBe(0);
+    expect(empty.closest.map(({ vin }) => vin)).toEqual(
+      (await search(closest)).vehicles.slice(0, 4).map(({ vin }) => vin),
+    );
+    expect(empty.closest.length).toBeGreaterThan(0);
+  });
+
+  it('shows nothing closest to a result, and to a keyword that nothing has', async () => {
+    expect((await search('make=Toyota')).closest).toEqual([]);
+    expect((await search('keyword=zzzz&priceMax=1')).closest).toEqual([]);
+  });
+
+  it('lists all values of a facet where nothing is found, so that another can be chosen', async () => {
+    const valuesOf = ({ facets }: Awaited<ReturnType<typeof search>>, name: string) =>
+      (facets.find((facet) => facet.name === name)?.values ?? []).map(({ value }) => value).sort();
+    const empty = await search('make=Toyota&condition=New&priceMax=1');
+    const all = await search('make=Toyota');
+    for (const name of ['condition', 'make', 'model', 'bodyStyle', 'color']) {
+      expect([name, valuesOf(empty, name)]).toEqual([name, valuesOf(all, name)]);
+    }
+    expect(empty.facets.flatMap(({ values }) => values).every(({ count }) => count === 0)).toBe(true);
+  });
+
   it('lists models below their makes, and a make without chosen models counts completely', async () => {
     const { total, facets } = await search('make=Toyota,Honda&model=Camry');
     expect(total).toBe(await countSql(sql`(model = 'Camry' or make = 'Honda')`));

@@ -1,16 +1,9 @@
-import {
-  filtersInUse,
-  vinCheckDigit,
-  withoutFilter,
-  type SearchResult,
-  type VehicleSearch,
-  type FilterSuggestion,
-} from '@forecourt/shared-contracts/inventory';
+import { vinCheckDigit, type SearchResult, type VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import type { IndexQuery, SearchIndex } from './search/index.ts';
+import { closestIds, switchableFacets, waysOut } from './empty-search.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 
 /** The tenant whose inventory is queried. */
@@ -21,7 +14,7 @@ export interface InventoryVisit {
 
 /**
  * Returns one page of a search: counts and order from the index, the page's vehicles from memory or the
- * database. A VIN as keyword finds its vehicle.
+ * database. A VIN as keyword finds its vehicle. A search that finds nothing gets ways out of it.
  */
 export async function searchVehiclesPage(
   deps: InventoryDeps,
@@ -33,31 +26,21 @@ export async function searchVehiclesPage(
   const onlyId = await idOfVin(deps, visit, search.keyword);
   const question = { search, origin: place, onlyId };
   const { total, page, ids, facets, availability } = index.search(question);
+  const isEmpty = total === 0;
   return {
     total,
     page,
     pageSize: search.pageSize,
-    facets,
+    facets: isEmpty ? switchableFacets(index, question, facets) : facets,
     availability,
-    waysOut: total === 0 ? waysOut(index, question) : [],
+    waysOut: isEmpty ? waysOut(index, question) : [],
+    closest: isEmpty
+      ? await cards.find(visit.store, { ids: closestIds(index, question), origin: place })
+      : [],
     vehicles: await cards.find(visit.store, { ids, origin: place }),
     ranges: index.ranges(),
     ...(place && { origin: { zip: place.zip, city: place.city, state: place.state } }),
   };
-}
-
-const mostWaysOut = 4;
-
-function waysOut(index: SearchIndex, question: IndexQuery): FilterSuggestion[] {
-  const totals = filtersInUse(question.search).map((filter) => {
-    const { onlyId, ...rest } = question;
-    const search = withoutFilter(question.search, filter);
-    return { filter, total: index.total({ ...rest, search, ...(filter !== 'keyword' && { onlyId }) }) };
-  });
-  return totals
-    .filter(({ total }) => total > 0)
-    .sort((one, two) => two.total - one.total)
-    .slice(0, mostWaysOut);
 }
 
 async function idOfVin(

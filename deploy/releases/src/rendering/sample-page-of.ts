@@ -96,6 +96,7 @@ const found: SearchResult = {
     chargeMinutes: { min: 0, max: 0 },
   },
   waysOut: [],
+  closest: [],
 };
 
 /** One answer of each call that a rendered page may get with its HTML. */

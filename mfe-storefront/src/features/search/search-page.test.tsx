@@ -145,6 +145,7 @@ test('an empty result that no single filter causes offers all vehicles', async (
   server.use(answer(searchVehicles, searchResultFixture({ total: 0, vehicles: [] })));
   const platform = await renderStorefront('/search?make=Volvo&yearMin=2026');
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Close to what you asked for' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(target(platform)).toBe('/search');
 });
@@ -161,12 +162,15 @@ test('an empty result offers what one fewer filter would find', async () => {
               { filter: 'price', total: 1_214 },
               { filter: 'distance', total: 1 },
             ],
+            closest: [audi],
           }),
     ),
   );
   const platform = await renderStorefront('/search?distance=25&make=Volvo&priceMax=900&zip=04101');
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
   expect(screen.getByText('Try removing a filter:')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Any price: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
   expect(await screen.findByText('3 vehicles')).toBeVisible();

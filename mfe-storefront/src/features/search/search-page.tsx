@@ -43,7 +43,7 @@ const Layout = chakra('div', {
       position: 'sticky',
       bottom: '0',
       display: 'block',
-      height: '14',
+      height: '8',
       background: 'linear-gradient(transparent, var(--fc-surface))',
       pointerEvents: 'none',
     },

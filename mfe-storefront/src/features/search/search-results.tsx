@@ -1,7 +1,7 @@
 import { AppLink, Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
-import { withoutFilter } from '@forecourt/shared-contracts/inventory';
+import { withoutFilter, type Vehicle } from '@forecourt/shared-contracts/inventory';
 import { filterChips } from '../../domain/filter-chips.ts';
 import { pageCount } from '../../domain/page-numbers.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
@@ -37,36 +37,63 @@ const Offer = chakra('p', {
   },
 });
 
+function Notes({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
+  const { t } = useTranslation('storefront');
+  return (
+    <>
+      <p>{t('search.estimates')}</p>
+      {vehicles.some(({ isSample }) => isSample) && <p>{t('sample.many')}</p>}
+    </>
+  );
+}
+
+const Closest = chakra('h2', { base: { textStyle: 'heading', margin: '0' } });
+
+/** Why there is nothing, the ways out, and the vehicles that come closest. */
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
   const hasFilters = filterChips(search, result?.facets).length > 0;
-  const ways = result?.waysOut ?? [];
+  const { waysOut: ways = [], closest = [] } = result ?? {};
   return (
-    <EmptyState
-      icon="car"
-      title={t('search.emptyTitle')}
-      text={ways.length > 0 ? t('search.emptyWays') : t('search.emptyText')}
-      actions={
+    <>
+      <EmptyState
+        icon="car"
+        title={t('search.emptyTitle')}
+        text={ways.length > 0 ? t('search.emptyWays') : t('search.emptyText')}
+        actions={
+          <>
+            {ways.map(({ filter, total }) => (
+              <Button key={filter} onClick={() => apply((now) => withoutFilter(now, filter))}>
+                {t('search.wayOut', {
+                  count: total,
+                  total: formatCount(total),
+                  change: t(`search.anyOf.${filter}`),
+                })}
+              </Button>
+            ))}
+            {hasFilters ? (
+              <Button
+                variant={ways.length > 0 ? 'secondary' : 'primary'}
+                onClick={() => apply(withoutFilters)}
+              >
+                {t('search.clear')}
+              </Button>
+            ) : (
+              <LinkButton href="/">{t('search.home')}</LinkButton>
+            )}
+          </>
+        }
+      />
+      {closest.length > 0 && (
         <>
-          {ways.map(({ filter, total }) => (
-            <Button key={filter} onClick={() => apply((now) => withoutFilter(now, filter))}>
-              {t('search.wayOut', {
-                count: total,
-                total: formatCount(total),
-                change: t(`search.anyOf.${filter}`),
-              })}
-            </Button>
-          ))}
-          {hasFilters ? (
-            <Button variant={ways.length > 0 ? 'secondary' : 'primary'} onClick={() => apply(withoutFilters)}>
-              {t('search.clear')}
-            </Button>
-          ) : (
-            <LinkButton href="/">{t('search.home')}</LinkButton>
-          )}
+          <Closest>{t('search.closest')}</Closest>
+          <ResultGrid vehicles={closest} isStale={false} />
+          <Foot>
+            <Notes vehicles={closest} />
+          </Foot>
         </>
-      }
-    />
+      )}
+    </>
   );
 }
 
@@ -113,8 +140,7 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
             total={pageCount(result)}
             hrefFor={(page) => searchHref({ ...search, page })}
           />
-          <p>{t('search.estimates')}</p>
-          {result.vehicles.some((vehicle) => vehicle.isSample) && <p>{t('sample.many')}</p>}
+          <Notes vehicles={result.vehicles} />
         </Foot>
       )}
     </>
