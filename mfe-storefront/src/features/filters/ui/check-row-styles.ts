@@ -9,7 +9,7 @@ export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] =
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    minHeight: '40px',
+    minHeight: { base: '40px', md: '32px' },
     paddingInline: '2',
     marginInline: '-2',
     borderRadius: 'small',
