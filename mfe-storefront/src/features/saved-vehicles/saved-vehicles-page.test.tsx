@@ -43,6 +43,8 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   expect(screen.getByText(/^Tap the heart on any vehicle/)).toBeVisible();
   leadsTo(dialog, 'Sign In', '/sign-in');
   leadsTo(dialog, 'Create account', '/sign-up');
+  expect(screen.getAllByText('See your saved vehicles')).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Sign In', hidden: true })).toHaveLength(1);
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   leadsTo(screen, 'Sign In', '/sign-in');

@@ -5,7 +5,9 @@ import { routePaths } from '../../../domain/route-paths.ts';
 
 const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 
-const Root = chakra('div', { base: { marginTop: '8', '& [autofocus]': { outline: 'none' } } });
+const Root = chakra('div', {
+  base: { marginTop: '8', '& [autofocus]': { outline: 'none' }, '& > p': { margin: '0', color: 'inkMuted' } },
+});
 
 /** The modal begins at its title, not at the button that closes it. */
 const focusedFirst = (title: HTMLElement | null) => void title?.toggleAttribute('autofocus', true);
@@ -15,7 +17,10 @@ interface GuestOfferProps {
   readonly isExpired: boolean;
 }
 
-/** Asks a guest to sign in or to create an account to see saved vehicles, in a modal (SHOP-60), and on the page behind it. */
+/**
+ * Asks a guest to sign in or to create an account to see saved vehicles: in a modal (SHOP-60), and once that is closed on the page, which
+ * until then only says what it is for.
+ */
 export function GuestOffer({ isExpired }: GuestOfferProps) {
   const { t } = useTranslation('storefront');
   const [isAsked, setAsked] = useState(!isExpired);
@@ -28,17 +33,21 @@ export function GuestOffer({ isExpired }: GuestOfferProps) {
   );
   return (
     <Root>
-      <EmptyState
-        icon="heart"
-        title={title}
-        text={t(isExpired ? 'offer.expiredText' : 'saved.emptyText')}
-        actions={
-          <>
-            {signIn}
-            {create}
-          </>
-        }
-      />
+      {isAsked ? (
+        <p>{t('saved.emptyText')}</p>
+      ) : (
+        <EmptyState
+          icon="heart"
+          title={title}
+          text={t(isExpired ? 'offer.expiredText' : 'saved.emptyText')}
+          actions={
+            <>
+              {signIn}
+              {create}
+            </>
+          }
+        />
+      )}
       <Dialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
