@@ -7,7 +7,7 @@ test.each([
   {
     what: "PRICE-11: an estimate is '/mo Est. payment', first; the price is second, the terms third",
     money: { payment: estimate, price: { priceCents: 3_249_500 } },
-    lines: ['payment 61623 /mo Est. payment', 'price 3249500', 'terms $2,500 down · 72 mo · 6.49% APR'],
+    lines: ['payment 61623 /mo Est. payment', 'price 3249500', '$2,500 down · 72 mo · 6.49% APR'],
   },
   {
     what: 'SHOP-34: the price after incentives is the price, the one before is next to it',
@@ -15,7 +15,7 @@ test.each([
     lines: [
       'payment 61623 /mo Est. payment',
       'price 3830000 before 4505000',
-      'terms $2,500 down · 72 mo · 6.49% APR',
+      '$2,500 down · 72 mo · 6.49% APR',
     ],
   },
   {
@@ -32,7 +32,7 @@ test.each([
 ])('$what', ({ money, lines }) => {
   const words = moneyLines(money).map((line) =>
     line.kind === 'terms'
-      ? `terms ${line.text}`
+      ? line.text
       : [line.kind, line.amountCents, 'beforeCents' in line && `before ${line.beforeCents}`, line.unit]
           .filter(Boolean)
           .join(' '),

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   formatCurrency,
   formatExactCurrency,
@@ -33,7 +34,7 @@ export interface PaymentMoney {
   /** Text after the amount: '/mo Est. payment', 'cash total'. */
   readonly unit: string;
   /** Down payment, term and APR; or what a lease requires. */
-  readonly terms?: string | undefined;
+  readonly terms?: ReactNode;
 }
 
 export interface PriceMoney {
@@ -53,7 +54,7 @@ export type MoneyLine =
       readonly beforeCents?: number;
       readonly unit?: string;
     }
-  | { readonly kind: 'terms'; readonly text: string };
+  | { readonly kind: 'terms'; readonly text: ReactNode };
 
 /**
  * The lines of money about a vehicle: the payment first, then the price, then the terms; without a payment the price is first. The price

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PaymentMoney } from '../data/money-lines.ts';
 import { Money } from '../data/money.tsx';
@@ -28,6 +29,16 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   };
 }
 
+/** The terms, each in an element of its own with the dot before it, so that a narrow column can list them without dots. */
+function termParts(terms: string): ReactNode {
+  return terms.split('· ').map((part, place) => (
+    <span key={place}>
+      {place > 0 && <span>· </span>}
+      {part}
+    </span>
+  ));
+}
+
 function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | undefined {
   switch (payment.kind) {
     case 'estimated':
@@ -35,11 +46,13 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
       return {
         amountCents: payment.monthlyPaymentCents,
         unit: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
-        terms: text('vehicle.terms', {
-          down: formatRoundedCurrency(payment.downPaymentCents),
-          term: payment.termMonths,
-          apr: formatPercent(payment.aprPercent),
-        }),
+        terms: termParts(
+          text('vehicle.terms', {
+            down: formatRoundedCurrency(payment.downPaymentCents),
+            term: payment.termMonths,
+            apr: formatPercent(payment.aprPercent),
+          }),
+        ),
       };
     case 'cash':
       return { amountCents: payment.totalCents, unit: text('vehicle.cashTotal') };
@@ -47,10 +60,12 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
       return {
         amountCents: payment.monthlyPaymentCents,
         unit: text('vehicle.leasePayment'),
-        terms: text('vehicle.leaseTerms', {
-          term: payment.termMonths,
-          due: formatRoundedCurrency(payment.dueAtSigningCents),
-        }),
+        terms: termParts(
+          text('vehicle.leaseTerms', {
+            term: payment.termMonths,
+            due: formatRoundedCurrency(payment.dueAtSigningCents),
+          }),
+        ),
       };
     case 'notQualified':
     case 'adjust':

@@ -21,7 +21,11 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-media': { position: 'relative', overflow: 'hidden' },
   '& .fc-media > [data-fit]': { aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)' },
-  '& .fc-media img': { transition: 'transform {durations.slow} {easings.standard}' },
+  // What a flat picture cuts off is mostly sky: the label in its lower corner is below the car.
+  '& .fc-media img': {
+    objectPosition: '50% 70%',
+    transition: 'transform {durations.slow} {easings.standard}',
+  },
   '& .fc-badges': {
     position: 'absolute',
     top: '3',
@@ -131,9 +135,10 @@ export const vehicleCardStyles: SystemStyleObject = {
     minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontSize: 'xs',
     color: 'positive',
     fontWeight: 'semibold',
+    // Beside two prices.
+    '@container fc-card (width < 300px)': { fontSize: 'xs' },
   },
   '& .fc-message': {
     margin: '0',
@@ -237,7 +242,6 @@ export const vehicleCardStyles: SystemStyleObject = {
     gridTemplateRows: 'minmax(0, 1fr) auto',
     aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)',
     '& > [data-fit]': { aspectRatio: 'auto', height: 'full' },
-    '& img': { objectPosition: '50% 60%' },
   },
   '& .fc-media .fc-message': {
     margin: '0',

@@ -37,6 +37,12 @@ test('one link per car, with its name', async () => {
   expect(navigate).toHaveBeenCalledWith('/vehicle/1HGCV1F34LA000001');
 });
 
+test('a model stays whole at its hyphen, which is a plain one', () => {
+  renderCard({ vehicle: { ...used, make: 'Ford', model: 'F-150 Lightning' } });
+  expect(screen.getByRole('heading')).toHaveTextContent('2023 Ford F-150 Lightning');
+  expect(screen.getByText('F-150').tagName).toBe('SPAN');
+});
+
 test('a URL outside the site opens in the top window', () => {
   renderCard({ vehicle: { ...used, path: 'https://dealer.example/car' } });
   expect(screen.getByRole('link')).toHaveAttribute('target', '_top');
@@ -197,7 +203,7 @@ test.each([
   ['row', false],
 ] as const)('in a %s, the notice of a pending sale is in the place of the picture: %s', (layout, isAbove) => {
   const card = renderCard({ layout, vehicle: { ...used, availability: 'PendingSale' } });
-  const notice = screen.getAllByText(/^Another customer is buying it\./);
+  const notice = screen.getAllByText(/^Sale pending with another buyer\./);
   expect(notice).toHaveLength(1);
   expect(card.querySelector('.fc-media')?.contains(notice[0] ?? null)).toBe(isAbove);
 });

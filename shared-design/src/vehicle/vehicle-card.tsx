@@ -3,6 +3,7 @@ import { modelName } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
+import { wholeWords } from '../text/whole-words.tsx';
 import { CardAvailability } from './card-availability.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { ValuationBadge } from './valuation-badge.tsx';
@@ -31,7 +32,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
         aria-label={text('vehicle.link', { year, make, model })}
         onClick={onOpen}
       >
-        {text('vehicle.name', { year, make, model })}
+        {wholeWords(text('vehicle.name', { year, make, model }))}
       </AppLink>
     </Name>
   );

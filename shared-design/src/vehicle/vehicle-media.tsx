@@ -32,7 +32,7 @@ const Root = chakra('div', {
     },
     '& .fc-illustration': {
       position: 'absolute',
-      insetBlockEnd: '2',
+      insetBlockEnd: '1.5',
       insetInlineStart: '3',
       fontSize: 'xs',
       lineHeight: '1.4',

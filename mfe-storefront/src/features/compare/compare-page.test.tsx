@@ -63,6 +63,35 @@ test('the economy of an electric vehicle has the unit of its page', async () => 
   expect(cellsOf('Fuel economy, highway')).toEqual(['28 MPG', '110 MPGe']);
 });
 
+test('the best values are named in words: payment and price below the card, others in their row', async () => {
+  const cheap = comparedFixture(
+    vehicleFixture({
+      vin: 'WAUENAF40KN000006',
+      make: 'Kia',
+      model: 'Rio',
+      mileage: 90_000,
+      priceCents: 9_000_00,
+      estimatedPayment: {
+        monthlyPaymentCents: 180_00,
+        downPaymentCents: 2_500_00,
+        termMonths: 72,
+        aprPercent: 9.89,
+      },
+      history: { ...vehicleFixture().history, ownerCount: 3, accidentCount: 1 },
+    }),
+  );
+  server.use(answer(getComparison, comparisonFixture(volvo, cheap)));
+  await renderStorefront('/compare');
+  const kia = await headOf('2023 Kia Rio');
+  expect(kia.getByText('Lowest payment')).toBeVisible();
+  expect(kia.getByText('Lowest price')).toBeVisible();
+  expect((await headOf('2023 Volvo XC60')).queryByText(/Lowest/)).toBeNull();
+  expect(cellsOf('Mileage')).toEqual(['12,480 miLowest', '90,000 mi']);
+  expect(cellsOf('Owners')).toEqual(['1Fewest', '3']);
+  expect(cellsOf('Accidents reported')).toEqual(['NoneFewest', '1']);
+  expect(cellsOf('Seats')).toEqual(['5', '5']);
+});
+
 test('shows only the differences on request', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
@@ -122,7 +151,8 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   ]);
   expect(used.getByText('/mo')).toBeVisible();
   expect(used.getByText('Est. payment')).toBeVisible();
-  expect(used.getByText(/^\$2,500\sdown\s·\s72\smo/)).toBeVisible();
+  expect(used.getByText(/^\$2,500\sdown/)).toBeVisible();
+  expect(used.getByRole('article')).toHaveTextContent('$2,500 down · 72 mo · 9.89% APR');
   expect(screen.queryByRole('row', { name: /payment/ })).toBeNull();
   const head = await headOf('2023 Seat Leon');
   expect(head.getByText('-$1,500 Incentives')).toBeVisible();
@@ -133,7 +163,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Another customer is buying it.', 'View similar'],
+  ['PendingSale', 'Sale pending with another buyer.', 'View similar'],
 ] as const)(
   'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
   async (availability, words, link) => {
@@ -172,7 +202,7 @@ test('a full comparison offers no room for another', async () => {
   const four = [volvo, audi, gone, comparedFixture(vehicleFixture({ vin: 'WAUENAF40KN000004' }))];
   server.use(answer(getComparison, comparisonFixture(...four)));
   await renderStorefront('/compare');
-  expect(await screen.findByText('4 vehicles side by side.')).toBeVisible();
+  expect(await screen.findByText('Comparing 4 vehicles.')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Add a vehicle' })).toBeNull();
 });
 

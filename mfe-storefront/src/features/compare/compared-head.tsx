@@ -4,6 +4,7 @@ import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { isGone } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { InventoryCard } from '../inventory/index.ts';
+import { moneyNames, type LowestMoney } from './lowest-money.ts';
 import { MissingVehicle } from './missing-vehicle.tsx';
 
 const Root = chakra('th', {
@@ -32,8 +33,11 @@ const Root = chakra('th', {
       // picture alone, so that all cards end together.
       '& article .fc-media': { boxSizing: 'content-box', paddingTop: '2.75rem' },
       '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
-      '& article .fc-badges': { top: 'auto', bottom: '2', insetInline: '2' },
-      '& article .fc-media:has(.fc-message) .fc-badges': { bottom: '4.75rem' },
+      '& article .fc-actions button': { boxShadow: 'none' },
+      // Its condition has a row of the table, a pending sale a notice.
+      '& article .fc-badges': { display: 'none' },
+      '& article .fc-terms > span': { display: 'block' },
+      '& article .fc-terms > span > span': { display: 'none' },
       '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
       '& article .fc-media > [data-fit]': { borderRadius: 'small' },
       '& article .fc-body': { paddingInline: '0', minHeight: '0' },
@@ -47,13 +51,16 @@ const Root = chakra('th', {
 
 interface ComparedHeadProps {
   readonly compared: ComparedVehicle;
+  /** Of all compared vehicles. */
+  readonly lowest: LowestMoney;
   readonly onRemove: () => void;
 }
 
 /**
- * Head of a vehicle's column, named by the vehicle: its card with a close button (SHOP-36), and whether it is no longer available (SHOP-67).
+ * Head of a vehicle's column, named by the vehicle: its card with a close button (SHOP-36), whether it is no longer available (SHOP-67),
+ * and whether its payment or price is the lowest.
  */
-export function ComparedHead({ compared, onRemove }: ComparedHeadProps) {
+export function ComparedHead({ compared, lowest, onRemove }: ComparedHeadProps) {
   const { t } = useTranslation('storefront');
   const { vehicle } = compared;
   const name = vehicleName(compared);
@@ -71,6 +78,14 @@ export function ComparedHead({ compared, onRemove }: ComparedHeadProps) {
             onClose={onRemove}
           >
             {isGone(vehicle.availability) && <Badge tone="solid">{t('compare.gone')}</Badge>}
+            {moneyNames.map(
+              (name) =>
+                lowest[name].includes(vehicle.vin) && (
+                  <Badge key={name} tone="success">
+                    {t(`compare.lowestMoney.${name}`)}
+                  </Badge>
+                ),
+            )}
           </InventoryCard>
         ) : (
           <MissingVehicle compared={compared} closeLabel={closeLabel} onClose={onRemove} />

@@ -10,8 +10,8 @@ interface ComparisonCellProps {
   readonly row: ComparisonRow;
 }
 
-/** One vehicle's value in one row; a text if it has none. */
-export function ComparisonCell({ vehicle, row: { fact, feature } }: ComparisonCellProps) {
+/** One vehicle's value in one row, with a word if it is the best; a text if it has none. */
+export function ComparisonCell({ vehicle, row: { fact, feature, bestVins } }: ComparisonCellProps) {
   const { t } = useTranslation('storefront');
   const nothing = (
     <>
@@ -27,5 +27,13 @@ export function ComparisonCell({ vehicle, row: { fact, feature } }: ComparisonCe
       t('compare.no')
     );
   }
-  return fact && hasFact(vehicle, fact) ? factText[fact](vehicle, t) : nothing;
+  if (!fact || !hasFact(vehicle, fact)) return nothing;
+  return (
+    <>
+      {factText[fact](vehicle, t)}
+      {bestVins.includes(vehicle.vin) && (
+        <small data-best>{t(fact === 'mileage' ? 'compare.lowest' : 'compare.fewest')}</small>
+      )}
+    </>
+  );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
-import { comparisonRows, hasFact } from './comparison-facts.ts';
+import { comparisonRows, hasFact, lowestVins } from './comparison-facts.ts';
 
 const volvo = vehicleFixture();
 const idsOf = (rows: ReturnType<typeof comparisonRows>) => rows.map(({ id }) => id);
@@ -34,19 +34,32 @@ test.each([
   expect(differing(comparisonRows([volvo, other]))).toEqual([id]);
 });
 
-test('the one vehicle of three or more whose value is not that of the others is marked', () => {
-  const second = vehicleFixture({ vin: 'second' });
-  const third = vehicleFixture({ vin: 'third', doorCount: 2, features: [] });
-  const fourth = vehicleFixture({ vin: 'fourth', doorCount: 3 });
-  const oddOf = (...vehicles: (typeof volvo)[]) =>
-    comparisonRows(vehicles).flatMap(({ id, oddVin }) => (oddVin ? [[id, oddVin]] : []));
-  expect(oddOf(volvo, second, third)).toEqual([
-    ['doors', 'third'],
-    ['feature:apple-carplay', 'third'],
-    ['feature:heated-seats', 'third'],
+test('the lowest mileage and the fewest owners and accidents are the best, other differences have no best', () => {
+  const { history } = volvo;
+  const first = vehicleFixture({ vin: 'first', mileage: 9_000, doorCount: 2, features: [] });
+  const second = vehicleFixture({ vin: 'second', history: { ...history, ownerCount: 2, accidentCount: 1 } });
+  const third = vehicleFixture({ vin: 'third', mileage: 9_000 });
+  const bestOf = (...vehicles: (typeof volvo)[]) =>
+    comparisonRows(vehicles).flatMap(({ id, bestVins }) => (bestVins.length > 0 ? [[id, ...bestVins]] : []));
+  expect(bestOf(first, second, third)).toEqual([
+    ['mileage', 'first', 'third'],
+    ['owners', 'first', 'third'],
+    ['accidents', 'first', 'third'],
   ]);
-  expect(oddOf(volvo, third)).toEqual([]);
-  expect(oddOf(volvo, second, third, fourth).map(([id]) => id)).not.toContain('doors');
+  expect(bestOf(first, third)).toEqual([]);
+  expect(bestOf(first)).toEqual([]);
+});
+
+test.each([
+  ['one of two', [3, 2], ['1']],
+  ['two of three', [1, 1, 2], ['0', '1']],
+  ['0 is a value', [0, 4], ['0']],
+  ['all the same', [2, 2], []],
+  ['the only one that is known', [undefined, 5], []],
+  ['none', [], []],
+])('the lowest: %s', (_, values, expected) => {
+  const vehicles = values.map((value, place) => ({ vin: String(place), value }));
+  expect(lowestVins(vehicles, ({ value }) => value)).toEqual(expected);
 });
 
 test('a fact that the dealer does not state is none', () => {

@@ -29,8 +29,8 @@ export interface ComparisonRow {
   readonly feature?: FeatureCode;
   /** Whether two of the vehicles differ in it. Always false for one vehicle. */
   readonly isDifferent: boolean;
-  /** The vehicle whose value is not that of all others. */
-  readonly oddVin: string | undefined;
+  /** Vehicles with the lowest value, if less is better and not all have the same; empty otherwise. */
+  readonly bestVins: readonly string[];
 }
 
 type Value = string | number | boolean | undefined;
@@ -61,17 +61,20 @@ export function hasFact(vehicle: VehicleDetail, id: FactId): boolean {
   return valueOf[id](vehicle) !== undefined;
 }
 
-type RowValues = Pick<ComparisonRow, 'isDifferent' | 'oddVin'>;
+/** The facts of which a buyer wants less, each with a word for the lowest value. */
+const wantedLow: readonly FactId[] = ['mileage', 'owners', 'accidents'];
 
-/** Of three vehicles or more, the one whose value is not that of all others is marked: in a row of many values no mark would help. */
-function rowValues(vehicles: readonly VehicleDetail[], value: (vehicle: VehicleDetail) => Value): RowValues {
-  const values = vehicles.map(value);
-  const different = new Set(values).size;
-  const isLone = (one: VehicleDetail) => values.filter((other) => other === value(one)).length === 1;
-  return {
-    isDifferent: different > 1,
-    oddVin: vehicles.length > 2 && different === 2 ? vehicles.find(isLone)?.vin : undefined,
-  };
+const isDifferent = (values: readonly Value[]) => new Set(values).size > 1;
+
+/** Returns the vehicles with the lowest value; none if all that have one have the same, or only one has one. */
+export function lowestVins<Compared extends { readonly vin: string }>(
+  vehicles: readonly Compared[],
+  value: (vehicle: Compared) => Value,
+): readonly string[] {
+  const known = vehicles.flatMap((one) => value(one) ?? []).map(Number);
+  const least = Math.min(...known);
+  if (!isDifferent(known)) return [];
+  return vehicles.filter((one) => value(one) === least).map(({ vin }) => vin);
 }
 
 /**
@@ -81,12 +84,18 @@ function rowValues(vehicles: readonly VehicleDetail[], value: (vehicle: VehicleD
 export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly ComparisonRow[] {
   const facts = factIds
     .filter((id) => vehicles.some((vehicle) => hasFact(vehicle, id)))
-    .map((id): ComparisonRow => ({ id, fact: id, ...rowValues(vehicles, valueOf[id]) }));
+    .map((id): ComparisonRow => ({
+      id,
+      fact: id,
+      isDifferent: isDifferent(vehicles.map(valueOf[id])),
+      bestVins: wantedLow.includes(id) ? lowestVins(vehicles, valueOf[id]) : [],
+    }));
   const codes = [...new Set(vehicles.flatMap(({ features }) => features))].sort();
   const features = codes.map((feature): ComparisonRow => ({
     id: `feature:${feature}`,
     feature,
-    ...rowValues(vehicles, (vehicle) => vehicle.features.includes(feature)),
+    isDifferent: isDifferent(vehicles.map((vehicle) => vehicle.features.includes(feature))),
+    bestVins: [],
   }));
   return [...facts, ...features];
 }

@@ -3,6 +3,7 @@ import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { ComparisonRow } from './comparison-facts.ts';
+import type { LowestMoney } from './lowest-money.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 
@@ -48,7 +49,7 @@ const Scroller = chakra('div', {
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& td svg': { color: 'positive' },
-    '& td[data-odd]': { background: 'brandSoft', fontWeight: 'semibold' },
+    '& td small[data-best]': { color: 'positive', fontWeight: 'semibold' },
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
       '& table': { display: 'grid' },
@@ -76,9 +77,9 @@ const Scroller = chakra('div', {
   },
 });
 
-/** The columns where the labels are above the values: as many vehicles side by side as can be read, two of them on the narrowest phone. */
+/** The columns where the labels are above the values: two vehicles side by side and the edge of a third. */
 const Table = chakra('table', {
-  base: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(9rem, 1fr))' },
+  base: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
 });
 
 interface ComparisonTableProps {
@@ -87,13 +88,15 @@ interface ComparisonTableProps {
   /** In the corner above the labels. */
   readonly tools: ReactNode;
   readonly onRemove: (vehicle: ComparedVehicle) => void;
+  /** VINs of the vehicles with the lowest payment, and with the lowest price. */
+  readonly lowest: LowestMoney;
 }
 
 /**
- * A column per vehicle, a row per fact; rows in which vehicles differ say so in words, and the value that only one vehicle has is colored.
- * Scrolls sideways by keyboard too.
+ * A column per vehicle, a row per fact; rows in which vehicles differ say so in words, and so does the best value of a row. Scrolls sideways
+ * by keyboard too.
  */
-export function ComparisonTable({ vehicles, rows, tools, onRemove }: ComparisonTableProps) {
+export function ComparisonTable({ vehicles, rows, tools, lowest, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('storefront');
   return (
     <Scroller role="region" aria-label={t('compare.caption')} tabIndex={0}>
@@ -104,7 +107,12 @@ export function ComparisonTable({ vehicles, rows, tools, onRemove }: ComparisonT
               <div>{tools}</div>
             </td>
             {vehicles.map((vehicle) => (
-              <ComparedHead key={vehicle.vin} compared={vehicle} onRemove={() => onRemove(vehicle)} />
+              <ComparedHead
+                key={vehicle.vin}
+                compared={vehicle}
+                lowest={lowest}
+                onRemove={() => onRemove(vehicle)}
+              />
             ))}
           </tr>
         </thead>
@@ -119,7 +127,7 @@ export function ComparisonTable({ vehicles, rows, tools, onRemove }: ComparisonT
                 </span>
               </th>
               {vehicles.map(({ vin, vehicle }) => (
-                <td key={vin} data-odd={vin === row.oddVin || undefined}>
+                <td key={vin}>
                   <ComparisonCell vehicle={vehicle} row={row} />
                 </td>
               ))}

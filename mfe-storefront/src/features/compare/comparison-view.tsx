@@ -3,8 +3,10 @@ import { chakra, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { inventoryPayment } from '../inventory/index.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { comparisonRows } from './comparison-facts.ts';
+import { lowestMoney } from './lowest-money.ts';
 import { ComparisonTable } from './comparison-table.tsx';
 import { routePaths } from '../../domain/route-paths.ts';
 
@@ -31,12 +33,16 @@ export function ComparisonView({ vehicles, limit, onRemove }: ComparisonViewProp
   const known = vehicles.flatMap(({ vehicle }) => vehicle ?? []);
   const facts = comparisonRows(known);
   const differing = facts.filter(({ isDifferent }) => isDifferent);
+  const lowest = lowestMoney(
+    known,
+    (vehicle) => personal?.cardPaymentOf(vehicle) ?? inventoryPayment(vehicle),
+  );
   const canNarrow = known.length > 1;
   const rows = canNarrow && isNarrowed ? differing : facts;
   return (
     <Root>
       <ComparisonTable
-        {...{ vehicles, rows, onRemove }}
+        {...{ vehicles, rows, lowest, onRemove }}
         tools={
           <>
             {canNarrow ? (

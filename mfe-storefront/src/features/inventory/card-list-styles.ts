@@ -4,8 +4,8 @@ export const cardListStyles = {
   margin: '0',
   padding: '0',
   '& > li': { display: 'grid', minWidth: '0', container: 'fc-card / inline-size' },
-  // A name of one line leaves the room of a second: it is between the lines instead of all above the payment.
-  '& article .fc-identity': { justifyContent: 'space-between' },
+  // Room that is left is above the money, or between it and the name below.
+  '& article .fc-body': { justifyContent: 'space-between' },
   // Money above the name begins where the card's padding ends.
   '& article .fc-money': { paddingTop: 'calc(1rem * var(--fc-card-money-grow, 1))' },
   // A pending sale is marked above its notice, in the other corner of the picture than the condition.

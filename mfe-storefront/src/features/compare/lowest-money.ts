@@ -1,0 +1,29 @@
+import type { CardPayment } from '@forecourt/shared-design';
+import { isGone, offeredPriceCents, type Vehicle } from '@forecourt/shared-contracts/inventory';
+import { lowestVins } from './comparison-facts.ts';
+
+/** What of a card is compared, in the order of the marks below it. */
+export const moneyNames = ['payment', 'price'] as const;
+
+/** VINs of the vehicles with the lowest amount of each; empty if all are the same or only one is known. */
+export type LowestMoney = Readonly<Record<(typeof moneyNames)[number], readonly string[]>>;
+
+/**
+ * Returns the vehicles with the lowest monthly payment of a loan and with the lowest price, as their cards show them. A lease is not compared
+ * with a loan, and a vehicle that is sold has neither.
+ */
+export function lowestMoney(
+  vehicles: readonly Vehicle[],
+  paymentOf: (vehicle: Vehicle) => CardPayment | undefined,
+): LowestMoney {
+  const offered = vehicles.filter(({ availability }) => !isGone(availability));
+  return {
+    payment: lowestVins(offered, (vehicle) => {
+      const payment = paymentOf(vehicle);
+      return payment?.kind === 'estimated' || payment?.kind === 'personalized'
+        ? payment.monthlyPaymentCents
+        : undefined;
+    }),
+    price: lowestVins(offered, offeredPriceCents),
+  };
+}
