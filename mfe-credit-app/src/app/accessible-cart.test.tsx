@@ -85,7 +85,7 @@ describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each([
     ['a cash order', cash, 'Place cash order'],
     ['a loan', financed, 'How we got this payment'],
-    ['a lease', leased, 'Order details'],
+    ['a lease', leased, 'View summary'],
     ['a price without a ZIP code', cartFixture(), 'Add your ZIP code'],
     ['savings that have changed', fewerSavings, 'Got it'],
     ['an expired deal', { ...cash, isExpired: true }, 'Renew my deal'],
@@ -143,9 +143,9 @@ describe('by keyboard', () => {
     'Escape closes the order details at %s, and the focus is on their button again',
     async (target) => {
       const { user } = await open(target, financed);
-      const opener = await screen.findByRole('button', { name: 'Order details' });
+      const opener = await screen.findByRole('button', { name: 'View summary' });
       await press(user, opener);
-      await dialogOf('Order details');
+      await dialogOf('Order summary');
       await user.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(opener).toHaveFocus());

@@ -20,7 +20,7 @@ export class OrderDetailsPage {
     this.delivery = this.main.getByRole('radio', { name: /^Delivery to your address/ });
     this.city = this.main.getByRole('textbox', { name: 'City' });
     this.save = this.main.getByRole('button', { name: 'Save and continue' });
-    this.receipt = this.main.getByRole('button', { name: 'Order details' });
+    this.receipt = this.main.getByRole('button', { name: 'View summary' });
     this.overviewHeading = this.main.getByRole('heading', { level: 1, name: 'Check your purchase' });
     this.choices = this.main.getByLabel('Your choices');
   }

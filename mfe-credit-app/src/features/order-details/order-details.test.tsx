@@ -115,8 +115,8 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
 
 it('the drawer shows every line of the receipt, and the terms of the loan', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Order details' }));
-  const drawer = within(await screen.findByRole('dialog', { name: 'Order details' }));
+  await user.click(await screen.findByRole('button', { name: 'View summary' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   const rows = drawer.getAllByRole('row').map((row) => row.textContent);
   for (const row of priceRows(cartFixture({ purchaseType: 'Finance' }).price)) {
     expect(rows.filter((text) => text.startsWith(purchaseTexts.price[row.id]))).not.toEqual([]);
@@ -133,9 +133,9 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
 it.each(['/cart', '/cart/details', '/cart/overview'])('the drawer opens at %s', async (target) => {
   server.use(answer(getCart, () => ({ cart: cartFixture({ purchaseType: 'Finance' }) })));
   const { user } = await renderRemote({ target });
-  const button = await screen.findByRole('button', { name: 'Order details' });
+  const button = await screen.findByRole('button', { name: 'View summary' });
   await user.click(button);
-  const drawer = within(await screen.findByRole('dialog', { name: 'Order details' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order summary' }));
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
 });
@@ -146,10 +146,10 @@ it('the button that opens the drawer has its place before the cart has loaded', 
   const cart = cartFixture({ purchaseType: 'Finance' });
   server.use(answer(getCart, () => held.then(() => ({ cart }))));
   await renderRemote({ target: '/cart/details' });
-  expect(await screen.findByText('Order details')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Order details' })).toBeNull();
+  expect(await screen.findByText('View summary')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'View summary' })).toBeNull();
   release();
-  expect(await screen.findByRole('button', { name: 'Order details' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'View summary' })).toBeVisible();
 });
 
 it('without a vehicle leads to the search', async () => {

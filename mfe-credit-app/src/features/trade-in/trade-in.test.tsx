@@ -51,7 +51,7 @@ describe('the button of the order details', () => {
     async (target) => {
       await openAt(target, drafted());
       await screen.findByRole('heading', { level: 1 });
-      expect(screen.queryByText('Order details')).toBeNull();
+      expect(screen.queryByText('View summary')).toBeNull();
     },
   );
 
@@ -65,7 +65,7 @@ describe('the button of the order details', () => {
     await renderRemote({ target: '/trade-in/offer', signedInAs: buyer });
     expect(await screen.findByRole('status', { name: 'Loading your trade-in' })).toBeVisible();
     release();
-    expect(await screen.findByRole('button', { name: 'Order details' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'View summary' })).toBeVisible();
     expect(screen.queryByRole('status', { name: 'Loading your trade-in' })).toBeNull();
   });
 });

@@ -95,8 +95,8 @@ test('by keyboard only: a trade-in page left half typed, and the order details f
   await putIntoCart(page, 'Finance');
   await page.goto('/trade-in/offer/vehicle');
   await typeInto(page, tradeIn.main.getByLabel('VIN'), 'the VIN', '4T1E3TPM5');
-  await pressOn(page, details.receipt, 'Order details');
-  const drawer = page.getByRole('dialog', { name: 'Order details' });
+  await pressOn(page, details.receipt, 'View summary');
+  const drawer = page.getByRole('dialog', { name: 'Order summary' });
   await expect(drawer.getByRole('row', { name: /^Amount financed/ })).toBeVisible();
   await expect(drawer.getByText('APR', { exact: true })).toBeVisible();
   await expectAccessible(page, 'the order details', 'dialog');

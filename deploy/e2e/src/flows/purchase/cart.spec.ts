@@ -78,7 +78,7 @@ test('a loan becomes a cash order with delivery: switch, details, overview, orde
   await test.step('the receipt in its drawer, and the order', async () => {
     await page.goBack();
     await details.receipt.click();
-    const drawer = page.getByRole('dialog', { name: 'Order details' });
+    const drawer = page.getByRole('dialog', { name: 'Order summary' });
     await expect(drawer.getByRole('row', { name: /^Pickup or delivery/ })).toContainText('$149');
     await expectAccessible(page, 'the receipt', 'dialog');
     await page.keyboard.press('Escape');
