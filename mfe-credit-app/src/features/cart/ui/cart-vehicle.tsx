@@ -20,6 +20,11 @@ const Root = chakra('section', {
       // No other card has to be as high: no room is kept, and the saving goes below the price where both do not fit.
       '& :is(.fc-body, .fc-identity)': { minHeight: '0' },
       '& .fc-prices [data-line=price]': { flexWrap: 'wrap' },
+      // The vehicle's name is on a phone's first screen, above the bar with the next step, in every brand.
+      '--fc-card-money-order': '0',
+      '--fc-card-money-grow': '1',
+      '& .fc-media > [data-fit]': { maxHeight: { base: '200px', sm: 'none' } },
+      '& .fc-media img': { objectPosition: '50% 60%' },
     },
     '& .fc-mine': {
       display: 'flex',
