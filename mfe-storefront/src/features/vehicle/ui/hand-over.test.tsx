@@ -34,6 +34,8 @@ async function openWithZip() {
   );
   await renderStorefront(vehicle.path);
   await screen.findByRole('region', { name: 'Pickup or delivery' });
+  expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
+  await userEvent.click(section().getByRole('button', { name: /^Enter your ZIP/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
 }
 

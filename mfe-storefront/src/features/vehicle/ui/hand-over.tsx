@@ -16,8 +16,8 @@ const Body = chakra('div', {
       display: 'grid',
       alignItems: 'end',
       justifyItems: 'start',
-      maxWidth: '280px',
       minHeight: '4.75rem',
+      '& > :not(button)': { width: 'full', maxWidth: '280px' },
     },
     '& .fc-failed': { display: 'grid', gap: '3', justifyItems: 'start' },
   },
@@ -60,8 +60,8 @@ interface HandOverProps {
 }
 
 /**
- * How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. A ZIP that the page knows is
- * shown, and its field on request.
+ * How the shopper can get the vehicle: distance, fee and the first day, by the rules of a real appointment. The page asks for the ZIP once,
+ * with the payment: here it is shown, and its field on request.
  */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
@@ -73,16 +73,15 @@ export function HandOver({ vin, controls }: HandOverProps) {
       <Card tone="flat">
         <Body>
           <div className="fc-zip">
-            {place && !isEditing ? (
+            {!isEditing && !isZipUnknown ? (
               <Button variant="secondary" icon="pin" onClick={() => setEditing(true)}>
-                {t('handOver.zipChange', { ...place })}
+                {place ? t('handOver.zipChange', { ...place }) : t('handOver.zipAdd')}
               </Button>
             ) : (
               <TextField
                 name="handOverZip"
                 ref={isEditing ? focused : undefined}
                 label={t('payment.zip')}
-                hint={known ? undefined : t('handOver.zipHint')}
                 error={isZipUnknown ? t('payment.zipUnknown') : undefined}
                 inputMode="numeric"
                 autoComplete="postal-code"
