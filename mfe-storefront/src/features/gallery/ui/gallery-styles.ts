@@ -27,7 +27,11 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     scrollBehavior: 'smooth',
   },
   // On a tablet the name is on the first screen too: the middle of a picture, where the vehicle is.
-  '& .fc-track [data-fit]': { maxHeight: { sm: 'min(52vw, 440px)', md: 'none' } },
+  '& .fc-track [data-fit]': {
+    maxHeight: { sm: 'min(52vw, 440px)', md: 'none' },
+    // On a desktop it is wider than a card's: less sky above the vehicle.
+    aspectRatio: { md: '16 / 10' },
+  },
   '& .fc-track img': { objectPosition: '50% 60%' },
   '& .fc-track > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .fc-track:focus-visible': { outlineOffset: '-4px' },

@@ -11,7 +11,7 @@ export function VehicleSkeleton() {
       <VehicleColumns>
         <div className="fc-media-area">
           <Skeleton
-            aspectRatio="100 / 75.2"
+            aspectRatio={{ base: '100 / 75.2', md: '16 / 10' }}
             maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }}
             marginBottom={{ base: '52px', sm: '0' }}
           />
