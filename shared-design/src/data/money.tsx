@@ -39,16 +39,16 @@ const Root = chakra('div', {
   },
   variants: {
     size: {
-      /** Two lines: payment, then its kind with the price, which is left out where there is no room. */
+      /** Payment, then its kind and the price, on one line or, where that is too narrow, on two. */
       bar: {
         display: 'flex',
         flexWrap: 'wrap',
         gap: '0 0.5rem',
-        maxHeight: '42px',
+        maxHeight: '54px',
         overflow: 'hidden',
-        '& > [data-line]': { fontSize: 'xs', lineHeight: '18px', whiteSpace: 'nowrap' },
+        '& > [data-line]': { fontSize: 'xs', lineHeight: '16px', whiteSpace: 'nowrap' },
         '& > [data-line=payment], & > [data-line=payment] > span': { display: 'contents' },
-        '& > [data-line]:first-of-type .fc-whole': { flexBasis: 'full', lineHeight: '24px' },
+        '& > [data-line]:first-of-type .fc-whole': { flexBasis: 'full', lineHeight: '22px' },
         '& > [data-line]:first-of-type b': { fontSize: 'xl' },
         '& small': { fontSize: 'xs' },
       },
