@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
+import { segmentThumb } from './segment-thumb.ts';
 import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 const Root = chakra('fieldset', {
@@ -33,7 +34,7 @@ const Root = chakra('fieldset', {
       transitionDuration: 'fast',
     },
     '& label:hover': { color: 'ink' },
-    '& label:has(:checked)': { background: 'brand', color: 'onBrand', boxShadow: 'raised' },
+    '& label:has(:checked)': segmentThumb,
     '& label:has(:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },
   },

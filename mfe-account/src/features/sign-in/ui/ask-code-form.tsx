@@ -3,14 +3,11 @@ import { EmailField, PhoneField, SubmitButton, useErrorTitle } from '@forecourt/
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { DemoAccount } from './demo-account.tsx';
-import { quietThumb } from './quiet-thumb.ts';
 import { askWays, type AskCodeValues as Draft } from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 import { useAskCode } from '../model/use-ask-code.ts';
 
-const Form = chakra('form', {
-  base: { display: 'grid', gap: '5', '& fieldset label:has(:checked)': quietThumb },
-});
+const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
 interface AskCodeFormProps {
   /** Initial values of the form. */

@@ -1,8 +1,7 @@
-import { AppLink, chakra } from '@forecourt/shared-design';
+import { AppLink, chakra, segmentThumb } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
-import { quietThumb } from './quiet-thumb.ts';
 
 const Root = chakra('nav', {
   base: {
@@ -26,7 +25,7 @@ const Root = chakra('nav', {
       textDecoration: 'none',
     },
     '& a:hover': { color: 'ink' },
-    '& a[aria-current=page]': quietThumb,
+    '& a[aria-current=page]': segmentThumb,
   },
 });
 
