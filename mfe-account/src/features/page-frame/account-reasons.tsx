@@ -4,10 +4,9 @@ import { carPicture } from '../../domain/car-picture.ts';
 
 const Root = chakra('aside', {
   base: {
-    // It begins with the form's card, and a phone has only the form.
-    display: { base: 'none', md: 'grid' },
-    alignSelf: 'start',
-    gap: '6',
+    // As high as the form's card, whose fields its text follows; a phone has only the form.
+    display: { base: 'none', md: 'block' },
+    '& > div': { display: 'grid', gap: '6', position: 'sticky', top: '112px' },
     padding: '10',
     background: 'hero',
     color: 'onHero',
@@ -46,28 +45,30 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
   const { siteOrigin } = usePlatform();
   return (
     <Root aria-labelledby="account-reasons">
-      {picture && (
-        <img
-          className="fc-car"
-          src={siteOrigin + carPicture(theme.palette)}
-          alt=""
-          width={640}
-          height={480}
-          decoding="async"
-        />
-      )}
-      <h2 id="account-reasons">{t('reasons.title', { brandName })}</h2>
-      <ul>
-        {reasons.map(({ id, icon }) => (
-          <li key={id}>
-            <Icon name={icon} sizePx={24} />
-            <div>
-              <b>{t(`reasons.${id}.title`)}</b>
-              <span>{t(`reasons.${id}.text`)}</span>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div>
+        {picture && (
+          <img
+            className="fc-car"
+            src={siteOrigin + carPicture(theme.palette)}
+            alt=""
+            width={640}
+            height={480}
+            decoding="async"
+          />
+        )}
+        <h2 id="account-reasons">{t('reasons.title', { brandName })}</h2>
+        <ul>
+          {reasons.map(({ id, icon }) => (
+            <li key={id}>
+              <Icon name={icon} sizePx={24} />
+              <div>
+                <b>{t(`reasons.${id}.title`)}</b>
+                <span>{t(`reasons.${id}.text`)}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Root>
   );
 }
