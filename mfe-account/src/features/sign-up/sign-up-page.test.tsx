@@ -129,7 +129,7 @@ describe('user info', () => {
   it('states the password rules before it is typed, and checks off those that are met', async () => {
     const { user } = await openSignUp();
     expect(field('Password')).toHaveAccessibleDescription(
-      /^Your password has Not met yet:\s?at least 8 characters/,
+      /^Your password needs Not met yet:\s?at least 8 characters/,
     );
     await user.type(field('Password'), 'abcD');
     expect(screen.getByText('a lowercase letter').parentElement).toHaveTextContent('Met:');
