@@ -27,6 +27,9 @@ test.each([
   expect(document.title).toBe(`${title} | Test Dealer`);
   expect(screen.getByText('Last updated on November 22, 2026')).toBeVisible();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(
+    contents.getByText(`On this page (${paper.sections.length})`).closest('details'),
+  ).not.toHaveAttribute('open');
   const main = document.body.textContent;
   for (const link of contents.getAllByRole('link')) {
     const section = document.querySelector(link.getAttribute('href') ?? '');

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Page, PageHeading } from '@forecourt/shared-design';
+import { chakra, Icon, Page, PageHeading } from '@forecourt/shared-design';
 import { formatLongDateOn, formatPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
@@ -24,6 +24,22 @@ const Contents = chakra('nav', {
     overflowY: { lg: 'auto' },
     textStyle: 'small',
     '& h2': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0', marginBottom: '2' },
+    '& summary': {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minHeight: '48px',
+      paddingInline: '4',
+      border: '1px solid',
+      borderColor: 'line',
+      borderRadius: 'small',
+      background: 'surfaceRaised',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      listStyle: 'none',
+    },
+    '& summary::-webkit-details-marker': { display: 'none' },
+    '& [open] > summary': { marginBottom: '2', '& svg': { transform: 'rotate(180deg)' } },
     '& ol': {
       listStyle: 'none',
       margin: '0',
@@ -53,7 +69,7 @@ interface LegalPageProps {
   readonly below?: Readonly<Record<string, ReactNode>>;
 }
 
-/** A legal document with the tenant's own names filled in, its contents next to it, readable and printable. */
+/** A legal document with the tenant's own names filled in, its contents next to it, folded above it on phones; readable and printable. */
 export function LegalPage({ paper, below }: LegalPageProps) {
   const { t } = useTranslation('storefront');
   const { locale } = usePlatform();
@@ -79,14 +95,22 @@ export function LegalPage({ paper, below }: LegalPageProps) {
       <PageHeading lead={t(`${own}.lead`, values)}>{title}</PageHeading>
       <Columns>
         <Contents aria-label={t('legal.contents')}>
-          <h2 aria-hidden="true">{t('legal.contents')}</h2>
-          <ol>
-            {paper.sections.map((id) => (
-              <li key={id}>
-                <a href={`#${id}`}>{t(section(id, 'title'))}</a>
-              </li>
-            ))}
-          </ol>
+          <h2 aria-hidden="true" className="fc-unfolded">
+            {t('legal.contents')}
+          </h2>
+          <details className="fc-fold">
+            <summary>
+              {t('legal.contents')} ({paper.sections.length})
+              <Icon name="chevronDown" sizePx={20} />
+            </summary>
+            <ol>
+              {paper.sections.map((id) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{t(section(id, 'title'))}</a>
+                </li>
+              ))}
+            </ol>
+          </details>
         </Contents>
         <Paper>
           <p>{t('legal.updated', { date })}</p>
