@@ -12,7 +12,7 @@ export const textStyles = {
   heading: {
     value: { ...display, fontSize: 'clamp(1.375rem, 1.25rem + 0.5vw, 1.75rem)', lineHeight: '1.2' },
   },
-  subheading: { value: { ...display, fontSize: 'lg', lineHeight: 'snug' } },
+  subheading: { value: { ...display, letterSpacing: '0', fontSize: 'lg', lineHeight: 'snug' } },
   body: { value: { fontSize: 'md', lineHeight: 'normal' } },
   small: { value: { fontSize: 'sm', lineHeight: '1.45' } },
   caption: { value: { fontSize: 'xs', lineHeight: '1.4' } },
