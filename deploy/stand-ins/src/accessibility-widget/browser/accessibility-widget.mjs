@@ -3,7 +3,7 @@
 /**
  * A stand-in for a third-party accessibility widget: a button that opens settings of text size and line
  * spacing for the page. Like such widgets it only works if a site hash is configured. It is the last thing of the page, because a button
- * that floats would cover prices and controls.
+ * that floats would cover prices and controls. As a dealer would set it up, it has the colors and the face of the site.
  */
 (() => {
   if (!window.__ForecourtWidgetSiteHash) return;
@@ -12,10 +12,12 @@
     ['Wider line spacing', 'lineHeight', '1.9'],
   ];
 
+  const ground = 'var(--fc-hero, #0b2b4a)';
+  const ink = 'var(--fc-on-hero, #fff)';
   const root = document.createElement('aside');
   root.setAttribute('aria-label', 'Accessibility tools');
   const set = (element, styles) => Object.assign(element.style, styles);
-  set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', background: '#0b2b4a' });
+  set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', background: ground });
 
   /** @param {string} text */
   const button = (text) => {
@@ -26,11 +28,12 @@
       display: 'block',
       minHeight: '44px',
       padding: '8px 14px',
-      border: '2px solid #0b2b4a',
-      borderRadius: '8px',
-      background: '#fff',
-      color: '#0b2b4a',
+      border: `1px solid ${ink}`,
+      borderRadius: 'var(--fc-radius-control, 8px)',
+      background: ground,
+      color: ink,
       font: '600 14px/1.3 system-ui, sans-serif',
+      fontFamily: 'inherit',
       cursor: 'pointer',
     });
     return made;
@@ -46,7 +49,7 @@
     choice.addEventListener('click', () => {
       const isOn = choice.getAttribute('aria-pressed') !== 'true';
       choice.setAttribute('aria-pressed', String(isOn));
-      choice.style.background = isOn ? '#d8e8f8' : '#fff';
+      set(choice, { background: isOn ? ink : ground, color: isOn ? ground : ink });
       document.documentElement.style[property] = isOn ? value : '';
     });
     list.append(choice);
@@ -70,9 +73,6 @@
     display: 'flex',
     alignItems: 'center',
     gap: '8px',
-    border: '2px solid #fff',
-    background: '#0b2b4a',
-    color: '#fff',
   });
   opener.prepend(icon);
   opener.setAttribute('aria-expanded', 'false');
