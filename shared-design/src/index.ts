@@ -36,7 +36,6 @@ export { type Range } from './form/range-rules.ts';
 export { HiddenFields } from './form/hidden-fields.tsx';
 export { RemainingCharacters } from './form/remaining-characters.tsx';
 export { SearchBox } from './form/search-box.tsx';
-export { segmentThumb } from './form/segment-thumb.ts';
 export { SegmentedControl } from './form/segmented-control.tsx';
 export { SelectField } from './form/select-field.tsx';
 export { TextField, type TextFieldProps } from './form/text-field.tsx';

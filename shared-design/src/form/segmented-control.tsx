@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
-import { segmentThumb } from './segment-thumb.ts';
 import { visuallyHiddenStyles } from '../layout/visually-hidden-styles.ts';
 
 const Root = chakra('fieldset', {
@@ -34,7 +33,12 @@ const Root = chakra('fieldset', {
       transitionDuration: 'fast',
     },
     '& label:hover': { color: 'ink' },
-    '& label:has(:checked)': segmentThumb,
+    // Marked by its edge, so that the button of the page stays the heaviest.
+    '& label:has(:checked)': {
+      background: 'surfaceRaised',
+      color: 'ink',
+      boxShadow: 'inset 0 0 0 2px var(--fc-link)',
+    },
     '& label:has(:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& input': { position: 'absolute', inset: '0', opacity: '0', margin: '0', cursor: 'pointer' },
   },

@@ -1,4 +1,4 @@
-import { AppLink, chakra, segmentThumb } from '@forecourt/shared-design';
+import { AppLink, chakra } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -25,7 +25,11 @@ const Root = chakra('nav', {
       textDecoration: 'none',
     },
     '& a:hover': { color: 'ink' },
-    '& a[aria-current=page]': segmentThumb,
+    '& a[aria-current=page]': {
+      background: 'surfaceRaised',
+      color: 'ink',
+      boxShadow: 'inset 0 0 0 2px var(--fc-link)',
+    },
   },
 });
 
