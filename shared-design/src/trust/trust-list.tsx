@@ -75,7 +75,8 @@ function PersonPoint({ person }: { readonly person: Person }) {
       <div>
         <b>{t('person.title', { name })}</b>
         <p>
-          {t('person.text', { role, hours })}{' '}
+          {/* Days such as 'Mon–Sat' stay on one line. */}
+          {t('person.text', { role, hours: hours.replace('–', '–\u2060') })}{' '}
           <AppLink href={phoneHref(phone)} variant="strong">
             {formatPhone(phone)}
           </AppLink>

@@ -120,7 +120,7 @@ test('the vehicle page links to what the warranty covers, and to the phone of a 
   expect(trust.queryByText(/New and certified/)).toBeNull();
   expect(trust.getByText(/Pick your day once you've signed\.$/)).toBeVisible();
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
-  expect(trust.getByText(/Vehicle advisor\. Mon–Sat, 9 AM to 5 PM\./)).toBeVisible();
+  expect(trust.getByText(/Vehicle advisor\. Mon–\u2060Sat, 9 AM to 5 PM\./)).toBeVisible();
   expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');
 });
 
