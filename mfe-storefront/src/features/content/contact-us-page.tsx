@@ -119,7 +119,7 @@ export function ContactUsPage() {
           ))}
         </BulletList>
       </ContentSection>
-      <Box marginBlock="8" maxWidth="720px">
+      <Box marginBlock="8">
         <Alert severity="info" live="off">
           {text('safe')}
         </Alert>

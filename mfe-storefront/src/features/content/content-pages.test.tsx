@@ -26,7 +26,7 @@ test.each([
   expect(document.body.textContent).not.toMatch(/\{\{|\}\}|content\.|coming soon/i);
 });
 
-test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
+test.each(['/why-us', '/financing', '/trade-in'])(
   '%s links to the vehicles and to the phone',
   async (path) => {
     await renderStorefront(path);
@@ -37,6 +37,16 @@ test.each(['/why-us', '/financing', '/trade-in', '/faq', '/warranty'])(
     );
   },
 );
+
+test.each(['/faq', '/warranty'])('%s ends with a call and a message to the dealer', async (path) => {
+  await renderStorefront(path);
+  expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toHaveAttribute(
+    'href',
+    'tel:+12075550178',
+  );
+  expect(screen.getByRole('button', { name: 'Send us a message' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Search vehicles' })).toBeNull();
+});
 
 test('why us makes the promises of every page, in the same words, and shows the steps in order', async () => {
   await renderStorefront('/why-us');

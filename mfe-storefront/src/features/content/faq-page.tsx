@@ -90,7 +90,7 @@ export function FaqPage() {
           />
         </Box>
       )}
-      <NextStep title={text('next.title')} text={text('next.text')} />
+      <NextStep title={text('next.title')} text={text('next.text')} asksDealer />
     </Page>
   );
 }

@@ -30,12 +30,12 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
   expect(answer()).toHaveTextContent(
-    /^\$[\d,]+ is about what you can shop for\$500 a month for 72\smonths at 9\.89%\sAPR pays off a used-vehicle loan of \$[\d,]+/,
+    /^You can shop up to about \$[\d,]+\.\$500\/mo for 72\smonths at 9\.89%\sAPR pays off a \$[\d,]+ used-car loan\. Add \$2,500 down/,
   );
   const before = answer().textContent;
   await userEvent.clear(budget);
   await userEvent.type(budget, '700');
-  expect(answer()).toHaveTextContent(/\$700 a month/);
+  expect(answer()).toHaveTextContent(/\$700\/mo/);
   expect(answer().textContent).not.toBe(before);
   expect(screen.getByRole('link', { name: /^See vehicles up to \$/ })).toHaveAttribute(
     'href',
@@ -46,6 +46,13 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   expect(answer()).toHaveTextContent('The minimum amount financed is $5,000.');
   await userEvent.clear(budget);
   expect(budget).toHaveAccessibleDescription(/Enter an amount between \$1 and \$10,000/);
+});
+
+test('the calculator comes first, before how it works', async () => {
+  await renderStorefront('/financing');
+  const [first, second] = screen.getAllByRole('heading', { level: 2 });
+  expect(first).toHaveTextContent('What fits your budget');
+  expect(second).toHaveTextContent('How we estimate a payment');
 });
 
 test('payments are shown with down payment, APR and term', async () => {

@@ -32,6 +32,9 @@ export function FinancingPage() {
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
+      <ContentSection title={text('budget.title')} lead={text('budget.text')}>
+        <BudgetCalculator />
+      </ContentSection>
       <Box marginTop="6">
         <Alert severity="info" live="off" title={text('noteTitle')}>
           {text('note')}
@@ -51,9 +54,6 @@ export function FinancingPage() {
             </li>
           ))}
         </StepRows>
-      </ContentSection>
-      <ContentSection title={text('budget.title')} lead={text('budget.text')}>
-        <BudgetCalculator />
       </ContentSection>
       <ContentSection title={text('rates.title')} lead={text('rates.text')}>
         <CreditTierTable tiers={payment.creditTiers} />

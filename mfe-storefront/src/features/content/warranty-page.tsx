@@ -8,6 +8,7 @@ import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
 import { LimitedWarranty } from './ui/limited-warranty.tsx';
 import { ProtectionPlans } from './ui/protection-plans.tsx';
+import { SideBySide } from './ui/side-by-side.ts';
 import { StepRows } from './ui/step-rows.ts';
 
 const kinds: readonly { readonly id: 'new' | 'certified' | 'used'; readonly icon: IconName }[] = [
@@ -43,15 +44,19 @@ export function WarrantyPage() {
         <p>{text('guide')}</p>
       </ContentSection>
       {limits && <LimitedWarranty limits={limits} />}
-      {inspection && (
-        <ContentSection title={text('inspectionTitle', inspection)}>
-          <p>{text('inspection', inspection)}</p>
-        </ContentSection>
-      )}
-      {moneyBack && (
-        <ContentSection title={text('moneyBackTitle')}>
-          <p>{text('moneyBack', { days: moneyBack.days, backMiles: formatCount(moneyBack.miles) })}</p>
-        </ContentSection>
+      {(inspection ?? moneyBack) && (
+        <SideBySide>
+          {inspection && (
+            <ContentSection title={text('inspectionTitle', inspection)}>
+              <p>{text('inspection', inspection)}</p>
+            </ContentSection>
+          )}
+          {moneyBack && (
+            <ContentSection title={text('moneyBackTitle')}>
+              <p>{text('moneyBack', { days: moneyBack.days, backMiles: formatCount(moneyBack.miles) })}</p>
+            </ContentSection>
+          )}
+        </SideBySide>
       )}
       <ContentSection title={text('claimTitle')}>
         <StepRows>
@@ -66,7 +71,7 @@ export function WarrantyPage() {
         </StepRows>
       </ContentSection>
       <ProtectionPlans />
-      <NextStep title={text('next.title')} text={text('next.text')} />
+      <NextStep title={text('next.title')} text={text('next.text')} asksDealer />
     </Page>
   );
 }

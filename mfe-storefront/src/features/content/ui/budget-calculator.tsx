@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { AppLink, chakra, LinkButton, Money, SegmentedControl, SelectField } from '@forecourt/shared-design';
+import { AppLink, chakra, LinkButton, SegmentedControl, SelectField } from '@forecourt/shared-design';
 import { DollarField } from '@forecourt/shared-design/forms';
 import {
   formatCurrency,
@@ -34,8 +34,8 @@ const Root = chakra('div', {
       borderRadius: 'card',
       background: 'brandSoft',
       color: 'ink',
-      '& small': { color: 'ink' },
-      '& p': { margin: '0', textStyle: 'small' },
+      '& p': { margin: '0', marginTop: '1', textStyle: 'small' },
+      '& p:first-of-type:not(:last-of-type)': { marginTop: '0', textStyle: 'heading' },
     },
     // Room for the words in one line.
     '@media (max-width: 359px)': { '& .fc-answer a svg': { display: 'none' } },
@@ -107,7 +107,7 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
   return (
     <div className="fc-answer">
       <div role="status">
-        <Money price={{ priceCents, unit: t('financed') }} size="lg" />
+        <p>{t('most', { price })}</p>
         <p>
           {t('terms', {
             payment: formatCurrency(budget.paymentCents),
@@ -116,9 +116,9 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
             apr: formatPercent(aprPercent),
             down: formatCurrency(payment.defaultDownPaymentCents),
             total: formatRoundedCurrency(totalCents),
+            state: payment.homeState,
           })}
         </p>
-        <p>{t('vehicle', { state: payment.homeState })}</p>
       </div>
       <LinkButton href={budgetSearchHref(priceCents)} icon="search">
         {t('search', { price })}

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { ContactButton } from '../../leads/index.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Body = chakra('div', {
@@ -23,10 +24,12 @@ const Body = chakra('div', {
 interface NextStepProps {
   readonly title: string;
   readonly text: string;
+  /** The reader has a question: a call and a message to the dealer instead of the vehicles. */
+  readonly asksDealer?: boolean;
 }
 
 /** The end of a content page: links to the vehicles and to the dealer. */
-export function NextStep({ title, text }: NextStepProps) {
+export function NextStep({ title, text, asksDealer = false }: NextStepProps) {
   const id = useId();
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
@@ -38,12 +41,20 @@ export function NextStep({ title, text }: NextStepProps) {
           <p>{text}</p>
         </div>
         <ActionRow>
-          <LinkButton href={routePaths.search} size="lg" icon="search">
-            {t('content.search')}
-          </LinkButton>
-          <LinkButton href={phoneHref(contact.phone)} size="lg" variant="secondary" icon="phone">
+          {!asksDealer && (
+            <LinkButton href={routePaths.search} size="lg" icon="search">
+              {t('content.search')}
+            </LinkButton>
+          )}
+          <LinkButton
+            href={phoneHref(contact.phone)}
+            size="lg"
+            variant={asksDealer ? 'primary' : 'secondary'}
+            icon="phone"
+          >
             {t('content.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
+          {asksDealer && <ContactButton size="lg" variant="secondary" />}
         </ActionRow>
       </Body>
     </Card>

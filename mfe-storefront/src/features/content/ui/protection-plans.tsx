@@ -16,7 +16,7 @@ export function ProtectionPlans() {
   const text = useContentText('warranty');
   return (
     <ContentSection title={text('plansTitle')} lead={text('plansLead')}>
-      <FactTable maxWidth="720px">
+      <FactTable>
         <caption>{text('costsCaption')}</caption>
         <thead>
           <tr>

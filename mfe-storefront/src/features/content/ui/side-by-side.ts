@@ -1,10 +1,10 @@
 import { chakra } from '@forecourt/shared-design';
 
-/** Two sections side by side where there is room, each on a card. */
+/** Two sections side by side where there is room, each on a card; a single one has the whole row. */
 export const SideBySide = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(380px, 100%), 1fr))',
     gap: { base: '4', md: '5' },
     marginTop: { base: '10', md: '14' },
     '& > section': {
