@@ -40,6 +40,12 @@ function isWhole(value: string): boolean {
   return value.length <= 18;
 }
 
+/** A value as it is shown: an email breaks after its @ where it does not fit. */
+function shown(value: string): Html {
+  const [before, after] = value.split('@');
+  return after === undefined ? html`${keepTogether(value)}` : html`${before}@<wbr />${after}`;
+}
+
 function table({ title, rows, paragraphs }: ContractSection): Html {
   return html`<h2>${title}</h2>
     ${
@@ -50,7 +56,7 @@ function table({ title, rows, paragraphs }: ContractSection): Html {
                 ({ label, value, isTotal }) =>
                   html`<tr class="${isTotal ? 'total' : ''}">
                     <th scope="row">${label}</th>
-                    <td class="${isWhole(value) ? 'whole' : ''}">${keepTogether(value)}</td>
+                    <td class="${isWhole(value) ? 'whole' : ''}">${shown(value)}</td>
                   </tr>`,
               )}
             </tbody>
