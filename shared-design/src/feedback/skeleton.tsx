@@ -6,7 +6,7 @@ const Root = chakra('span', {
     minHeight: '1em',
     borderRadius: 'min(var(--fc-radius-card), 8px)',
     // Visible on every surface, also of a dark brand: 1.2:1 or more. It breathes as the blocks of the first paint do.
-    background: 'color-mix(in srgb, var(--fc-ink) 14%, transparent)',
+    background: 'color-mix(in srgb, var(--fc-line-strong) 32%, transparent)',
     animation: 'fc-breathe 1600ms ease-in-out infinite alternate',
   },
 });

@@ -1,5 +1,8 @@
-/** How much of the ink is in a gray block, and how far the block fades: it is 1.2:1 or more against every brand's page, also a dark one. */
-export const skeletonInkPercent = 13;
+/**
+ * How much of the brand's strong line is in a block, and how far the block fades: it is 1.2:1 or more against every brand's page, also a dark
+ * one.
+ */
+export const skeletonLinePercent = 32;
 export const skeletonLeastOpacity = 0.8;
 
 /**
@@ -20,7 +23,7 @@ export const skeletonCss = [
   '.fs:has(.fs-steps){padding-block:12px}',
   '@media(min-width:600px){.fs{padding-inline:24px}}',
   '@media(min-width:1200px){.fs{padding-inline:40px}}',
-  `.fs-b{background:color-mix(in srgb,var(--fc-ink) ${skeletonInkPercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
+  `.fs-b{background:color-mix(in srgb,var(--fc-line-strong) ${skeletonLinePercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',
   '.fs-title{width:40%;min-height:2.25rem}',
   '.fs-line{min-height:1.125rem}',
@@ -31,7 +34,7 @@ export const skeletonCss = [
   '.fs-field{min-height:3rem}',
   '.fs-row{min-height:5.5rem}',
   '.fs-split{display:grid;gap:24px}',
-  // The order tracker: its menu, a bar on a phone, then the step below the vehicle.
+  // The order tracker: its menu, a bar on a phone, then the step below the vehicle, on a large screen beside it.
   '.fs-steps{gap:12px}',
   '.fs-menu{min-height:58px}',
   '.fs-summary{display:none;min-height:188px}',
@@ -40,7 +43,8 @@ export const skeletonCss = [
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:300px 1fr;gap:40px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
+  '@media(min-width:1280px){.fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
   // Nothing would ever replace it.

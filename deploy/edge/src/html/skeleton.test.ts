@@ -3,20 +3,20 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '@forecourt/shared-contracts/tenant';
 import { skeleton } from './skeleton.ts';
-import { skeletonCss, skeletonInkPercent, skeletonLeastOpacity } from './skeleton-css.ts';
+import { skeletonCss, skeletonLeastOpacity, skeletonLinePercent } from './skeleton-css.ts';
 
 const tenantsDir = join(import.meta.dirname, '../../../releases/tenants');
 const palettes = readdirSync(tenantsDir).map((file) => {
   const { theme } = JSON.parse(readFileSync(join(tenantsDir, file), 'utf8')) as {
-    theme: { palette: Record<'ink' | 'surface', string> };
+    theme: { palette: Record<'lineStrong' | 'surface', string> };
   };
   return [file.replace('.json', ''), theme.palette] as const;
 });
 
 /** A color with a part of another, `color-mix` in sRGB. */
-function mixed(ink: string, surface: string, part: number): string {
+function mixed(line: string, surface: string, part: number): string {
   const channel = (from: number) => {
-    const [one = 0, other = 0] = [ink, surface].map((hex) => parseInt(hex.slice(from, from + 2), 16));
+    const [one = 0, other = 0] = [line, surface].map((hex) => parseInt(hex.slice(from, from + 2), 16));
     return Math.round(one * part + other * (1 - part))
       .toString(16)
       .padStart(2, '0');
@@ -25,16 +25,16 @@ function mixed(ink: string, surface: string, part: number): string {
 }
 
 test.each(palettes)('the gray blocks of %s can be seen, also when they have faded', (_brand, palette) => {
-  const { ink, surface } = palette;
-  const part = (skeletonInkPercent / 100) * skeletonLeastOpacity;
-  expect(contrastRatio(mixed(ink, surface, part), surface)).toBeGreaterThanOrEqual(1.2);
+  const { lineStrong, surface } = palette;
+  const part = (skeletonLinePercent / 100) * skeletonLeastOpacity;
+  expect(contrastRatio(mixed(lineStrong, surface, part), surface)).toBeGreaterThanOrEqual(1.2);
 });
 
 test('it is as wide as the page, although automatic margins center it', () => {
   expect(skeletonCss).toMatch(/\.fs\{box-sizing:border-box;width:100%;/);
 });
 
-test('the tracker has one menu and, beside it, the vehicle above one step', () => {
+test('the tracker has one menu and, beside it, the vehicle and one step', () => {
   const html = String(skeleton('tracker'));
   expect(html.match(/fs-(menu|summary|step)"/g)).toEqual(['fs-menu"', 'fs-summary"', 'fs-step"']);
   for (const name of ['menu', 'summary', 'step', 'stack', 'steps'])

@@ -22,7 +22,7 @@ import {
   type OrderLoad,
 } from '../order/index.ts';
 import { useWhenOver } from '../poll/index.ts';
-import { OrderWaiting } from './order-waiting.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import { ServerIssue } from './server-issue.tsx';
 
 interface OrderFrameProps {
@@ -77,7 +77,7 @@ function Waiting({ orderNumber }: { orderNumber: string }) {
   return (
     <Page>
       <OrderHeading orderNumber={orderNumber} />
-      <OrderWaiting />
+      <OrderSkeleton />
     </Page>
   );
 }
