@@ -95,6 +95,18 @@ it('shows each document with its order, date and status, and where to upload wha
   expect(delivered?.queryByRole('link')).toBeNull();
 });
 
+it('has one main action: the first order with a refused document', async () => {
+  await open([
+    { orderNumber: 'T-1001', documents: [license, { ...refused, id: 'd7' }, refused] },
+    { orderNumber: 'T-1002', documents: [{ ...missing, id: 'd9' }] },
+  ]);
+  const [main, ...others] = await screen.findAllByRole('link', { name: /^(Replace|Upload) / });
+  const looks = [main!, ...others].map(({ className }) => className);
+  expect(
+    looks.filter((look) => look === screen.getAllByRole('link', { name: /^Replace/ })[0]!.className),
+  ).toHaveLength(1);
+});
+
 it('folds the documents of an order that needs nothing, next to one that does', async () => {
   const { user } = await open([
     { orderNumber: 'T-1001', documents: [missing] },

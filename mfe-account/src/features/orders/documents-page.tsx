@@ -4,7 +4,7 @@ import { ordersQuery } from './data/orders.queries.ts';
 import { useOrderGroups } from './model/use-order-groups.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
 import { documentsQuery } from './data/documents.queries.ts';
-import { documentOrders } from './domain/needed-documents.ts';
+import { documentOrders, needsDocumentsNext } from './domain/needed-documents.ts';
 import { OrderDocuments } from './ui/order-documents.tsx';
 
 const list = { page: 'documents', rowHeight: '196px' } as const;
@@ -32,15 +32,16 @@ function DocumentsView({ sub }: { sub: string }) {
     const onRetry = () => void refetch();
     return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
   }
-  const cards = documentOrders(data.orders, rows).map((documents, _, { length }) => (
+  const asked = documentOrders(data.orders, rows);
+  // A page has one main action.
+  const next = asked.find((documents) => needsDocumentsNext(documents, rows));
+  const cards = asked.map((documents) => (
     <OrderDocuments
       key={documents.orderNumber}
       documents={documents}
-      isOnly={length === 1}
+      isOnly={asked.length === 1}
       order={orders.data?.orders.find(({ orderNumber }) => orderNumber === documents.orderNumber)}
-      isNext={rows.some(
-        ({ order, action }) => order.orderNumber === documents.orderNumber && action.step === 'documents',
-      )}
+      isNext={documents === next}
     />
   ));
   return <AccountList {...list} state={{ kind: 'ready', rows: cards }} />;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
-import { documentOrders, needsUpload } from './needed-documents.ts';
+import { documentOrders, needsDocumentsNext, needsUpload } from './needed-documents.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
 type Documents = OrderDocumentList['documents'];
@@ -8,18 +8,19 @@ const documents = (...statuses: readonly string[]) => statuses.map((status) => (
 
 const order = (orderNumber: string, ...statuses: readonly string[]) =>
   ({ orderNumber, documents: documents(...statuses) }) as OrderDocumentList;
+const refusedOrder = (orderNumber: string) =>
+  ({ orderNumber, documents: [{ status: 'FAIL', reason: 'Blurry' }] }) as OrderDocumentList;
 const row = (orderNumber: string, group: string, step?: string) =>
   ({ order: { orderNumber }, action: { group, step } }) as OrderWithAction;
 
 it('the order with a refused document comes first, then those whose turn it is, finished ones last', () => {
-  const refused = { orderNumber: '3', documents: [{ status: 'FAIL', reason: 'Blurry' }] };
   const orders = [
     order('1', 'MISSING'),
     order('2', 'MISSING'),
-    refused as OrderDocumentList,
+    refusedOrder('3'),
     order('4', 'MISSING'),
     order('5', 'COMPLETE'),
-    { ...refused, orderNumber: '6' } as OrderDocumentList,
+    refusedOrder('6'),
   ];
   const rows = [
     row('1', 'yours', 'insurance'),
@@ -37,6 +38,15 @@ it('the order with a refused document comes first, then those whose turn it is, 
     '6',
     '5',
   ]);
+});
+
+it.each([
+  ['its next step', order('1', 'MISSING'), row('1', 'yours', 'documents'), true],
+  ['not while another step comes first', order('1', 'MISSING'), row('1', 'yours', 'insurance'), false],
+  ['one was refused', refusedOrder('1'), row('1', 'problem', 'insurance'), true],
+  ['one was refused, but the order has ended', refusedOrder('1'), row('1', 'ended'), false],
+])('documents are next: %s', (_, asked, one, expected) => {
+  expect(needsDocumentsNext(asked, [one])).toBe(expected);
 });
 
 it('orders without documents are left out, the newest comes first', () => {

@@ -33,6 +33,15 @@ export function documentOrders(
     .sort((one, other) => rank(one) - rank(other));
 }
 
+/** Returns whether documents are what an order needs next: its next step is theirs, or one was refused that can still be replaced. */
+export function needsDocumentsNext(
+  { documents, orderNumber }: OrderDocumentList,
+  rows: readonly OrderWithAction[],
+): boolean {
+  const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
+  return action?.step === 'documents' || (action?.group !== 'ended' && documents.some(isRefused));
+}
+
 /**
  * Returns whether the buyer is led to the upload: a document is missing or was refused, and the order is neither delivered nor canceled.
  * `state` is undefined when the order could not be loaded.

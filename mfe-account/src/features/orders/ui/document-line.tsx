@@ -51,10 +51,12 @@ interface DocumentLineProps {
   readonly document: DealDocument;
   /** Where a refused document is replaced; undefined where it no longer can be. */
   readonly uploadPath: string | undefined;
+  /** Whether replacing it is the main action of the page. */
+  readonly isMain: boolean;
 }
 
 /** One document: its thumbnail, name, date added, status, the way to replace a refused one, and the file itself where it is stored. */
-export function DocumentLine({ dealId, document, uploadPath }: DocumentLineProps) {
+export function DocumentLine({ dealId, document, uploadPath, isMain }: DocumentLineProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
@@ -85,7 +87,7 @@ export function DocumentLine({ dealId, document, uploadPath }: DocumentLineProps
         <StatusOf document={document} />
         {(file ?? replacePath) && (
           <div className="fc-do">
-            {replacePath && <ReplaceLink document={document} href={replacePath} />}
+            {replacePath && <ReplaceLink document={document} href={replacePath} isMain={isMain} />}
             {file && (
               <Button
                 variant={replacePath ? 'quiet' : 'secondary'}
@@ -109,11 +111,17 @@ export function DocumentLine({ dealId, document, uploadPath }: DocumentLineProps
   );
 }
 
-function ReplaceLink({ document: { file, name }, href }: { document: DealDocument; href: string }) {
+interface ReplaceLinkProps {
+  readonly document: DealDocument;
+  readonly href: string;
+  readonly isMain: boolean;
+}
+
+function ReplaceLink({ document: { file, name }, href, isMain }: ReplaceLinkProps) {
   const { t } = useTranslation('account');
   const isPhoto = file?.kind === 'jpg' || file?.kind === 'png';
   return (
-    <LinkButton href={href} size="sm" icon="upload">
+    <LinkButton href={href} size="sm" icon="upload" variant={isMain ? 'primary' : 'secondary'}>
       {t(isPhoto ? 'documents.replacePhoto' : 'documents.replace')} <VisuallyHidden>{name}</VisuallyHidden>
     </LinkButton>
   );

@@ -68,6 +68,7 @@ export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocume
   const state = order && orderCardState(order);
   const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
   const name = order && vehicleName(order.vehicle);
+  const refused = documents.documents.find(isRefused);
   const list = (
     <List>
       {documents.documents.map((document) => (
@@ -76,6 +77,7 @@ export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocume
           dealId={dealRefId}
           document={document}
           uploadPath={offersUpload ? uploadPath : undefined}
+          isMain={isNext && document === refused}
         />
       ))}
     </List>
