@@ -26,6 +26,7 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal deal-7' }));
   expect(deal.getByText('Being verified')).toBeVisible();
   expect(deal.getByText('Finance')).toBeVisible();
+  expect(deal.getByRole('img', { name: /Blue 2023 Volvo/ })).toBeVisible();
   expect(deal.getByText('Progress').nextSibling).toHaveTextContent('Your deal is being verified');
   expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,287 total');
   expect(deal.getByText('deal-7')).toBeVisible();

@@ -91,7 +91,7 @@ it.each([
   [
     'updates in progress',
     { orderStatus: 'SUBMITTED_TO_UNIFI' },
-    [/^Updates in progress/, "We're creating your order", /^Waiting for the dealer/],
+    [/^Updates in progress/, "We're creating your order", /^Waiting for us/],
   ],
   [
     'ready to pick up where the shopper left off',

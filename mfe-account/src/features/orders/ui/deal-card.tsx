@@ -1,11 +1,21 @@
 import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
-import { Card, chakra, DefinitionList, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
+import {
+  Card,
+  chakra,
+  DefinitionList,
+  LinkButton,
+  VehicleMedia,
+  VisuallyHidden,
+  Whole,
+} from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { dealNumber } from '../domain/deal-number.ts';
 import { orderEntry } from '../domain/order-entry.ts';
 import type { OrderWithAction } from '../domain/order-groups.ts';
 import { isUnsold, orderMoney } from '../domain/order-money.ts';
+import { useNextWords } from '../model/use-next-words.ts';
 
 const Head = chakra('div', {
   base: {
@@ -15,7 +25,9 @@ const Head = chakra('div', {
     justifyContent: 'space-between',
     gap: '3',
     marginBottom: { base: '1', sm: '3' },
-    '& h2': { textStyle: 'subheading', margin: '0', flex: '1 1 140px' },
+    '& h2': { textStyle: 'subheading', margin: '0', flex: '1 1 120px' },
+    '& .fc-picture': { width: '88px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& > a': { width: { base: 'full', sm: 'auto' } },
   },
 });
 const Facts = chakra('div', {
@@ -50,14 +62,19 @@ function Payment({ order }: { order: Order }) {
 /** The deal of one order: what it needs next, its status, payment, type and number, and a link to its tracker. */
 export function DealCard({ order, action }: OrderWithAction) {
   const { t } = useTranslation('account');
+  const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
   const entry = orderEntry(order);
   const number = dealNumber(order);
+  const next = useNextWords(order, action);
   const hasOwnNumber = number !== orderNumber;
   return (
     <Card as="article" aria-label={t('deals.cardLabel', { name, id: number })}>
       <Head>
+        <div className="fc-picture">
+          <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '88px' })} />
+        </div>
         <h2>{name}</h2>
         <LinkButton href={entry.href} variant="secondary" size="sm" trailingIcon="arrowRight">
           {t(entry.decision ? 'deals.decision' : 'deals.open')}{' '}
@@ -71,7 +88,7 @@ export function DealCard({ order, action }: OrderWithAction) {
             {
               id: 'next',
               label: t(action.group === 'problem' || action.group === 'yours' ? 'deals.next' : 'deals.stage'),
-              value: t(`orders.next.${action.id}.title`),
+              value: next.title,
             },
             {
               id: 'status',

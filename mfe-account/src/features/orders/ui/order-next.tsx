@@ -5,6 +5,7 @@ import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contra
 import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { actionHref } from '../domain/action-href.ts';
+import { useNextWords } from '../model/use-next-words.ts';
 
 const Root = chakra('div', {
   base: {
@@ -37,13 +38,11 @@ interface OrderNextProps {
  */
 export function OrderNext({ order, action }: OrderNextProps) {
   const { t } = useTranslation('account');
-  const { contact } = useTenant();
   const { orderNumber } = order;
-  const { id, group, step } = action;
+  const { group, step } = action;
   const isProblem = group === 'problem';
   const isMain = isProblem || group === 'yours';
-  const title = t(`orders.next.${id}.title`);
-  const text = t(`orders.next.${id}.text`, { phone: contact.phoneAbbreviation });
+  const { title, text } = useNextWords(order, action);
   return (
     <Root className="fc-next">
       <div className="fc-what">
