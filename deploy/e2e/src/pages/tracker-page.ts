@@ -24,7 +24,7 @@ export class TrackerPage {
     this.steps = this.main.getByRole('list', { name: 'Steps of your order' }).getByRole('listitem');
     this.heading = this.main.getByRole('heading', { level: 1 });
     this.bar = this.main.getByRole('button', { name: /^Step \d of \d/ });
-    this.firstAction = this.main.locator('.fc-step .fc-actions').locator('a, button').first();
+    this.firstAction = this.main.locator('.fc-step .fc-actions').locator('a:visible, button:visible').first();
   }
 
   /** Opens an order's tracker, or one of its steps by its path (`doc-upload`). */

@@ -1,4 +1,5 @@
-import { Alert, chakra, EmptyState, LinkButton } from '@forecourt/shared-design';
+import { Fragment } from 'react';
+import { Alert, chakra, EmptyState, LinkButton, Whole } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -12,8 +13,6 @@ import { DocumentsSummary } from './ui/documents-summary.tsx';
 
 /** What files can be sent: the same for every card, and therefore above them. */
 const Limits = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
-
-const noticeSeverities = { COMPLETED: 'success', canSign: 'info', NEEDS_ATTENTION: 'warning' } as const;
 
 /** Upload Documents: a card per document that the deal requires; its child `summary` shows what was submitted. */
 export function DocumentsStep({ status, childPath }: StepProps) {
@@ -56,7 +55,13 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
       {isNoted && <DocumentsNotice {...{ isDone, canSign, needed }} />}
       <Limits>{t('documents.limits')}</Limits>
       {cards.map((card) => (
-        <DocumentCard key={card.key} card={card} isMain={card === main} {...deal} />
+        <DocumentCard
+          key={card.key}
+          card={card}
+          isMain={card === main}
+          isFolded={isNoted && card.overall === 'COMPLETE'}
+          {...deal}
+        />
       ))}
     </>
   );
@@ -82,26 +87,43 @@ function DocumentsNotice({ isDone, canSign, needed }: DocumentsNoticeProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useOrder();
   const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
-  const names = needed.map(({ name }) => name).join(', ');
   return (
     <Alert
-      severity={noticeSeverities[state]}
+      severity={isDone ? 'success' : 'warning'}
       live="off"
-      title={t(`documents.done.${state}.title`, { names })}
+      title={isDone ? t('documents.done.title') : <StillNeeded documents={needed} />}
       actions={
         (isDone || canSign) && (
           <>
             {canSign && (
               <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
             )}
-            <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
-              {t('documents.summary')}
-            </LinkButton>
+            {isDone && (
+              <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
+                {t('documents.summary')}
+              </LinkButton>
+            )}
           </>
         )
       }
     >
-      {t(`documents.done.${state}.text`, { names })}
+      {t(`documents.done.${state}`)}
     </Alert>
+  );
+}
+
+/** The names of documents, each on one line. */
+function StillNeeded({ documents }: { documents: readonly DocumentCardData[] }) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      {t('documents.done.needed')}{' '}
+      {documents.map(({ key, name }, at) => (
+        <Fragment key={key}>
+          {at > 0 && ', '}
+          <Whole>{name}</Whole>
+        </Fragment>
+      ))}
+    </>
   );
 }

@@ -37,6 +37,8 @@ test('all documents are submitted: signing opens, and everything is there after 
   await expect(site.tracker.step('Upload Documents')).toContainText('Completed');
   await page.reload();
   await expect(page.getByText('Thanks, we have everything')).toBeVisible();
+  // What is complete is folded when the page opens.
+  await documents.card("Driver's license").getByText('Submitted').click();
   await expect(documents.card("Driver's license").getByRole('listitem')).toHaveCount(1);
   await expectAccessible(page);
   await page.getByRole('link', { name: 'View uploaded files' }).click();

@@ -1,5 +1,5 @@
-import { useId, useRef, useState } from 'react';
-import { chakra, type Tone } from '@forecourt/shared-design';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -22,15 +22,27 @@ const Root = chakra('section', {
     borderColor: 'line',
     borderRadius: 'card',
     // The status is at the right of each card, next to the first line of a long name.
-    '& > header': {
+    '& .fc-head': {
       display: 'flex',
-      justifyContent: 'space-between',
       alignItems: 'flex-start',
       gap: '2',
-      '& > span': { flexShrink: '0' },
+      '& > :is(span, svg)': { flexShrink: '0' },
     },
-    '& h2': { margin: '0', textStyle: 'subheading' },
-    '& > ul': { listStyle: 'none', margin: '0', padding: '0' },
+    '& h2': { margin: '0', flex: '1', textStyle: 'subheading' },
+    '& ul': { listStyle: 'none', margin: '0', padding: '0' },
+    // Nothing to do is one row, which opens.
+    '& details': {
+      margin: { base: '-4', sm: '-5' },
+      '& > summary': { padding: { base: '4', sm: '5' }, cursor: 'pointer' },
+      '& > summary::-webkit-details-marker': { display: 'none' },
+      '&[open] > summary svg': { rotate: '180deg' },
+      '& > div': {
+        display: 'grid',
+        gap: '3',
+        paddingInline: { base: '4', sm: '5' },
+        paddingBottom: { base: '4', sm: '5' },
+      },
+    },
   },
 });
 
@@ -45,12 +57,43 @@ interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'fa
   readonly card: DocumentCardData;
   /** Whether the main action of the page is here. */
   readonly isMain: boolean;
+  /** Whether nothing is left to do here when the page opens: its files are then folded. */
+  readonly isFolded: boolean;
+}
+
+interface FoldProps {
+  readonly isFolded: boolean;
+  readonly head: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A card's head and, folded below it or open, its files. What is folded when it is first shown stays so until the buyer opens it. */
+function Fold({ isFolded, head, children }: FoldProps) {
+  const [startsFolded] = useState(isFolded);
+  if (!startsFolded) {
+    return (
+      <>
+        <header className="fc-head">{head}</header>
+        {children}
+      </>
+    );
+  }
+  return (
+    <details>
+      <summary className="fc-head">
+        {head}
+        <Icon name="chevronDown" sizePx={18} />
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
 }
 
 type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
 
 /** One document that the deal requires: its status, why a file was refused, its files, and adding, replacing and deleting them. */
-export function DocumentCard({ card, isMain, dealId, uploads, failedDeletes }: DocumentCardProps) {
+export function DocumentCard(props: DocumentCardProps) {
+  const { card, isMain, isFolded, dealId, uploads, failedDeletes } = props;
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
@@ -73,65 +116,71 @@ export function DocumentCard({ card, isMain, dealId, uploads, failedDeletes }: D
   const isRefused = card.overall === 'FAIL' && refused.length > 0;
   return (
     <Root aria-labelledby={id}>
-      <header>
-        <h2 id={id}>{card.name}</h2>
-        <span role="status">
-          <StatusPill tone={tones[card.overall]}>
-            {t(`documents.status.${isRefused ? 'refused' : displayStatus(card.overall)}`)}
-          </StatusPill>
-        </span>
-      </header>
-      {refused.map((document) => (
-        <RefusedAlert
-          key={document.id}
-          document={document}
-          isMain={isMain && document === refused[0]}
-          onReplace={() => askReplacement(document)}
+      <Fold
+        isFolded={isFolded}
+        head={
+          <>
+            <h2 id={id}>{card.name}</h2>
+            <span role="status">
+              <StatusPill tone={tones[card.overall]}>
+                {t(`documents.status.${isRefused ? 'refused' : displayStatus(card.overall)}`)}
+              </StatusPill>
+            </span>
+          </>
+        }
+      >
+        {refused.map((document) => (
+          <RefusedAlert
+            key={document.id}
+            document={document}
+            isMain={isMain && document === refused[0]}
+            onReplace={() => askReplacement(document)}
+          />
+        ))}
+        {card.documents.length + card.items.length > 0 && (
+          <ul>
+            {card.documents.map((document) => (
+              <DocumentRow
+                key={document.id}
+                dealId={dealId}
+                document={document}
+                deleteFault={failedDeletes[document.id]}
+                onView={() => setShown({ kind: 'view', document })}
+                onReplace={refused.includes(document) ? undefined : () => askReplacement(document)}
+                onDelete={() => setShown({ kind: 'delete', document })}
+              />
+            ))}
+            {card.items.map((item) => (
+              <UploadRow
+                key={item.id}
+                item={item}
+                isMain={isMain}
+                phone={contact.phoneAbbreviation}
+                onRetry={() => uploads.retry(item.id)}
+                onRemove={() => {
+                  uploads.remove(item.id);
+                  choose.current?.focus();
+                }}
+              />
+            ))}
+          </ul>
+        )}
+        <FileChooser
+          ref={choose}
+          documentName={card.name}
+          isFirst={card.documents.length + card.items.length === 0}
+          isMain={isMain}
+          onFiles={(files) => void uploads.add(card.key, files)}
         />
-      ))}
-      {card.documents.length + card.items.length > 0 && (
-        <ul>
-          {card.documents.map((document) => (
-            <DocumentRow
-              key={document.id}
-              dealId={dealId}
-              document={document}
-              deleteFault={failedDeletes[document.id]}
-              onView={() => setShown({ kind: 'view', document })}
-              onReplace={refused.includes(document) ? undefined : () => askReplacement(document)}
-              onDelete={() => setShown({ kind: 'delete', document })}
-            />
-          ))}
-          {card.items.map((item) => (
-            <UploadRow
-              key={item.id}
-              item={item}
-              isMain={isMain}
-              phone={contact.phoneAbbreviation}
-              onRetry={() => uploads.retry(item.id)}
-              onRemove={() => {
-                uploads.remove(item.id);
-                choose.current?.focus();
-              }}
-            />
-          ))}
-        </ul>
-      )}
-      <FileChooser
-        ref={choose}
-        documentName={card.name}
-        isFirst={card.documents.length + card.items.length === 0}
-        isMain={isMain}
-        onFiles={(files) => void uploads.add(card.key, files)}
-      />
-      <input
-        ref={replacement}
-        type="file"
-        hidden
-        accept=".pdf,.png,.jpg,.jpeg"
-        aria-label={t('documents.replacementFor', { name: card.name })}
-        onChange={(event) => handleReplacement(event.currentTarget)}
-      />
+        <input
+          ref={replacement}
+          type="file"
+          hidden
+          accept=".pdf,.png,.jpg,.jpeg"
+          aria-label={t('documents.replacementFor', { name: card.name })}
+          onChange={(event) => handleReplacement(event.currentTarget)}
+        />
+      </Fold>
       {shown?.kind === 'view' && <PreviewDialog dealId={dealId} document={shown.document} onClose={close} />}
       {shown?.kind === 'delete' && (
         <DeleteDialog
