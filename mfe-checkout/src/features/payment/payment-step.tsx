@@ -21,7 +21,7 @@ export function PaymentStep({ status }: StepProps) {
     <StepScreen
       title={t('steps.payment')}
       status={paymentStepStatus(screen, status)}
-      lead={t(`payment.lead.${hasFailed ? 'failed' : (screen ?? 'loading')}`)}
+      lead={hasFailed ? undefined : t(`payment.lead.${screen ?? 'loading'}`)}
       owner={paymentOwner(screen)}
       isLoading={!state && !error}
     >

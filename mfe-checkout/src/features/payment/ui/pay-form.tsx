@@ -85,6 +85,7 @@ function PayButton({ form }: { form: Control }) {
 
 function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Control }) {
   const { t } = useTranslation('checkout');
+  const { bankLimitCents } = useTenant().payment;
   const options = plan.options.map((option) => ({
     value: option.portion,
     // A deposit before the contract is the only choice of its plan.
@@ -99,9 +100,7 @@ function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Cont
             option.bankPartsCents.length > 1
               ? 'payment.portion.everythingParts'
               : 'payment.portion.everythingHint',
-            {
-              count: option.bankPartsCents.length,
-            },
+            { count: option.bankPartsCents.length, limit: formatExactCurrency(bankLimitCents) },
           ),
   }));
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert, LinkButton } from '@forecourt/shared-design';
+import { Alert, AppLink } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Payment } from '@forecourt/shared-contracts/payments';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -42,19 +42,18 @@ export function ProblemNotice({ payment }: { payment: Payment }) {
         severity="error"
         title={t(`payment.problems.details.${details}`)}
         actions={
-          <>
-            {failure === 'authentication' && (
-              <SiteLinkButton variant="secondary" href="/account/orders">
-                {t('payment.problems.account')}
-              </SiteLinkButton>
-            )}
-            <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-              {t('failed.call', { phone: contact.phoneAbbreviation })}
-            </LinkButton>
-          </>
+          failure === 'authentication' && (
+            <SiteLinkButton variant="secondary" href="/account/orders">
+              {t('payment.problems.account')}
+            </SiteLinkButton>
+          )
         }
       >
         {t(`payment.problems.${text}`)}
+        <br />
+        <AppLink href={phoneHref(contact.phone)}>
+          {t('failed.call', { phone: contact.phoneAbbreviation })}
+        </AppLink>
       </Alert>
     </div>
   );
