@@ -9,8 +9,8 @@ import {
   type IdVerification,
   type IdFailureReason,
 } from '@forecourt/shared-contracts/id-verification';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
-import { openCheckout } from '../../testing/open-checkout.ts';
+import { answer, identityFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -82,7 +82,32 @@ describe('choosing a method', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     serve(none);
     await openCheckout(base);
-    expect(await screen.findByRole('radio', { name })).toBeChecked();
+    const chosen = await screen.findByRole('radio', { name });
+    expect(chosen).toBeChecked();
+    expect(screen.getAllByRole('radio')[0]).toBe(chosen);
+  });
+
+  test('the phone of the account is filled in', async () => {
+    const server = serve(none);
+    const { user } = await openCheckout(base, {
+      parts: {
+        loadIdentity: async () =>
+          identityFixture({
+            tokens: async () => ({
+              kind: 'tokens',
+              tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer },
+            }),
+            readDetails: async () => ({
+              kind: 'details',
+              details: { email: buyer.email, phoneNumber: '+12075550123', isPhoneVerified: true },
+            }),
+          }),
+      },
+    });
+    await waitFor(async () => expect(await phoneField()).toHaveValue('(207) 555 - 0123'));
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await screen.findByText('We texted a link to the phone ending in 0142');
+    expect(server.sent).toEqual([expect.objectContaining({ mobilePhone: '2075550123' })]);
   });
 
   test.each([

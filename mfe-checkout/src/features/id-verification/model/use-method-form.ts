@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
-import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useIdempotencyKey, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { useStartIdVerification, type IdVerificationStart } from '../data/id-verification.mutations.ts';
 
@@ -13,6 +13,8 @@ const MethodFormSchema = v.variant('method', [
   v.object({ method: v.literal('text-link'), mobilePhone: MobilePhoneSchema }),
   v.object({ method: v.literal('on-device'), mobilePhone: v.string() }),
 ]);
+
+const methods: readonly MethodForm['method'][] = ['text-link', 'on-device'];
 
 type MethodForm = v.InferInput<typeof MethodFormSchema>;
 type Chosen = v.InferOutput<typeof MethodFormSchema>;
@@ -42,6 +44,24 @@ function usualMethod(): MethodForm['method'] {
   return isTouched ? 'on-device' : 'text-link';
 }
 
+/** Fills in the phone of the account; nothing that was typed is replaced, and without a phone, or its answer, the field stays empty. */
+function useOwnPhone({
+  getValues,
+  setValue,
+}: Pick<UseFormReturn<MethodForm>, 'getValues' | 'setValue'>): void {
+  const { accounts } = usePlatform();
+  useEffect(() => {
+    let isOpen = true;
+    void accounts.readDetails().then((answer) => {
+      const own = answer.kind === 'details' ? answer.details.phoneNumber : undefined;
+      if (isOpen && own && getValues('mobilePhone') === '') setValue('mobilePhone', formatPhone(own));
+    });
+    return () => {
+      isOpen = false;
+    };
+  }, [accounts, getValues, setValue]);
+}
+
 /** The form that chooses a verification method, with its messages and the server's response to the last attempt. */
 export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const { t } = useTranslation('checkout');
@@ -54,6 +74,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     defaultValues: { method: usual, mobilePhone: '' },
     shouldFocusError: false,
   });
+  useOwnPhone(form);
   const { errors, submitCount } = form.formState;
   const phoneKey = errors.mobilePhone?.message?.split('.').at(-1) as PhoneError | undefined;
   const phoneError = phoneKey ? t(`idVerification.phoneErrors.${phoneKey}`) : undefined;
@@ -66,6 +87,8 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
   });
   return {
+    /** The way that suits this device comes first. */
+    methods: usual === 'on-device' ? [...methods].reverse() : methods,
     method: { ...form.register('method'), defaultValue: usual },
     phone,
     isTextLink: form.watch('method') === 'text-link',

@@ -18,7 +18,7 @@ interface MethodFormProps {
 export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
   const { t } = useTranslation('checkout');
   const form = useMethodForm(orderNumber, onStarted);
-  const options = (['text-link', 'on-device'] as const).map((method) => ({
+  const options = form.methods.map((method) => ({
     value: method,
     label: t(`idVerification.method.${method}.label`),
     hint: t(`idVerification.method.${method}.hint`),
