@@ -181,6 +181,18 @@ describe('until when the vehicle is held (TRACK-114)', () => {
     await openCheckout(base);
     await shownSteps();
     expect(screen.queryByText(/Held for you/)).toBeNull();
+    expect(screen.queryByText(/Reserved for you/)).toBeNull();
+  });
+
+  test('once the contract is signed, that is said instead', async () => {
+    api.use(
+      ...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer'] } }),
+      answer(getPaymentState, paymentStateFixture()),
+    );
+    await openCheckout(`${base}/payment`);
+    await shownSteps();
+    const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
+    expect(vehicle.getByText('Reserved for you: contract signed')).toBeVisible();
   });
 });
 

@@ -2,6 +2,8 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isEveryStepDone, isStepDone } from '../../../domain/order-steps.ts';
+import { useOrder } from '../../order/index.ts';
 
 const Root = chakra('p', {
   base: {
@@ -22,11 +24,18 @@ interface HoldNoteProps {
   readonly isShort?: boolean;
 }
 
-/** Until when the vehicle is held, in the dealer's time zone, and how to keep it longer (TRACK-114); nothing without an end. */
+/**
+ * Until when the vehicle is held, in the dealer's time zone, and how to keep it longer (TRACK-114), or that its contract is signed; nothing
+ * without an end, or once every step is done.
+ */
 export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProps) {
   const { t } = useTranslation('checkout');
+  const { steps } = useOrder();
   const { timeZone, phoneAbbreviation } = useTenant().contact;
-  if (!heldUntil) return null;
+  if (!heldUntil) {
+    if (!isStepDone(steps, 'signing') || isEveryStepDone(steps)) return null;
+    return isShort ? <span className="fc-held">{t('hold.signed')}</span> : <Root>{t('hold.signed')}</Root>;
+  }
   const until = {
     date: formatDateAt(heldUntil, timeZone),
     time: formatTimeAt(heldUntil, timeZone),

@@ -17,28 +17,13 @@ const Root = chakra('section', {
     display: 'flex',
     alignItems: 'center',
     gap: { base: '3', sm: '4', md: '5' },
-    padding: { base: '3', md: '4' },
-    // As the card of the step below.
-    paddingInline: { lg: '8' },
+    padding: { base: '3', md: '5' },
     background: 'surfaceRaised',
     border: '1px solid',
     borderColor: 'line',
     borderRadius: 'card',
-    // The same with a note until when the vehicle is held and without, so that the step below does not move.
-    minHeight: { lg: '176px' },
-    '& > .fc-words': {
-      flex: '1',
-      minWidth: '0',
-      display: { lg: 'grid' },
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(220px, auto)',
-      columnGap: '6',
-      alignItems: 'center',
-    },
-    '& .fc-cost': {
-      borderInlineStart: { lg: '1px solid' },
-      borderColor: { lg: 'line' },
-      paddingInlineStart: { lg: '6' },
-    },
+    '& > .fc-words': { flex: '1', minWidth: '0' },
+    '@media (min-width: 1280px)': { flexDirection: 'column', alignItems: 'start' },
     '& .fc-picture': {
       width: { base: '92px', sm: '140px' },
       flexShrink: '0',
@@ -56,7 +41,6 @@ const Root = chakra('section', {
       textStyle: 'small',
       color: 'inkMuted',
     },
-    '& .fc-hold': { gridColumn: '1 / -1' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },
 });
@@ -75,22 +59,18 @@ export function OrderSummary({ order }: { order: Order }) {
         <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
       </div>
       <div className="fc-words">
-        <div>
-          <h2>{name}</h2>
-          <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
-          <p>
-            <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
-          </p>
+        <h2>{name}</h2>
+        <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
+        <p>
+          <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
+        </p>
+        <div className="fc-meta">
+          <span>
+            {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
+          </span>
+          <PriceTooltip details={orderPriceDetails(order)} />
         </div>
-        <div className="fc-cost">
-          <div className="fc-meta">
-            <span>
-              {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
-            </span>
-            <PriceTooltip details={orderPriceDetails(order)} />
-          </div>
-          <OrderMoney order={order} />
-        </div>
+        <OrderMoney order={order} />
         <div className="fc-hold">
           <HoldNote order={order} />
         </div>

@@ -26,24 +26,17 @@ const Root = chakra('div', {
       whiteSpace: 'normal',
     },
     '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
-    // One piece for each step at the lower edge of the bar, filled as the step is worked on and done.
+    // One piece for each step at the lower edge of the bar, clear of its round corners: done, open now, or later.
     '& .fc-pieces': {
       position: 'absolute',
-      insetInline: '0',
-      bottom: '0',
+      insetInline: '4',
+      bottom: '2px',
       display: 'flex',
-      gap: '2px',
-      '& > i': { flex: '1', height: '4px', overflow: 'hidden', background: 'line' },
-      '& > i:not([data-status=waiting], [data-status=ready])::before': {
-        content: '""',
-        display: 'block',
-        height: 'full',
-        background: 'info',
-        translate: '-50%',
-        animation: 'fc-slide-start {durations.slow} {easings.standard}',
-      },
-      '& > i[data-status=complete]::before': { translate: '0', background: 'positive' },
-      '& > i[data-status=attention]::before': { translate: '0', background: 'warning' },
+      gap: '1',
+      '& > i': { flex: '1', height: '3px', borderRadius: 'full', background: 'line' },
+      '& > i[data-now]': { background: 'info' },
+      '& > i[data-status=complete]': { background: 'positive' },
+      '& > i[data-now][data-status=attention]': { background: 'warning' },
     },
   },
 });
@@ -80,8 +73,8 @@ export function StepBar({ order, steps, children }: StepBarProps) {
         </span>
         <Icon name="chevronDown" sizePx={18} />
         <span className="fc-pieces" aria-hidden>
-          {steps.map(({ id, status }) => (
-            <i key={id} data-status={status} />
+          {steps.map(({ id, status, isCurrent }) => (
+            <i key={id} data-status={status} data-now={isCurrent || undefined} />
           ))}
         </span>
       </Button>

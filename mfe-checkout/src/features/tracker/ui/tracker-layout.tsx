@@ -29,10 +29,18 @@ const MessageBanner = lazy(async () => ({ default: (await import('./message-bann
 const Columns = chakra('div', {
   base: {
     display: 'grid',
-    // The card is only as wide as a form is read well; the menu takes the rest.
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(300px, 1fr) minmax(0, 880px)' },
-    gap: { base: '3', md: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+    gridTemplateRows: { md: 'auto 1fr' },
+    columnGap: '8',
+    rowGap: { base: '3', md: '6' },
     alignItems: 'start',
+    '& > :not(* + *)': { gridRow: { md: '1 / 3' } },
+    // The vehicle is beside the step, whose form is then as wide as one is read well.
+    '@media (min-width: 1280px)': {
+      gridTemplateColumns: '260px minmax(0, 1fr) 300px',
+      '& > *': { gridRow: '1' },
+      '& > .fc-side': { gridColumn: '3' },
+    },
   },
 });
 /** What a small screen shows in the bar of the menu instead. */
@@ -49,12 +57,10 @@ function TrackerSkeleton() {
     <Page {...{ paddingBlock }} role="status" aria-label={t('tracker.loading')}>
       <Columns>
         <Skeleton height={{ base: '58px', md: '420px' }} />
-        <Main>
-          <Wide>
-            <Skeleton height={{ base: '196px', lg: '176px' }} />
-          </Wide>
-          <Skeleton height="470px" />
-        </Main>
+        <Wide className="fc-side">
+          <Skeleton height="196px" />
+        </Wide>
+        <Skeleton height="470px" />
       </Columns>
     </Page>
   );
@@ -113,10 +119,10 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
             )}
             <StepMenu {...{ currentId, titleOf }} order={tracker.data.order} steps={tracker.steps} />
           </div>
+          <Wide className="fc-side">
+            <OrderSummary order={tracker.data.order} />
+          </Wide>
           <Main>
-            <Wide>
-              <OrderSummary order={tracker.data.order} />
-            </Wide>
             <StepNotices value={notices}>
               <StepFooter value={<CancelOrder />}>{children(tracker)}</StepFooter>
             </StepNotices>
