@@ -444,7 +444,7 @@ describe('an appointment', () => {
   test('that nobody has confirmed says so in its heading, with the rest below it', async () => {
     serve({ ...booked, status: 'Unconfirmed', canChange: true });
     await openStep();
-    const sentence = await screen.findByText(/^Your delivery was on .* hasn't confirmed it yet\./);
+    const sentence = await screen.findByText(/^Your delivery was on .*\. If it didn't take place/);
     expect(within(sentence).getByText('Not confirmed yet')).toBeVisible();
     expect(screen.getByText("We haven't confirmed it yet.")).toBeVisible();
     expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(1);
@@ -477,17 +477,32 @@ describe('an appointment', () => {
   });
 });
 
+const ownAddress = {
+  line1: '7 Harbor Street',
+  line2: 'Unit 2',
+  city: 'Portland',
+  state: 'ME',
+  zip: '04101',
+  county: 'Cumberland',
+};
+
+test('another ZIP code than that of the profile brings its own city and state', async () => {
+  serve();
+  const elsewhere = { ...ownAddress, city: 'Dover', state: 'NH', zip: '03820' };
+  api.use(answer(getProfile, { address: elsewhere, version: 1 }));
+  const { user } = await openStep();
+  const city = await field('City');
+  await waitFor(() => expect(city).toHaveValue('Dover'));
+  await user.clear(await field('ZIP code'));
+  await user.paste('04103');
+  await user.tab();
+  await waitFor(() => expect(city).toHaveValue('Portland'));
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
+});
+
 test('the address of the profile is filled in, the ZIP code first; nothing that was typed is replaced', async () => {
   serve();
-  const address = {
-    line1: '7 Harbor Street',
-    line2: 'Unit 2',
-    city: 'Portland',
-    state: 'ME',
-    zip: '04101',
-    county: 'Cumberland',
-  };
-  api.use(answer(getProfile, { address, version: 1 }));
+  api.use(answer(getProfile, { address: ownAddress, version: 1 }));
   const { user } = await openStep();
   const street = await field('Street address');
   await waitFor(() => expect(street).toHaveValue('7 Harbor Street'));

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import type { ZipPlace } from '@forecourt/shared-contracts/geo';
@@ -54,12 +54,15 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
       if (field) form.setError(field, { type: 'server', message: key });
     }
   });
+  // The ZIP code before it was edited: the city and the state are of that one.
+  const zipBefore = useRef('');
   const fillFromZip = async () => {
     const { zip, city, state } = form.getValues();
-    if (!/^\d{5}$/.test(zip) || (city && state)) return;
+    const isOther = zipBefore.current !== '' && zipBefore.current !== zip;
+    if (!/^\d{5}$/.test(zip) || (city && state && !isOther)) return;
     const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
     if (!place || form.getValues('zip') !== zip) return;
-    fillEmpty(form, place);
+    fillFrom(form, place, isOther);
   };
   const refused = quote.error ? fulfillmentFailure(quote.error) : undefined;
   return {
@@ -67,7 +70,10 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     register: form.register,
     type: form.watch('type'),
     location: form.watch('location'),
-    zip: form.register('zip', { onBlur: () => void fillFromZip() }),
+    zip: {
+      ...form.register('zip', { onBlur: () => void fillFromZip() }),
+      onFocus: () => (zipBefore.current = form.getValues('zip')),
+    },
     fillPlace: (place: PlaceAddress) => fillPlace(form, place),
     messageOf,
     submitCount,
@@ -97,12 +103,14 @@ function useKeptValues(
 
 type AddressForm = Pick<UseFormReturn<WhereValues>, 'setValue' | 'clearErrors'>;
 
-function fillEmpty(
+/** Fills in the city and the state of a ZIP code: empty ones, or all when they are of another ZIP code. */
+function fillFrom(
   { getValues, setValue }: Pick<UseFormReturn<WhereValues>, 'getValues' | 'setValue'>,
   place: ZipPlace,
+  isOther: boolean,
 ): void {
   for (const name of ['city', 'state'] as const) {
-    if (getValues(name)) continue;
+    if (getValues(name) && !isOther) continue;
     setValue(name, place[name]);
     selectFilled(name, place[name]);
   }

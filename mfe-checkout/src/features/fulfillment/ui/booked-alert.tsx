@@ -1,4 +1,4 @@
-import { Alert, LinkButton } from '@forecourt/shared-design';
+import { Alert, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeWindow, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -8,22 +8,32 @@ import { isEveryStepDone } from '../../../domain/order-steps.ts';
 import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
+/** When it is: the largest line. */
+const When = chakra('span', { base: { display: 'block', textStyle: 'subheading' } });
+
 interface BookedAlertProps {
   readonly fulfillment: Fulfillment;
   readonly appointment: Appointment;
 }
 
-/** The appointment in one sentence below what it means; once every step is done, with that and the way to the summary of the order. */
+/**
+ * The appointment in one sentence with what it means: the sentence first, while it is still to come. Once every step is done, with that and
+ * the way to the summary of the order.
+ */
 export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const severity = appointmentSeverity(fulfillment);
   const isDone = isEveryStepDone(steps);
+  const { status } = fulfillment;
+  const meaning = t(`fulfillment.statusTitle.${status}`);
+  const sentence = <StatusText {...{ fulfillment, appointment }} />;
+  const isComing = status === 'Requested' || status === 'In progress';
   return (
     <Alert
       severity={severity}
       live="off"
-      title={t(`fulfillment.statusTitle.${fulfillment.status}`)}
+      title={isComing ? <When>{sentence}</When> : meaning}
       actions={
         isDone && (
           <LinkButton href={orderPagePath(orderNumber)} size="sm" variant="secondary">
@@ -32,8 +42,8 @@ export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
         )
       }
     >
-      <StatusText {...{ fulfillment, appointment }} />
-      {isDone && severity === 'success' && ` ${t('orderNotice.done.booked')}`}
+      {isComing ? `${meaning}.` : sentence}
+      {isDone && isComing && ` ${t('orderNotice.done.text')}`}
     </Alert>
   );
 }

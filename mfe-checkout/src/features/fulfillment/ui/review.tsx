@@ -86,7 +86,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
           {t('fulfillment.changeTime')}
         </Button>
         <Button variant="quiet" onClick={on.onChangePlace}>
-          {t(`fulfillment.changePlace.${kind}`)}
+          {t(`fulfillment.back.${kind}`)}
         </Button>
       </StepActions>
     </>
