@@ -143,6 +143,8 @@ describe('approved', () => {
     expect(fact('Total of payments')).toBe('$29,349.20');
     expect(fact('Monthly payment')).toBe('$489.15');
     expect(fact('Last payment')).toBe('$489.35');
+    // They are said with the payment already.
+    expect(screen.queryByText(/^(Term|Down payment)$/, { selector: 'dt' })).toBeNull();
     // In the terms and on the vehicle's card, to the cent in both (SITE-78).
     expect(screen.getAllByText('$18,782.50 down · 60 months · 6.5% APR')).toHaveLength(2);
     expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { chakra, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
-import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import {
   dueAtSigningRows,
   wholeDollarRows,
@@ -18,6 +18,8 @@ interface OrderPriceProps {
   readonly caption?: string;
   /** Whether amounts are in whole dollars. */
   readonly isRounded?: boolean;
+  /** Whether all amounts have cents, as those of a lender's terms next to them. */
+  readonly isExact?: boolean;
   /** Whether each incentive has its own line. */
   readonly namesIncentives?: boolean;
 }
@@ -53,16 +55,22 @@ function LeaseDue({ lease, isRounded }: LeaseDueProps) {
   );
 }
 
-function OrderLines({ caption: given, isRounded = false, namesIncentives = false }: OrderPriceProps) {
+function OrderLines(props: OrderPriceProps) {
+  const { caption: given, isRounded = false, isExact = false, namesIncentives = false } = props;
   const { t } = useTranslation('checkout');
   const { data } = useOrder();
   const caption = given ?? t('orderPage.ordered');
   const standing = priceStanding(data);
   const lines = useStandingLines(standing, namesIncentives);
+  if (isExact) return <PriceLines caption={caption} lines={lines.map(withCents)} />;
   if (standing === 'open') {
     return <PriceTable price={data.order.price} {...{ caption, isRounded, namesIncentives }} />;
   }
   return <PriceLines caption={caption} lines={isRounded ? wholeDollarRows(lines) : lines} />;
+}
+
+function withCents(line: PriceLineItem): PriceLineItem {
+  return { amountText: formatExactCurrency(line.amountCents ?? 0), ...line };
 }
 
 function useStandingLines(standing: PriceStanding, namesIncentives: boolean): PriceLineItem[] {

@@ -145,7 +145,7 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
       )}
       {!isPaid && !isOver && (
         <Card as="section" aria-label={caption}>
-          <OrderPrice isRounded={!hasTerms} caption={caption} />
+          <OrderPrice isRounded={!hasTerms} isExact={hasTerms} caption={caption} />
           <p className="fc-help">{receipt}</p>
         </Card>
       )}

@@ -36,6 +36,8 @@ const Root = chakra('div', {
     '@media screen': {
       '&[data-pair]': {
         display: 'flex',
+        flexWrap: { base: 'nowrap', sm: 'wrap' },
+        gap: { base: '2', sm: '3' },
         position: 'sticky',
         bottom: '0',
         zIndex: '2',
@@ -47,7 +49,7 @@ const Root = chakra('div', {
       },
       '&[data-main][data-pair] > :is(a, button)': {
         flex: { base: '1 1 auto', sm: 'none' },
-        paddingInline: { base: '3', sm: '6' },
+        paddingInline: { base: '2', sm: '6' },
         position: 'static',
         boxShadow: 'none',
         clipPath: 'none',

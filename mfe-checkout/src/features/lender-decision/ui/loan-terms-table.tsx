@@ -15,8 +15,8 @@ interface LoanTermsProps {
 }
 
 /**
- * The terms of a loan: the payment with its down payment, term and APR (PRICE-74), each figure of the disclosure (PRICE-77), and, as our
- * own choice, a dialog that shows how the payment is calculated.
+ * The terms of a loan: the payment with its down payment, term and APR (PRICE-74), each other figure of the disclosure (PRICE-77), and, as
+ * our own choice, a dialog that shows how the payment is calculated.
  */
 export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
   const { t } = useTranslation('checkout');
@@ -57,10 +57,8 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
           row('financed', formatExactCurrency(terms.financedCents)),
           row('charge', formatExactCurrency(terms.financeChargeCents)),
           row('total', formatExactCurrency(terms.totalOfPaymentsCents)),
-          row('term', t('lenderDecision.terms.months', { term: terms.termMonths })),
           row('payment', payment),
           row('last', formatExactCurrency(terms.lastPaymentCents)),
-          row('down', formatExactCurrency(terms.downPaymentCents)),
         ]}
       />
       <p className="fc-disclosure">
