@@ -23,6 +23,7 @@ import { contractStateFixture, contractTermsFixture } from '../../testing/contra
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
+import { stickingActions } from '../../testing/sticking-actions.ts';
 import { documentFixture, type TrackerAnswers } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -87,9 +88,10 @@ describe('from consent to the signing page', () => {
     // They stick to the edge of a phone together, the box above its button.
     const box = screen.getByRole('checkbox');
     expect(box.compareDocumentPosition(agree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    expect(agree.closest('.fc-agreement')).toContainElement(box);
+    expect(stickingActions()).toEqual(['Agree and see my contract']);
     await user.click(agree);
-    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription(/Check the box to agree/);
+    expect(box).toHaveFocus();
+    expect(box).toHaveAccessibleDescription(/Check the box to agree/);
     expect(server.sent).toEqual([]);
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();

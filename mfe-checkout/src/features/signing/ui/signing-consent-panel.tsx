@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
@@ -18,25 +18,10 @@ const Form = chakra('form', {
   },
 });
 
-/** The checkbox and its button stick together: a button alone would come before what it asks to agree to, and could only fail. */
-const Agreement = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '3',
-    '@media screen and (max-width: 959px) and (min-height: 480px)': {
-      position: 'sticky',
-      bottom: '0',
-      zIndex: '2',
-      paddingTop: '2',
-      paddingBottom: 'calc(12px + env(safe-area-inset-bottom, 0px))',
-      marginBlock: '-2',
-      background: 'surfaceRaised',
-      boxShadow: '0 -6px 6px var(--fc-surface-raised)',
-    },
-  },
-});
-
-/** Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). */
+/**
+ * Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). The checkbox
+ * follows the text, so that it covers nothing of it; the button leads to it while it is not checked.
+ */
 export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
@@ -44,10 +29,11 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const consent = useGiveSigningConsent(orderNumber);
-  const handleSubmit = (event: { preventDefault: () => void }) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!isAgreed);
-    if (isAgreed && !consent.isPending) consent.mutate();
+    if (!isAgreed) event.currentTarget.querySelector('input')?.focus();
+    else if (!consent.isPending) consent.mutate();
   };
   const phone = contact.phoneAbbreviation;
   return (
@@ -60,20 +46,18 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
           <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.supportEmail })}</li>
         ))}
       </ul>
-      <Agreement className="fc-agreement">
-        <CheckboxField
-          name="electronic-consent"
-          label={t('signing.consent.label')}
-          checked={isAgreed}
-          onChange={(event) => setAgreed(event.target.checked)}
-          error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
-        />
-        <StepActions>
-          <Button type="submit" busy={consent.isPending}>
-            {t('signing.consent.action')}
-          </Button>
-        </StepActions>
-      </Agreement>
+      <CheckboxField
+        name="electronic-consent"
+        label={t('signing.consent.label')}
+        checked={isAgreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
+      />
+      <StepActions>
+        <Button type="submit" busy={consent.isPending}>
+          {t('signing.consent.action')}
+        </Button>
+      </StepActions>
       <StepActions isFurther>
         <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.consent.preferPaper')}
