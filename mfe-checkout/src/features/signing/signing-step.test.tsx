@@ -85,7 +85,7 @@ describe('from consent to the signing page', () => {
     const server = serve(noConsent);
     const { user } = await openCheckout(`${base}/review`);
     const agree = await find('Agree and see my contract');
-    // They stick to the edge of a phone together, the box above its button.
+    // On a phone the button alone sticks to the edge; it leads to the box below the text.
     const box = screen.getByRole('checkbox');
     expect(box.compareDocumentPosition(agree)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(stickingActions()).toEqual(['Agree and see my contract']);
@@ -244,7 +244,7 @@ describe('started', () => {
     const server = serve(contractStateFixture({ isBegun: true }));
     vi.spyOn(window, 'open').mockReturnValue(null);
     const { user } = await openCheckout(base);
-    await user.click(await find('Open the signing page again'));
+    await user.click(await find('Reopen the signing page'));
     expect(await screen.findByRole('link', { name: /Open the signing page/ })).toBeVisible();
     expect(server.sent).toEqual([{ envelopeId: 'envelope-1' }]);
     vi.restoreAllMocks();
@@ -362,7 +362,7 @@ describe('the result', () => {
       }),
     );
     const { user } = await openCheckout(`${base}/thank-you`);
-    expect(await screen.findByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
+    expect(await screen.findByText('Everyone has signed. Keep your copy.')).toBeVisible();
     expect(screen.getByText(/^Sales office\s*Jun 15, 2026 at/)).toBeVisible();
     await user.click(await find('Download the signed copy (PDF)'));
     await waitFor(() => expect(click).toHaveBeenCalled());

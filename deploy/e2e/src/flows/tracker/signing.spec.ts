@@ -49,7 +49,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await expect(site.tracker.step('Sign Contract')).toContainText('Completed');
   await expect(page.getByText('Not signed yet', { exact: true })).toBeVisible();
   await page.evaluate((path) => fetch(path, { method: 'POST' }), `/_sandbox/signing/${number}/countersign`);
-  await expect(page.getByText('You and the dealer have signed. Keep your copy.')).toBeVisible();
+  await expect(page.getByText('Everyone has signed. Keep your copy.')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download the signed copy (PDF)' }).click();
