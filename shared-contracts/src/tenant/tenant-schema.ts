@@ -107,16 +107,24 @@ export const InventorySettingsSchema = v.object({
   deliveryIncludedMiles: v.number(),
   /** Sources of the dealer's photos; the page's policy allows only these origins, and this site. */
   photos: v.optional(
-    v.object({
-      origins: v.array(PhotoSourceSchema),
-      /** Query parameter with which that host resizes a picture, `w`, and the useful widths. */
-      resize: v.optional(
-        v.object({
-          parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
-          widthsPx: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(100))), v.minLength(1)),
-        }),
+    v.pipe(
+      v.object({
+        origins: v.array(PhotoSourceSchema),
+        /** A vehicle with a transparent background for the landing page's hero, 4:3, from one of the origins; a drawing if absent. */
+        hero: v.optional(v.string()),
+        /** Query parameter with which that host resizes a picture, `w`, and the useful widths. */
+        resize: v.optional(
+          v.object({
+            parameter: v.pipe(v.string(), v.regex(/^[a-z]+$/)),
+            widthsPx: v.pipe(v.array(v.pipe(v.number(), v.integer(), v.minValue(100))), v.minLength(1)),
+          }),
+        ),
+      }),
+      v.check(
+        ({ hero, origins }) => hero === undefined || origins.some((origin) => hero.startsWith(`${origin}/`)),
+        'must have a hero from one of its origins',
       ),
-    }),
+    ),
   ),
 });
 

@@ -88,9 +88,21 @@ describe('a tenant file', () => {
         },
       },
     ],
+    [
+      'a hero from a host that its pages may not show',
+      {
+        inventory: { ...tenant.inventory, photos: { origins: ['/photos'], hero: '/photographs/hero.webp' } },
+      },
+    ],
     ['half a cent', { payment: { ...tenant.payment, depositCents: 0.5 } }],
   ])('is rejected with %s', (_what, change) => {
     expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
+  });
+
+  it('may name a photo for the hero, from one of the sources of photos', () => {
+    const photos = { origins: ['/photos', 'https://img.example'], hero: 'https://img.example/hero.webp' };
+    const inventory = { ...tenant.inventory, photos };
+    expect(v.parse(TenantSchema, { ...file, inventory }).inventory.photos).toEqual(photos);
   });
 
   it('exposes neither its hosts nor its embedding origins to browsers', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { heroPaint } from './ui/hero-paint.ts';
+import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { heroPaint, heroPicture } from './ui/hero-picture.ts';
 import { priceShortcuts } from './domain/price-shortcuts.ts';
 
 test.each([
@@ -7,6 +8,26 @@ test.each([
   ['the brand is near the hero', { brand: '#0e6b6b', accent: '#c2502e', hero: '#0f4a4d' }, '#c2502e'],
 ])('the hero car has contrast when %s', (_, palette, paint) => {
   expect(heroPaint(palette)).toBe(paint);
+});
+
+const { tenant } = pageFixture();
+const withPhotos = (photos: object) => ({ ...tenant, inventory: { ...tenant.inventory, ...photos } });
+const hero = '/photos/hero.webp';
+
+test('the hero has a drawing until the tenant names a photo', () => {
+  expect(heroPicture(withPhotos({ photos: undefined })).src).toMatch(
+    /^\/media\/vehicles\/suv\/[0-9a-f]{6}\/quarter\.svg/,
+  );
+});
+
+test('the hero has the photo of the tenant, at each width that its host has', () => {
+  const origins = ['/photos'];
+  expect(heroPicture(withPhotos({ photos: { origins, hero } }))).toEqual({ src: hero });
+  const resize = { parameter: 'w', widthsPx: [320, 640] };
+  expect(heroPicture(withPhotos({ photos: { origins, hero, resize } }))).toMatchObject({
+    src: hero,
+    srcSet: '/photos/hero.webp?w=320 320w, /photos/hero.webp?w=640 640w',
+  });
 });
 
 test('price shortcuts are searches', () => {

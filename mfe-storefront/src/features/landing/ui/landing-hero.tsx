@@ -5,9 +5,8 @@ import type { Featured } from '@forecourt/shared-contracts/inventory';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withKeyword } from '../../../domain/search-changes.ts';
 import { everything, searchHref, searchHrefOf } from '../../../domain/search-href.ts';
-import { bodyStylePicture } from '../../inventory/index.ts';
 import { KeywordSearch } from '../../keyword/index.ts';
-import { heroPaint } from './hero-paint.ts';
+import { heroPicture } from './hero-picture.ts';
 
 const shownMakes = 6;
 
@@ -131,8 +130,9 @@ export function LandingHero({ featured }: { featured: Featured | undefined }) {
   const { navigation } = usePlatform();
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
-  const { brandName, tagline, theme } = useTenant();
-  const { hero } = theme.layout;
+  const tenant = useTenant();
+  const { brandName, tagline } = tenant;
+  const { hero } = tenant.theme.layout;
   const makes = featured?.makes.slice(0, shownMakes) ?? [];
   return (
     <Root kind={hero}>
@@ -164,7 +164,7 @@ export function LandingHero({ featured }: { featured: Featured | undefined }) {
           {hero !== 'statement' && (
             <img
               className="fc-car"
-              src={bodyStylePicture('suv', heroPaint(theme.palette), 'none')}
+              {...heroPicture(tenant)}
               alt=""
               width={640}
               height={480}
