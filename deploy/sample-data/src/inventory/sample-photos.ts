@@ -1,5 +1,6 @@
-import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
+import type { DrawnModel } from '@forecourt/backend/media/index.ts';
 import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import { isPhotographed, photographedName } from './photographed.ts';
 
 interface PicturedVehicle extends DrawnModel {
   readonly id: number;
@@ -16,8 +17,7 @@ const views = ['quarter', 'side', 'front', 'rear', 'cabin'];
 /** No photo has this name: its address is dead. */
 const lostView = 'lost';
 
-const photographedShare = 1 / 8;
-const lostShare = photographedShare / 40;
+const lostShare = 1 / 40;
 
 /** A number from 0 to 1 that a vehicle keeps, without a draw from the seeded stream, which would change every other value. */
 const shareOf = (id: number): number => (Math.imul(id + 7, 2_654_435_761) >>> 0) / 2 ** 32;
@@ -28,12 +28,12 @@ export function hasLostPhoto(id: number): boolean {
 }
 
 /**
- * Returns the addresses of a vehicle's photos: one in eight that are not new has them. The others have drawings, as long as the dealer has
- * pictured them at all.
+ * Returns the addresses of a vehicle's photos: those of the models and paints that the photo host has, if they are not new. The others have
+ * drawings, as long as the dealer has pictured them at all.
  */
 export function samplePhotoUrls(vehicle: PicturedVehicle): string[] {
-  const { id, condition, hasPhotos, paintHex } = vehicle;
-  if (condition === 'New' || !hasPhotos || shareOf(id) >= photographedShare) return [];
-  const folder = `${photoHostPath}/${modelStyle(vehicle)}/${paintHex.slice(1)}`;
+  const { id, condition, hasPhotos } = vehicle;
+  if (condition === 'New' || !hasPhotos || !isPhotographed(vehicle)) return [];
+  const folder = `${photoHostPath}/${photographedName(vehicle)}`;
   return views.map((view, at) => `${folder}/${at === 1 && hasLostPhoto(id) ? lostView : view}.jpg`);
 }
