@@ -22,8 +22,12 @@ const tones: Record<Exclude<Backdrop, 'none'>, StudioTones> = {
   studio: { glow: '#f5f8fc', wall: '#e0e8f2', edge: '#c2cfe0', horizon: '#cfdae9', floor: '#e8eff8' },
   warm: { glow: '#faf6ef', wall: '#efe6d8', edge: '#ddd0bc', horizon: '#e3d8c6', floor: '#f4ede1' },
   // Bright enough behind the roofline that black paint keeps its outline.
-  dark: { glow: '#8f98a2', wall: '#59626c', edge: '#272c32', horizon: '#343b42', floor: '#6c757f' },
+  dark: { glow: '#868f99', wall: '#4c545d', edge: '#1b1f24', horizon: '#2a3037', floor: '#59626b' },
 };
+
+/** The strip of light under the ceiling of the dark studio; uses the id `bl`. */
+const lightStrip =
+  '<radialGradient id="bl"><stop stop-color="#dfe9f5" stop-opacity=".55"/><stop offset="1" stop-color="#dfe9f5" stop-opacity="0"/></radialGradient><ellipse cx="320" cy="22" rx="300" ry="78" fill="url(#bl)"/><path d="M164 19h312l12 6H152z" fill="#f4f8fd" fill-opacity=".9"/>';
 
 /** Separates dark paint and tires from a dark page; hardly visible on a white one. */
 const floorGlow =
@@ -31,7 +35,7 @@ const floorGlow =
 
 /**
  * Returns the full-bleed backdrop markup of a 640 by 480 picture; for `none` just a faint glow on the floor.
- * Uses the ids `bw` and `bf`.
+ * Uses the ids `bw`, `bf` and `bl`.
  */
 export function backdropMarkup(backdrop: Backdrop): string {
   if (backdrop === 'none') return floorGlow;
@@ -39,7 +43,8 @@ export function backdropMarkup(backdrop: Backdrop): string {
   return (
     `<radialGradient id="bw" gradientUnits="userSpaceOnUse" cx="320" cy="190" r="400"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${wall}"/><stop offset="1" stop-color="${edge}"/></radialGradient>` +
     `<linearGradient id="bf" x2="0" y2="1"><stop stop-color="${horizon}" stop-opacity="0"/><stop offset=".25" stop-color="${horizon}"/><stop offset="1" stop-color="${floor}"/></linearGradient>` +
-    '<path fill="url(#bw)" d="M0 0h640v480H0z"/><path fill="url(#bf)" d="M0 290h640v190H0z"/>'
+    '<path fill="url(#bw)" d="M0 0h640v480H0z"/><path fill="url(#bf)" d="M0 290h640v190H0z"/>' +
+    (backdrop === 'dark' ? lightStrip : '')
   );
 }
 

@@ -7,7 +7,7 @@ import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
 /** Part of every ETag: increment it whenever a drawing changes. */
-export const artVersion = 3;
+export const artVersion = 4;
 
 const rememberedPictures = 512;
 

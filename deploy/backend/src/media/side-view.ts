@@ -23,31 +23,30 @@ export function paintDefs(art: SideArt, paint: PaintShades): string {
   );
 }
 
-/** Both wheel arches: the dark opening, its plastic edge where there is one, and the light on it. */
-function archMarkup({ wheel, sillY, frontX, rearX, hasArchTrim }: SideArt): string {
-  const radius = Math.round(wheel.tireRadius + 5);
-  const y = groundY - wheel.tireRadius;
-  const half = Math.round(Math.sqrt(Math.max(0, radius ** 2 - (sillY + 2 - y) ** 2)));
-  const arcs = [frontX, rearX]
-    .map((x) => `M${Math.round(x - half)} ${sillY + 2}a${radius} ${radius} 0 1 1 ${2 * half} 0`)
-    .join('');
-  const edge = hasArchTrim ? ' stroke="#25282b" stroke-width="10"' : '';
-  return (
-    `<path d="${arcs}" fill="#08090b"${edge}/>` +
-    `<path d="${arcs}" fill="none" stroke="#fff" stroke-opacity=".2" stroke-width="1.4"/>`
-  );
+/** Both wheel arches: the dark opening, and its plastic edge or the light on it. */
+function archMarkup({ arches, hasArchTrim }: SideArt): string {
+  const edge = hasArchTrim
+    ? 'stroke="#25282b" stroke-width="10"'
+    : 'stroke="#fff" stroke-opacity=".2" stroke-width="1.4"';
+  return `<path d="${arches}" fill="#08090b" ${edge}/>`;
 }
 
-/** Headlamp and taillight as they reach around the corners. */
-export function lampMarkup({ headlamp, tailLamp }: SideArt): string {
-  const tail = tailLamp.lens
+/** A headlamp as it reaches around the corner; empty where the face has its own. */
+export const headlampMarkup = ({ headlamp }: SideArt): string =>
+  headlamp.lens
+    ? `<path d="${headlamp.lens}" fill="url(#g)" stroke="#0f1214" stroke-width="1.2"/><path d="${headlamp.light}" fill="none" stroke="#fbfdff" stroke-width="2.2"/>`
+    : '';
+
+/** A taillight as it reaches around the corner; empty where the body ends at the cab. */
+export const taillightMarkup = ({ tailLamp }: SideArt): string =>
+  tailLamp.lens
     ? `<path d="${tailLamp.lens}" fill="url(#l)" stroke="#4a070c" stroke-width=".8"/><path d="${tailLamp.light}" fill="none" stroke="#ff9c8f" stroke-width="1.8"/>`
     : '';
-  const head = headlamp.lens
-    ? `<path d="${headlamp.lens}" fill="#2a3238" stroke="#0f1214" stroke-width=".8"/><path d="${headlamp.light}" fill="none" stroke="#f6fbff" stroke-width="2.2"/>`
-    : '';
-  return head + tail;
-}
+
+/** The second line along the doors, light above its shade. */
+export const bodyLineMarkup = ({ bodyLine }: SideArt, paint: PaintShades): string =>
+  bodyLine &&
+  `<path d="${bodyLine}" fill="none" stroke="${paint.deep}" stroke-width="5" stroke-opacity=".3"/><path d="${bodyLine}" fill="none" stroke="${paint.glint}" stroke-width="1.4" stroke-opacity=".75"/>`;
 
 function bodyMarkup(art: SideArt, paint: PaintShades): string {
   const [from, to] = art.extent;
@@ -60,11 +59,13 @@ function bodyMarkup(art: SideArt, paint: PaintShades): string {
     `<path d="${art.crease}" fill="none" stroke="${paint.glint}" stroke-width="1.6" stroke-opacity=".8"/>` +
     `<path d="${art.crease}" transform="translate(0 -9)" fill="none" stroke="${paint.glint}" stroke-width="9" stroke-opacity=".17"/>` +
     `<path d="${art.lowerCrease}" fill="none" stroke="${paint.glint}" stroke-width="3" stroke-opacity=".34"/>` +
+    bodyLineMarkup(art, paint) +
     art.trim +
     `<path d="${art.upperEdge}" fill="none" stroke="url(#r)" stroke-width="4"/>` +
     `<path d="${art.cladding}" fill="#1d2023"/>` +
     archMarkup(art) +
-    lampMarkup(art) +
+    headlampMarkup(art) +
+    taillightMarkup(art) +
     '</g>'
   );
 }
@@ -74,7 +75,7 @@ function glassMarkup(art: SideArt): string {
     `<path d="${art.screens}" fill="#171d22"/>` +
     `<path d="${art.glass}" fill="url(#g)" stroke="#0d0f11" stroke-width="3"/>` +
     '<g clip-path="url(#c)">' +
-    `<path d="${art.seats}" fill="#11171c" fill-opacity=".8"/>` +
+    `<path d="${art.seats}" fill="#10161b" fill-opacity=".45"/>` +
     '<path d="M300 90 200 270h50L350 90zM520 90 420 270h70L590 90z" fill="#fff" fill-opacity=".1"/>' +
     `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="${art.pillarWidth}"/>` +
     '</g>' +

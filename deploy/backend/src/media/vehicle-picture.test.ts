@@ -8,6 +8,7 @@ import { faceMarkup } from './ends/face.ts';
 import { paintFromHex } from './paint.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { styleText } from './picture-style.ts';
+import { pathSegments } from './quarter/path-segments.ts';
 import { projectionOf } from './quarter/projection.ts';
 import { shapeVariant, variantCount } from './shapes/shape-variant.ts';
 import { sideArtOf } from './shapes/side-art-of.ts';
@@ -105,6 +106,40 @@ it('is the same text each time and different for another angle', () => {
   expect(new Set(draw()).size).toBe(vehicleAngles.length);
 });
 
+describe('from the front corner', () => {
+  const corner = (backdrop: (typeof backdrops)[number], angle: (typeof vehicleAngles)[number] = 'quarter') =>
+    vehiclePicture({ style: 'midsize-sedan-0', hex: 'a9b0b6', angle, backdrop }).replace(
+      backdropMarkup(backdrop),
+      '',
+    );
+  const mirror = '<g transform="matrix(-1 0 0 1 640 0)">';
+
+  it('is seen from the right in warm light and from the left elsewhere', () => {
+    expect(backdrops.filter((backdrop) => corner(backdrop).includes(mirror))).toEqual(['warm']);
+    expect(corner('none')).toBe(corner('studio'));
+  });
+
+  it('has its driver on the left in both', () => {
+    const wheelX = (backdrop: 'warm' | 'studio'): number => {
+      const [, x = ''] = /<path d="M(\d+) [^"]+" fill="none" stroke="#11171c"/.exec(corner(backdrop)) ?? [];
+      return Number(x);
+    };
+    // Before it is mirrored, the far side is farther left in the picture.
+    expect(wheelX('warm')).toBeLessThan(wheelX('studio') - 30);
+  });
+
+  it('is mirrored in the floor of the dark studio, under a strip of light', () => {
+    expect(backdrops.filter((backdrop) => corner(backdrop).includes('fill="url(#o)"'))).toEqual(['dark']);
+    expect(backdrops.filter((backdrop) => backdropMarkup(backdrop).includes('id="bl"'))).toEqual(['dark']);
+  });
+
+  it('only this view depends on the light', () => {
+    for (const angle of vehicleAngles.filter((one) => one !== 'quarter')) {
+      expect(new Set(backdrops.map((backdrop) => corner(backdrop, angle))).size, angle).toBe(1);
+    }
+  });
+});
+
 it('has at least 80 shapes, each with its own outline and windows', () => {
   const arts = shapeNames.map((name) => sideArtOf(shapeVariant(name, 0)));
   expect(arts.length).toBeGreaterThanOrEqual(80);
@@ -141,19 +176,22 @@ it('draws a vehicle from its front corner inside its picture, as wide as from it
   }
 });
 
-/** Highest point of a polygon from the front corner, by what it is filled with. */
+/** Highest point of the first outline of a picture that is filled with this. */
 function highestPoint(svg: string, fill: string): number {
-  const [, path = ''] = new RegExp(`<path d="(M[^"a-z]+)z?" fill="${fill}"`).exec(svg) ?? [];
-  const numbers = (path.match(/-?[\d.]+/g) ?? []).map(Number);
-  return Math.min(...numbers.filter((_, index) => index % 2 === 1));
+  const [, data = ''] = new RegExp(`<path d="([^"]+)" fill="${fill}"`).exec(svg) ?? [];
+  const points = pathSegments(data).flatMap((segment) => {
+    if (segment.kind === 'move') return [segment.to];
+    return segment.kind === 'curve' ? segment.points.slice(-1) : [];
+  });
+  return Math.min(...points.map(([, y]) => y));
 }
 
-it.each(['midsize-sedan-0', 'city-crossover-soft-1', 'electric-egg-0', 'crew-cab-0', 'electric-upright-0'])(
+it.each(['midsize-sedan-0', 'city-crossover-soft-1', 'electric-egg-2', 'crew-cab-0', 'electric-upright-0'])(
   'has its windshield under the edge of its roof: %s',
   (style) => {
     const svg = vehiclePicture({ style, hex: 'a9b0b6', angle: 'quarter', backdrop: 'none' });
     const roof = highestPoint(svg, paintFromHex('a9b0b6').light);
-    expect(highestPoint(svg, 'url\\(#g\\)') - roof).toBeGreaterThanOrEqual(1);
+    expect(highestPoint(svg, 'url\\(#y\\)') - roof).toBeGreaterThanOrEqual(1);
     expect(roof).toBeGreaterThan(20);
   },
 );

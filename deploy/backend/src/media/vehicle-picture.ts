@@ -22,15 +22,25 @@ export interface VehiclePicture {
   readonly backdrop: Backdrop;
 }
 
-type View = (variant: ShapeVariant, paint: PaintShades) => string;
+type View = (variant: ShapeVariant, paint: PaintShades, backdrop: Backdrop) => string;
 
 const sideOf: View = (variant, paint) => sideView(sideArtOf(variant), paint);
 
 /** Cabs with a box or a bare frame behind them have no flank to turn: they are drawn from their side. */
 const hasFlank = ({ spec }: ShapeVariant): boolean => spec.rear !== 'box' && spec.rear !== 'frame';
 
+const mirrored = (markup: string): string => `<g transform="matrix(-1 0 0 1 640 0)">${markup}</g>`;
+
+/** From the left front corner; in warm light from the right one, with the driver on the far side. */
+function cornerView(variant: ShapeVariant, paint: PaintShades, backdrop: Backdrop): string {
+  const isMirrored = backdrop === 'warm';
+  const setting = { driver: isMirrored ? -1 : 1, isDim: backdrop === 'dark' } as const;
+  const view = hasFlank(variant) ? quarterView(variant, paint, setting) : sideView(sideArtOf(variant), paint);
+  return isMirrored ? mirrored(view) : view;
+}
+
 const views: Record<VehicleAngle, View> = {
-  quarter: (variant, paint) => (hasFlank(variant) ? quarterView : sideOf)(variant, paint),
+  quarter: cornerView,
   side: sideOf,
   front: (variant, paint) => frontView(endArtOf(variant), paint),
   rear: (variant, paint) => rearView(endArtOf(variant), paint),
@@ -58,10 +68,11 @@ const templates = createPictureCache<PictureTemplate>(rememberedTemplates);
  * the paint is computed once per style and angle. Throws for a style that is not drawn.
  */
 export function vehiclePicture({ style, hex, angle, backdrop }: VehiclePicture): string {
-  const template = templates.get(`${style}/${angle}`, () => {
+  const light = angle === 'quarter' && backdrop !== 'none' ? backdrop : 'studio';
+  const template = templates.get(`${style}/${angle}/${light}`, () => {
     const variant = variantOfStyle(style);
     if (!variant) throw new Error(`No vehicle is drawn in the style ${style}.`);
-    return pictureTemplate((paint) => compact(views[angle](variant, paint)));
+    return pictureTemplate((paint) => compact(views[angle](variant, paint, light)));
   });
   const view = paintTemplate(template, paintFromHex(hex));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${backdropMarkup(backdrop)}${view}</svg>`;

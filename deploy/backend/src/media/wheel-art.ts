@@ -194,8 +194,7 @@ const hub = (r: number): string => {
   const bolts = (2 * Math.PI * r * 0.17) / 5;
   return (
     `<circle r="${round(r * 0.25)}" fill="url(#m)"/>` +
-    `<circle r="${round(r * 0.17)}" fill="none" stroke="#3c4349" stroke-width="${round(r * 0.06)}" stroke-dasharray="${round(bolts * 0.3)} ${round(bolts * 0.7)}"/>` +
-    `<circle r="${round(r * 0.1)}" fill="#23282c"/>`
+    `<circle r="${round(r * 0.17)}" fill="none" stroke="#3c4349" stroke-width="${round(r * 0.06)}" stroke-dasharray="${round(bolts * 0.3)} ${round(bolts * 0.7)}"/>`
   );
 };
 
@@ -222,10 +221,7 @@ function alloyFace(design: Exclude<WheelDesign, 'steel' | 'disc'>, finish: Wheel
     design === 'beadlock'
       ? `<circle r="${round(r * 0.92)}" fill="none" stroke="#2d3236" stroke-width="${round(r * 0.14)}"/><circle r="${round(r * 0.92)}" fill="none" stroke="#8b949b" stroke-width="${round(r * 0.06)}" stroke-dasharray="${round(bead * 0.3)} ${round(bead * 0.7)}"/>`
       : `<circle r="${round(r * 0.95)}" fill="none" stroke="${finish === 'dark' ? '#5b636a' : 'url(#m)'}" stroke-width="${round(r * 0.1)}"/>`;
-  return (
-    `<circle r="${round(r * 0.62)}" fill="#4d545a" stroke="#777f86" stroke-width="1"/>` +
-    `<path d="${spokes(design, r)}" ${spokeInk[finish]}/>${rim}${hub(r)}`
-  );
+  return `<path d="${spokes(design, r)}" ${spokeInk[finish]}/>${rim}${hub(r)}`;
 }
 
 function faceOf({ design, finish }: Wheel, r: number): string {
@@ -237,16 +233,34 @@ function faceOf({ design, finish }: Wheel, r: number): string {
 /** Gradients that {@link wheelMarkup} refers to: `m` metal, `t` tire. */
 export const wheelDefs =
   '<linearGradient id="m" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="#fbfcfd"/><stop offset=".5" stop-color="#c3c9ce"/><stop offset="1" stop-color="#838b92"/></linearGradient>' +
-  '<linearGradient id="t" x2="0" y2="1"><stop stop-color="#0b0c0e"/><stop offset=".55" stop-color="#26292c"/><stop offset="1" stop-color="#17191b"/></linearGradient>';
+  '<radialGradient id="t"><stop offset=".78" stop-color="#0c0d0f"/><stop offset=".88" stop-color="#34383c"/><stop offset="1" stop-color="#0c0d0f"/></radialGradient>';
 
-/** One wheel with its tire, centered on the origin; requires {@link wheelDefs}. */
-export function wheelMarkup(wheel: Wheel): string {
-  const { tireRadius, rimRatio } = wheel;
+/** The gradient of the inside of a rim, seen from a corner. */
+export const rimDefs =
+  '<linearGradient id="v"><stop stop-color="#08090a"/><stop offset=".6" stop-color="#1b1e21"/><stop offset="1" stop-color="#5b636a"/></linearGradient>';
+
+/** Brake disc and caliper in the depth of a rim. */
+function brake(r: number, depth: number): string {
+  if (depth === 0) return `<circle r="${round(r * 0.62)}" fill="#4d545a" stroke="#777f86"/>`;
+  const reach = round(r * 0.62);
+  return `<g transform="translate(${-depth})"><circle r="${round(r * 0.6)}" fill="#7b838a" stroke="#40474d"/><circle r="${round(r * 0.34)}" fill="#2b3034"/><path d="M${round(r * 0.36)} ${round(-r * 0.5)}A${reach} ${reach} 0 0 1 ${round(r * 0.36)} ${round(r * 0.5)}" fill="none" stroke="#4a5157" stroke-width="${round(r * 0.2)}"/></g>`;
+}
+
+/** The inside of a rim, lit on its rear half; requires {@link rimDefs}. */
+const deepRim = (r: number, depth: number): string =>
+  `<circle r="${round(r + 0.6)}" fill="url(#v)"/><circle r="${round(r * 0.86)}" cx="${-depth}" fill="#0a0b0d"/>`;
+
+/**
+ * One wheel with its tire, centered on the origin; requires {@link wheelDefs}. Seen from a corner, what is in the depth of its rim is
+ * that many units farther to the left; requires {@link rimDefs} too.
+ */
+export function wheelMarkup(wheel: Wheel, depth = 0): string {
+  const { tireRadius, rimRatio, design } = wheel;
   const rim = tireRadius * rimRatio;
   return (
     `<circle r="${round(tireRadius)}" fill="url(#t)"/>` +
-    `<circle r="${round((tireRadius + rim) / 2 + 1)}" fill="none" stroke="#3d4145" stroke-width=".8"/>` +
-    `<circle r="${round(rim + 0.6)}" fill="#0e1012"/>` +
+    (depth > 0 ? deepRim(rim, depth) : `<circle r="${round(rim + 0.6)}" fill="#0e1012"/>`) +
+    (design === 'steel' || design === 'disc' ? '' : brake(rim, depth)) +
     faceOf(wheel, rim)
   );
 }

@@ -42,7 +42,7 @@ function topOf({ rear, roof }: ShapeSpec): EndArt['top'] {
   if (rear === 'open') return 'open';
   if (rear === 'box') return 'box';
   if (rear === 'frame') return 'lamps';
-  return roof === 'rails' || roof === 'rack' ? 'rails' : 'plain';
+  return roof.endsWith('rails') || roof === 'rack' ? 'rails' : 'plain';
 }
 
 /** Returns the front and rear dimensions of a vehicle. */
@@ -68,6 +68,7 @@ export function endArtOf(variant: ShapeVariant): EndArt {
     tyreHeight: Math.round(tire * 0.15 * (scale / widthScale)),
     face: faceOf(variant),
     nose: variant.nose,
+    hasLamps: true,
     hasSlimLamps: variant.lamp !== 'swept' && variant.lamp !== 'hook',
     tail: tailOf(spec),
     top: topOf(spec),

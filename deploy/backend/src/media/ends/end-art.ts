@@ -17,6 +17,8 @@ export interface EndArt {
   readonly face: 'saloon' | 'electric' | 'sport' | 'truck' | 'van' | 'round';
   /** Picks the grille, or the closed nose, among those of its face. */
   readonly nose: number;
+  /** False where the headlamps are drawn around the corners instead. */
+  readonly hasLamps: boolean;
   /** Headlamps no higher than a hand, of a car with a grille. */
   readonly hasSlimLamps: boolean;
   /** False for electric vehicles: a closed nose. */

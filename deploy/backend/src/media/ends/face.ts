@@ -37,12 +37,12 @@ function lowerIntake(half: number, bumperY: number): string {
 }
 
 function saloonFace(art: EndArt): string {
-  const { half, noseY, bumperY, hasSlimLamps } = art;
+  const { half, noseY, bumperY, hasLamps, hasSlimLamps } = art;
   return (
     lowerIntake(half, bumperY) +
     saloonGrille(art) +
     both(
-      (hasSlimLamps ? slimLamp : sweptLamp)(half, noseY + 16, 30) +
+      (hasLamps ? (hasSlimLamps ? slimLamp : sweptLamp)(half, noseY + 16, 30) : '') +
         `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
     ) +
     plate(bumperY - 44)
@@ -50,7 +50,8 @@ function saloonFace(art: EndArt): string {
 }
 
 /** Lamps of a closed nose: joined by a bar of light, a slit above a lamp in the bumper, four dots, or a hook. */
-function electricLamps({ half, noseY, nose }: EndArt): string {
+function electricLamps({ half, noseY, nose, hasLamps }: EndArt): string {
+  if (!hasLamps) return '';
   const inner = Math.round(half * 0.56);
   const lens = (path: string): string => `<path d="${path}" fill="#1c2327" stroke="#0d0f11"/>`;
   const light = (path: string, width = 3): string =>
@@ -94,12 +95,12 @@ function electricFace(art: EndArt, paint: PaintShades): string {
   return lowerIntake(half, bumperY) + panel + electricLamps(art) + plate(bumperY - 68);
 }
 
-function sportFace({ half, noseY, bumperY }: EndArt): string {
+function sportFace({ half, noseY, bumperY, hasLamps }: EndArt): string {
   const path = hexGrille(half * 0.5, noseY + 30, bumperY - 22);
   return (
     `<path d="${path}" fill="#0d1012"/><path d="${slats(half * 0.42, [noseY + 40, bumperY - 26], 6)}" stroke="#30373c" stroke-width="1.6"/><path d="${path}" fill="none" stroke="#5d666d" stroke-width="2"/>` +
     both(
-      sweptLamp(half, noseY + 16, 24) +
+      (hasLamps ? sweptLamp(half, noseY + 16, 24) : '') +
         `<path d="M${half * 0.6} ${bumperY - 52}L${half - 8} ${bumperY - 60}Q${half} ${bumperY - 34} ${half - 12} ${bumperY - 20}L${half * 0.62} ${bumperY - 18}Z" fill="#0f1214"/><path d="M${half * 0.62} ${bumperY - 38}L${half - 8} ${bumperY - 42}" stroke="#3b4348" stroke-width="3"/>`,
     ) +
     `<path d="M${-half + 14} ${bumperY - 10}Q0 ${bumperY - 2} ${half - 14} ${bumperY - 10}L${half - 26} ${bumperY + 3}H${-half + 26}Z" fill="#1f2326"/>` +
@@ -119,7 +120,7 @@ function truckBars(nose: number, grille: number, middle: number): string {
   );
 }
 
-function truckFace({ half, noseY, bumperY, nose }: EndArt): string {
+function truckFace({ half, noseY, bumperY, nose, hasLamps }: EndArt): string {
   const grille = Math.round(half * 0.6);
   const top = noseY + 14;
   const bottom = bumperY - 48;
@@ -127,9 +128,11 @@ function truckFace({ half, noseY, bumperY, nose }: EndArt): string {
     `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="#0f1214"/><path d="${slats(grille - 8, [top + 11, bottom - 4], 9)}" stroke="#363d42" stroke-width="3"/>` +
     `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="none" stroke="url(#k)" stroke-width="5"/>` +
     truckBars(nose, grille, (top + bottom) / 2) +
-    both(
-      `<rect x="${grille + 6}" y="${top + 2}" width="${half - grille - 10}" height="48" rx="6" fill="#20272c" stroke="#0d0f11"/><path d="M${half - 10} ${top + 8}H${grille + 13}V${top + 44}H${half - 10}" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 19}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 35}" r="6" fill="#f3c98a" stroke="#7a5a2a" stroke-width="1.5"/>`,
-    ) +
+    (hasLamps
+      ? both(
+          `<rect x="${grille + 6}" y="${top + 2}" width="${half - grille - 10}" height="48" rx="6" fill="#20272c" stroke="#0d0f11"/><path d="M${half - 10} ${top + 8}H${grille + 13}V${top + 44}H${half - 10}" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 19}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 35}" r="6" fill="#f3c98a" stroke="#7a5a2a" stroke-width="1.5"/>`,
+        )
+      : '') +
     `<path d="M${-half - 2} ${bumperY - 36}Q${-half - 2} ${bumperY - 42} ${-half + 6} ${bumperY - 42}H${half - 6}Q${half + 2} ${bumperY - 42} ${half + 2} ${bumperY - 36}L${half - 4} ${bumperY - 8}Q${half - 8} ${bumperY} ${half - 20} ${bumperY}H${-half + 20}Q${-half + 8} ${bumperY} ${-half + 4} ${bumperY - 8}Z" fill="url(#k)" stroke="#5d666d"/>` +
     `<path d="M-62 ${bumperY - 30}H62L54 ${bumperY - 6}H-54Z" fill="#15191b"/>` +
     both(

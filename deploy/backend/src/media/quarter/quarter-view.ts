@@ -1,35 +1,20 @@
-import { endDefs } from '../ends/end-body.ts';
 import type { PaintShades } from '../paint.ts';
-import { groundY } from '../shapes/side-layout.ts';
+import { seatPath } from '../shapes/seat-path.ts';
 import type { ShapeVariant } from '../shapes/shape-variant.ts';
-import { lampMarkup, mirrorMarkup, paintDefs } from '../side-view.ts';
+import { bodyLineMarkup, taillightMarkup } from '../side-view.ts';
 import { wheelMarkup } from '../wheel-art.ts';
+import type { At } from './path-segments.ts';
+import { quarterDefs } from './quarter-defs.ts';
+import { quarterLamps } from './quarter-lamps.ts';
+import { quarterMirrors } from './quarter-mirrors.ts';
 import { quarterNose } from './quarter-nose.ts';
 import { picture, quarterScene, type QuarterScene } from './quarter-scene.ts';
+import { floorImage, quarterShadow } from './quarter-shadow.ts';
 import { quarterTop } from './quarter-top.ts';
 import { warpedMarkup } from './warped-path.ts';
 
-/** The definitions of the end views that a nose and a hood refer to. */
-function endGradients({ front }: QuarterScene, paint: PaintShades): string {
-  const defs = endDefs(front, paint);
-  return ['h', 'k']
-    .map((id) => new RegExp(`<linearGradient id="${id}".*?</linearGradient>`).exec(defs)?.[0])
-    .join('');
-}
-
-function shadow({ spec, at }: QuarterScene): string {
-  const half = spec.width / 2;
-  const [fromX] = at([0, -half, 0]);
-  const [toX, toY] = at([spec.length, half * 0.6, 0]);
-  const [frontX, nearY] = at([spec.frontAxle, half, 0]);
-  const [rearX, rearY] = at([spec.frontAxle + spec.wheelbase, half, 0]);
-  const [centerX, centerY] = [Math.round((fromX + toX) / 2), Math.round((toY + nearY) / 2) - 3];
-  return (
-    '<radialGradient id="sh"><stop stop-opacity=".9"/><stop offset=".7" stop-opacity=".55"/><stop offset="1" stop-opacity="0"/></radialGradient>' +
-    `<g fill="url(#sh)" transform="rotate(-4 ${centerX} ${centerY})"><ellipse cx="${centerX}" cy="${centerY}" rx="${Math.round((toX - fromX) / 2) + 26}" ry="33" opacity=".6"/>` +
-    `<ellipse cx="${Math.round((frontX + rearX) / 2)}" cy="${Math.round((nearY + rearY) / 2) - 5}" rx="${Math.round((rearX - frontX) / 2) + 48}" ry="10"/></g>`
-  );
-}
+/** How far behind its spokes the brake of a wheel is seen, in units of the picture. */
+const rimDepth = 4;
 
 /** A wheel's plane: 100 mm to the rear, and 100 mm down. */
 const wheelAxes = [
@@ -44,9 +29,12 @@ function wheels({ spec, side, layout, plane }: QuarterScene, isNear: boolean): s
     plane([along, left, spec.tire / 2], wheelAxes, layout.scale);
   const tire = (along: number, left: number): string =>
     `<circle r="${side.wheel.tireRadius}" transform="${place(along, left)}"/>`;
-  const axles = [spec.frontAxle, spec.frontAxle + spec.wheelbase];
-  const lefts = isNear ? [half - 230, half - 130] : [60 - half, 250 - half];
-  const tires = axles.flatMap((along) => lefts.map((left) => tire(along, left)));
+  const front = spec.frontAxle;
+  const axles = [front, front + spec.wheelbase];
+  // The far rear wheel is behind the body.
+  const tires = isNear
+    ? axles.map((along) => tire(along, half - 180))
+    : [60 - half, 220 - half].map((left) => tire(front, left));
   const rim = (along: number): string =>
     `<path transform="${place(along, half - 34)}" d="M0 0h.01" marker-start="url(#w)"/>`;
   return `<g fill="#131517">${tires.join('')}</g>${isNear ? axles.map(rim).join('') : ''}`;
@@ -68,33 +56,30 @@ function underside({ spec, polygon }: QuarterScene): string {
 }
 
 /** The side in the coordinates of the side view, to be warped; its paint fills the clip. */
-function flankMarkup({ side }: QuarterScene, paint: PaintShades): string {
-  const { wheel, sillY, frontX, rearX, hasArchTrim } = side;
-  const radius = Math.round(wheel.tireRadius + 5);
-  const half = Math.round(
-    Math.sqrt(Math.max(0, radius ** 2 - (sillY + 2 - groundY + wheel.tireRadius) ** 2)),
-  );
-  const arches = [frontX, rearX]
-    .map((x) => `M${Math.round(x - half)} ${sillY + 2}a${radius} ${radius} 0 1 1 ${2 * half} 0`)
-    .join('');
+function flankMarkup({ side }: QuarterScene, paint: PaintShades, isDim: boolean): string {
+  const { arches, sillY, hasArchTrim } = side;
   const edge = hasArchTrim
     ? ' stroke="#25282b" stroke-width="9"'
     : ` stroke="${paint.light}" stroke-width="1.4"`;
   const [from] = side.extent;
+  const [, creaseY = '0'] = /^M\S+ (\S+)C/.exec(side.crease) ?? [];
   return (
-    `<path d="${side.crease}V${sillY + 4}H${from}Z" fill="url(#u)"/>` +
-    `<path d="${side.crease}" fill="none" stroke="${paint.glint}" stroke-width="1.6" stroke-opacity=".8"/>` +
+    `<path d="${side.crease}V${sillY + 4}H${from - 20}V${creaseY}Z" fill="url(#u)" stroke="${paint.glint}" stroke-width="1.5" stroke-opacity=".8"/>` +
+    bodyLineMarkup(side, paint) +
     side.trim +
-    `<path d="${side.upperEdge}" fill="none" stroke="url(#r)" stroke-width="4"/>` +
+    `<path d="${side.upperEdge}" fill="none" stroke="#fff" stroke-opacity="${isDim ? 0.85 : 0.42}" stroke-width="3"/>` +
     `<path d="${side.cladding}" fill="#1d2023"/>` +
     `<path d="${arches}" fill="#08090b"${edge}/>` +
-    lampMarkup(side)
+    taillightMarkup(side)
   );
 }
 
 function windows({ side, onFlank, onSeats }: QuarterScene): string {
   const onGlass = (markup: string): string => warpedMarkup(markup, onFlank);
-  const seats = warpedMarkup(`<path d="${side.seats}" fill="#11171c" fill-opacity=".8"/>`, onSeats);
+  const heads = side.headrests
+    .map((head): At => onSeats(head))
+    .map(([x, y]): At => [Math.round(x), Math.round(y)]);
+  const seats = heads.length > 0 ? `<path d="${seatPath(heads)}" fill="#10161b" fill-opacity=".42"/>` : '';
   const bright = side.brightwork
     ? `<path d="${side.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6"/>`
     : '';
@@ -111,39 +96,42 @@ function windows({ side, onFlank, onSeats }: QuarterScene): string {
 }
 
 function details({ side }: QuarterScene, paint: PaintShades): string {
-  const handles = side.handles.map(([x, y]) => `M${x} ${y + 2}h20`).join('');
+  const handles = side.handles.map(([x, y]) => `M${x} ${y}h20l1 4h-21z`).join('');
   return (
     `<path d="${side.seams}" fill="none" stroke="${paint.seam}" stroke-width="1.2" stroke-opacity=".85"/>` +
-    `<path d="${handles}" fill="none" stroke="${paint.seam}" stroke-width="5"/>` +
-    `<path d="${handles}" fill="none" stroke="${paint.light}" stroke-width="3.4"/>`
+    `<path d="${handles}" fill="${paint.light}" stroke="${paint.seam}" stroke-width=".9"/>`
   );
 }
 
+interface Setting {
+  /** On which side the driver sits: near (1), or far (-1) in a drawing that will be mirrored. */
+  readonly driver: 1 | -1;
+  /** Whether the studio is dark but for a strip of light above: the edges of the body catch it, and the floor mirrors the body. */
+  readonly isDim: boolean;
+}
+
 /** The vehicle from its left front corner, with its shadow; no backdrop. Not for a cab with a box or a bare frame behind it. */
-export function quarterView(variant: ShapeVariant, paint: PaintShades): string {
-  const scene = quarterScene(variant);
+export function quarterView(variant: ShapeVariant, paint: PaintShades, { driver, isDim }: Setting): string {
+  const scene = quarterScene(variant, driver);
   const { side, onFlank } = scene;
-  const heightOf = (y: number): number => Math.round(onFlank([320, y])[1]);
-  const { roofY, beltY, sillY } = side;
-  const shaded = { ...side, roofY: heightOf(roofY), beltY: heightOf(beltY), sillY: heightOf(sillY) };
   const warped = (markup: string): string => warpedMarkup(markup, onFlank);
-  const [mirrorX, mirrorY] = onFlank(side.mirror).map(Math.round);
   return (
-    warped(paintDefs(shaded, paint)) +
-    endGradients(scene, paint) +
-    shadow(scene) +
+    quarterDefs(scene, paint) +
+    (isDim ? floorImage(scene, paint) : '') +
+    quarterShadow(scene) +
     wheels(scene, false) +
     underside(scene) +
     '<g stroke-linecap="round" stroke-linejoin="round">' +
     warped(side.behind) +
     quarterTop(scene, paint) +
     quarterNose(scene, paint) +
-    `<g clip-path="url(#b)"><path d="${picture}" fill="url(#p)"/><path d="${picture}" fill="url(#e)"/>${warped(flankMarkup(scene, paint))}</g>` +
+    `<g clip-path="url(#b)"><path d="${picture}" fill="url(#p)"/>${warped(flankMarkup(scene, paint, isDim))}<path d="${picture}" fill="url(#q)"/></g>` +
+    quarterLamps(scene) +
     windows(scene) +
     warped(details(scene, paint) + side.over) +
-    mirrorMarkup([mirrorX ?? 0, mirrorY ?? 0], paint) +
+    quarterMirrors(scene, paint) +
     '</g>' +
-    `<marker id="w" markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible">${wheelMarkup(side.wheel)}</marker>` +
+    `<marker id="w" markerUnits="userSpaceOnUse" markerWidth="1" markerHeight="1" overflow="visible">${wheelMarkup(side.wheel, rimDepth)}</marker>` +
     wheels(scene, true)
   );
 }

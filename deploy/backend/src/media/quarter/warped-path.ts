@@ -6,12 +6,12 @@ type Place = (point: At) => At;
 const longest = 60;
 
 /** Steps longer than this are rounded to whole units: nobody sees the difference. */
-const wholeFrom = 16;
+const wholeFrom = 4;
 
 const tenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Writes path data relative to the last point, and remembers what was lost by rounding. */
-function pathWriter() {
+export function pathWriter() {
   let path = '';
   let from: At = [0, 0];
   return {

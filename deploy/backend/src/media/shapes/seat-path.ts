@@ -1,7 +1,13 @@
-/** Front seats seen through a side window: headrest and backrest of each seat whose headrest top is at `[x, y]`. */
+/**
+ * Front seats seen through a side window, each with the top of its headrest at `[x, y]`: a headrest, and a backrest with shoulders
+ * that leans back.
+ */
 export function seatPath(positions: readonly (readonly [number, number])[]): string {
   return positions
-    .map(([x, y]) => `M${x} ${y}h12q5 0 5 5l2 13-3 4q6 2 7 10l3 30h-34l3-30q1-8 6-10l-3-4-2-13q0-5 4-5z`)
+    .map(
+      ([x, y]) =>
+        `M${x - 3} ${y}q9-2 14 1q4 3 2 9l-3 9q-2 4-8 4h-9q-6 0-5-5l2-11q1-6 7-7zM${x - 14} ${y + 24}q13-4 24 0q6 3 5 11l-6 45h-34l2-43q1-10 9-13z`,
+    )
     .join('');
 }
 

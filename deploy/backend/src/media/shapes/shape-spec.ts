@@ -39,8 +39,25 @@ export interface ShapeSpec {
   readonly glassEnd: readonly [top: number, bottom: number];
   readonly doors: 'two' | 'four' | 'van' | 'panel' | 'cab';
   readonly rear: 'closed' | 'open' | 'bed' | 'frame' | 'box';
-  readonly roof: 'plain' | 'rails' | 'rack' | 'spoiler' | 'floating' | 'white' | 'fabric';
+  readonly roof:
+    | 'plain'
+    | 'rails'
+    | 'dark-rails'
+    | 'rack'
+    | 'spoiler'
+    | 'floating'
+    | 'black'
+    | 'white'
+    | 'fabric';
   readonly cladding: 'none' | 'arches';
+  /** Where the roof is highest, as a share of its length; 0.42 where absent. */
+  readonly peak?: number;
+  /** How far the lower edge of the windows rises behind the middle of the rear door, in millimeters. */
+  readonly kick?: number;
+  /** The form of the wheel arches; round where absent. */
+  readonly arch?: 'round' | 'square';
+  /** Whether the last pillar is black, so that the roof seems to float. */
+  readonly hasDarkPillar?: boolean;
   /** No grille: battery or hydrogen. */
   readonly isElectric: boolean;
 }

@@ -6,14 +6,34 @@ import type { ShapeSpec, StyleClass } from './shape-spec.ts';
 /** How many variants of each shape there are: models that share a shape differ in theirs. */
 export const variantCount = 24;
 
-/** Headlamps seen from the side. */
-export type LampStyle = 'swept' | 'slim' | 'hook' | 'split' | 'bar' | 'pixel' | 'round' | 'block' | 'stack';
+/** Headlamps around the corner of the nose. */
+export type LampStyle =
+  | 'swept'
+  | 'slim'
+  | 'hook'
+  | 'split'
+  | 'bar'
+  | 'pixel'
+  | 'round'
+  | 'block'
+  | 'stack'
+  | 'pillar'
+  | 'claw'
+  | 'wing';
 
 /** Taillights seen from the side. */
 export type TailStyle = 'wrap' | 'slim' | 'tall' | 'arrow' | 'round' | 'block';
 
 /** Line along the flank. */
-export type CreaseStyle = 'straight' | 'wedge' | 'haunch' | 'wave';
+export type CreaseStyle =
+  | 'straight'
+  | 'wedge'
+  | 'haunch'
+  | 'wave'
+  | 'low'
+  | 'double'
+  | 'stepped'
+  | 'shoulder';
 
 /** One drawable vehicle: the proportions of its shape, slightly changed, with its details. */
 export interface ShapeVariant {

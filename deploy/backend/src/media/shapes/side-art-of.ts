@@ -4,7 +4,7 @@ import type { SideArt } from './side-art.ts';
 import { behindBody, overBody, roofTrim } from './side-extras.ts';
 import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
 import { headlamp, taillight } from './side-lamps.ts';
-import { sideLayout, type SideLayout } from './side-layout.ts';
+import { groundY, sideLayout, type SideLayout } from './side-layout.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
 import type { CreaseStyle, ShapeVariant } from './shape-variant.ts';
 
@@ -14,7 +14,38 @@ const creaseHeights: Readonly<Record<CreaseStyle, readonly [number, number, numb
   wedge: [-190, -150, -70, -40],
   haunch: [-85, -150, -25, -95],
   wave: [-60, -170, -110, -60],
+  low: [-330, -350, -340, -300],
+  double: [-55, -65, -60, -70],
+  stepped: [-215, -225, -35, -45],
+  shoulder: [-35, -40, -15, -30],
 };
+
+/** A second line along the doors, below the first. */
+function bodyLine({ spec, crease }: ShapeVariant, { x, y }: SideLayout): string {
+  if (crease !== 'double' && crease !== 'stepped') return '';
+  const { frontAxle, wheelbase, tire, belt } = spec;
+  const [from, to] = [frontAxle + tire * 0.62, frontAxle + wheelbase - tire * 0.62];
+  const lower = crease === 'double' ? 300 : 370;
+  return `M${x(from)} ${y(belt[0] - lower)}Q${x((from + to) / 2)} ${y(belt[0] - lower - 40)} ${x(to)} ${y(belt[1] - lower + 30)}`;
+}
+
+/** The openings around the wheels, a little larger than the tires; from the sill to the sill. */
+function archesOf(spec: ShapeSpec, { x, y, scale }: SideLayout): string {
+  const tire = Math.round(spec.tire * scale * 5) / 10;
+  const radius = Math.round(tire + 5);
+  const [middle, low] = [groundY - tire, Math.round(y(spec.sill)) + 2];
+  const half = Math.round(Math.sqrt(Math.max(0, radius ** 2 - (low - middle) ** 2)));
+  const round = (along: number): string => `M${along - half} ${low}a${radius} ${radius} 0 1 1 ${2 * half} 0`;
+  const square = (along: number): string => {
+    const at = (share: number, up: number): string =>
+      `${Math.round(along + radius * share)} ${Math.round(middle - radius * up)}`;
+    return `M${along - half - 2} ${low}L${at(-0.86, 0.6)}Q${at(-0.72, 1)} ${at(-0.5, 1.02)}L${at(0.5, 1.02)}Q${at(0.72, 1)} ${at(0.86, 0.6)}L${along + half + 2} ${low}`;
+  };
+  const arch = spec.arch === 'square' ? square : round;
+  return [spec.frontAxle, spec.frontAxle + spec.wheelbase]
+    .map((along) => arch(Math.round(x(along))))
+    .join('');
+}
 
 function creasePath(spec: ShapeSpec, style: CreaseStyle, layout: SideLayout): string {
   const x = (along: number): number => Math.round(layout.x(along));
@@ -137,15 +168,20 @@ function panelSeams(spec: ShapeSpec, layout: SideLayout): string {
   return parts.join('');
 }
 
-function seatsOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse): string {
-  if (spec.rear === 'open') return '';
+function headrestsOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse): SideArt['headrests'] {
+  if (spec.rear === 'open') return [];
   const top = y(spec.height - 235 - (spec.doors === 'panel' ? 700 : 0));
-  const first = x((doorEnds[0] ?? 0) - 190);
-  const second = doorEnds[1];
-  const heads: (readonly [number, number])[] = [[first, top]];
+  const [first = 0, second] = doorEnds;
+  const heads: (readonly [number, number])[] = [[x(first - 190), top]];
   if (second !== undefined && spec.doors !== 'panel') heads.push([x(second - 430), top + 3]);
   if (spec.doors === 'van') heads.push([x((second ?? 0) + 900), top + 4]);
-  return seatPath(heads) + steeringWheel([x((doorEnds[0] ?? 0) - 680), y(spec.belt[0] + 130)]);
+  return heads;
+}
+
+function seatsOf(spec: ShapeSpec, layout: SideLayout, house: Glasshouse): string {
+  if (spec.rear === 'open') return '';
+  const wheel: Point = [layout.x((house.doorEnds[0] ?? 0) - 680), layout.y(spec.belt[0] + 130)];
+  return seatPath(headrestsOf(spec, layout, house)) + steeringWheel(wheel);
 }
 
 const hasPillars = ({ rear, doors }: ShapeSpec): boolean =>
@@ -165,13 +201,10 @@ function pillarsOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds, windows }:
 
 function brightworkOf({ spec, hasChrome }: ShapeVariant, { line }: SideLayout, house: Glasshouse): string {
   if (!hasChrome || spec.style === 'work' || spec.style === 'offroad' || spec.rear === 'open') return '';
-  const [beltFront, beltRear] = spec.belt;
-  const end = house.windows.at(-1) ?? [0, 0, 0];
-  const lower: readonly Point[] = [
-    [house.front[0] + 20, beltFront - 16],
-    [end[0] - 30, beltRear - 16],
-  ];
-  return line(lower);
+  const last = house.belt.length - 1;
+  return line(
+    house.belt.map(([x, y], index): Point => [x + (index === 0 ? 20 : index === last ? -30 : 0), y - 16]),
+  );
 }
 
 function handlesOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse): SideArt['handles'] {
@@ -209,6 +242,8 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     screens: screens(spec, layout, house.pillar),
     crease: creasePath(spec, variant.crease, layout),
     lowerCrease: `M${x(spec.frontAxle + spec.tire * 0.8)} ${y(rocker)}Q${x(spec.frontAxle + spec.wheelbase / 2)} ${y(rocker + 60)} ${x(spec.frontAxle + spec.wheelbase - spec.tire * 0.75)} ${y(rocker + 80)}`,
+    bodyLine: bodyLine(variant, layout),
+    arches: archesOf(spec, layout),
     seams: doorSeams(spec, layout, house) + panelSeams(spec, layout),
     handles: handlesOf(spec, layout, house),
     mirror: [x(house.front[0] + 110), y(beltFront + 10)],
@@ -216,6 +251,7 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     tailLamp: taillight(variant, layout),
     cladding: claddingPath(spec, layout),
     brightwork: brightworkOf(variant, layout, house),
+    headrests: headrestsOf(spec, layout, house),
     seats: seatsOf(spec, layout, house),
     hasArchTrim: spec.cladding === 'arches',
     behind: behindBody(spec, layout, house),

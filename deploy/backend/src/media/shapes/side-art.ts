@@ -26,6 +26,10 @@ export interface SideArt {
   /** Line where the flank turns down; light above, shade below. */
   readonly crease: string;
   readonly lowerCrease: string;
+  /** A second line along the doors; may be empty. */
+  readonly bodyLine: string;
+  /** Openings around both wheels. */
+  readonly arches: string;
   readonly seams: string;
   readonly handles: readonly (readonly [number, number])[];
   readonly mirror: readonly [number, number];
@@ -34,6 +38,8 @@ export interface SideArt {
   /** Unpainted plastic: rocker, bumper lips, intakes. */
   readonly cladding: string;
   readonly brightwork: string;
+  /** The upper ends of the headrests. */
+  readonly headrests: readonly (readonly [number, number])[];
   /** Seats and steering wheel seen through the glass. */
   readonly seats: string;
   readonly hasArchTrim: boolean;

@@ -6,10 +6,34 @@ const filled = (path: string, fill: string): string => `<path d="${path}" fill="
 const stroked = (path: string, stroke: string, width: number): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 
+const blackPlastic = '#16191c';
+
+/** The last pillar in black between the windows and the tail, below the edge of the roof. */
+function darkPillar({ glassEnd, belt, glassFoot, roofEnd, kick = 0 }: ShapeSpec, layout: SideLayout): string {
+  const [top, bottom] = glassEnd;
+  const below = (x: number): Point => [x, layout.outline.topAt(x) - 84];
+  const path = layout.line([
+    [bottom - 50, belt[1] + kick - 4],
+    below(top - 60),
+    below((top + roofEnd[0]) / 2 + 60),
+    below(roofEnd[0] + 120),
+    [glassFoot[0] + 60, belt[1] + kick + 20],
+  ]);
+  return filled(`${path}Z`, blackPlastic);
+}
+
 /** Returns the roof in another color where the shape has one; drawn within the outline of the body. */
 export function roofTrim(spec: ShapeSpec, layout: SideLayout): string {
   const { roof, cowl, belt, length, height, glassEnd } = spec;
-  if (roof !== 'floating' && roof !== 'white') return '';
+  const pillar = spec.hasDarkPillar ? darkPillar(spec, layout) : '';
+  if (roof !== 'floating' && roof !== 'white' && roof !== 'black') return pillar;
+  const cap = layout.line([
+    [0, height + 80],
+    [length, height + 80],
+    [length, height - 92],
+    [0, height - 92],
+  ]);
+  if (roof === 'black') return pillar + filled(`${cap}Z`, blackPlastic);
   const isCut = spec.rear === 'bed';
   const foot = isCut ? spec.glassFoot[0] + 40 : length;
   const upper = layout.line([
@@ -20,20 +44,14 @@ export function roofTrim(spec: ShapeSpec, layout: SideLayout): string {
     [Math.max(...glassEnd), belt[1] - 5],
     [cowl[0] + 150, belt[0]],
   ]);
-  const cap = layout.line([
-    [0, height + 80],
-    [length, height + 80],
-    [length, height - 92],
-    [0, height - 92],
-  ]);
-  return filled(`${upper}Z`, '#16191c') + (roof === 'white' ? filled(`${cap}Z`, '#eceff1') : '');
+  return filled(`${upper}Z`, blackPlastic) + (roof === 'white' ? filled(`${cap}Z`, '#eceff1') : '');
 }
 
 /** Returns rails, a rack or a spoiler on top of the body. */
 export function roofExtras(spec: ShapeSpec, { outline, line }: SideLayout): string {
   const { roof, header, roofEnd, rear } = spec;
   const above = (x: number, lift: number): Point => [x, outline.topAt(x) + lift];
-  if (roof === 'rails' || roof === 'rack') {
+  if (roof === 'rails' || roof === 'dark-rails' || roof === 'rack') {
     const lift = roof === 'rack' ? 85 : 38;
     const [from, to] = [header[0] + 170, roofEnd[0] - 130];
     const along = [0, 0.08, 0.3, 0.5, 0.7, 0.92, 1].map((share) => {
@@ -44,7 +62,7 @@ export function roofExtras(spec: ShapeSpec, { outline, line }: SideLayout): stri
       const x = from + (to - from) * share;
       return line([above(x, -5), above(x, lift)]);
     });
-    const tone = roof === 'rack' ? '#23272b' : '#aeb6bc';
+    const tone = roof === 'rails' ? '#aeb6bc' : '#23272b';
     return stroked(line(along) + posts.join(''), tone, roof === 'rack' ? 3.4 : 2.6);
   }
   if (roof !== 'spoiler' || rear !== 'closed') return '';

@@ -10,6 +10,8 @@ export interface Glasshouse {
   readonly front: Point;
   /** Horizontal thickness of the windshield pillar. */
   readonly pillar: number;
+  /** Lower edge of the windows, from their front to their end. */
+  readonly belt: readonly Point[];
   /** Position of the pillar behind the front door, and the rear edge of the last door. */
   readonly doorEnds: readonly number[];
 }
@@ -43,6 +45,18 @@ function doorEnds(spec: ShapeSpec, front: number): readonly number[] {
   }
 }
 
+/** The lower edge of the windows between two points; it may rise behind the middle of the rear door. */
+function beltOf(
+  { kick = 0 }: ShapeSpec,
+  [front, end]: readonly [Point, Point],
+  [first = front[0], second = end[0]]: readonly number[],
+): readonly Point[] {
+  const knee = first + (second - first) * 0.55;
+  if (kick === 0 || knee > end[0] - 120) return [front, [end[0], end[1] + kick]];
+  const rise = (end[1] - front[1]) / (end[0] - front[0]);
+  return [front, [knee, front[1] + (knee - front[0]) * rise], [end[0], end[1] + kick]];
+}
+
 /** Returns the windows and doors of a shape. */
 export function glasshouse(spec: ShapeSpec, { outline }: SideLayout): Glasshouse {
   const { cowl, header, height, softness } = spec;
@@ -59,11 +73,12 @@ export function glasshouse(spec: ShapeSpec, { outline }: SideLayout): Glasshouse
       [onScreen(top) + 110, top, 20],
       [front[0] + 330, beltFront + 20, 20],
     ];
-    return { windows, front, pillar: across, doorEnds: ends };
+    return { windows, front, pillar: across, belt: [front], doorEnds: ends };
   }
   const topY = Math.min(header[1], height) - roofThickness - 20;
   const topFront = onScreen(topY) + across;
   const [topEnd, bottomEnd] = spec.glassEnd;
+  const belt = beltOf(spec, [front, [bottomEnd, beltRear]], ends);
   const span = topEnd - topFront;
   const top = [0.12, 0.38, 0.66, 1].map((share): Corner => {
     const x = topFront + span * share;
@@ -73,9 +88,12 @@ export function glasshouse(spec: ShapeSpec, { outline }: SideLayout): Glasshouse
     [...front, 30],
     [topFront, topY, 60 + 80 * softness],
     ...top,
-    [bottomEnd, beltRear, 40 + 25 * softness],
+    ...belt
+      .slice(1)
+      .toReversed()
+      .map(([x, y], index): Corner => [x, y, index === 0 ? 40 + 25 * softness : 150]),
   ];
-  return { windows, front, pillar: across, doorEnds: ends };
+  return { windows, front, pillar: across, belt, doorEnds: ends };
 }
 
 const strip = (points: readonly Point[], shift: number, layout: SideLayout): string =>

@@ -1,4 +1,5 @@
-import { headlamps, taillights, type LampShape } from './lamp-shapes.ts';
+import { headlamps } from './headlamp-shapes.ts';
+import { taillights, type LampShape } from './lamp-shapes.ts';
 import type { Corner } from './outline.ts';
 import type { Point } from './shape-spec.ts';
 import type { ShapeVariant } from './shape-variant.ts';

@@ -62,7 +62,7 @@ function tailCorners(spec: ShapeSpec): readonly Corner[] {
 }
 
 function roofCorners(spec: ShapeSpec): readonly Corner[] {
-  const { height, cowl, header, roofEnd, softness, rear, belt, glassFoot } = spec;
+  const { height, cowl, header, roofEnd, softness, rear, belt, glassFoot, peak: peakShare = 0.42 } = spec;
   if (rear === 'open') {
     return [
       [...cowl, 60],
@@ -70,7 +70,7 @@ function roofCorners(spec: ShapeSpec): readonly Corner[] {
       [glassFoot[0] - 500, belt[1] + 5, 300],
     ];
   }
-  const peak: Corner = [header[0] + (roofEnd[0] - header[0]) * 0.42, height + 8, 2_000];
+  const peak: Corner = [header[0] + (roofEnd[0] - header[0]) * peakShare, height + 8, 2_000];
   const hasPeak = roofEnd[0] - header[0] > 300;
   return [
     [...cowl, 60 + 110 * softness],
