@@ -1,4 +1,6 @@
 import type { WheelDesign, WheelFinish } from '../wheel-art.ts';
+import { modelsOfShape } from './model-shapes.ts';
+import { modelVariant } from './model-variant.ts';
 import { resized } from './resized.ts';
 import { shapes, type ShapeName } from './shapes.ts';
 import type { ShapeSpec, StyleClass } from './shape-spec.ts';
@@ -144,6 +146,13 @@ const codeSum = (name: string): number =>
 
 /** Returns variant `index` (from 0) of a shape; the same index always gives the same vehicle. */
 export function shapeVariant(name: ShapeName, index: number): ShapeVariant {
+  const variant = plainVariant(name, index);
+  const model = modelsOfShape[name]?.split(', ')[index];
+  return model === undefined ? variant : modelVariant(variant, model);
+}
+
+/** A variant that no model is known to have. */
+function plainVariant(name: ShapeName, index: number): ShapeVariant {
   const base = shapes[name];
   const details = detailsOf[base.style];
   // The first models of two shapes have neither lamps nor nose in common.

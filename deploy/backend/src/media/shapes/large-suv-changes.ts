@@ -1,0 +1,202 @@
+import type { ModelChange } from './model-change.ts';
+
+/** What sets wagons and larger sport utility vehicles apart from others of their shape. */
+export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
+  'Subaru Outback': {
+    shift: { belt: [-20, -40] },
+    body: { roof: 'rack', arch: 'square' },
+    look: { crease: 'shoulder', lamp: 'claw', nose: 0 },
+  },
+  'Hyundai Santa Fe': {
+    size: [4830, 1720],
+    axle: [890, 2815],
+    shift: { hood: [-40, 80], roofEnd: [180, 10], glassFoot: [160, 0], glassEnd: [160, 240] },
+    body: { softness: 0.3, arch: 'square', roof: 'dark-rails' },
+    look: { crease: 'low', lamp: 'block', nose: 1, wheel: 'blade' },
+  },
+  'Kia Sorento': {
+    size: [4815, 1700],
+    axle: [900, 2815],
+    body: { softness: 0.7, kick: 40, hasDarkPillar: true },
+    look: { crease: 'stepped', lamp: 'pillar', nose: 1 },
+  },
+  'Ford Edge': {
+    size: [4795, 1740],
+    axle: [930, 2850],
+    shift: { roofEnd: [-60, 0] },
+    body: { softness: 1.2, kick: 70, roof: 'plain', cladding: 'none' },
+    look: { crease: 'shoulder', lamp: 'bar', nose: 0 },
+  },
+  'Nissan Murano': {
+    size: [4900, 1690],
+    body: { hasDarkPillar: true, kick: 150, softness: 1.4, roof: 'plain' },
+    look: { crease: 'wave', lamp: 'wing', nose: 2 },
+  },
+  'Toyota Venza': {
+    size: [4745, 1675],
+    axle: [900, 2690],
+    shift: { roofEnd: [-140, -10] },
+    body: { softness: 1.3, roof: 'plain' },
+    look: { crease: 'low', lamp: 'bar', nose: 1, wheel: 'multi' },
+  },
+  'Toyota Highlander': {
+    size: [4950, 1735],
+    axle: [960, 2850],
+    body: { softness: 1.2, kick: 90 },
+    look: { crease: 'haunch', lamp: 'swept', nose: 1, wheel: 'twin' },
+  },
+  'Toyota Grand Highlander': {
+    size: [5116, 1785],
+    axle: [960, 2950],
+    shift: { hood: [-30, 50] },
+    body: { softness: 0.55, arch: 'square' },
+    look: { crease: 'straight', lamp: 'hook', nose: 1, wheel: 'split' },
+  },
+  'Nissan Pathfinder': {
+    size: [5005, 1775],
+    axle: [950, 2900],
+    shift: { hood: [-50, 80] },
+    body: { softness: 0.4, roof: 'black', arch: 'square', hasDarkPillar: true },
+    look: { crease: 'low', lamp: 'split', nose: 1, wheel: 'six', finish: 'dark' },
+  },
+  'Chevrolet Traverse': {
+    size: [5200, 1800],
+    axle: [980, 3070],
+    shift: { hood: [-50, 70] },
+    body: { arch: 'square', kick: 70, roof: 'dark-rails', softness: 0.5 },
+    look: { crease: 'double', lamp: 'stack', nose: 3 },
+  },
+  'Buick Enclave': {
+    size: [5190, 1775],
+    axle: [960, 3070],
+    shift: { roofEnd: [-120, -20], hood: [30, 0] },
+    body: { softness: 1.7, cladding: 'none' },
+    look: { crease: 'wave', lamp: 'wing', nose: 0, wheel: 'multi', hasChrome: true },
+  },
+  'Subaru Ascent': {
+    size: [5000, 1820],
+    axle: [950, 2890],
+    shift: { belt: [-30, -50] },
+    body: { softness: 0.7, roof: 'rack' },
+    look: { crease: 'shoulder', lamp: 'claw', nose: 0 },
+  },
+  'Lexus TX': {
+    size: [5160, 1780],
+    axle: [950, 2950],
+    body: { hasDarkPillar: true, roof: 'plain' },
+    look: { crease: 'stepped', lamp: 'hook', nose: 2 },
+  },
+  'INFINITI QX60': {
+    size: [5035, 1770],
+    axle: [960, 2900],
+    body: { softness: 1.1, roof: 'black', kick: 60, cladding: 'none' },
+    look: { crease: 'wave', lamp: 'slim', nose: 2, wheel: 'mesh' },
+  },
+  'Kia Telluride': {
+    shift: { hood: [0, 40] },
+    body: { arch: 'square' },
+    look: { crease: 'straight', lamp: 'pillar', nose: 1, wheel: 'split' },
+  },
+  'Hyundai Palisade': {
+    size: [4995, 1750],
+    body: { hasDarkPillar: true, softness: 0.6 },
+    look: { crease: 'shoulder', lamp: 'stack', nose: 0, wheel: 'turbine' },
+  },
+  'Honda Pilot': {
+    size: [5090, 1800],
+    axle: [930, 2890],
+    shift: { hood: [-20, 50] },
+    body: { softness: 0.5 },
+    look: { crease: 'double', lamp: 'slim', nose: 0, wheel: 'star', finish: 'dark' },
+  },
+  'Volkswagen Atlas': {
+    size: [5095, 1780],
+    axle: [920, 2980],
+    body: { arch: 'square', cladding: 'none', kick: 40 },
+    look: { crease: 'low', lamp: 'bar', nose: 1 },
+  },
+  'Ford Explorer': {
+    size: [5050, 1775],
+    axle: [860, 3025],
+    shift: { cowl: [60, 0] },
+    body: { kick: 50, hasDarkPillar: true },
+    look: { crease: 'shoulder', lamp: 'hook', nose: 0 },
+  },
+  'Acura MDX': {
+    size: [5040, 1705],
+    look: { crease: 'wedge', lamp: 'claw', nose: 0 },
+  },
+  'Mazda CX-90': {
+    size: [5120, 1740],
+    axle: [880, 3120],
+    shift: { cowl: [120, 0] },
+    body: { softness: 1.2 },
+    look: { crease: 'low', lamp: 'slim', nose: 2 },
+  },
+  'Jeep Grand Cherokee': {
+    size: [4915, 1800],
+    axle: [880, 2965],
+    body: { arch: 'square', roof: 'black', softness: 0.55 },
+    look: { crease: 'straight', lamp: 'slim', nose: 1 },
+  },
+  'Dodge Durango': {
+    body: { kick: 60 },
+    look: { crease: 'haunch', lamp: 'bar', nose: 3 },
+  },
+  'BMW X3': {
+    size: [4720, 1660],
+    axle: [820, 2865],
+    body: { kick: 30, softness: 0.8, cladding: 'arches' },
+    look: { crease: 'low', lamp: 'hook', nose: 0 },
+  },
+  'Audi Q5': {
+    size: [4682, 1660],
+    axle: [880, 2820],
+    body: { softness: 0.8 },
+    look: { crease: 'double', lamp: 'claw', nose: 2 },
+  },
+  'Mercedes-Benz GLC': {
+    size: [4716, 1640],
+    body: { softness: 1.4, roof: 'dark-rails' },
+    look: { crease: 'low', lamp: 'swept', nose: 0 },
+  },
+  'Volvo XC60': {
+    size: [4708, 1655],
+    body: { softness: 0.6 },
+    look: { crease: 'shoulder', lamp: 'wing', nose: 0 },
+  },
+  'Lexus RX': {
+    size: [4890, 1695],
+    axle: [900, 2850],
+    body: { hasDarkPillar: true, kick: 90, roof: 'plain' },
+    look: { crease: 'stepped', lamp: 'hook', nose: 2 },
+  },
+  'Genesis GV70': {
+    size: [4715, 1630],
+    axle: [840, 2875],
+    body: { kick: 120, cladding: 'none' },
+    look: { crease: 'haunch', lamp: 'split', nose: 2, wheel: 'multi' },
+  },
+  'Lexus NX Plug-in Hybrid': {
+    body: { kick: 60, roof: 'plain', hasDarkPillar: true },
+    look: { crease: 'stepped', lamp: 'hook', nose: 2 },
+  },
+  'BMW X1': {
+    size: [4500, 1640],
+    body: { cladding: 'arches', softness: 0.8 },
+    look: { crease: 'straight', lamp: 'hook', nose: 0 },
+  },
+  'Jeep Renegade': {
+    shift: { hood: [0, 30] },
+    body: { arch: 'square' },
+    look: { crease: 'low' },
+  },
+  'Toyota C-HR': {
+    look: { crease: 'stepped', lamp: 'hook', nose: 0, tailLamp: 'arrow' },
+  },
+  'Lexus UX': {
+    size: [4495, 1540],
+    body: { roof: 'plain', cladding: 'arches' },
+    look: { crease: 'wave', lamp: 'wing', nose: 2 },
+  },
+};

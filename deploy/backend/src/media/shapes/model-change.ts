@@ -1,0 +1,32 @@
+import type { Point, ShapeSpec } from './shape-spec.ts';
+import type { ShapeVariant } from './shape-variant.ts';
+
+type Shifted = 'hood' | 'cowl' | 'header' | 'roofEnd' | 'glassFoot' | 'deck' | 'belt' | 'glassEnd';
+
+/** What sets one model apart from others of its shape, in millimeters. */
+export interface ModelChange {
+  /** Length and height. */
+  readonly size?: Point;
+  /** Front axle behind the nose, and wheelbase. */
+  readonly axle?: Point;
+  /** How far corners of the outline are from those of the shape. */
+  readonly shift?: Readonly<Partial<Record<Shifted, Point>>>;
+  readonly body?: Readonly<
+    Partial<
+      Pick<
+        ShapeSpec,
+        | 'tire'
+        | 'rim'
+        | 'sill'
+        | 'softness'
+        | 'roof'
+        | 'cladding'
+        | 'peak'
+        | 'kick'
+        | 'arch'
+        | 'hasDarkPillar'
+      >
+    >
+  >;
+  readonly look?: Readonly<Partial<Omit<ShapeVariant, 'spec'>>>;
+}

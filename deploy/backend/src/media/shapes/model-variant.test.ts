@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { modelsOfShape } from './model-shapes.ts';
+import { modelChanges } from './model-variant.ts';
+import { shapeVariant, type ShapeVariant } from './shape-variant.ts';
+import { shapeNames } from './shapes.ts';
+import { sideLayout } from './side-layout.ts';
+
+const variants = new Map(
+  shapeNames.flatMap((shape) =>
+    (modelsOfShape[shape] ?? '')
+      .split(', ')
+      .map((name, index): [string, ShapeVariant] => [name, shapeVariant(shape, index)]),
+  ),
+);
+
+function variantOf(name: string): ShapeVariant {
+  const variant = variants.get(name);
+  if (!variant) throw new Error(`${name} is not drawn`);
+  return variant;
+}
+
+it('changes only models that are drawn', () => {
+  expect(Object.keys(modelChanges).filter((name) => !variants.has(name))).toEqual([]);
+  expect(Object.keys(modelChanges).length).toBeGreaterThan(120);
+});
+
+it.each(Object.keys(modelChanges))('%s has its corners in order and its wheels below its body', (name) => {
+  const { spec } = variantOf(name);
+  const along = [spec.hood, spec.cowl, spec.header, spec.roofEnd, spec.glassFoot, spec.deck].map(([x]) => x);
+  expect([...along, spec.length]).toEqual([...along, spec.length].toSorted((a, b) => a - b));
+  expect(spec.frontAxle - spec.tire / 2).toBeGreaterThan(250);
+  expect(spec.length - spec.frontAxle - spec.wheelbase - spec.tire / 2).toBeGreaterThan(250);
+  expect(spec.hood[1]).toBeLessThan(spec.cowl[1]);
+  expect(spec.belt[1] + (spec.kick ?? 0)).toBeLessThan(spec.height - 180);
+});
+
+/** Heights of the upper edge at 50 places and the axles, as shares of the length. */
+function proportions({ spec }: ShapeVariant): readonly number[] {
+  const { outline } = sideLayout(spec);
+  const heights = Array.from({ length: 50 }, (_, index) => outline.topAt((spec.length * (index + 0.5)) / 50));
+  return [...heights, spec.frontAxle, spec.frontAxle + spec.wheelbase].map((value) => value / spec.length);
+}
+
+const graphics = ({ spec, crease, lamp, tailLamp, wheel, finish, hasChrome, nose }: ShapeVariant) => [
+  crease,
+  lamp,
+  tailLamp,
+  wheel,
+  finish,
+  hasChrome,
+  nose % 5,
+  spec.roof,
+  spec.cladding,
+  spec.arch,
+  spec.hasDarkPillar,
+  (spec.kick ?? 0) > 30,
+];
+
+describe.each([
+  ['Tesla Model 3', 'Hyundai Ioniq 6'],
+  ['Tesla Model 3', 'BMW i4'],
+  ['Tesla Model 3', 'Tesla Model S'],
+  ['BMW i4', 'Hyundai Ioniq 6'],
+  ['BMW i4', 'Tesla Model S'],
+  ['Hyundai Ioniq 6', 'Mercedes-Benz EQE'],
+  ['Tesla Model S', 'Lucid Air'],
+  ['GMC Canyon', 'Ram 1500'],
+  ['GMC Canyon', 'Chevrolet Colorado'],
+  ['GMC Canyon', 'Toyota Tacoma'],
+  ['Ford F-150', 'Ram 1500'],
+  ['GMC Sierra 1500', 'Ram 1500'],
+  ['Toyota RAV4', 'Mazda CX-5'],
+  ['Toyota RAV4', 'Honda CR-V'],
+  ['Hyundai Tucson', 'Kia Sportage'],
+  ['Nissan Rogue', 'Honda CR-V'],
+  ['Nissan Altima', 'Honda Accord'],
+  ['Nissan Altima', 'Ford Fusion'],
+  ['Nissan Altima', 'Mazda Mazda3'],
+  ['Honda Accord', 'Ford Fusion'],
+  ['Honda Accord', 'Mazda Mazda3'],
+  ['Ford Fusion', 'Mazda Mazda3'],
+  ['Honda Civic', 'Nissan Sentra'],
+  ['Nissan Pathfinder', 'Mitsubishi Outlander'],
+  ['Nissan Pathfinder', 'Buick Enclave'],
+  ['Buick Enclave', 'Chevrolet Trailblazer'],
+  ['Mitsubishi Outlander', 'Chevrolet Trailblazer'],
+  ['Kia Seltos', 'Buick Encore GX'],
+  ['Toyota bZ4X', 'Chevrolet Equinox EV'],
+  ['Subaru Solterra', 'Volkswagen ID.4'],
+  ['Kia EV9', 'Rivian R1S'],
+])('%s and %s', (first, second) => {
+  const one = variantOf(first);
+  const other = variantOf(second);
+
+  it('differ in their proportions', () => {
+    const theirs = proportions(other);
+    const most = Math.max(...proportions(one).map((value, index) => Math.abs(value - (theirs[index] ?? 0))));
+    expect(most).toBeGreaterThan(0.012);
+  });
+
+  it('differ in at least three graphics', () => {
+    const theirs = graphics(other);
+    expect(graphics(one).filter((value, index) => value !== theirs[index]).length).toBeGreaterThanOrEqual(3);
+  });
+});
