@@ -133,6 +133,15 @@ describe('from the front corner', () => {
     expect(backdrops.filter((backdrop) => backdropMarkup(backdrop).includes('id="bl"'))).toEqual(['dark']);
   });
 
+  it('stays as small in the dark studio, where battery vehicles are shown', () => {
+    for (const name of shapeNames.filter((shape) => shapes[shape].isElectric)) {
+      const svg = vehiclePicture({ style: `${name}-0`, hex: 'b3202a', angle: 'quarter', backdrop: 'dark' });
+      expectSafeSvg(svg);
+      expect(Buffer.byteLength(svg), name).toBeLessThan(budgets.quarter.bytes);
+      expect(gzipSync(svg).byteLength, name).toBeLessThan(budgets.quarter.compressed);
+    }
+  });
+
   it('only this view depends on the light', () => {
     for (const angle of vehicleAngles.filter((one) => one !== 'quarter')) {
       expect(new Set(backdrops.map((backdrop) => corner(backdrop, angle))).size, angle).toBe(1);

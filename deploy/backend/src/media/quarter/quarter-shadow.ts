@@ -23,23 +23,15 @@ export function quarterShadow({ spec, plane }: QuarterScene): string {
   );
 }
 
-/** The body upside down in a polished floor, fading with the distance from it; uses the id `o`. */
-export function floorImage({ spec, flank, at, polygon }: QuarterScene, paint: PaintShades): string {
-  const { sill, belt, length, frontAxle, width } = spec;
-  const half = flank.noseHalf;
-  const path = polygon([
-    [90, -half, -sill],
-    [40, half, -sill],
-    [frontAxle, width / 2, -sill],
-    [length - 150, half, -sill],
-    [length, half, -belt[1]],
-    [frontAxle, width / 2, -belt[0]],
-    [0, half, -belt[0]],
-    [60, -half, -belt[0]],
-  ]);
-  const top = Math.round(at([frontAxle, width / 2, 0])[1]);
+/** What a polished floor mirrors of the body: a soft shine in its paint below its near side; uses the id `o`. */
+export function floorImage({ spec, at }: QuarterScene, paint: PaintShades): string {
+  const { length, width, belt } = spec;
+  const [fromX, fromY] = at([0, width / 2, -belt[0] * 0.4]);
+  const [toX, toY] = at([length, width / 2, -belt[1] * 0.4]);
+  const degrees = (Math.atan2(toY - fromY, toX - fromX) * 180) / Math.PI;
+  const place = `translate(${[(fromX + toX) / 2, (fromY + toY) / 2].map(Math.round).join(' ')})rotate(${Math.round(degrees)})`;
   return (
-    `<linearGradient id="o" gradientUnits="userSpaceOnUse" x2="0" y1="${top - 20}" y2="${top + 74}"><stop stop-color="${paint.shade}" stop-opacity=".55"/><stop offset="1" stop-color="${paint.shade}" stop-opacity="0"/></linearGradient>` +
-    `<path d="${path}" fill="url(#o)"/>`
+    `<radialGradient id="o"><stop stop-color="${paint.base}" stop-opacity=".4"/><stop offset="1" stop-color="${paint.base}" stop-opacity="0"/></radialGradient>` +
+    `<ellipse rx="${Math.round((toX - fromX) * 0.56)}" ry="46" transform="${place}" fill="url(#o)"/>`
   );
 }
