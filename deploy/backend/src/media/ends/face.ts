@@ -142,7 +142,11 @@ function truckFace({ half, noseY, bumperY, nose, hasLamps }: EndArt): string {
   );
 }
 
-function vanFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
+function vanLamp(half: number, noseY: number): string {
+  return `<path d="M${half * 0.58} ${noseY + 36}Q${half * 0.62} ${noseY + 14} ${half - 12} ${noseY - 12}Q${half} ${noseY - 14} ${half + 1} ${noseY}V${noseY + 32}Q${half * 0.8} ${noseY + 46} ${half * 0.62} ${noseY + 42}Z" fill="#20272c" stroke="#0d0f11"/><circle cx="${half * 0.78}" cy="${noseY + 24}" r="9" fill="#c9e2f5" stroke="#55626c" stroke-width="2.5"/><path d="M${half * 0.62} ${noseY + 34}Q${half * 0.66} ${noseY + 16} ${half - 10} ${noseY - 7}" fill="none" stroke="#f8fcff" stroke-width="3"/>`;
+}
+
+function vanFace({ half, noseY, bumperY, hasGrille, hasLamps }: EndArt): string {
   const grille = Math.round(half * 0.5);
   const path = hexGrille(grille, noseY + 14, noseY + 48);
   const bumper = symmetric(bumperY - 46, [
@@ -157,7 +161,8 @@ function vanFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
       ? `<path d="${path}" fill="#111416"/><path d="${slats(grille * 0.84, [noseY + 24, noseY + 46], 9)}" stroke="url(#k)" stroke-width="3"/><path d="${slats(grille * 0.82, [noseY + 24, noseY + 46], 9)}" stroke="#aab2b8" stroke-width="2.5"/>`
       : '') +
     both(
-      `<path d="M${half * 0.58} ${noseY + 36}Q${half * 0.62} ${noseY + 14} ${half - 12} ${noseY - 12}Q${half} ${noseY - 14} ${half + 1} ${noseY}V${noseY + 32}Q${half * 0.8} ${noseY + 46} ${half * 0.62} ${noseY + 42}Z" fill="#20272c" stroke="#0d0f11"/><circle cx="${half * 0.78}" cy="${noseY + 24}" r="9" fill="#c9e2f5" stroke="#55626c" stroke-width="2.5"/><path d="M${half * 0.62} ${noseY + 34}Q${half * 0.66} ${noseY + 16} ${half - 10} ${noseY - 7}" fill="none" stroke="#f8fcff" stroke-width="3"/><circle cx="${half - 26}" cy="${bumperY - 30}" r="7" fill="#dbe8f1" stroke="#0c0e10" stroke-width="2.5"/>`,
+      (hasLamps ? vanLamp(half, noseY) : '') +
+        `<circle cx="${half - 26}" cy="${bumperY - 30}" r="7" fill="#dbe8f1" stroke="#0c0e10" stroke-width="2.5"/>`,
     ) +
     plate(bumperY - 42)
   );

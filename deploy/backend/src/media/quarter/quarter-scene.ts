@@ -99,11 +99,10 @@ export function quarterScene(variant: ShapeVariant, driver: 1 | -1): QuarterScen
   // The nose has its own grille, and round lamps do not reach around its corner.
   const side = sideArtOf({ ...variant, spec: { ...spec, isElectric: true } });
   const front = endArtOf(variant);
-  const hasOwnLamps = front.face === 'round' || front.face === 'van';
   return {
     spec,
     side: front.face === 'round' ? { ...side, headlamp: { lens: '', light: '' } } : side,
-    front: hasOwnLamps ? front : { ...front, hasLamps: false },
+    front: { ...front, hasLamps: front.face === 'round' },
     layout,
     flank,
     at,

@@ -117,7 +117,10 @@ function cabin(scene: QuarterScene): string {
   const { cowl, header, height, width, rear, doors } = spec;
   const [aside, foot] = [width * seatShare, cowl[1] + 60];
   const top = Math.min(header[1], height - (doors === 'panel' ? 700 : 0)) - 190;
-  const seat = seatPath([at([header[0] + 60, -aside, top])].map(rounded));
+  const head = rounded(at([header[0] + 60, -aside, top]));
+  // Its lower end is behind the dashboard.
+  const [, dashY] = rounded(at([cowl[0] + 30, -aside, foot]));
+  const seat = seatPath([head], Math.max(4, dashY - head[1] - 38));
   const rim = polygon(
     [0, 45, 90, 135, 180].map((degrees): Place => {
       const angle = (degrees * Math.PI) / 180;
