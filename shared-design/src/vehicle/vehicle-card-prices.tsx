@@ -29,14 +29,9 @@ function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isS
   };
 }
 
-/** The terms, each in an element of its own with the dot before it, so that a narrow column can list them without dots. */
+/** The terms and the dots between them, each in an element of its own, so that a narrow column can list them without dots. */
 function termParts(terms: string): ReactNode {
-  return terms.split('· ').map((part, place) => (
-    <span key={place}>
-      {place > 0 && <span>· </span>}
-      {part}
-    </span>
-  ));
+  return terms.split(/(· )/).map((part, place) => <span key={place}>{part}</span>);
 }
 
 function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | undefined {

@@ -135,10 +135,10 @@ export const vehicleCardStyles: SystemStyleObject = {
     minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
+    // Beside two prices; smaller on a narrow card.
+    fontSize: 'clamp(0.75rem, 4cqi, 0.875rem)',
     color: 'positive',
     fontWeight: 'semibold',
-    // Beside two prices.
-    '@container fc-card (width < 300px)': { fontSize: 'xs' },
   },
   '& .fc-message': {
     margin: '0',

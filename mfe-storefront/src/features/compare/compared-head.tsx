@@ -25,7 +25,9 @@ const Root = chakra('th', {
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
     '& article .fc-body': { padding: '3' },
     '& article .fc-footer': { paddingInline: '3' },
-    '& article .fc-message + .fc-above': { marginTop: '2' },
+    // The money of all cards is in one row, above what is marked.
+    '& article .fc-prices': { marginTop: 'auto' },
+    '& article .fc-body > .fc-above': { display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '24px' },
     // Beside each other on a phone: the column is the card, without a second frame.
     '@container fc-compare (width < 600px)': {
       height: 'auto',
@@ -37,7 +39,7 @@ const Root = chakra('th', {
       // Its condition has a row of the table, a pending sale a notice.
       '& article .fc-badges': { display: 'none' },
       '& article .fc-terms > span': { display: 'block' },
-      '& article .fc-terms > span > span': { display: 'none' },
+      '& article .fc-terms > :nth-of-type(even)': { display: 'none' },
       '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
       '& article .fc-media > [data-fit]': { borderRadius: 'small' },
       '& article .fc-body': { paddingInline: '0', minHeight: '0' },

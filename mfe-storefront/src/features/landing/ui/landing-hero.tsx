@@ -90,7 +90,7 @@ const Root = chakra('section', {
           // Down to where the glow on its floor ends: cut above that, it had an edge. The words begin over this part.
           aspectRatio: { base: '640 / 360', md: '640 / 330' },
           objectPosition: { base: '50% 60%', md: '50% 72%' },
-          marginBottom: { md: '-6' },
+          marginBottom: { md: '-2' },
           transform: 'none',
         },
         '& .fc-lead, & .fc-search': { marginInline: 'auto' },
