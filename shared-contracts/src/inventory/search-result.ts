@@ -50,7 +50,7 @@ export const SearchResultSchema = v.object({
   ranges: SearchRangesSchema,
   /** Suggested filters to remove from an empty result, most vehicles first; empty if there are results or no single filter is the cause. */
   waysOut: v.optional(v.array(WayOutSchema), []),
-  /** Up to four vehicles that come closest to a search with no results; empty if there are results or none is close. */
+  /** Up to three vehicles that come closest to a search with no results; empty if there are results or none is close. */
   closest: v.optional(v.array(VehicleSchema), []),
   /** The location that distances are measured from; absent without a ZIP or if the ZIP is unknown. */
   origin: v.optional(v.object({ zip: v.string(), city: v.string(), state: v.string() })),

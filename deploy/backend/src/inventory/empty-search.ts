@@ -11,7 +11,7 @@ import {
 import type { IndexQuery, SearchIndex } from './search/index.ts';
 
 const mostWaysOut = 4;
-const mostClosest = 4;
+const mostClosest = 3;
 
 /** Returns the filters without which an empty search finds vehicles, most vehicles first. */
 export function waysOut(index: SearchIndex, question: IndexQuery): FilterSuggestion[] {
@@ -108,7 +108,7 @@ function nearestSort(filter: FilterName, { ranges, sort }: VehicleSearch): Searc
 }
 
 /**
- * Returns up to four vehicles that come closest to an empty search: those found without the one filter that is given up
+ * Returns up to three vehicles that come closest to an empty search: those found without the one filter that is given up
  * most easily, or without as few as it takes; nearest to that filter first. None if the keyword alone finds nothing.
  */
 export function closestIds(index: SearchIndex, question: IndexQuery): readonly number[] {

@@ -147,7 +147,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     const empty = await search(query);
     expect(empty.total).toBe(0);
     expect(empty.closest.map(({ vin }) => vin)).toEqual(
-      (await search(closest)).vehicles.slice(0, 4).map(({ vin }) => vin),
+      (await search(closest)).vehicles.slice(0, 3).map(({ vin }) => vin),
     );
     expect(empty.closest.length).toBeGreaterThan(0);
   });

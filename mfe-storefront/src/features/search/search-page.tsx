@@ -49,7 +49,7 @@ const Layout = chakra('div', {
     },
     // How many vehicles a filter finds is not known while the search fails.
     '& aside[data-failed] .fc-count': { visibility: 'hidden' },
-    '& aside h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
+    '& aside h2, & .fc-main > h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
     '& .fc-main': {
       display: 'grid',
       gap: '5',

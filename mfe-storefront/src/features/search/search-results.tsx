@@ -47,8 +47,6 @@ function Notes({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
   );
 }
 
-const Closest = chakra('h2', { base: { textStyle: 'heading', margin: '0' } });
-
 /** Why there is nothing, the ways out, and the vehicles that come closest. */
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
@@ -86,7 +84,7 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
       />
       {closest.length > 0 && (
         <>
-          <Closest>{t('search.closest')}</Closest>
+          <h2>{t('search.closest')}</h2>
           <ResultGrid vehicles={closest} isStale={false} />
           <Foot>
             <Notes vehicles={closest} />

@@ -10,7 +10,7 @@ const Root = chakra('details', {
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '3',
-      minHeight: { base: '52px', md: '44px' },
+      minHeight: '44px',
       cursor: 'pointer',
       listStyle: 'none',
       fontWeight: 'semibold',
@@ -20,7 +20,7 @@ const Root = chakra('details', {
     '& > summary > svg': { color: 'inkMuted' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& .fc-chosen': { marginInlineStart: 'auto', textStyle: 'small', fontWeight: 'semibold', color: 'link' },
-    '& .fc-content': { paddingBottom: { base: '4', md: '2' } },
+    '& .fc-content': { paddingBottom: '2' },
     '& .fc-content legend': {
       position: 'absolute',
       width: '1px',
