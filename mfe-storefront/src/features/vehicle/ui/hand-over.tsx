@@ -11,12 +11,12 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '5',
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    // As high with the ZIP as with its field, so that nothing moves when the field is left.
+    // Above an answer it is as high with the ZIP as with its field, so that nothing moves when the field is left.
     '& .fc-zip': {
       display: 'grid',
       alignItems: 'end',
       justifyItems: 'start',
-      minHeight: '4.75rem',
+      '&:not(:only-child)': { minHeight: '4.75rem' },
       '& > :not(button)': { width: 'full', maxWidth: '280px' },
     },
     '& .fc-failed': { display: 'grid', gap: '3', justifyItems: 'start' },
