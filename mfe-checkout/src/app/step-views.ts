@@ -2,13 +2,20 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../domain/step-props.ts';
 
-/** The components of the steps, each in its own chunk; the documents step has its texts there, too. */
+/** The components of the steps, each in its own chunk; the documents step and the ID check have their texts there, too. */
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
-  'id-verification': async () =>
-    (await import(/* webpackChunkName: "id-verification" */ '../features/id-verification/index.ts'))
-      .IdVerificationStep,
+  'id-verification': withTexts({
+    namespace: 'checkout',
+    view: async () =>
+      (await import(/* webpackChunkName: "id-verification" */ '../features/id-verification/index.ts'))
+        .IdVerificationStep,
+    texts: () => import(/* webpackChunkName: "id-verification" */ './locales/id-verification.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "id-verification-spanish" */ './locales/id-verification.es.json'),
+    },
+  }),
   documents: withTexts({
     namespace: 'checkout',
     view: async () =>

@@ -1,11 +1,12 @@
 import type { Translations } from '@forecourt/shared-contracts/i18n';
 import type documents from './documents.en.json';
 import type english from './en.json';
+import type idVerification from './id-verification.en.json';
 import type order from './order.en.json';
 
 declare module '@forecourt/shared-contracts/i18n' {
   interface CatalogNamespaces {
-    checkout: typeof english & typeof order & typeof documents;
+    checkout: typeof english & typeof order & typeof documents & typeof idVerification;
   }
 }
 

@@ -16,26 +16,20 @@ export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
   return (
     <Page width="narrow">
       <Card padding="lg">
-        <PageHeading
-          lead={t(isComplete ? 'idVerification.result.completeLead' : 'idVerification.result.incompleteLead')}
-        >
-          {t(isComplete ? 'idVerification.result.complete' : 'idVerification.result.incomplete')}
+        <PageHeading lead={t(isComplete ? 'idResult.completeLead' : 'idResult.incompleteLead')}>
+          {t(isComplete ? 'idResult.complete' : 'idResult.incomplete')}
         </PageHeading>
         <div style={{ marginBlock: '24px' }}>
           <Alert
             severity={isComplete ? 'info' : 'warning'}
             live="off"
-            title={
-              isComplete || !reason
-                ? undefined
-                : t(`idVerification.ended.${idVerificationFailure(reason)}.title`)
-            }
+            title={isComplete || !reason ? undefined : t(`idEnded.${idVerificationFailure(reason)}.title`)}
           >
-            {t(isComplete ? 'idVerification.result.completeText' : 'idVerification.result.incompleteText')}
+            {t(isComplete ? 'idResult.completeText' : 'idResult.incompleteText')}
           </Alert>
         </div>
         <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
-          <LinkButton href="/account/orders">{t('idVerification.result.orders')}</LinkButton>
+          <LinkButton href="/account/orders">{t('idResult.orders')}</LinkButton>
           <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>

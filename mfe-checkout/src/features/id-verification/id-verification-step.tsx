@@ -113,7 +113,7 @@ function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () =
   return (
     <Alert
       severity="warning"
-      title={t(`idVerification.ended.${reason}.title`)}
+      title={t(`idEnded.${reason}.title`)}
       actions={
         <>
           <Button onClick={onTryAgain}>{t('idVerification.tryAgain')}</Button>
@@ -123,7 +123,7 @@ function Ended({ isExpired, onTryAgain }: { isExpired: boolean; onTryAgain: () =
         </>
       }
     >
-      {t(`idVerification.ended.${reason}.text`)}
+      {t(`idEnded.${reason}.text`)}
     </Alert>
   );
 }
