@@ -25,7 +25,7 @@ const Root = chakra('section', {
     '& .fc-head': {
       display: 'flex',
       alignItems: 'flex-start',
-      gap: '2',
+      gap: { base: '1', sm: '2' },
       '& > :is(span, svg)': { flexShrink: '0' },
     },
     '& h2': { margin: '0', flex: '1', textStyle: 'subheading' },
@@ -33,7 +33,7 @@ const Root = chakra('section', {
     // Nothing to do is one row, which opens.
     '& details': {
       margin: { base: '-4', sm: '-5' },
-      '& > summary': { padding: { base: '4', sm: '5' }, cursor: 'pointer' },
+      '& > summary': { padding: { base: '4', sm: '5' }, alignItems: 'center', cursor: 'pointer' },
       '& > summary::-webkit-details-marker': { display: 'none' },
       '&[open] > summary svg': { rotate: '180deg' },
       '& > div': {
