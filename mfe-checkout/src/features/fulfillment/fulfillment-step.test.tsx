@@ -477,39 +477,20 @@ describe('an appointment', () => {
   });
 });
 
-const ownAddress = {
-  line1: '7 Harbor Street',
-  line2: 'Unit 2',
-  city: 'Portland',
-  state: 'ME',
-  zip: '04101',
-  county: 'Cumberland',
-};
-
-test('another ZIP code than that of the profile brings its own city and state', async () => {
+test('the address of the profile is filled in, the ZIP code first; another ZIP code brings its city and state', async () => {
   serve();
-  const elsewhere = { ...ownAddress, city: 'Dover', state: 'NH', zip: '03820' };
-  api.use(answer(getProfile, { address: elsewhere, version: 1 }));
+  const address = { ...home, city: 'Dover', state: 'NH', zip: '03820', county: 'Strafford' };
+  api.use(answer(getProfile, { address, version: 1 }));
   const { user } = await openStep();
-  const city = await field('City');
-  await waitFor(() => expect(city).toHaveValue('Dover'));
-  await user.clear(await field('ZIP code'));
-  await user.paste('04103');
-  await user.tab();
-  await waitFor(() => expect(city).toHaveValue('Portland'));
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
-});
-
-test('the address of the profile is filled in, the ZIP code first; nothing that was typed is replaced', async () => {
-  serve();
-  api.use(answer(getProfile, { address: ownAddress, version: 1 }));
-  const { user } = await openStep();
-  const street = await field('Street address');
-  await waitFor(() => expect(street).toHaveValue('7 Harbor Street'));
-  const zip = await field('ZIP code');
-  expect(zip).toHaveValue('04101');
+  const [zip, street] = [await field('ZIP code'), await field('Street address')];
+  await waitFor(() => expect(street).toHaveValue(home.line1));
+  expect(zip).toHaveValue('03820');
   expect(zip.compareDocumentPosition(street)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
+  await user.clear(zip);
+  await user.type(zip, '04103');
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME'));
+  expect(await field('City')).toHaveValue('Portland');
   await press(user, 'See available times');
   await screen.findByRole('textbox', { name: /date/i });
 });

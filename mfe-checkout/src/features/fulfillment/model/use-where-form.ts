@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
-import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
 import {
   usePlatform,
@@ -27,8 +26,6 @@ type FieldName = (typeof whereFields)[number];
 /** The first screen's form: its messages, the fee requested on submit, and the server's refusal. */
 export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, onQuoted: () => void) {
   const { t } = useTranslation('checkout');
-  const { client } = usePlatform();
-  const queryClient = useQueryClient();
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
   const { draft, change } = draftState;
@@ -54,26 +51,13 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
       if (field) form.setError(field, { type: 'server', message: key });
     }
   });
-  // The ZIP code before it was edited: the city and the state are of that one.
-  const zipBefore = useRef('');
-  const fillFromZip = async () => {
-    const { zip, city, state } = form.getValues();
-    const isOther = zipBefore.current !== '' && zipBefore.current !== zip;
-    if (!/^\d{5}$/.test(zip) || (city && state && !isOther)) return;
-    const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
-    if (!place || form.getValues('zip') !== zip) return;
-    fillFrom(form, place, isOther);
-  };
   const refused = quote.error ? fulfillmentFailure(quote.error) : undefined;
   return {
     values: form,
     register: form.register,
     type: form.watch('type'),
     location: form.watch('location'),
-    zip: {
-      ...form.register('zip', { onBlur: () => void fillFromZip() }),
-      onFocus: () => (zipBefore.current = form.getValues('zip')),
-    },
+    zip: useZip(form),
     fillPlace: (place: PlaceAddress) => fillPlace(form, place),
     messageOf,
     submitCount,
@@ -85,6 +69,29 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
       return message ? [{ name, message }] : [];
     }),
     failure: refused && !refused.field ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
+  };
+}
+
+/** The ZIP code, which fills in the city and the state: empty ones, or both when it replaces another ZIP code, whose they were. */
+function useZip(form: UseFormReturn<WhereValues, unknown, Where>) {
+  const { client } = usePlatform();
+  const queryClient = useQueryClient();
+  const before = useRef('');
+  const handleBlur = async () => {
+    const { zip, city, state } = form.getValues();
+    const isOther = before.current !== '' && before.current !== zip;
+    if (!/^\d{5}$/.test(zip) || (city && state && !isOther)) return;
+    const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
+    if (!place || form.getValues('zip') !== zip) return;
+    for (const name of ['city', 'state'] as const) {
+      if (form.getValues(name) && !isOther) continue;
+      form.setValue(name, place[name]);
+      selectFilled(name, place[name]);
+    }
+  };
+  return {
+    ...form.register('zip', { onBlur: () => void handleBlur() }),
+    onFocus: () => (before.current = form.getValues('zip')),
   };
 }
 
@@ -102,19 +109,6 @@ function useKeptValues(
 }
 
 type AddressForm = Pick<UseFormReturn<WhereValues>, 'setValue' | 'clearErrors'>;
-
-/** Fills in the city and the state of a ZIP code: empty ones, or all when they are of another ZIP code. */
-function fillFrom(
-  { getValues, setValue }: Pick<UseFormReturn<WhereValues>, 'getValues' | 'setValue'>,
-  place: ZipPlace,
-  isOther: boolean,
-): void {
-  for (const name of ['city', 'state'] as const) {
-    if (getValues(name) && !isOther) continue;
-    setValue(name, place[name]);
-    selectFilled(name, place[name]);
-  }
-}
 
 function fillPlace({ setValue, clearErrors }: AddressForm, place: PlaceAddress): void {
   for (const [name, text] of placeEntries(place)) setValue(name, text);
