@@ -1,6 +1,18 @@
 export { pictureSheet } from './contact-sheet.ts';
 export { drawnPicturePng } from './drawn-picture.ts';
+export { endArtOf } from './ends/end-art-of.ts';
+export type { EndArt } from './ends/end-art.ts';
+export { endGroundY } from './ends/end-body.ts';
+export { faceMarkup } from './ends/face.ts';
+export { tailMarkup } from './ends/tail.ts';
 export { isNamedModel, modelStyle, type DrawnModel } from './model-style.ts';
 export { photographJpeg } from './photograph.ts';
 export { PictureRequestSchema } from './picture-request.ts';
+export { variantOfStyle } from './picture-style.ts';
+export type { Corner } from './shapes/outline.ts';
+export type { ShapeSpec, StyleClass } from './shapes/shape-spec.ts';
+export type { ShapeVariant } from './shapes/shape-variant.ts';
+export { sideArtOf } from './shapes/side-art-of.ts';
+export { groundY, sideLayout } from './shapes/side-layout.ts';
 export { vehiclePicture } from './vehicle-picture.ts';
+export { wheelMarkup } from './wheel-art.ts';

@@ -4,9 +4,22 @@ import { photoHostRoutes } from './photo-host.routes.ts';
 import { createPhotoMaker, photoWidths } from './photo-host.ts';
 import { showroomPhoto } from './showroom-photo.ts';
 
-const app = photoHostRoutes();
+/** Smaller than usual: it takes seconds otherwise. */
+const takenWidth = 400;
+const app = photoHostRoutes(createPhotoMaker((subject) => showroomPhoto(subject, takenWidth)));
 const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
+
+async function pixelsOf(path: string) {
+  const { data } = await sharp(await bytesOf(path))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)];
+  return {
+    redness: (x: number, y: number) => (at(x, y)[0] ?? 0) - (at(x, y)[2] ?? 0),
+    light: (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0) / 3,
+  };
+}
 
 describe('a sample photo', () => {
   it.each(photoWidths)('is a small JPEG, %i pixels wide', async (width) => {
@@ -23,18 +36,24 @@ describe('a sample photo', () => {
     expect((await sharp(await bytesOf('suv/b3202a/side.jpg')).metadata()).width).toBe(1280);
   });
 
-  it('shows the paint, its reflection in the floor, and a wall that is lighter above', async () => {
-    const { data } = await sharp(await bytesOf('suv/B3202A/side.jpg?w=320'))
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    const at = (x: number, y: number) => [...data.subarray((y * 320 + x) * 3, (y * 320 + x) * 3 + 3)];
-    const redness = (x: number, y: number) => (at(x, y)[0] ?? 0) - (at(x, y)[2] ?? 0);
-    const light = (x: number, y: number) => at(x, y).reduce((sum, part) => sum + part, 0) / 3;
+  it('shows the paint, its reflection in the floor, and a warm wall that is lit behind the vehicle', async () => {
+    const { redness, light } = await pixelsOf('suv/B3202A/side.jpg?w=320');
     expect(redness(160, 150)).toBeGreaterThan(60);
-    expect(redness(160, 212)).toBeGreaterThan(8);
-    expect(redness(160, 20)).toBeLessThan(6);
-    expect(light(160, 8)).toBeGreaterThan(light(160, 70));
+    const mirrored = [206, 212, 218, 224].map((y) => redness(160, y) - redness(6, y));
+    expect(Math.max(...mirrored)).toBeGreaterThan(6);
+    expect(redness(160, 20)).toBeGreaterThan(2);
+    expect(redness(160, 20)).toBeLessThan(45);
+    expect(light(160, 70)).toBeGreaterThan(light(160, 8) + 8);
     expect(light(160, 20)).toBeGreaterThan(light(4, 20) + 15);
+    expect(light(160, 184)).toBeLessThan(light(160, 225) - 25);
+  });
+
+  it.each(['side', 'cabin'])('says in its lower left corner that it is a sample: %s', async (view) => {
+    const { light } = await pixelsOf(`suv/B3202A/${view}.jpg?w=320`);
+    const line = Array.from({ length: 60 }, (_, x) => light(14 + x, 224));
+    expect(light(12, 224)).toBeGreaterThan(170);
+    expect(Math.min(...line)).toBeLessThan(110);
+    expect(line.filter((value) => value > 165).length).toBeGreaterThan(25);
   });
 
   it('fills the picture with the cabin', async () => {
@@ -74,7 +93,7 @@ it('the full size of a photo is made once for all of its widths', async () => {
   const made: string[] = [];
   const photoOf = createPhotoMaker((subject) => {
     made.push(subject.view);
-    return showroomPhoto(subject);
+    return showroomPhoto(subject, takenWidth);
   });
   const subject = { style: 'suv', hex: 'b3202a', view: 'side' } as const;
   const photos = await Promise.all(photoWidths.map((width) => photoOf(subject, width)));

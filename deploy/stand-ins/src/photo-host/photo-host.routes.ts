@@ -25,8 +25,8 @@ const WidthSchema = v.pipe(
 const suffix = '.jpg';
 
 /**
- * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?w=640`: a stand-in for a dealer's photo host, whose photos are our drawings in a
- * showroom, labeled as samples. 404 for a vehicle or view that it does not have, 400 for another width.
+ * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?w=640`: a stand-in for a dealer's photo host, whose photos are our vehicles in a
+ * studio, labeled as samples. 404 for a vehicle or view that it does not have, 400 for another width.
  */
 export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();

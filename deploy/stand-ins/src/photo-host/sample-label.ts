@@ -18,11 +18,15 @@ const letters: Readonly<Record<string, Letter>> = {
 
 const text = 'Sample photo';
 
+/** Letters are 12 px where the picture is 320 px wide: a capital is 17 of 640 units high. */
+const size = 1.5;
+const [left, bottom, height, padding] = [16, 16, 34, 16];
+
 /**
- * The words 'Sample photo', upward along the right edge, where the site's buttons do not cover them. Drawn as strokes: a server may have
- * no fonts.
+ * The words 'Sample photo' on a pill in the lower left corner of a picture of 640 by 480, as on the site's own illustrations. Drawn as
+ * strokes: a server may have no fonts.
  */
-export function sampleLabel(color: string): string {
+export function sampleLabel(): string {
   let x = 0;
   const strokes = [...text].map((letter) => {
     const [path, advance] = letters[letter] ?? ['', 0];
@@ -30,5 +34,10 @@ export function sampleLabel(color: string): string {
     x += advance;
     return placed;
   });
-  return `<g transform="translate(627 396) rotate(-90) scale(.85)" fill="none" stroke="${color}" stroke-width="1.35" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`;
+  const width = Math.round((x - 2.2) * size + 2 * padding);
+  const top = 480 - bottom - height;
+  return (
+    `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${height / 2}" fill="#fff" fill-opacity=".78"/>` +
+    `<g transform="translate(${left + padding} ${top + height / 2 + 7.6}) scale(${size})" fill="none" stroke="#23272b" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
+  );
 }

@@ -1,10 +1,9 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import { vehiclePicture } from '@forecourt/backend/media/index.ts';
 import { grainTile } from './grain-tile.ts';
-import { reflection } from './reflection.ts';
-import { restingLine, type Raster } from './resting-line.ts';
 import { sampleLabel } from './sample-label.ts';
-import { contactShadow, emptyShowroom, overScene } from './showroom-scene.ts';
+import { developed } from './studio/develop.ts';
+import { backdropOf, studioPhoto, type Print } from './studio/studio-photo.ts';
 
 /** Views that the host has of a vehicle, in the order of a dealer's gallery. */
 export const photoViews = ['quarter', 'side', 'front', 'rear', 'cabin'] as const;
@@ -17,86 +16,71 @@ export interface PhotoSubject {
 }
 
 const fullWidth = 1280;
-/** What is blurred anyway is made at half the size. */
-const halfWidth = fullWidth / 2;
-/** A vehicle is a little farther away than in its drawing, on the same floor. */
-const share = 0.97;
-const floorY = 376;
+/** About as large as photos are shown on a page: what is larger is enlarged. */
+const usualWidth = 800;
+/** What is far out of focus is made small. */
+const farWidth = 160;
 
-async function rasterOf(picture: Sharp): Promise<Raster> {
-  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
+const pictureOf = ({ data, width, height }: Print): Sharp =>
+  sharp(data, { raw: { width, height, channels: 3 } });
+
+const overlaid = (svg: string): OverlayOptions => ({ input: Buffer.from(svg) });
+
+const drawn = (svg: string): Sharp =>
+  sharp(Buffer.from(svg), { density: (72 * fullWidth) / 640 }).resize(fullWidth, (fullWidth * 3) / 4);
+
+/** What lies over everything: the label, and the grain. */
+const finish: readonly OverlayOptions[] = [
+  overlaid(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="${fullWidth}" height="${(fullWidth * 3) / 4}">${sampleLabel()}</svg>`,
+  ),
+];
+
+/** Composited pictures are resized first: this is done before. */
+async function enlarged(print: Print): Promise<Sharp> {
+  const height = (fullWidth * 3) / 4;
+  const data = await pictureOf(print).resize(fullWidth, height).sharpen({ sigma: 0.7 }).raw().toBuffer();
+  return pictureOf({ data, width: fullWidth, height });
 }
 
-const inputOf = ({ data, width, height }: Raster): OverlayOptions => ({
-  input: data,
-  raw: { width, height, channels: 4 },
-});
-
-const pictureOf = ({ data, width, height }: Raster): Sharp =>
-  sharp(data, { raw: { width, height, channels: 4 } });
-
-const sized = (picture: Sharp, width: number): Sharp => picture.resize(width, (width * 3) / 4);
-
-const drawn = (svg: string, width: number): Sharp =>
-  sized(sharp(Buffer.from(svg), { density: (72 * width) / 640 }), width);
-
-/** Makes a part of every photo once. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
+/** The place around a vehicle, far out of focus behind its windshield. */
+function emptyPlace(style: string, hex: string): Sharp {
+  const { colorAt } = backdropOf(style, hex);
+  const height = (farWidth * 3) / 4;
+  const data = new Float32Array(farWidth * height * 3);
+  for (let at = 0; at < data.length; at += 3) {
+    const pixel = at / 3;
+    data.set(colorAt((pixel % farWidth) / farWidth, Math.floor(pixel / farWidth) / height), at);
+  }
+  return pictureOf({ data: developed({ data, width: farWidth, height }), width: farWidth, height });
 }
 
-/** Drawn at half the size: it is behind the vehicle, and a little out of focus. */
-const emptyRoom = once(async () =>
-  rasterOf(sized(pictureOf(await rasterOf(drawn(emptyShowroom, halfWidth))), fullWidth)),
-);
-/** The same far out of focus, behind a windshield. */
-const farRoom = once(async () => rasterOf(pictureOf(await emptyRoom()).blur(14)));
-
-const overWith = (labelColor: string) =>
-  once(() => rasterOf(drawn(overScene(sampleLabel(labelColor)), fullWidth).composite([grainTile])));
-const overFloor = overWith('#23292ed8');
-const overCabin = overWith('#ffffffe0');
-
-function moved(svg: string): string {
-  const [x, y] = [320 * (1 - share), floorY * (1 - share)];
-  const nested = svg.replace('<svg ', '<svg width="640" height="480" ');
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480"><g transform="translate(${x} ${y}) scale(${share})">${nested}</g></svg>`;
-}
-
-/** The floor below a vehicle: its reflection, and its shade. */
-async function onFloor(vehicle: Raster): Promise<Raster> {
-  const small = await rasterOf(sized(pictureOf(vehicle), halfWidth));
-  const line = restingLine(small);
-  const at = (x: number) => [x, line.at + line.slope * x] as const;
-  const shade = await rasterOf(drawn(contactShadow(at(115), at(525)), halfWidth));
-  const floor = await rasterOf(
-    pictureOf(reflection(small, line))
-      .blur(2.4)
-      .composite([inputOf(shade)]),
-  );
-  return rasterOf(sized(pictureOf(floor), fullWidth));
-}
-
-async function floorPhoto(svg: string): Promise<Sharp> {
-  const vehicle = await rasterOf(drawn(moved(svg), fullWidth));
-  const floor = await onFloor(vehicle);
-  const soft = await rasterOf(pictureOf(vehicle).blur(0.6));
-  return pictureOf(await emptyRoom()).composite([floor, soft, await overFloor()].map(inputOf));
-}
-
-async function cabinPhoto(svg: string): Promise<Sharp> {
-  const cabin = await rasterOf(drawn(svg, fullWidth).blur(0.6));
-  return pictureOf(await farRoom()).composite([cabin, await overCabin()].map(inputOf));
+async function cabinPhoto({ style, hex }: PhotoSubject): Promise<Sharp> {
+  const svg = vehiclePicture({ style, hex, angle: 'cabin', backdrop: 'none' });
+  const height = (fullWidth * 3) / 4;
+  const cabin = await drawn(svg).blur(0.6).png({ compressionLevel: 1 }).toBuffer();
+  const place = emptyPlace(style, hex).resize(fullWidth, height);
+  const data = await place
+    .composite([{ input: cabin }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  return pictureOf({ data, width: fullWidth, height });
 }
 
 /**
- * Returns a sample photo, 1280 by 960: our drawing of a vehicle on the polished floor of a showroom, or of its cabin there. A JPEG with
- * little loss, to make the other sizes from. Throws for a style that is not drawn.
+ * Returns a sample photo, 1280 by 960: a vehicle in a studio, or its cabin there. A JPEG with little loss, to make the other sizes
+ * from. `takenWidth` is that of the photo before it is enlarged. Throws for a style that is not drawn.
  */
-export async function showroomPhoto({ style, hex, view }: PhotoSubject): Promise<Buffer> {
-  const svg = vehiclePicture({ style, hex, angle: view, backdrop: 'none' });
-  const photo = await (view === 'cabin' ? cabinPhoto : floorPhoto)(svg);
-  return photo.removeAlpha().jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer();
+export async function showroomPhoto(subject: PhotoSubject, takenWidth = usualWidth): Promise<Buffer> {
+  const { view } = subject;
+  const photo =
+    view === 'cabin'
+      ? await cabinPhoto(subject)
+      : await enlarged(await studioPhoto({ ...subject, view }, takenWidth));
+  return photo
+    .composite([grainTile, ...finish])
+    .removeAlpha()
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
 }

@@ -1,0 +1,141 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Exposure } from './develop.ts';
+import { backgroundOf } from './background.ts';
+import { boundsOf, freeWay, type Ray } from './march.ts';
+import type { Rest, Arrangement } from './arrangement.ts';
+import { plus, scaled, type Vec } from './vec.ts';
+
+/** Other requests are answered after this many milliseconds. */
+const patience = 20;
+
+/** Lets other work go on from time to time. */
+function politely(): Rest {
+  let since = performance.now();
+  return () => {
+    if (performance.now() - since < patience) return undefined;
+    return setImmediate().then(() => {
+      since = performance.now();
+    });
+  };
+}
+
+/** Pixels of a block whose rays begin where the first of them could meet something. */
+const block = 8;
+
+/** Neighbors that differ more are looked at closer. */
+const visibleStep = 0.1;
+const closer: readonly (readonly [number, number])[] = [
+  [-0.33, 0.2],
+  [0.33, -0.2],
+];
+
+interface Film extends Exposure {
+  /** Where rays of a block begin; NaN when they meet nothing. */
+  readonly starts: Float32Array;
+}
+
+function blockStart({ scene: { solid }, camera }: Arrangement, ray: Ray, width: number): number {
+  const range = boundsOf(ray, solid);
+  const spread = (camera.width / width) * block * 0.75;
+  if (!range) return 0;
+  const at = freeWay(solid, { ray, spread }, [Math.max(1, range[0] - 200), range[1] + 400]);
+  return at >= range[1] + 400 ? NaN : at;
+}
+
+/** Places whose brightness changes visibly to the next pixel or the one below. */
+function edges({ data, width, height }: Exposure): Uint8Array {
+  const tones = Float32Array.from({ length: width * height }, (_, pixel) => {
+    const at = pixel * 3;
+    return Math.sqrt(Math.min(1, 0.35 * data[at]! + 0.45 * data[at + 1]! + 0.2 * data[at + 2]!));
+  });
+  const marks = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < tones.length - width; pixel += 1) {
+    const tone = tones[pixel]!;
+    const isRight = Math.abs(tone - tones[pixel + 1]!) > visibleStep;
+    const isBelow = Math.abs(tone - tones[pixel + width]!) > visibleStep;
+    if (!isRight && !isBelow) continue;
+    marks[pixel] = 1;
+    if (isRight) marks[pixel + 1] = 1;
+    if (isBelow) marks[pixel + width] = 1;
+  }
+  return marks;
+}
+
+/** A light that is not brighter than a photo shows, so that it does not outweigh its neighbors. */
+const shown = ([red, green, blue]: Vec): Vec => [
+  Math.min(1.4, red),
+  Math.min(1.4, green),
+  Math.min(1.4, blue),
+];
+
+function write({ data }: Exposure, at: number, light: Vec): void {
+  data[at] = light[0];
+  data[at + 1] = light[1];
+  data[at + 2] = light[2];
+}
+
+/** Light at a place of the film in pixels, of a ray that begins where its block does. */
+type LightAt = (x: number, y: number, start: number) => Vec;
+
+/** Looks once per pixel. */
+async function look(setting: Arrangement, film: Film, { lightAt, rest }: LookInput): Promise<void> {
+  const { width, height, starts } = film;
+  const columns = Math.ceil(width / block);
+  for (let y = 0; y < height; y += 1) {
+    const row = Math.floor(y / block) * columns;
+    for (let column = 0; y % block === 0 && column < columns; column += 1) {
+      const ray = setting.camera.ray(((column + 0.5) * block) / width, (y + block / 2) / height);
+      starts[row + column] = blockStart(setting, ray, width);
+    }
+    for (let x = 0; x < width; x += 1) {
+      write(film, (y * width + x) * 3, lightAt(x, y, starts[row + Math.floor(x / block)]!));
+    }
+    await rest();
+  }
+}
+
+/** Looks again around edges, and averages. */
+async function lookCloser(film: Film, { lightAt, rest }: LookInput): Promise<void> {
+  const { data, width, height, starts } = film;
+  const columns = Math.ceil(width / block);
+  const marks = edges(film);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      if (marks[y * width + x] === 0) continue;
+      const start = starts[Math.floor(y / block) * columns + Math.floor(x / block)]!;
+      const at = (y * width + x) * 3;
+      let sum = shown([data[at]!, data[at + 1]!, data[at + 2]!]);
+      for (const [dx, dy] of closer) sum = plus(sum, shown(lightAt(x + dx, y + dy, start)));
+      write(film, at, scaled(sum, 1 / (closer.length + 1)));
+    }
+    await rest();
+  }
+}
+
+interface LookInput {
+  readonly lightAt: LightAt;
+  readonly rest: Rest;
+}
+
+/** Takes a photo, 4 to 3; other work goes on meanwhile. */
+export async function exposed(setting: Arrangement, width: number): Promise<Exposure> {
+  const { scene, camera } = setting;
+  const height = (width * 3) / 4;
+  const rest = politely();
+  const background = await backgroundOf(setting, rest);
+  const film: Film = {
+    data: new Float32Array(width * height * 3),
+    width,
+    height,
+    starts: new Float32Array(Math.ceil(width / block) * Math.ceil(height / block)),
+  };
+  const lightAt: LightAt = (x, y, start) => {
+    const right = (x + 0.5) / width;
+    const down = (y + 0.5) / height;
+    const light = Number.isNaN(start) ? undefined : scene.lightAlong(camera.ray(right, down), start);
+    return light ?? background(right, down);
+  };
+  await look(setting, film, { lightAt, rest });
+  await lookCloser(film, { lightAt, rest });
+  return film;
+}

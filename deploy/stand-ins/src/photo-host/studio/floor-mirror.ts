@@ -1,0 +1,70 @@
+import type { Rest, Arrangement } from './arrangement.ts';
+import { onward, type Vec } from './vec.ts';
+
+/** What a polished floor mirrors of a vehicle. */
+export interface FloorMirror {
+  /** By shares of the picture: light, and how much of the floor's own it replaces. */
+  readonly at: (x: number, y: number) => { readonly color: Vec; readonly cover: number };
+}
+
+/** It is blurred anyway. */
+const [width, height] = [224, 168];
+const strength = 0.4;
+
+/** Averages each value with those beside it, in one direction. */
+function blurred(from: Float32Array, step: number, reach: number): Float32Array {
+  const to = new Float32Array(from.length);
+  const weights = Array.from({ length: reach + 1 }, (_, gap) => Math.exp(-((gap / reach) ** 2) * 2));
+  const total = weights.reduce((sum, weight, gap) => sum + weight * (gap === 0 ? 1 : 2), 0);
+  for (let at = 0; at < from.length; at += 1) {
+    let sum = from[at]! * weights[0]!;
+    for (let gap = 1; gap <= reach; gap += 1) {
+      sum += weights[gap]! * ((from[at - gap * step] ?? 0) + (from[at + gap * step] ?? 0));
+    }
+    to[at] = sum / total;
+  }
+  return to;
+}
+
+function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonly number[] | undefined {
+  const { from, along } = camera.ray(x, y);
+  if (along[2] > -0.004) return undefined;
+  const [floorX, floorY] = onward(from, along, from[2] / -along[2]);
+  const light = scene.lightAlong({ from: [floorX, floorY, 0.5], along: [along[0], along[1], -along[2]] }, 0);
+  if (!light) return undefined;
+  // Fades with the height of what is mirrored.
+  const { width: wide, length } = scene.solid.spec;
+  const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
+  const up = (gap * -along[2]) / Math.hypot(along[0], along[1]);
+  const share = strength * Math.exp(-up / 620);
+  return [...light.map((part) => Math.min(1.2, part) * share), share];
+}
+
+/** Takes the mirror image of a vehicle in the floor. */
+export async function floorMirror(setting: Arrangement, rest: Rest): Promise<FloorMirror> {
+  const data = new Float32Array(width * height * 4);
+  for (let y = Math.floor(height * 0.4); y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const light = mirrorAt(setting, (x + 0.5) / width, (y + 0.5) / height);
+      if (light) data.set(light, (y * width + x) * 4);
+    }
+    await rest();
+  }
+  const soft = blurred(blurred(data, 4, 1), width * 4, 3);
+  const read = (column: number, row: number, part: number): number =>
+    soft[(row * width + column) * 4 + part] ?? 0;
+  return {
+    at(x, y) {
+      const px = Math.max(0, x * width - 0.5);
+      const py = Math.max(0, y * height - 0.5);
+      const column = Math.floor(px);
+      const row = Math.floor(py);
+      const sx = px - column;
+      const sy = py - row;
+      const part = (index: number): number =>
+        (read(column, row, index) * (1 - sx) + read(column + 1, row, index) * sx) * (1 - sy) +
+        (read(column, row + 1, index) * (1 - sx) + read(column + 1, row + 1, index) * sx) * sy;
+      return { color: [part(0), part(1), part(2)], cover: part(3) };
+    },
+  };
+}

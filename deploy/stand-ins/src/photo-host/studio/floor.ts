@@ -1,0 +1,34 @@
+import { fieldOf, type Field } from './field.ts';
+import { meeting } from './march.ts';
+import type { Solid } from './solid.ts';
+import { normalized, type Vec } from './vec.ts';
+
+/** Directions over the half sphere, evenly by how much light comes from them, for either side of a symmetric vehicle. */
+const directions: readonly Vec[] = Array.from({ length: 18 }, (_, index): Vec => {
+  const up = Math.sqrt(1 - (index + 0.5) / 18);
+  const turn = index * 2.399963;
+  const flat = Math.sqrt(1 - up * up);
+  return normalized([flat * Math.cos(turn), flat * Math.sin(turn), up]);
+});
+
+/** Returns how much light reaches each place of the floor, from 0 under a vehicle to 1 far from it. */
+export function floorShade(solid: Solid): Field {
+  const { length } = solid.spec;
+  const extent = { fromX: -2_400, toX: length + 2_400, fromY: 0, toY: 3_400 };
+  const shade = fieldOf(extent, 90, (along, left) => {
+    const from: Vec = [along, left, 4];
+    let free = 0;
+    for (const direction of directions) {
+      if (Number.isNaN(meeting(solid, { from, along: direction }, [30, 2_600]))) free += 1;
+    }
+    return free / directions.length;
+  });
+  // Few directions are read: what is between them is averaged.
+  const near = [-110, -40, 40, 110];
+  const soft = fieldOf(extent, 90, (along, left) => {
+    let sum = 0;
+    for (const dx of near) for (const dy of near) sum += shade.at(along + dx, Math.abs(left + dy));
+    return sum / 16;
+  });
+  return { at: (along, left) => soft.at(along, Math.abs(left)) };
+}

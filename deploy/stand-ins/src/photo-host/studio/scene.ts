@@ -1,0 +1,184 @@
+import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
+import { seenThrough, type Behind } from './glass.ts';
+import { flakeGloss, lightOf, type LightTones } from './light.ts';
+import { hoodOf } from './hood.ts';
+import { boundsOf, meeting, type Ray } from './march.ts';
+import type { Model } from './model.ts';
+import type { Kind } from './part.ts';
+import { normalAt, type Solid } from './solid.ts';
+import { black, dark, glossBlack, type Contact, type Surface } from './surface.ts';
+import { bodySurface } from './body-surface.ts';
+import * as vec from './vec.ts';
+import type { Vec } from './vec.ts';
+import { wheelSights } from './wheel.ts';
+
+// Called millions of times per photo: a loader may look up an import each time, and not a constant.
+const { clamped, colorOf, dot, mirrored, mixed, onward, scaled, times } = vec;
+
+/** A vehicle in its light. */
+export interface Scene {
+  readonly solid: Solid;
+  /** Light along a ray that meets the vehicle, from a place on the ray; undefined when it does not. */
+  readonly lightAlong: (ray: Ray, start: number) => Vec | undefined;
+  /** How much light reaches a place of the floor. */
+  readonly shadeAt: (along: number, left: number) => number;
+}
+
+/** Paint as `hex` names it; white and black paint are never fully so. */
+function paintOf(hex: string): Surface {
+  const [r, g, b] = colorOf(hex);
+  const tone = (value: number): number => Math.min(0.8, Math.max(0.0045, value));
+  const brightness = 0.3 * r + 0.6 * g + 0.1 * b;
+  return {
+    color: [tone(r), tone(g), tone(b)],
+    coat: 1,
+    metal: 0,
+    glass: 0,
+    flakes: brightness > 0.6 ? 0.12 : 0.5,
+  };
+}
+
+const box: Surface = { color: [0.72, 0.72, 0.71], coat: 0.35, metal: 0, glass: 0, flakes: 0 };
+
+const mirrorGlass: Surface = { color: [0.3, 0.3, 0.3], coat: 1, metal: 0.6, glass: 0, flakes: 0 };
+const chrome: Vec = [0.75, 0.75, 0.76];
+
+const plainKinds: Readonly<Partial<Record<Kind, Surface>>> = {
+  well: dark,
+  frame: black,
+  spare: black,
+  rail: { color: [0.03, 0.03, 0.032], coat: 0.8, metal: 0.25, glass: 0, flakes: 0 },
+};
+
+/** Distances from a surface at which it is read how free it is, and how much each counts. */
+const reaches = [45, 170, 480] as const;
+
+function freeness({ distance }: Solid, { place, normal }: Contact): number {
+  let closed = 0;
+  let weight = 0.85;
+  for (const reach of reaches) {
+    const [x, y, z] = onward(place, normal, reach);
+    const gap = Math.min(distance(x, y, z), Math.max(0, z));
+    closed += (weight * Math.max(0, reach - gap)) / reach;
+    weight *= 0.62;
+  }
+  return clamped(1 - closed * 0.6);
+}
+
+/** How much of the light is mirrored rather than let through, by the angle. */
+function fresnel(normal: Vec, toCamera: Vec, least: number): number {
+  const grazing = 1 - clamped(dot(normal, toCamera));
+  return least + (1 - least) * grazing ** 5;
+}
+
+interface Sight extends Contact {
+  readonly surface: Surface;
+  readonly light: number;
+}
+
+/** Returns what parts of a vehicle other than its body and wheels are made of. */
+function partSurfaces(
+  { belt, height }: ShapeSpec,
+  paint: Surface,
+  cover: Vec,
+): (kind: Kind, met: Contact) => Surface {
+  const seat: Surface = { ...black, color: cover, coat: 0.1 };
+  return (kind, { place, normal }) => {
+    switch (kind) {
+      case 'mirror':
+        if (normal[0] > 0.75) return mirrorGlass;
+        return place[2] < belt[0] + 22 ? black : paint;
+      case 'box': {
+        // A stripe in the paint of its cab.
+        const isStriped = Math.abs(normal[1]) > 0.7 && Math.abs(place[2] - height * 0.52) < 95;
+        return isStriped ? paint : box;
+      }
+      case 'seat':
+        return seat;
+      default:
+        return plainKinds[kind] ?? black;
+    }
+  };
+}
+
+/** Returns what a ray meets, by the part that it meets. */
+function sights({ solid, drawings, windows, cabin }: Model, paint: Surface) {
+  const { spec } = solid;
+  const surfaceOf = bodySurface(solid, drawings, { paint, windows });
+  const partOf = partSurfaces(spec, paint, cabin.color);
+  const { foldedAt } = hoodOf(solid);
+  const wheelAt = wheelSights(spec, drawings);
+  return (kind: Kind, met: Contact, along: Vec): Sight => {
+    if (kind === 'wheel') return wheelAt(met, along);
+    if (kind !== 'body') return { ...met, surface: partOf(kind, met), light: kind === 'well' ? 0.5 : 1 };
+    return { place: met.place, normal: foldedAt(met), surface: surfaceOf(met), light: 1 };
+  };
+}
+
+/** Returns the light that comes from what a ray meets. */
+function shading(behind: Behind): (sight: Sight, along: Vec) => Vec {
+  const { solid, light } = behind;
+  return ({ place, normal, surface, light: reached }, along) => {
+    const { flakes, metal, glass } = surface;
+    const toCamera = scaled(along, -1);
+    const free = freeness(solid, { place, normal }) * reached;
+    const gloss = flakes > 0 ? flakes * flakeGloss(normal, toCamera) : 0;
+    const matte = light.fallsOn(normal, toCamera) * (1 - 0.35 * flakes) + gloss;
+    let color = scaled(surface.color, matte * free * (1 - metal));
+    const shiny = surface.coat * fresnel(normal, toCamera, glass > 0.5 ? 0.07 : 0.045);
+    if (shiny < 0.004 && metal === 0) return color;
+    const around = scaled(light.mirroredAt(place, mirrored(along, normal)), 0.25 + 0.75 * free);
+    if (glass > 0) color = mixed(color, scaled(seenThrough(behind, { from: place, along }), 0.62), glass);
+    const coated = onward(scaled(color, 1 - shiny), around, shiny * (1 - metal));
+    return metal > 0 ? onward(coated, times(mixed(surface.color, chrome, 0.35), around), metal) : coated;
+  };
+}
+
+/** Where a ray has gone through a windshield, which it may follow for a while. */
+function beyond({ distance }: Solid, { from, along }: Ray, at: number): number {
+  let way = at + 40;
+  for (let step = 0; step < 30; step += 1) {
+    const [x, y, z] = onward(from, along, way);
+    if (distance(x, y, z) > 8) break;
+    way += 40;
+  }
+  return way;
+}
+
+/** Returns the scene of a model in a paint. */
+export function sceneOf(model: Model, hex: string, around: LightTones): Scene {
+  const { solid, windows, cabin, shade } = model;
+  const { header, length } = solid.spec;
+  const light = lightOf(around, length, shade.at);
+  const shaded = shading({ solid, windows, light, cabin });
+  const sightOf = sights(model, paintOf(hex));
+
+  /** The windshield of an open car: its frame, or what is behind the glass. */
+  const openScreen = (
+    { place, normal }: Contact,
+    { ray, at }: { readonly ray: Ray; readonly at: number },
+  ): Vec => {
+    const [along, left, up] = place;
+    const wide = solid.body.halfAt(along, Math.min(up, header[1])) - 95;
+    if (up > header[1] - 55 || Math.abs(left) > wide) {
+      return shaded({ place, normal, surface: glossBlack, light: 1 }, ray.along);
+    }
+    const next = lightAlong(ray, beyond(solid, ray, at), true) ?? light.mirroredAt(place, ray.along);
+    const around = light.mirroredAt(place, mirrored(ray.along, normal));
+    return onward(scaled(next, 0.74), around, fresnel(normal, scaled(ray.along, -1), 0.06));
+  };
+
+  function lightAlong(ray: Ray, start: number, isBehindScreen = false): Vec | undefined {
+    const range = boundsOf(ray, solid);
+    if (!range) return undefined;
+    const at = meeting(solid, ray, [Math.max(start, range[0]), range[1]]);
+    if (Number.isNaN(at)) return undefined;
+    const place = onward(ray.from, ray.along, at);
+    const kind = solid.kindAt(place);
+    const met: Contact = { place, normal: normalAt(solid, place, kind === 'body' ? 10 : 3) };
+    if (kind === 'screen' && !isBehindScreen) return openScreen(met, { ray, at });
+    return shaded(sightOf(kind, met, ray.along), ray.along);
+  }
+
+  return { solid, lightAlong: (ray, start) => lightAlong(ray, start), shadeAt: shade.at };
+}

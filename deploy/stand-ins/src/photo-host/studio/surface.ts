@@ -1,0 +1,41 @@
+import { mixed, type Vec } from './vec.ts';
+
+/** How a place of a surface takes the light. */
+export interface Surface {
+  readonly color: Vec;
+  /** Strength of the clear coat over it, from 0 to 1. */
+  readonly coat: number;
+  /** Share of it that mirrors as metal. */
+  readonly metal: number;
+  /** Share of it that is glass. */
+  readonly glass: number;
+  /** Gloss of the flakes in the paint. */
+  readonly flakes: number;
+}
+
+/** A place that a ray meets. */
+export interface Contact {
+  readonly place: Vec;
+  readonly normal: Vec;
+}
+
+const plain = (color: Vec, coat: number): Surface => ({ color, coat, metal: 0, glass: 0, flakes: 0 });
+
+/** Rubber and plastic, glossy black, and cloth. */
+export const black = plain([0.016, 0.0165, 0.017], 0.22);
+export const glossBlack = plain([0.008, 0.008, 0.009], 1);
+export const dark = plain([0.006, 0.006, 0.0065], 0);
+export const white = plain([0.78, 0.78, 0.77], 0.6);
+export const cloth = plain([0.02, 0.019, 0.018], 0);
+
+/** A surface between two others. */
+export function blended(a: Surface, b: Surface, share: number): Surface {
+  const part = (from: number, to: number): number => from + (to - from) * share;
+  return {
+    color: mixed(a.color, b.color, share),
+    coat: part(a.coat, b.coat),
+    metal: part(a.metal, b.metal),
+    glass: part(a.glass, b.glass),
+    flakes: part(a.flakes, b.flakes),
+  };
+}

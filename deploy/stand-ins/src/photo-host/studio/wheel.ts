@@ -1,0 +1,103 @@
+import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
+import type { Drawings } from './drawings.ts';
+import { wheelFace } from './parts.ts';
+import { black, dark, type Contact, type Surface } from './surface.ts';
+import { normalized, onward, type Vec } from './vec.ts';
+
+/** How deep behind the tire's side spokes and brakes are, in millimeters. */
+const [spokeDepth, brakeDepth] = [34, 120];
+
+const brake: Surface = { color: [0.16, 0.16, 0.165], coat: 0, metal: 0.25, glass: 0, flakes: 0 };
+const barrel: Surface = { color: [0.05, 0.05, 0.052], coat: 0, metal: 0.12, glass: 0, flakes: 0 };
+
+/** What a ray meets in a wheel: the surface, its normal, and how much light reaches it. */
+export interface WheelSight extends Contact {
+  readonly surface: Surface;
+  readonly light: number;
+}
+
+/** The ray goes on to a plane behind the tire's side. */
+const behind = (place: Vec, along: Vec, depth: number): Vec =>
+  onward(place, along, depth / Math.max(0.12, Math.abs(along[1])));
+
+/** How far from the hub the rim ends. */
+const rimReach = ({ tire, rim }: ShapeSpec): number => (tire / 2) * rim + 5;
+
+/** The tire's side bulges, and has a rounded edge beside the rim. */
+function tireSight(
+  { place, normal }: Contact,
+  spec: ShapeSpec,
+  [x, z]: readonly [number, number],
+): WheelSight {
+  const reach = rimReach(spec);
+  const radius = Math.max(1, Math.sqrt(x * x + z * z));
+  const share = (radius - reach) / (spec.tire / 2 - reach);
+  const lean = (share - 0.42) * 1.3;
+  const isRing = Math.abs(share - 0.3) < 0.04 || Math.abs(share - 0.72) < 0.03;
+  const bulged = normalized([(x / radius) * lean, Math.sign(normal[1]), (z / radius) * lean]);
+  return {
+    place,
+    normal: Math.abs(normal[1]) > 0.7 && share < 1 ? bulged : normal,
+    surface: black,
+    light: isRing ? 0.6 : 1,
+  };
+}
+
+type Sights = (meeting: Contact, along: Vec) => WheelSight;
+
+/** Spokes with beveled edges; undefined between them. */
+function spokeSights(
+  spec: ShapeSpec,
+  { rimAt }: Drawings,
+): (meeting: Contact, along: Vec, hub: Vec) => WheelSight | undefined {
+  const reach = rimReach(spec);
+  const step = 9;
+  return ({ place }, along, hub) => {
+    const spoke = behind(place, along, spokeDepth);
+    const x = spoke[0] - hub[0];
+    const z = spoke[2] - hub[2];
+    const radius = Math.sqrt(x * x + z * z);
+    if (radius >= reach - 4) return undefined;
+    const ink = rimAt(x, z);
+    if (ink.cover <= 0.5) return undefined;
+    const slopeX = rimAt(x + step, z).cover - rimAt(x - step, z).cover;
+    const slopeZ = rimAt(x, z + step).cover - rimAt(x, z - step).cover;
+    const dish = (radius / reach) * 0.22;
+    const out = Math.sign(place[1]);
+    const normal = normalized([-slopeX * 0.5 - (x / reach) * dish, out, -slopeZ * 0.5 - (z / reach) * dish]);
+    const surface: Surface = { color: ink.color, coat: 0.5, metal: 0.62, glass: 0, flakes: 0.25 };
+    return { place: spoke, normal, surface, light: 0.92 };
+  };
+}
+
+/** What is behind the spokes: the brake, and the inner side of the rim. */
+function deepSight({ place }: Contact, along: Vec, [hub, reach]: readonly [Vec, number]): WheelSight {
+  const deep = behind(place, along, brakeDepth);
+  const x = deep[0] - hub[0];
+  const z = deep[2] - hub[2];
+  const radius = Math.sqrt(x * x + z * z);
+  const out = Math.sign(place[1]);
+  if (radius > reach - 8) {
+    return { place: deep, normal: normalized([-x, out * 40, -z]), surface: barrel, light: 0.5 };
+  }
+  const isBrake = radius < reach * 0.74;
+  return { place: deep, normal: [0, out, 0], surface: isBrake ? brake : dark, light: isBrake ? 0.42 : 0.3 };
+}
+
+/** Returns what is seen in wheels. */
+export function wheelSights(spec: ShapeSpec, drawings: Drawings): Sights {
+  const { frontAxle, wheelbase, tire } = spec;
+  const face = wheelFace(spec);
+  const reach = rimReach(spec);
+  const spokeAt = spokeSights(spec, drawings);
+  return (meeting, along) => {
+    const { place, normal } = meeting;
+    const axle = place[0] < frontAxle + wheelbase / 2 ? frontAxle : frontAxle + wheelbase;
+    const hub: Vec = [axle, place[1], tire / 2];
+    const x = place[0] - axle;
+    const z = place[2] - tire / 2;
+    const isOuter = Math.abs(place[1]) > face - 30 && along[1] * place[1] < 0 && Math.abs(normal[1]) > 0.5;
+    if (!isOuter || Math.sqrt(x * x + z * z) >= reach) return tireSight(meeting, spec, [x, z]);
+    return spokeAt(meeting, along, hub) ?? deepSight(meeting, along, [hub, reach]);
+  };
+}
