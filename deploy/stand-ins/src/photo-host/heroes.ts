@@ -1,2 +1,2 @@
 /** Models and paints in the heroes of the sample tenants' landing pages, `{style}/{hex}`. */
-export const heroes: readonly string[] = ['suv/1b4dd8', 'suv/c2502e'];
+export const heroes: readonly string[] = ['sharp-crossover-4/1b4dd8', 'raised-wagon-0/c2502e'];

@@ -1,7 +1,9 @@
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
+import sharp from 'sharp';
 import * as v from 'valibot';
 import { commonErrorResponse, type AppEnv } from '@forecourt/backend/http/index.ts';
 import { PictureRequestSchema } from '@forecourt/backend/media/index.ts';
+import { keptPhoto } from './kept-photos.ts';
 import { createPhotoMaker, photoWidths, type PhotoMaker } from './photo-host.ts';
 import { photoViews } from './showroom-photo.ts';
 
@@ -24,12 +26,35 @@ const WidthSchema = v.pipe(
 
 const suffix = '.jpg';
 
+function sendPicture(context: Context<AppEnv>, type: string, picture: Buffer): Response {
+  return context.body(new Uint8Array(picture), 200, {
+    'content-type': type,
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  });
+}
+
+const CutoutSchema = v.omit(SubjectSchema, ['view']);
+
+/** A vehicle of a hero, on a transparent background. */
+async function sendCutout(context: Context<AppEnv>): Promise<Response> {
+  const subject = v.safeParse(CutoutSchema, context.req.param());
+  const cutout = subject.success ? await keptPhoto(subject.output, 'cutout') : undefined;
+  if (!cutout) return commonErrorResponse(context, 'error.notFound');
+  const width = v.safeParse(WidthSchema, context.req.query('w'));
+  if (!width.success) return commonErrorResponse(context, 'error.validation.request');
+  const picture = await sharp(cutout).resize(width.output).webp({ quality: 80 }).toBuffer();
+  return sendPicture(context, 'image/webp', picture);
+}
+
 /**
  * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?w=640`: a stand-in for a dealer's photo host, whose photos are our vehicles in a
- * studio, labeled as samples. 404 for a vehicle or view that it does not have, 400 for another width.
+ * studio, labeled as samples; `…/cutout.webp` are the vehicles of the sample tenants' heroes alone. 404 for a vehicle or view that it
+ * does not have, 400 for another width.
  */
 export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
+  app.get(`${photoHostPath}/:style/:hex/cutout.webp`, (context) => sendCutout(context));
   app.get(`${photoHostPath}/:style/:hex/:file`, async (context) => {
     const { style, hex, file } = context.req.param();
     const view = file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
@@ -37,12 +62,7 @@ export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<
     if (!subject.success) return commonErrorResponse(context, 'error.notFound');
     const width = v.safeParse(WidthSchema, context.req.query('w'));
     if (!width.success) return commonErrorResponse(context, 'error.validation.request');
-    const photo = await photoOf(subject.output, width.output);
-    return context.body(new Uint8Array(photo), 200, {
-      'content-type': 'image/jpeg',
-      'cache-control': 'public, max-age=31536000, immutable',
-      'x-content-type-options': 'nosniff',
-    });
+    return sendPicture(context, 'image/jpeg', await photoOf(subject.output, width.output));
   });
   return app;
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { createPhotoCache } from './photo-cache.ts';
-import { showroomPhoto, type PhotoSubject } from './showroom-photo.ts';
+import { originalPhoto } from './original-photo.ts';
+import type { PhotoSubject } from './showroom-photo.ts';
 
 /** Widths that the host has: a preview, and those that the sample tenants name. */
 export const photoWidths = [32, 320, 480, 640, 960, 1280] as const;
@@ -16,7 +17,7 @@ const keptPhotos = 300;
 const keptOriginals = 30;
 
 /** Creates the host's photos, of which the most recent ones are kept. Full sizes are made one at a time, so that other calls are answered. */
-export function createPhotoMaker(makeOriginal = showroomPhoto): PhotoMaker {
+export function createPhotoMaker(makeOriginal = originalPhoto): PhotoMaker {
   const photos = createPhotoCache(keptPhotos);
   const originals = createPhotoCache(keptOriginals);
   let making: Promise<unknown> = Promise.resolve();

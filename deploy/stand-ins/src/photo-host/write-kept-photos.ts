@@ -2,30 +2,55 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
-import { cutoutPhoto } from './cutout-photo.ts';
 import { heroes } from './heroes.ts';
-import { keptPhotoPath, type PaintedStyle } from './kept-photos.ts';
+import { keptPhotoPath, type KeptView } from './kept-photos.ts';
 import { showroomPhoto } from './showroom-photo.ts';
+import { studioCutout } from './studio/studio-cutout.ts';
 
-/**
- * Takes the photos that are kept in the repository and not there yet, in seconds each; delete those that should be taken again. `1/2`
- * takes the first half of them, so that two processes share the work.
- */
-const [part = 1, parts = 1] = (process.argv[2] ?? '1/1').split('/').map(Number);
+const cutoutWidth = 1_280;
 
-const paintedStyle = (name: string): PaintedStyle => {
+interface Wanted {
+  readonly name: string;
+  readonly view: KeptView;
+}
+
+const partsOf = (name: string): readonly [style: string, hex: string] => {
   const [style = '', hex = ''] = name.split('/');
-  return { style, hex };
+  return [style, hex];
 };
 
-const quarters = photographed.map((name) => ({ ...paintedStyle(name), view: 'quarter' as const }));
-const cutouts = heroes.map((name) => ({ ...paintedStyle(name), view: 'cutout' as const }));
-const missing = [...cutouts, ...quarters].filter((one) => !existsSync(keptPhotoPath(one, one.view)));
-for (const [at, one] of missing.entries()) {
-  if (at % parts !== part - 1) continue;
-  const path = keptPhotoPath(one, one.view);
-  mkdirSync(dirname(path), { recursive: true });
-  if (one.view === 'cutout') await sharp(await cutoutPhoto(one)).webp({ quality: 84 }).toFile(path);
-  else await sharp(await showroomPhoto({ ...one, view: 'quarter' })).webp({ quality: 80, effort: 6 }).toFile(path);
-  console.log(path);
+async function take({ name, view }: Wanted, path: string): Promise<void> {
+  const [style, hex] = partsOf(name);
+  if (view === 'quarter') {
+    await sharp(await showroomPhoto({ style, hex, view }))
+      .webp({ quality: 80, effort: 6 })
+      .toFile(path);
+    return;
+  }
+  const { data, width, height } = await studioCutout(style, hex, cutoutWidth);
+  await sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 84, effort: 6 })
+    .toFile(path);
 }
+
+/**
+ * Takes the photos that are kept in the repository and not there yet, in seconds each; delete those that should be taken again.
+ * `2/3` takes the second third of them, so that three processes share the work.
+ */
+async function takeMissing(part: number, parts: number): Promise<void> {
+  const wanted: readonly Wanted[] = [
+    ...heroes.map((name) => ({ name, view: 'cutout' as const })),
+    ...photographed.map((name) => ({ name, view: 'quarter' as const })),
+  ];
+  for (const [at, one] of wanted.entries()) {
+    const [style, hex] = partsOf(one.name);
+    const path = keptPhotoPath({ style, hex }, one.view);
+    if (at % parts !== part - 1 || existsSync(path)) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    await take(one, path);
+    console.log(path);
+  }
+}
+
+const [part = 1, parts = 1] = (process.argv[2] ?? '1/1').split('/').map(Number);
+void takeMissing(part, parts);

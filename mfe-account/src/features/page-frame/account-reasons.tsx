@@ -41,7 +41,7 @@ interface AccountReasonsProps {
 /** The benefits of an account, next to the form. */
 export function AccountReasons({ picture }: AccountReasonsProps) {
   const { t } = useTranslation('account');
-  const { brandName, theme } = useTenant();
+  const tenant = useTenant();
   const { siteOrigin } = usePlatform();
   return (
     <Root aria-labelledby="account-reasons">
@@ -49,14 +49,14 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
         {picture && (
           <img
             className="fc-car"
-            src={siteOrigin + carPicture(theme.palette)}
+            {...carPicture(tenant, siteOrigin)}
             alt=""
             width={640}
             height={480}
             decoding="async"
           />
         )}
-        <h2 id="account-reasons">{t('reasons.title', { brandName })}</h2>
+        <h2 id="account-reasons">{t('reasons.title', { brandName: tenant.brandName })}</h2>
         <ul>
           {reasons.map(({ id, icon }) => (
             <li key={id}>

@@ -26,6 +26,10 @@ function creaseAt({ spec, crease }: ShapeVariant, along: number): number {
     wedge: 210 - 130 * share,
     haunch: 165 - 85 * bell(along - rearAxle, 620),
     wave: 110 + 70 * bell(along - spec.length / 2, 900),
+    low: 330,
+    double: 120,
+    stepped: 140 + 60 * share,
+    shoulder: 70,
   };
   return beltAt(spec, along) - drops[crease];
 }

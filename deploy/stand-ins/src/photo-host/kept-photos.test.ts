@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
+import { heroes } from './heroes.ts';
+import { keptPhoto, keptPhotoPath, type KeptView } from './kept-photos.ts';
+import { originalPhoto } from './original-photo.ts';
+import { photoHostRoutes } from './photo-host.routes.ts';
+
+const pathOf = (name: string, view: KeptView): string => {
+  const [style = '', hex = ''] = name.split('/');
+  return keptPhotoPath({ style, hex }, view);
+};
+const [hero = ''] = heroes;
+const [name = ''] = photographed;
+const [style = '', hex = ''] = name.split('/');
+const app = photoHostRoutes();
+const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
+
+it('are those of the photographed models and paints and of the heroes, and no others', () => {
+  const wanted = [
+    ...heroes.map((one) => pathOf(one, 'cutout')),
+    ...photographed.map((one) => pathOf(one, 'quarter')),
+  ];
+  const kept = readdirSync(dirname(pathOf(name, 'quarter')));
+  expect(kept.sort()).toEqual(wanted.map((path) => basename(path)).sort());
+});
+
+it('are sent instead of taking the photo, at any case of the paint', async () => {
+  const kept = await keptPhoto({ style, hex: hex.toUpperCase() }, 'quarter');
+  expect(kept?.length).toBeGreaterThan(10_000);
+  expect(await originalPhoto({ style, hex, view: 'quarter' })).toEqual(kept);
+  expect((await sharp(kept).metadata()).width).toBe(1280);
+});
+
+it('of a hero have a transparent background, at the widths of the host', async () => {
+  const answer = await get(`${hero}/cutout.webp?w=320`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp']);
+  const picture = sharp(Buffer.from(await answer.arrayBuffer()));
+  expect(await picture.metadata()).toMatchObject({ width: 320, height: 240, hasAlpha: true });
+  const { data } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const opacityAt = (x: number, y: number) => data[(y * 320 + x) * 4 + 3];
+  expect(opacityAt(4, 4)).toBe(0);
+  expect(opacityAt(160, 140)).toBe(255);
+});
+
+it.each([
+  [404, `${name}/cutout.webp`],
+  [404, 'boat/b3202a/cutout.webp'],
+  [404, 'suv/..%2Fsuv/cutout.webp'],
+  [400, `${hero}/cutout.webp?w=321`],
+])('%i for %s', async (status, path) => {
+  expect((await get(path)).status).toBe(status);
+});
