@@ -5,7 +5,7 @@ import { groundY } from './shapes/side-layout.ts';
 import { wheelDefs, wheelMarkup, wheelPair } from './wheel-art.ts';
 
 /** The gradients of a side, from its roof to its sill, and its clips: `b` the body, `c` the windows. */
-export function paintDefs(art: SideArt, paint: PaintShades): string {
+function paintDefs(art: SideArt, paint: PaintShades): string {
   const height = art.sillY - art.roofY;
   const at = (y: number): string => ((y - art.roofY) / height).toFixed(2).replace('0.', '.');
   return (
@@ -93,7 +93,7 @@ function detailMarkup(art: SideArt, paint: PaintShades): string {
 }
 
 /** The mirror on the front door, with its foot at the given point. */
-export function mirrorMarkup([x, y]: readonly [number, number], paint: PaintShades): string {
+function mirrorMarkup([x, y]: readonly [number, number], paint: PaintShades): string {
   return `<path d="M${x} ${y}l-9 5h14z" fill="#101214"/><path d="M${x - 17} ${y - 11}q1-6 9-6l9 1q3 8 0 14l-12 1q-7-2-6-10z" fill="${paint.base}" stroke="${paint.seam}" stroke-width=".8"/><path d="M${x - 16} ${y - 13}q2-4 8-4l8 1" fill="none" stroke="${paint.glint}" stroke-width="1.5"/>`;
 }
 

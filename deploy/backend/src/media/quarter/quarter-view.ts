@@ -103,7 +103,7 @@ function details({ side }: QuarterScene, paint: PaintShades): string {
   );
 }
 
-interface Setting {
+interface QuarterOptions {
   /** On which side the driver sits: near (1), or far (-1) in a drawing that will be mirrored. */
   readonly driver: 1 | -1;
   /** Whether the studio is dark but for a strip of light above: the edges of the body catch it, and the floor mirrors the body. */
@@ -111,7 +111,11 @@ interface Setting {
 }
 
 /** The vehicle from its left front corner, with its shadow; no backdrop. Not for a cab with a box or a bare frame behind it. */
-export function quarterView(variant: ShapeVariant, paint: PaintShades, { driver, isDim }: Setting): string {
+export function quarterView(
+  variant: ShapeVariant,
+  paint: PaintShades,
+  { driver, isDim }: QuarterOptions,
+): string {
   const scene = quarterScene(variant, driver);
   const { side, onFlank } = scene;
   const warped = (markup: string): string => warpedMarkup(markup, onFlank);
