@@ -53,7 +53,6 @@ export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { ContactText } from './text/contact-text.tsx';
 export { Whole } from './text/whole.tsx';
-export { wholeWords } from './text/whole-words.tsx';
 
 export { Dialog } from './overlay/dialog.tsx';
 export { Drawer } from './overlay/drawer.tsx';

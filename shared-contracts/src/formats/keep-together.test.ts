@@ -22,7 +22,6 @@ test.each([
   ['5 million miles', '5 million miles'],
   ['Open Mon–Fri 9–6, Sat 9–5 EST', 'Open Mon–Fri 9–6, Sat 9–5 EST'],
   ['Mon–Sat, 9 AM to 5 PM', 'Mon–Sat, 9_AM to 5_PM'],
-  ['9 AM to 5 PM ET. Call 5 PM TODAY', '9_AM to 5_PM_ET. Call 5_PM TODAY'],
   ['5 amounts', '5 amounts'],
   ['Orders T-2 and FC-1001', 'Orders T-2 and FC-1001'],
   ['Order FC-XDEM-Z08J-2HT2', 'Order FC-XDEM-Z08J-2HT2'],

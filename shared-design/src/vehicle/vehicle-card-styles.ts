@@ -13,7 +13,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   borderColor: 'line',
   borderRadius: 'card',
   overflow: 'hidden',
-  transitionProperty: 'box-shadow, border-color, transform',
+  transitionProperty: 'box-shadow, border-color',
   transitionDuration: 'normal',
   '@media (hover: hover)': {
     '&:hover': { boxShadow: 'lifted', borderColor: 'color-mix(in srgb, var(--fc-ink) 22%, var(--fc-line))' },
@@ -130,13 +130,17 @@ export const vehicleCardStyles: SystemStyleObject = {
     flexWrap: 'nowrap',
     '& > span': { flexWrap: 'nowrap' },
   },
-  '& .fc-price-note': { whiteSpace: 'nowrap', fontSize: 'sm', color: 'inkMuted', lineHeight: '1.4' },
+  // Beside one or two prices; smaller on a narrow card.
+  '& .fc-price-note': {
+    whiteSpace: 'nowrap',
+    fontSize: 'clamp(0.75rem, 4cqi, 0.875rem)',
+    color: 'inkMuted',
+    lineHeight: '1.4',
+  },
   '& .fc-price-note[data-saving=true]': {
     minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // Beside two prices; smaller on a narrow card.
-    fontSize: 'clamp(0.75rem, 4cqi, 0.875rem)',
     color: 'positive',
     fontWeight: 'semibold',
   },

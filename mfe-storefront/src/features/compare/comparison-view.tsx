@@ -3,7 +3,6 @@ import { chakra, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { inventoryPayment } from '../inventory/index.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { comparisonRows } from './comparison-facts.ts';
 import { lowestMoney } from './lowest-money.ts';
@@ -33,10 +32,7 @@ export function ComparisonView({ vehicles, limit, onRemove }: ComparisonViewProp
   const known = vehicles.flatMap(({ vehicle }) => vehicle ?? []);
   const facts = comparisonRows(known);
   const differing = facts.filter(({ isDifferent }) => isDifferent);
-  const lowest = lowestMoney(
-    known,
-    (vehicle) => personal?.cardPaymentOf(vehicle) ?? inventoryPayment(vehicle),
-  );
+  const lowest = lowestMoney(known, personal);
   const canNarrow = known.length > 1;
   const rows = canNarrow && isNarrowed ? differing : facts;
   return (

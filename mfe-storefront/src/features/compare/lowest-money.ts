@@ -1,5 +1,5 @@
-import type { CardPayment } from '@forecourt/shared-design';
 import { isGone, offeredPriceCents, type Vehicle } from '@forecourt/shared-contracts/inventory';
+import type { PersonalPayments } from '../personal-payments/index.ts';
 import { lowestVins } from './comparison-facts.ts';
 
 /** What of a card is compared, in the order of the marks below it. */
@@ -14,15 +14,14 @@ export type LowestMoney = Readonly<Record<(typeof moneyNames)[number], readonly 
  */
 export function lowestMoney(
   vehicles: readonly Vehicle[],
-  paymentOf: (vehicle: Vehicle) => CardPayment | undefined,
+  personal: PersonalPayments | undefined,
 ): LowestMoney {
   const offered = vehicles.filter(({ availability }) => !isGone(availability));
   return {
     payment: lowestVins(offered, (vehicle) => {
-      const payment = paymentOf(vehicle);
-      return payment?.kind === 'estimated' || payment?.kind === 'personalized'
-        ? payment.monthlyPaymentCents
-        : undefined;
+      if (!personal) return vehicle.estimatedPayment?.monthlyPaymentCents;
+      const payment = personal.cardPaymentOf(vehicle);
+      return 'aprPercent' in payment ? payment.monthlyPaymentCents : undefined;
     }),
     price: lowestVins(offered, offeredPriceCents),
   };

@@ -1,6 +1,5 @@
 export { featuredQuery, searchQuery, similarQuery, vehicleQuery } from './inventory.queries.ts';
 export { cardListStyles } from './card-list-styles.ts';
-export { inventoryPayment } from './card-vehicle.ts';
 export { InventoryCard } from './inventory-card.tsx';
 export { bodyStyleDrawing, bodyStylePicture } from './body-style-picture.ts';
 export { ResultsLink } from './results-link.tsx';

@@ -1,7 +1,7 @@
 import { AppLink, Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
-import { withoutFilter, type Vehicle } from '@forecourt/shared-contracts/inventory';
+import { withoutFilter } from '@forecourt/shared-contracts/inventory';
 import { filterChips } from '../../domain/filter-chips.ts';
 import { pageCount } from '../../domain/page-numbers.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
@@ -37,17 +37,7 @@ const Offer = chakra('p', {
   },
 });
 
-function Notes({ vehicles }: { readonly vehicles: readonly Vehicle[] }) {
-  const { t } = useTranslation('storefront');
-  return (
-    <>
-      <p>{t('search.estimates')}</p>
-      {vehicles.some(({ isSample }) => isSample) && <p>{t('sample.many')}</p>}
-    </>
-  );
-}
-
-/** Why there is nothing, the ways out, and the vehicles that come closest. */
+/** Why there is nothing, the ways out, and the heading of the vehicles that come closest. */
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
   const hasFilters = filterChips(search, result?.facets).length > 0;
@@ -82,15 +72,7 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
           </>
         }
       />
-      {closest.length > 0 && (
-        <>
-          <h2>{t('search.closest')}</h2>
-          <ResultGrid vehicles={closest} isStale={false} />
-          <Foot>
-            <Notes vehicles={closest} />
-          </Foot>
-        </>
-      )}
+      {closest.length > 0 && <h2>{t('search.closest')}</h2>}
     </>
   );
 }
@@ -110,11 +92,40 @@ function PaymentOffer({ href }: { readonly href: string }) {
   );
 }
 
+/** Cards and pages; below an empty result the cards of what comes closest, if anything does. */
+function Cards({
+  search,
+  found,
+  result,
+  isStale,
+  isEmpty,
+}: VehicleSearchState & { readonly isEmpty: boolean }) {
+  const { t } = useTranslation('storefront');
+  const vehicles = isEmpty ? result?.closest : result?.vehicles;
+  if (vehicles?.length === 0) return null;
+  return (
+    <>
+      <ResultGrid key={searchHref(found)} vehicles={vehicles} isStale={isStale} />
+      {result && (
+        <Foot>
+          <Pagination
+            page={result.page}
+            total={pageCount(result)}
+            hrefFor={(page) => searchHref({ ...search, page })}
+          />
+          <p>{t('search.estimates')}</p>
+          {vehicles?.some((vehicle) => vehicle.isSample) && <p>{t('sample.many')}</p>}
+        </Foot>
+      )}
+    </>
+  );
+}
+
 /** The result: cards and pages, an empty result with alternatives, or a failure with a retry. */
 export function SearchResults({ state }: { state: VehicleSearchState }) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
-  const { search, found, result, isStale, isFailed, isTooOften, isFetching, retry } = state;
+  const { search, result, isStale, isFailed, isTooOften, isFetching, retry } = state;
   if (isFailed) {
     return (
       <RetryPanel
@@ -126,21 +137,11 @@ export function SearchResults({ state }: { state: VehicleSearchState }) {
       />
     );
   }
-  if (result?.total === 0 && !isStale) return <NoResults {...state} />;
+  const isEmpty = result?.total === 0 && !isStale;
   return (
     <>
-      <PaymentOffer href={searchHref(search)} />
-      <ResultGrid key={searchHref(found)} vehicles={result?.vehicles} isStale={isStale} />
-      {result && (
-        <Foot>
-          <Pagination
-            page={result.page}
-            total={pageCount(result)}
-            hrefFor={(page) => searchHref({ ...search, page })}
-          />
-          <Notes vehicles={result.vehicles} />
-        </Foot>
-      )}
+      {isEmpty ? <NoResults {...state} /> : <PaymentOffer href={searchHref(search)} />}
+      <Cards {...state} isEmpty={isEmpty} />
     </>
   );
 }
