@@ -72,19 +72,21 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
   };
 }
 
+const ofZip = ['city', 'state'] as const;
+
 /** The ZIP code, which fills in the city and the state: empty ones, or both when it replaces another ZIP code, whose they were. */
 function useZip(form: UseFormReturn<WhereValues, unknown, Where>) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
   const before = useRef('');
   const handleBlur = async () => {
-    const { zip, city, state } = form.getValues();
+    const zip = form.getValues('zip');
     const isOther = before.current !== '' && before.current !== zip;
-    if (!/^\d{5}$/.test(zip) || (city && state && !isOther)) return;
+    const isWanted = (name: (typeof ofZip)[number]) => isOther || !form.getValues(name);
+    if (!/^\d{5}$/.test(zip) || !ofZip.some(isWanted)) return;
     const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
     if (!place || form.getValues('zip') !== zip) return;
-    for (const name of ['city', 'state'] as const) {
-      if (form.getValues(name) && !isOther) continue;
+    for (const name of ofZip.filter(isWanted)) {
       form.setValue(name, place[name]);
       selectFilled(name, place[name]);
     }
