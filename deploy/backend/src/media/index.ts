@@ -11,7 +11,7 @@ export { PictureRequestSchema } from './picture-request.ts';
 export { variantOfStyle } from './picture-style.ts';
 export type { Corner } from './shapes/outline.ts';
 export type { ShapeSpec, StyleClass } from './shapes/shape-spec.ts';
-export type { ShapeVariant } from './shapes/shape-variant.ts';
+export type { ShapeVariant } from './shapes/drawn-shape.ts';
 export { sideArtOf } from './shapes/side-art-of.ts';
 export { groundY, sideLayout } from './shapes/side-layout.ts';
 export { vehiclePicture } from './vehicle-picture.ts';

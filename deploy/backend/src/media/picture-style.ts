@@ -1,5 +1,6 @@
 import { bodyStyles, type BodyStyle } from '@forecourt/shared-contracts/inventory';
-import { shapeVariant, variantCount, type ShapeVariant } from './shapes/shape-variant.ts';
+import type { ShapeVariant } from './shapes/drawn-shape.ts';
+import { shapeVariant, variantCount } from './shapes/shape-variant.ts';
 import { shapeNames, shapes, type ShapeName } from './shapes/shapes.ts';
 
 /** The shape that stands for a whole body style where no model is meant: tiles, orders from before the shapes. */

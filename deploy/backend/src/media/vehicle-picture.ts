@@ -10,7 +10,7 @@ import { variantOfStyle } from './picture-style.ts';
 import { paintTemplate, pictureTemplate, type PictureTemplate } from './picture-template.ts';
 import { quarterView } from './quarter/quarter-view.ts';
 import { sideArtOf } from './shapes/side-art-of.ts';
-import type { ShapeVariant } from './shapes/shape-variant.ts';
+import type { ShapeVariant } from './shapes/drawn-shape.ts';
 import { sideView } from './side-view.ts';
 import { wheelView } from './wheel-view.ts';
 

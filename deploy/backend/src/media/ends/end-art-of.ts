@@ -1,5 +1,5 @@
 import type { ShapeSpec, StyleClass } from '../shapes/shape-spec.ts';
-import type { ShapeVariant } from '../shapes/shape-variant.ts';
+import type { ShapeVariant } from '../shapes/drawn-shape.ts';
 import { endGroundY } from './end-body.ts';
 import type { EndArt } from './end-art.ts';
 

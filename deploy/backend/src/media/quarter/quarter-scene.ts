@@ -4,7 +4,7 @@ import type { SideArt } from '../shapes/side-art.ts';
 import { sideArtOf } from '../shapes/side-art-of.ts';
 import { groundY, sideLayout, type SideLayout } from '../shapes/side-layout.ts';
 import type { ShapeSpec } from '../shapes/shape-spec.ts';
-import type { ShapeVariant } from '../shapes/shape-variant.ts';
+import type { ShapeVariant } from '../shapes/drawn-shape.ts';
 import { curvePath } from './curve-path.ts';
 import { flankOf, type Flank } from './flank.ts';
 import type { At } from './path-segments.ts';

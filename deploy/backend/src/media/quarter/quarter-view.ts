@@ -1,6 +1,6 @@
 import type { PaintShades } from '../paint.ts';
 import { seatPath } from '../shapes/seat-path.ts';
-import type { ShapeVariant } from '../shapes/shape-variant.ts';
+import type { ShapeVariant } from '../shapes/drawn-shape.ts';
 import { bodyLineMarkup, taillightMarkup } from '../side-view.ts';
 import { wheelMarkup } from '../wheel-art.ts';
 import type { At } from './path-segments.ts';

@@ -1,5 +1,5 @@
 import { ring, type LampShape } from './lamp-shapes.ts';
-import type { LampStyle } from './shape-variant.ts';
+import type { LampStyle } from './drawn-shape.ts';
 
 /**
  * Headlamps by style; x counts from the foremost point of the body along its side, or negative, from its corner across the nose; y

@@ -1,6 +1,6 @@
 import type { Corner } from './outline.ts';
 import type { Point } from './shape-spec.ts';
-import type { TailStyle } from './shape-variant.ts';
+import type { TailStyle } from './drawn-shape.ts';
 
 /** A lamp in millimeters, not yet placed on a vehicle. */
 export interface LampShape {

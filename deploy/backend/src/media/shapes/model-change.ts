@@ -1,5 +1,5 @@
 import type { Point, ShapeSpec } from './shape-spec.ts';
-import type { ShapeVariant } from './shape-variant.ts';
+import type { ShapeVariant } from './drawn-shape.ts';
 
 type Shifted = 'hood' | 'cowl' | 'header' | 'roofEnd' | 'glassFoot' | 'deck' | 'belt' | 'glassEnd';
 

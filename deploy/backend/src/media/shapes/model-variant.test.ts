@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { modelsOfShape } from './model-shapes.ts';
 import { modelChanges } from './model-variant.ts';
-import { shapeVariant, type ShapeVariant } from './shape-variant.ts';
+import type { ShapeVariant } from './drawn-shape.ts';
+import { shapeVariant } from './shape-variant.ts';
 import { shapeNames } from './shapes.ts';
 import { sideLayout } from './side-layout.ts';
 

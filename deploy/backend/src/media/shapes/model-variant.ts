@@ -7,7 +7,7 @@ import { truckChanges } from './truck-changes.ts';
 import type { ModelChange } from './model-change.ts';
 import { resized } from './resized.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
-import type { ShapeVariant } from './shape-variant.ts';
+import type { ShapeVariant } from './drawn-shape.ts';
 
 /** What sets models apart from others of their shape, by the entry in `modelsOfShape`. */
 export const modelChanges: Readonly<Record<string, ModelChange>> = {

@@ -1,4 +1,5 @@
 import type { WheelDesign, WheelFinish } from '../wheel-art.ts';
+import type { LampStyle, TailStyle, CreaseStyle, ShapeVariant } from './drawn-shape.ts';
 import { modelsOfShape } from './model-shapes.ts';
 import { modelVariant } from './model-variant.ts';
 import { resized } from './resized.ts';
@@ -7,48 +8,6 @@ import type { ShapeSpec, StyleClass } from './shape-spec.ts';
 
 /** How many variants of each shape there are: models that share a shape differ in theirs. */
 export const variantCount = 24;
-
-/** Headlamps around the corner of the nose. */
-export type LampStyle =
-  | 'swept'
-  | 'slim'
-  | 'hook'
-  | 'split'
-  | 'bar'
-  | 'pixel'
-  | 'round'
-  | 'block'
-  | 'stack'
-  | 'pillar'
-  | 'claw'
-  | 'wing';
-
-/** Taillights seen from the side. */
-export type TailStyle = 'wrap' | 'slim' | 'tall' | 'arrow' | 'round' | 'block';
-
-/** Line along the flank. */
-export type CreaseStyle =
-  | 'straight'
-  | 'wedge'
-  | 'haunch'
-  | 'wave'
-  | 'low'
-  | 'double'
-  | 'stepped'
-  | 'shoulder';
-
-/** One drawable vehicle: the proportions of its shape, slightly changed, with its details. */
-export interface ShapeVariant {
-  readonly spec: ShapeSpec;
-  readonly wheel: WheelDesign;
-  readonly finish: WheelFinish;
-  readonly lamp: LampStyle;
-  readonly tailLamp: TailStyle;
-  readonly crease: CreaseStyle;
-  readonly hasChrome: boolean;
-  /** Picks the grille, or the closed nose, among those of its kind. */
-  readonly nose: number;
-}
 
 interface Details {
   readonly wheels: readonly WheelDesign[];

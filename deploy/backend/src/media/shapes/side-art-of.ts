@@ -6,7 +6,7 @@ import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
 import { headlamp, taillight } from './side-lamps.ts';
 import { groundY, sideLayout, type SideLayout } from './side-layout.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
-import type { CreaseStyle, ShapeVariant } from './shape-variant.ts';
+import type { CreaseStyle, ShapeVariant } from './drawn-shape.ts';
 
 /** Heights of the flank's line relative to the belt: in front, in the middle, above the rear wheel, at the tail. */
 const creaseHeights: Readonly<Record<CreaseStyle, readonly [number, number, number, number]>> = {

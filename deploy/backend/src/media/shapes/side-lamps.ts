@@ -2,7 +2,7 @@ import { headlamps } from './headlamp-shapes.ts';
 import { taillights, type LampShape } from './lamp-shapes.ts';
 import type { Corner } from './outline.ts';
 import type { Point } from './shape-spec.ts';
-import type { ShapeVariant } from './shape-variant.ts';
+import type { ShapeVariant } from './drawn-shape.ts';
 import type { SideLayout } from './side-layout.ts';
 
 /** A lamp as path data: its lens and the light in it. */
