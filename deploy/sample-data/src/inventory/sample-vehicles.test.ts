@@ -2,6 +2,7 @@ import { isValidVin } from '@forecourt/shared-contracts/inventory';
 import { describe, expect, it } from 'vitest';
 import { createZipTable } from '@forecourt/backend/geo/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
+import { isPhotographed } from './photographed.ts';
 import { hasLostPhoto } from './sample-photos.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
 
@@ -77,14 +78,13 @@ describe('sample vehicles', () => {
     expect(kept(2021)).toBeLessThan(kept(2024));
   });
 
-  it('have photos, about one in six that are not new, by addresses of the sample tenants’ host', () => {
-    const used = vehicles.filter(({ condition }) => condition !== 'New');
-    const withPhotos = vehicles.filter(({ photoUrls }) => photoUrls?.length);
-    expect(withPhotos.length / used.length).toBeCloseTo(1 / 6, 1);
-    for (const { condition, hasPhotos, paintHex, photoUrls } of withPhotos) {
-      expect([condition === 'New', hasPhotos, photoUrls?.length]).toEqual([false, true, 5]);
-      expect(new Set(photoUrls).size).toBe(5);
-      for (const url of photoUrls ?? [])
+  it('have photos, by addresses of the sample tenants’ host, if they are not new and it has taken their model in their paint', () => {
+    for (const vehicle of vehicles) {
+      const { condition, hasPhotos, paintHex, photoUrls = [] } = vehicle;
+      const isTaken = condition !== 'New' && hasPhotos === true && isPhotographed(vehicle);
+      expect(photoUrls).toHaveLength(isTaken ? 5 : 0);
+      expect(new Set(photoUrls).size).toBe(photoUrls.length);
+      for (const url of photoUrls)
         expect(url).toMatch(
           new RegExp(
             `^/_sandbox/photos/[a-z-]+-\\d+e?/${paintHex.slice(1)}/(quarter|side|front|rear|cabin|lost)\\.jpg$`,
@@ -92,6 +92,18 @@ describe('sample vehicles', () => {
         );
     }
   });
+
+  it.each(['northstar', 'harbor', 'ember'])(
+    'of %s have photos and drawings beside each other',
+    (tenantId) => {
+      const used = sample(tenantId, 2_000).flatMap(({ vehicle }) =>
+        vehicle.condition === 'New' ? [] : [vehicle],
+      );
+      const withPhotos = used.filter(({ photoUrls }) => photoUrls?.length);
+      expect(withPhotos.length / used.length).toBeGreaterThan(0.05);
+      expect(withPhotos.length / used.length).toBeLessThan(0.5);
+    },
+  );
 
   it('rarely have a dead address: the second photo, never the first', () => {
     const views = vehicles.flatMap(({ photoUrls = [] }) =>

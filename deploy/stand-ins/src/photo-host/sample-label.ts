@@ -18,9 +18,10 @@ const letters: Readonly<Record<string, Letter>> = {
 
 const text = 'Sample photo';
 
-/** Letters are 12 px where the picture is 320 px wide: a capital is 17 of 640 units high. */
-const size = 1.5;
-const [left, bottom, height, padding] = [16, 16, 34, 16];
+/** Letters are 10 px where the picture is 320 px wide: a capital is 14 of 640 units high. */
+const size = 1.25;
+/** So far from the lower edge that it is seen in pictures of 16 to 9, too, which cut off 60 of 480 above and below. */
+const [left, bottom, height, padding] = [16, 66, 28, 12];
 
 /**
  * The words 'Sample photo' on a pill in the lower left corner of a picture of 640 by 480, as on the site's own illustrations. Drawn as
@@ -38,6 +39,6 @@ export function sampleLabel(): string {
   const top = 480 - bottom - height;
   return (
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="${height / 2}" fill="#fff" fill-opacity=".78"/>` +
-    `<g transform="translate(${left + padding} ${top + height / 2 + 7.6}) scale(${size})" fill="none" stroke="#23272b" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
+    `<g transform="translate(${left + padding} ${top + height / 2 + 6.4}) scale(${size})" fill="none" stroke="#23272b" stroke-width="1.3" stroke-linecap="round" stroke-linejoin="round">${strokes.join('')}</g>`
   );
 }

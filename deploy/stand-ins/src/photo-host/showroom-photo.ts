@@ -68,19 +68,31 @@ async function cabinPhoto({ style, hex }: PhotoSubject): Promise<Sharp> {
   return pictureOf({ data, width: fullWidth, height });
 }
 
+/** A photo without what lies over it, 1280 by 960. */
+async function unfinished(subject: PhotoSubject, takenWidth: number): Promise<Sharp> {
+  const { view } = subject;
+  return view === 'cabin'
+    ? cabinPhoto(subject)
+    : enlarged(await studioPhoto({ ...subject, view }, takenWidth));
+}
+
+const finished = (photo: Sharp): Promise<Buffer> =>
+  photo
+    .composite([grainTile, ...finish])
+    .removeAlpha()
+    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
+    .toBuffer();
+
 /**
  * Returns a sample photo, 1280 by 960: a vehicle in a studio, or its cabin there. A JPEG with little loss, to make the other sizes
  * from. `takenWidth` is that of the photo before it is enlarged. Throws for a style that is not drawn.
  */
 export async function showroomPhoto(subject: PhotoSubject, takenWidth = usualWidth): Promise<Buffer> {
-  const { view } = subject;
-  const photo =
-    view === 'cabin'
-      ? await cabinPhoto(subject)
-      : await enlarged(await studioPhoto({ ...subject, view }, takenWidth));
-  return photo
-    .composite([grainTile, ...finish])
-    .removeAlpha()
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer();
+  return finished(await unfinished(subject, takenWidth));
+}
+
+/** Returns a sample photo as {@link showroomPhoto} does, from one that is kept. */
+export async function keptShowroomPhoto(kept: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return finished(await enlarged({ data, width: info.width, height: info.height }));
 }

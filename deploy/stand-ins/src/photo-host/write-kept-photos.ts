@@ -4,10 +4,11 @@ import sharp from 'sharp';
 import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
 import { keptPhotoPath, type KeptView } from './kept-photos.ts';
-import { showroomPhoto } from './showroom-photo.ts';
 import { studioCutout } from './studio/studio-cutout.ts';
+import { studioPhoto } from './studio/studio-photo.ts';
 
 const cutoutWidth = 1_280;
+const photoWidth = 960;
 
 interface Wanted {
   readonly name: string;
@@ -22,8 +23,9 @@ const partsOf = (name: string): readonly [style: string, hex: string] => {
 async function take({ name, view }: Wanted, path: string): Promise<void> {
   const [style, hex] = partsOf(name);
   if (view === 'quarter') {
-    await sharp(await showroomPhoto({ style, hex, view }))
-      .webp({ quality: 80, effort: 6 })
+    const { data, width, height } = await studioPhoto({ style, hex, view }, photoWidth);
+    await sharp(data, { raw: { width, height, channels: 3 } })
+      .webp({ quality: 84, effort: 6 })
       .toFile(path);
     return;
   }

@@ -9,7 +9,7 @@ import {
 import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 
 /** The approximate width of a card's image: one column on a phone, two on a tablet, else four. */
-const cardSizes = '(min-width: 960px) 320px, (min-width: 600px) 50vw, 100vw';
+const cardSizes = '(min-width: 960px) 360px, (min-width: 600px) 50vw, 100vw';
 
 /** Maps a vehicle of the inventory to the shared card, its image on the tenant's backdrop. */
 export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant): CardVehicle {

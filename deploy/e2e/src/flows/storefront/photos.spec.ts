@@ -41,7 +41,7 @@ test('SHOP-57: photos of a vehicle are loaded in the size at which they are show
   const picture = card.locator('img[srcset]');
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(async () => (await loaded(picture)).width).toBeGreaterThan(0);
-  expect(await loaded(picture)).toEqual({ width: 320, asked: 320 });
+  expect(await loaded(picture)).toEqual({ width: 360, asked: 480 });
   await expect(card.getByText('Illustration')).toBeHidden();
 
   await card.getByRole('link', { name: /^Go to/ }).click();

@@ -14,10 +14,13 @@ export interface Cutout {
   readonly height: number;
 }
 
-/** The mirror image in the floor ends softly: from 1 to 0 toward the lower edge and the sides of the picture. */
-function fade(x: number, y: number): number {
-  return eased(1, 0.86, y) * eased(0, 0.04, x) * eased(1, 0.96, x);
+/** The shade on the floor, and what it mirrors, end softly below the vehicle and beside it: from 1 to 0, by shares of the picture. */
+function floorShare(x: number, y: number): number {
+  return eased(0.9, 0.785, y) * eased(0, 0.14, x) * eased(1, 0.86, x);
 }
+
+/** What is more opaque is the vehicle itself. */
+const solid = 0.985;
 
 /** The bytes of what covers the walls of two exposures of the same thing, one in front of black and one in front of white. */
 export function cutOut(onBlack: Exposure, onWhite: Exposure): Cutout {
@@ -30,7 +33,8 @@ export function cutOut(onBlack: Exposure, onWhite: Exposure): Cutout {
       seenThrough += Math.max(0, onWhite.data[at + part]! - onBlack.data[at + part]!) / 3;
     }
     const opacity = Math.min(1, Math.max(0, 1 - seenThrough));
-    const shown = opacity * fade((pixel % width) / width, Math.floor(pixel / width) / height);
+    const floor = floorShare((pixel % width) / width, Math.floor(pixel / width) / height);
+    const shown = opacity < solid ? opacity * floor : opacity;
     for (let part = 0; part < 3; part += 1) {
       data[pixel * 4 + part] = Math.round(255 * toneOf(onBlack.data[at + part]! / Math.max(opacity, 0.02)));
     }
