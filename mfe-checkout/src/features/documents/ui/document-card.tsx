@@ -35,7 +35,7 @@ const Root = chakra('section', {
       margin: { base: '-4', sm: '-5' },
       '& > summary': { padding: { base: '4', sm: '5' }, alignItems: 'center', cursor: 'pointer' },
       '& > summary::-webkit-details-marker': { display: 'none' },
-      '&[open] > summary svg': { rotate: '180deg' },
+      '&[open] > summary svg': { transform: 'rotate(180deg)' },
       '& > div': {
         display: 'grid',
         gap: '3',
