@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
-import { keptPhoto, keptPhotoPath, type KeptView } from './kept-photos.ts';
+import { keptPhoto, keptPhotoPath, outsideViews, type KeptView } from './kept-photos.ts';
 import { originalPhoto } from './original-photo.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 
@@ -21,7 +21,7 @@ const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 it('are those of the photographed models and paints and of the heroes, and no others', () => {
   const wanted = [
     ...heroes.map((one) => pathOf(one, 'cutout')),
-    ...photographed.map((one) => pathOf(one, 'quarter')),
+    ...photographed.flatMap((one) => outsideViews.map((view) => pathOf(one, view))),
   ];
   const kept = readdirSync(dirname(pathOf(name, 'quarter')));
   expect(kept.sort()).toEqual(wanted.map((path) => basename(path)).sort());

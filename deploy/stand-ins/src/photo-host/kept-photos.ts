@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** What is kept of a model in its paint: its first photo, or the vehicle alone on a transparent background. */
-export type KeptView = 'quarter' | 'cutout';
+/** What is kept of a model in its paint: its photos from outside, or the vehicle alone on a transparent background. */
+export type KeptView = (typeof outsideViews)[number] | 'cutout';
+
+/** The views of a vehicle from outside. */
+export const outsideViews = ['quarter', 'side', 'front', 'rear'] as const;
 
 /** Path of the file of a kept photo. */
 export function keptPhotoPath({ style, hex }: PaintedStyle, view: KeptView): string {
@@ -17,8 +20,8 @@ export interface PaintedStyle {
 }
 
 /**
- * Returns a photo of the folder `photos`: it has the first photo of each model and paint that sample vehicles have, because taking one
- * needs seconds, and the heroes of the sample tenants. Undefined for others.
+ * Returns a photo of the folder `photos`: it has the photos from outside of each model and paint that sample vehicles have, because
+ * taking one needs seconds, and the heroes of the sample tenants. Undefined for others.
  */
 export async function keptPhoto(subject: PaintedStyle, view: KeptView): Promise<Buffer | undefined> {
   return readFile(keptPhotoPath(subject, view)).catch((error: NodeJS.ErrnoException) => {

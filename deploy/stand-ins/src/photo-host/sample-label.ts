@@ -20,8 +20,8 @@ const text = 'Sample photo';
 
 /** Letters are 10 px where the picture is 320 px wide: a capital is 14 of 640 units high. */
 const size = 1.25;
-/** So far from the lower edge that it is seen in pictures of 16 to 9, too, which cut off 60 of 480 above and below. */
-const [left, bottom, height, padding] = [16, 66, 28, 12];
+/** So far from the lower edge that it is seen in pictures of 16 to 9, too, which cut off 60 of 480 above and below, and above buttons. */
+const [left, bottom, height, padding] = [16, 84, 28, 12];
 
 /**
  * The words 'Sample photo' on a pill in the lower left corner of a picture of 640 by 480, as on the site's own illustrations. Drawn as

@@ -3,12 +3,13 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
-import { keptPhotoPath, type KeptView } from './kept-photos.ts';
+import { keptPhotoPath, outsideViews, type KeptView } from './kept-photos.ts';
 import { studioCutout } from './studio/studio-cutout.ts';
 import { studioPhoto } from './studio/studio-photo.ts';
 
 const cutoutWidth = 1_280;
-const photoWidth = 960;
+/** The first photo is the one that cards have, and the first of the gallery. */
+const [firstWidth, nextWidth] = [960, 720];
 
 interface Wanted {
   readonly name: string;
@@ -22,8 +23,9 @@ const partsOf = (name: string): readonly [style: string, hex: string] => {
 
 async function take({ name, view }: Wanted, path: string): Promise<void> {
   const [style, hex] = partsOf(name);
-  if (view === 'quarter') {
-    const { data, width, height } = await studioPhoto({ style, hex, view }, photoWidth);
+  if (view !== 'cutout') {
+    const taken = view === 'quarter' ? firstWidth : nextWidth;
+    const { data, width, height } = await studioPhoto({ style, hex, view }, taken);
     await sharp(data, { raw: { width, height, channels: 3 } })
       .webp({ quality: 84, effort: 6 })
       .toFile(path);
@@ -42,7 +44,7 @@ async function take({ name, view }: Wanted, path: string): Promise<void> {
 async function takeMissing(part: number, parts: number): Promise<void> {
   const wanted: readonly Wanted[] = [
     ...heroes.map((name) => ({ name, view: 'cutout' as const })),
-    ...photographed.map((name) => ({ name, view: 'quarter' as const })),
+    ...outsideViews.flatMap((view) => photographed.map((name) => ({ name, view }))),
   ];
   for (const [at, one] of wanted.entries()) {
     const [style, hex] = partsOf(one.name);
