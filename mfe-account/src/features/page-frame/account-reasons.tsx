@@ -54,6 +54,7 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
             width={640}
             height={480}
             decoding="async"
+            loading="lazy"
           />
         )}
         <h2 id="account-reasons">{t('reasons.title', { brandName: tenant.brandName })}</h2>

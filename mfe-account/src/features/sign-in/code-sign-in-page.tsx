@@ -34,6 +34,7 @@ export function CodeSignInPage() {
         title={t('answerCode.title')}
         lead={t(`answerCode.lead.${channel}`, { destination: asked.destination })}
         focusKey="answer-code"
+        picture
       >
         <AnswerCodeForm
           asked={asked}
@@ -50,7 +51,7 @@ export function CodeSignInPage() {
     setAsked(sent);
   };
   return (
-    <AccountFrame title={t('askCode.title')} lead={t('askCode.lead')} focusKey="ask-code">
+    <AccountFrame title={t('askCode.title')} lead={t('askCode.lead')} focusKey="ask-code" picture>
       <SignInWays />
       <AskCodeForm draft={draft} onSent={handleSent} />
     </AccountFrame>

@@ -24,7 +24,7 @@ export function ResetPasswordPage() {
       setEmail(sent);
     };
     return (
-      <AccountFrame title={t('reset.title')} lead={t('reset.lead')} focusKey="reset-password">
+      <AccountFrame title={t('reset.title')} lead={t('reset.lead')} focusKey="reset-password" picture>
         <ResetRequestForm email={typedEmail.current} onSent={handleSent} />
       </AccountFrame>
     );
@@ -34,6 +34,7 @@ export function ResetPasswordPage() {
       title={t('reset.newTitle')}
       lead={isChanged ? undefined : t('reset.newLead', { email })}
       focusKey="new-password"
+      picture
     >
       <NewPasswordForm email={email} onOtherEmail={() => setEmail(undefined)} onChanged={setIsChanged} />
     </AccountFrame>

@@ -30,7 +30,7 @@ export function SignInPage() {
     );
   }
   return (
-    <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')} focusKey="sign-in">
+    <AccountFrame title={t('signIn.title')} lead={t('signIn.lead')} focusKey="sign-in" picture>
       {status === 'expired' && <Alert severity="info">{t('signIn.expired')}</Alert>}
       <SocialSignIn divider={t('social.orEmail')} />
       <SignInWays />
