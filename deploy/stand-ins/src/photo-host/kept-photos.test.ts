@@ -35,11 +35,13 @@ const smallPixels = (picture: Buffer | undefined) =>
     .raw()
     .toBuffer();
 
-it('are sent in their full size with the label, instead of taking the photo, at any case of the paint', async () => {
-  const kept = await keptPhoto({ style, hex: hex.toUpperCase() }, 'quarter');
-  const original = await originalPhoto({ style, hex: hex.toUpperCase(), view: 'quarter' });
-  expect(await sharp(original).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 });
-  const [one, other] = [await smallPixels(kept), await smallPixels(original)];
+it('are what the sizes that are sent are made from, instead of taking the photo, at any case of the paint', async () => {
+  const kept = await keptPhoto({ style, hex }, 'quarter');
+  expect(await originalPhoto({ style, hex: hex.toUpperCase(), view: 'quarter' })).toEqual(kept);
+  const answer = await get(`${style}/${hex.toUpperCase()}/quarter.jpg`);
+  const sent = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 });
+  const [one, other] = [await smallPixels(kept), await smallPixels(sent)];
   for (const [at, value] of one.entries()) expect(Math.abs(value - (other[at] ?? 0))).toBeLessThan(24);
 });
 

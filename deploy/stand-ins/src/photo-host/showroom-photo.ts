@@ -1,7 +1,5 @@
-import sharp, { type OverlayOptions, type Sharp } from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { vehiclePicture } from '@forecourt/backend/media/index.ts';
-import { grainTile } from './grain-tile.ts';
-import { sampleLabel } from './sample-label.ts';
 import { developed } from './studio/develop.ts';
 import { backdropOf, studioPhoto, type Print } from './studio/studio-photo.ts';
 
@@ -24,24 +22,8 @@ const farWidth = 160;
 const pictureOf = ({ data, width, height }: Print): Sharp =>
   sharp(data, { raw: { width, height, channels: 3 } });
 
-const overlaid = (svg: string): OverlayOptions => ({ input: Buffer.from(svg) });
-
 const drawn = (svg: string): Sharp =>
   sharp(Buffer.from(svg), { density: (72 * fullWidth) / 640 }).resize(fullWidth, (fullWidth * 3) / 4);
-
-/** What lies over everything: the label, and the grain. */
-const finish: readonly OverlayOptions[] = [
-  overlaid(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480" width="${fullWidth}" height="${(fullWidth * 3) / 4}">${sampleLabel()}</svg>`,
-  ),
-];
-
-/** Composited pictures are resized first: this is done before. */
-async function enlarged(print: Print): Promise<Sharp> {
-  const height = (fullWidth * 3) / 4;
-  const data = await pictureOf(print).resize(fullWidth, height).sharpen({ sigma: 0.7 }).raw().toBuffer();
-  return pictureOf({ data, width: fullWidth, height });
-}
 
 /** The place around a vehicle, far out of focus behind its windshield. */
 function emptyPlace(style: string, hex: string): Sharp {
@@ -57,42 +39,22 @@ function emptyPlace(style: string, hex: string): Sharp {
 
 async function cabinPhoto({ style, hex }: PhotoSubject): Promise<Sharp> {
   const svg = vehiclePicture({ style, hex, angle: 'cabin', backdrop: 'none' });
-  const height = (fullWidth * 3) / 4;
   const cabin = await drawn(svg).blur(0.6).png({ compressionLevel: 1 }).toBuffer();
-  const place = emptyPlace(style, hex).resize(fullWidth, height);
-  const data = await place
+  return emptyPlace(style, hex)
+    .resize(fullWidth, (fullWidth * 3) / 4)
     .composite([{ input: cabin }])
-    .removeAlpha()
-    .raw()
-    .toBuffer();
-  return pictureOf({ data, width: fullWidth, height });
+    .removeAlpha();
 }
-
-/** A photo without what lies over it, 1280 by 960. */
-async function unfinished(subject: PhotoSubject, takenWidth: number): Promise<Sharp> {
-  const { view } = subject;
-  return view === 'cabin'
-    ? cabinPhoto(subject)
-    : enlarged(await studioPhoto({ ...subject, view }, takenWidth));
-}
-
-const finished = (photo: Sharp): Promise<Buffer> =>
-  photo
-    .composite([grainTile, ...finish])
-    .removeAlpha()
-    .jpeg({ quality: 92, chromaSubsampling: '4:4:4' })
-    .toBuffer();
 
 /**
- * Returns a sample photo, 1280 by 960: a vehicle in a studio, or its cabin there. A JPEG with little loss, to make the other sizes
- * from. `takenWidth` is that of the photo before it is enlarged. Throws for a style that is not drawn.
+ * Returns a photo without the label, `takenWidth` pixels wide: a vehicle in a studio, or its cabin there, which is always 1280 wide. A
+ * WebP with little loss, to make the sizes from that are sent. Throws for a style that is not drawn.
  */
 export async function showroomPhoto(subject: PhotoSubject, takenWidth = usualWidth): Promise<Buffer> {
-  return finished(await unfinished(subject, takenWidth));
-}
-
-/** Returns a sample photo as {@link showroomPhoto} does, from one that is kept. */
-export async function keptShowroomPhoto(kept: Buffer): Promise<Buffer> {
-  const { data, info } = await sharp(kept).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return finished(await enlarged({ data, width: info.width, height: info.height }));
+  const { view } = subject;
+  const photo =
+    view === 'cabin'
+      ? await cabinPhoto(subject)
+      : pictureOf(await studioPhoto({ ...subject, view }, takenWidth));
+  return photo.webp({ quality: 92, effort: 1 }).toBuffer();
 }
