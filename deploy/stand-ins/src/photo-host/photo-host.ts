@@ -48,6 +48,6 @@ async function finished(original: Buffer, width: PhotoWidth): Promise<Buffer> {
   const sharpened = taken < width ? sized.sharpen({ sigma: 0.7 }) : sized;
   return sharpened
     .composite([{ input: labelOver(width) }])
-    .jpeg({ quality: 80 })
+    .jpeg({ quality: 78, mozjpeg: true })
     .toBuffer();
 }
