@@ -105,7 +105,7 @@ function Cards({
   if (vehicles?.length === 0) return null;
   return (
     <>
-      <ResultGrid key={searchHref(found)} vehicles={vehicles} isStale={isStale} />
+      <ResultGrid key={isEmpty ? 'closest' : searchHref(found)} vehicles={vehicles} isStale={isStale} />
       {result && (
         <Foot>
           <Pagination

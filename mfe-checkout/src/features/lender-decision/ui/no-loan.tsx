@@ -38,6 +38,7 @@ export function NoLoan({ phase }: NoLoanProps) {
   const { make, model, path } = useOrder().data.order.vehicle;
   const { isWaiting, payments, reasons } = useNoLoanFacts(phase);
   const isOver = isClosed(phase);
+  const isDeclined = phase === 'lenders-declined';
   const phone = contact.phoneAbbreviation;
   const search = `/search?${new URLSearchParams({ make, model })}`;
   if (isWaiting) return <OrderWaiting />;
@@ -54,7 +55,7 @@ export function NoLoan({ phase }: NoLoanProps) {
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`)}</p>
         {phase === 'timed-out' && <AskAgain />}
-        <StepActions isFurther={!isOver}>
+        <StepActions isFurther={!isOver && !isDeclined}>
           {isOver ? (
             <>
               <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
@@ -63,7 +64,7 @@ export function NoLoan({ phase }: NoLoanProps) {
               </SiteLinkButton>
             </>
           ) : (
-            <WaysToBuy hasMain={phase === 'lenders-declined'} />
+            <WaysToBuy hasMain={isDeclined} />
           )}
         </StepActions>
         {!isOver && <p>{t('lenderDecision.ways.call')}</p>}
@@ -80,9 +81,7 @@ export function NoLoan({ phase }: NoLoanProps) {
             <Withdraw flush="wide" />
           </StepActions>
         )}
-        {phase === 'lenders-declined' && (
-          <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>
-        )}
+        {isDeclined && <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>}
       </Body>
     </Card>
   );

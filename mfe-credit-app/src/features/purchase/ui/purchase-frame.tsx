@@ -53,7 +53,8 @@ export function PurchaseFrame(props: PurchaseFrameProps) {
             <PurchaseTracker currentId={step} />
           </div>
         )}
-        <div className="fc-screen">
+        {/* Steps that go move the screen: without them it is a new element. */}
+        <div key={step ? 'purchase' : 'empty'} className="fc-screen">
           <div className="fc-head">
             <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
               {title}
