@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { EnvironmentSequencer } from './deploy/build/testing/environment-sequencer.ts';
 
-const setupFiles = ['./deploy/build/testing/fail-on-console-error.ts'];
+const setupFiles = [
+  './deploy/build/testing/fail-on-console-error.ts',
+  './deploy/build/testing/settle-imports.ts',
+];
 const emptyPage = './deploy/build/testing/empty-page.ts';
 
 /**
