@@ -36,7 +36,7 @@ interface PurchaseFrameProps {
   readonly focusKey?: string | undefined;
   /** Next to the heading. */
   readonly actions?: ReactNode;
-  /** Whether the body only holds the place of content that is still loading. The content is a new element, because lead and actions move it. */
+  /** Whether the body only holds the place of content that is still loading. The content and its heading are new elements, because lead, actions and steps move them. */
   readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
@@ -53,17 +53,14 @@ export function PurchaseFrame(props: PurchaseFrameProps) {
             <PurchaseTracker currentId={step} />
           </div>
         )}
-        {/* Steps that go move the screen: without them it is a new element. */}
-        <div key={step ? 'purchase' : 'empty'} className="fc-screen">
+        <div key={isLoading ? 'loading' : 'content'} className="fc-screen">
           <div className="fc-head">
             <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
               {title}
             </PageHeading>
             {actions}
           </div>
-          <div key={isLoading ? 'loading' : 'content'} className="fc-step-body">
-            {children}
-          </div>
+          <div className="fc-step-body">{children}</div>
         </div>
       </Columns>
     </Page>
