@@ -27,7 +27,10 @@ export function FinanceChoices({ controls }: { readonly controls: PaymentControl
         <AmountField
           name="downPayment"
           label={t('payment.downPayment')}
-          hint={t('payment.downPaymentHint', { maximum })}
+          hint={t('payment.downPaymentHint', {
+            maximum,
+            minimum: formatCurrency(payment.minimumFinancedCents),
+          })}
           amountCents={quote.price.finance?.downPaymentCents ?? inputs.downPaymentCents}
           limits={limits}
           onCommit={handleDown}
