@@ -35,7 +35,10 @@ async function openWithZip() {
   await renderStorefront(vehicle.path);
   await screen.findByRole('region', { name: 'Pickup or delivery' });
   expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
-  await userEvent.click(section().getByRole('button', { name: /^Enter your ZIP/ }));
+  expect(
+    section().getByText(/^Delivery is included within 100\smiles, in as few as 2\sdays\.$/),
+  ).toBeVisible();
+  await userEvent.click(section().getByRole('button', { name: /^Check\sdistance/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
 }
 
@@ -48,6 +51,7 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
   );
   expect(pickup).toHaveTextContent('Pickup in Portland, MEIncludedAs early as Nov 30, 2026');
   expect(pickup).toHaveTextContent("It's at another of our stores; we'll bring it here first");
+  expect(section().queryByText(/Delivery is included/)).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Card, chakra, TextField, TextSkeleton, VisuallyHidden } from '@forecourt/shared-design';
-import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentControls } from '../../payment/index.ts';
 import { FactSection } from './fact-section.tsx';
 import { handOverQuery } from '../data/hand-over.queries.ts';
@@ -16,7 +16,7 @@ const Body = chakra('div', {
       display: 'grid',
       alignItems: 'end',
       justifyItems: 'start',
-      '&:not(:only-child)': { minHeight: '4.75rem' },
+      '&:not(:last-child)': { minHeight: '4.75rem' },
       '& > :not(button)': { width: 'full', maxWidth: '280px' },
     },
     '& .fc-failed': { display: 'grid', gap: '3', justifyItems: 'start' },
@@ -65,6 +65,7 @@ interface HandOverProps {
  */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
+  const { deliveryDays: count, inventory } = useTenant();
   const { zip, setZip, place, isZipUnknown } = controls;
   const known = place?.zip;
   const [isEditing, setEditing] = useState(false);
@@ -72,6 +73,9 @@ export function HandOver({ vin, controls }: HandOverProps) {
     <FactSection title={t('handOver.title')}>
       <Card tone="flat">
         <Body>
+          {!known && count !== undefined && (
+            <p>{t('handOver.included', { count, miles: inventory.deliveryIncludedMiles })}</p>
+          )}
           <div className="fc-zip">
             {!isEditing && !isZipUnknown ? (
               <Button variant="secondary" icon="pin" onClick={() => setEditing(true)}>

@@ -10,16 +10,8 @@ const Root = chakra('div', {
     gap: '3',
     justifyItems: 'start',
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    // The rows and columns of the specifications.
-    '& dl': {
-      width: 'full',
-      maxWidth: 'none',
-      columnGap: '10',
-      gridAutoFlow: { lg: 'column' },
-      gridAutoColumns: { lg: 'minmax(0, 1fr)' },
-      gridTemplateRows: { lg: 'repeat(3, auto)' },
-    },
-    '& dl > div:nth-of-type(3)': { borderBottomWidth: { lg: '0' } },
+    alignContent: 'start',
+    '& dl': { width: 'full', maxWidth: 'none' },
   },
 });
 

@@ -4,7 +4,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(360px, 420px)' },
-    gridTemplateAreas: { base: '"media" "buy" "facts"', md: '"media buy" "facts buy"' },
+    gridTemplateAreas: { base: '"media" "buy" "facts" "more"', md: '"media buy" "facts buy" "more more"' },
     gridTemplateRows: { md: 'auto 1fr' },
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '10' },
@@ -18,6 +18,19 @@ const Root = chakra('div', {
       gap: { base: '8', md: '12' },
       minWidth: '0',
       alignContent: 'start',
+    },
+    // Side by side below both columns, in cards of one height.
+    '& > .fc-more-area': {
+      gridArea: 'more',
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(17rem, 1fr))' },
+      gap: { base: '8', lg: '12' },
+      '& > section': { gridTemplateRows: 'auto 1fr' },
+    },
+    // Higher than the window, it scrolls with the facts and then stays with its end in view.
+    '@media screen and (min-width: 960px) and (max-height: 1000px)': {
+      '& > .fc-buy': { display: 'grid', alignItems: 'end' },
+      '& > .fc-buy > div': { position: 'sticky', bottom: '4' },
     },
   },
 });

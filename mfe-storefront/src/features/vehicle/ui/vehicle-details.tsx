@@ -17,12 +17,16 @@ export interface VehicleDetailsProps {
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
   return (
     <>
-      <VehicleOverview vehicle={vehicle} />
-      <FeatureList features={vehicle.features} />
-      <SpecificationList vehicle={vehicle} />
-      <HistoryList vehicle={vehicle} />
-      {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
-      <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+      <div className="fc-facts-area">
+        <VehicleOverview vehicle={vehicle} />
+        <FeatureList features={vehicle.features} />
+        <SpecificationList vehicle={vehicle} />
+      </div>
+      <div className="fc-more-area">
+        <HistoryList vehicle={vehicle} />
+        {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
+        <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+      </div>
     </>
   );
 }

@@ -1,6 +1,11 @@
 import { Card, chakra, Page, Skeleton } from '@forecourt/shared-design';
 import { formatCurrency, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
-import { withBackdrop, type VehicleDetail, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
+import {
+  offeredPriceCents,
+  similarVehiclesPath,
+  withBackdrop,
+  type VehicleDetail,
+} from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useDescribedPage } from '../../../platform/use-described-page.ts';
 import { usePageMeta } from '../../../platform/use-page-meta.ts';
@@ -64,7 +69,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
   const href = similarVehiclesPath(vehicle);
   const door = useDetails();
   const { details } = door;
-  const { availability, priceCents } = vehicle;
+  const { availability } = vehicle;
   const images = vehicle.images.map((image) => ({
     ...image,
     url: withBackdrop(image.url, theme),
@@ -113,13 +118,13 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
               )}
             </BuyBox>
           </div>
-          <div className="fc-facts-area">
-            {details ? (
-              <details.VehicleDetails vehicle={vehicle} controls={controls} />
-            ) : (
+          {details ? (
+            <details.VehicleDetails vehicle={vehicle} controls={controls} />
+          ) : (
+            <div className="fc-facts-area">
               <DetailsPending door={door} />
-            )}
-          </div>
+            </div>
+          )}
         </VehicleColumns>
         {details && <details.SimilarVehicles vin={vehicle.vin} similarHref={href} />}
         {vehicle.isSample && <p className="fc-sample">{t('sample.one')}</p>}
@@ -127,7 +132,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
       {details && availability === 'Available' && (
         <details.PurchaseBar
           controls={controls}
-          price={{ priceCents, incentivesCents: vehicle.incentivesTotalCents }}
+          price={{ priceCents: offeredPriceCents(vehicle) }}
           purchase={purchase}
         />
       )}
