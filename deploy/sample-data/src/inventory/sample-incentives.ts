@@ -5,11 +5,12 @@ import type { SeededRandom } from './seeded-chance.ts';
 /** An incentive without its tenant. */
 export type SampleIncentive = Omit<typeof incentives.$inferInsert, 'tenantId'>;
 
-const names = ['Customer Cash', 'Model Year Bonus', 'Conquest Bonus', 'Loyalty Bonus'] as const;
+/** All for every buyer: what only some are offered, as for owners of the make, is no part of a price that everybody sees. */
+const names = ['Customer Cash', 'Model Year Bonus', 'Retail Bonus', 'Seasonal Bonus'] as const;
 
-/** No customer is both loyal and newly won; the bonus for an electric vehicle replaces cash. */
+/** One bonus of the season for a vehicle; the bonus for an electric vehicle replaces cash. */
 const exclusive: Readonly<Record<string, string>> = {
-  'Conquest Bonus': 'Loyalty Bonus',
+  'Retail Bonus': 'Seasonal Bonus',
   'Electric Vehicle Bonus': 'Customer Cash',
 };
 
