@@ -1,4 +1,4 @@
-import { AppLink, Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forecourt/shared-design';
+import { Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
@@ -21,19 +21,19 @@ const Foot = chakra('div', {
   },
 });
 
-const Offer = chakra('p', {
+const Offer = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    margin: '0',
     paddingInline: '4',
     paddingBlock: '3',
     borderRadius: 'small',
     background: 'brandSoft',
     color: 'ink',
-    '& svg': { flexShrink: '0' },
-    '& a': { color: 'ink', fontWeight: 'semibold' },
+    '& > svg': { flexShrink: '0', display: { base: 'none', sm: 'block' } },
+    '& p': { margin: '0', flex: '1 1 10rem', fontWeight: 'semibold', textWrap: 'balance' },
   },
 });
 
@@ -85,9 +85,14 @@ function PaymentOffer({ href }: { readonly href: string }) {
   return (
     <Offer>
       <Icon name="card" />
-      <AppLink href={`/pre-qualification?returnTo=${encodeURIComponent(href)}`}>
+      <p>{t('search.personalText')}</p>
+      <LinkButton
+        size="sm"
+        variant="secondary"
+        href={`/pre-qualification?returnTo=${encodeURIComponent(href)}`}
+      >
         {t('search.personal')}
-      </AppLink>
+      </LinkButton>
     </Offer>
   );
 }
