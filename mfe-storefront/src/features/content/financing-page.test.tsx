@@ -30,17 +30,18 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
   expect(answer()).toHaveTextContent(
-    /^You can shop up to about \$[\d,]+\.\$500\/mo for 72\smonths at 9\.89%\sAPR pays off a \$[\d,]+ used-car loan\. Add \$2,500 down/,
+    /^You can shop up to about \$[\d,]+\.\$500 a month for 72\smonths at 9\.89%\sAPR covers a \$[\d,]+ used-car loan\. Add \$2,500 down and take off estimated Maine taxes and fees\.$/,
   );
   const before = answer().textContent;
   await userEvent.clear(budget);
   await userEvent.type(budget, '700');
-  expect(answer()).toHaveTextContent(/\$700\/mo/);
+  expect(answer()).toHaveTextContent(/\$700 a month/);
   expect(answer().textContent).not.toBe(before);
   expect(screen.getByRole('link', { name: /^See vehicles up to \$/ })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/search\?priceMax=\d+$/),
   );
+  expect(screen.getByRole('link', { name: /^See your rate/ })).toHaveAttribute('href', '/pre-qualification');
   await userEvent.clear(budget);
   await userEvent.type(budget, '50');
   expect(answer()).toHaveTextContent('The minimum amount financed is $5,000.');

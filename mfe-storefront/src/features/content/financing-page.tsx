@@ -1,4 +1,4 @@
-import { Alert, Box, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { Alert, Box, ContactText, Page, PageHeading } from '@forecourt/shared-design';
 import { formatCurrency, formatList, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
@@ -39,11 +39,6 @@ export function FinancingPage() {
         <Alert severity="info" live="off" title={text('noteTitle')}>
           {text('note')}
         </Alert>
-      </Box>
-      <Box marginTop="6">
-        <LinkButton size="lg" href="/pre-qualification">
-          {text('personal')}
-        </LinkButton>
       </Box>
       <ContentSection title={text('how.title')} lead={text('how.text')}>
         <StepRows>

@@ -8,6 +8,7 @@ import {
   parseCurrency,
   phoneHref,
 } from '@forecourt/shared-contracts/formats';
+import { usStates } from '@forecourt/shared-contracts/geo';
 import { creditScores } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
@@ -90,11 +91,13 @@ export function BudgetCalculator() {
   );
 }
 
+const stateName = (state: string) => usStates.find(([code]) => code === state)?.[1] ?? state;
+
 function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] }) {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
   const { contact } = useTenant();
   const payment = useTodaysPayment();
-  const { aprPercent, financedCents, totalCents, priceCents } = budgetLoan(payment, budget);
+  const { aprPercent, financedCents, priceCents } = budgetLoan(payment, budget);
   if (priceCents === 0) {
     return (
       <div className="fc-answer" role="status">
@@ -115,13 +118,15 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
             months: budget.termMonths,
             apr: formatPercent(aprPercent),
             down: formatCurrency(payment.defaultDownPaymentCents),
-            total: formatRoundedCurrency(totalCents),
-            state: payment.homeState,
+            state: stateName(payment.homeState),
           })}
         </p>
       </div>
       <LinkButton href={budgetSearchHref(priceCents)} icon="search">
         {t('search', { price })}
+      </LinkButton>
+      <LinkButton href="/pre-qualification" variant="secondary">
+        {t('personal')}
       </LinkButton>
     </div>
   );
