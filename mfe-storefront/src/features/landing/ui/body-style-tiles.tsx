@@ -29,7 +29,7 @@ const Grid = chakra('ul', {
     '& li': {
       container: 'fc-tile / inline-size',
       position: 'relative',
-      display: { sm: 'var(--fc-tile, block)' },
+      display: { lg: 'var(--fc-tile, block)' },
       gridTemplateColumns: '7rem 1fr',
       alignItems: 'center',
       borderRadius: 'card',
@@ -50,7 +50,12 @@ const Grid = chakra('ul', {
     },
     '& li:hover': { boxShadow: 'lifted', borderColor: 'lineStrong' },
     '& li:hover img': { transform: 'scale(1.04)' },
-    '& .fc-picture': { overflow: 'hidden', aspectRatio: '16 / 10', borderRadius: 'var(--fc-tile-corner, 0)' },
+    '& .fc-picture': {
+      alignSelf: 'stretch',
+      overflow: 'hidden',
+      aspectRatio: '16 / 10',
+      borderRadius: 'var(--fc-tile-corner, 0)',
+    },
     '& img': {
       display: 'block',
       width: 'full',

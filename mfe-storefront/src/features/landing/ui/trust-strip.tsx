@@ -12,8 +12,35 @@ const Root = chakra('section', {
       base: 'calc(2.5rem * var(--fc-space, 1))',
       md: 'calc(3.5rem * var(--fc-space, 1))',
     },
-    // The same columns in every row, whatever the number of promises.
-    '& ul': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' } },
+    // The same columns in every row, whatever the number of promises; the person to call in a row below them.
+    '& ul': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
+    '@media (min-width: 600px)': {
+      '& li:has(.fc-initials)': {
+        gridColumn: '1 / -1',
+        alignItems: 'center',
+        padding: '4',
+        borderRadius: 'card',
+        background: 'color-mix(in srgb, var(--fc-on-hero) 8%, var(--fc-hero))',
+        '& > div': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '4' },
+        '& p': {
+          display: 'flex',
+          flex: '1 1 20rem',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '4',
+        },
+        '& a': {
+          display: 'grid',
+          placeItems: 'center',
+          minHeight: '44px',
+          paddingInline: '5',
+          border: '1px solid',
+          borderRadius: 'control',
+          textDecorationLine: 'none',
+          whiteSpace: 'nowrap',
+        },
+      },
+    },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '6', color: 'onHero' },
   },
 });
