@@ -97,8 +97,21 @@ const Root = chakra('section', {
         '& .fc-search': { maxWidth: '640px', textAlign: 'start' },
         '& .fc-makes': { justifyContent: 'center' },
       },
-      /** The tagline alone, as large as fits; below a line what it means, and the search. */
+      /** The tagline as large as fits, over the car of the tenant's photo, if any; below a line what it means, and the search. */
       statement: {
+        isolation: 'isolate',
+        '& .fc-car': {
+          position: 'absolute',
+          zIndex: '-1',
+          top: '0',
+          right: '0',
+          width: { base: '88%', md: '58%' },
+          aspectRatio: { base: '640 / 400', md: '640 / 380' },
+          objectPosition: '50% 70%',
+          transform: 'none',
+          opacity: '0.6',
+          maskImage: 'linear-gradient(90deg, transparent, black 60%)',
+        },
         '& .fc-columns': {
           gridTemplateColumns: 'minmax(0, 1fr)',
           paddingBlock: { base: '8', md: '16' },
@@ -161,7 +174,7 @@ export function LandingHero({ featured }: { featured: Featured | undefined }) {
               ))}
             </ul>
           </div>
-          {hero !== 'statement' && (
+          {(hero !== 'statement' || tenant.inventory.photos?.hero !== undefined) && (
             <img
               className="fc-car"
               {...heroPicture(tenant)}
