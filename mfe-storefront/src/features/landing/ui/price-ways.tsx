@@ -21,10 +21,10 @@ const List = chakra('ul', {
       display: 'flex',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: '2',
+      gap: { base: '1', sm: '2' },
       height: 'full',
       minHeight: 'var(--fc-way-height, 64px)',
-      paddingInline: '4',
+      paddingInline: { base: '3', sm: '4' },
       paddingBlock: '3',
       color: 'ink',
       fontSize: { md: 'var(--fc-way-size, 1rem)' },
@@ -41,7 +41,7 @@ const List = chakra('ul', {
     '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
     '& svg': { color: 'link', flexShrink: '0' },
     // Room for both ends of a range in two lines.
-    '@media (max-width: 359px)': { '& a': { paddingInline: '3' }, '& svg': { display: 'none' } },
+    '@media (max-width: 359px)': { '& svg': { display: 'none' } },
   },
 });
 

@@ -19,13 +19,14 @@ const Root = chakra('div', {
       minWidth: '0',
       alignContent: 'start',
     },
-    // Side by side below both columns, in cards of one height.
+    // Two columns below both: the history of a used vehicle beside delivery and location.
     '& > .fc-more-area': {
       gridArea: 'more',
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(17rem, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(40%, 1fr))' },
       gap: { base: '8', lg: '12' },
       '& > section': { gridTemplateRows: 'auto 1fr' },
+      '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
     },
     // Higher than the window, it scrolls with the facts and then stays with its end in view.
     '@media screen and (min-width: 960px) and (max-height: 1000px)': {
