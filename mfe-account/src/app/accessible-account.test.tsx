@@ -169,9 +169,9 @@ describe('by keyboard', () => {
     expect(path()).toBe('/progress/T-1001/insurance-verification');
     unmount();
     const deals = await open(paths.deals);
-    await tabTo(deals.user, await screen.findByRole('link', { name: 'Open tracker of order T-1001' }));
+    await tabTo(deals.user, await screen.findByRole('link', { name: 'Continue order T-1001' }));
     await deals.user.keyboard('{Enter}');
-    expect(deals.path()).toBe('/progress/T-1001');
+    expect(deals.path()).toBe('/progress/T-1001/insurance-verification');
     deals.unmount();
     const documents = await open(paths.documents);
     await tabTo(documents.user, await screen.findByRole('link', { name: 'Profile' }));

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { stepIds } from '@forecourt/shared-contracts/progress';
 import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
@@ -12,7 +13,7 @@ it('asks guests to sign in and returns them here', async () => {
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in?returnTo=%2Fdeals');
 });
 
-it('shows each deal with its type, status text, id and a link to its tracker', async () => {
+it('shows each deal with its type, id, what it needs next as its one status, and the link to it', async () => {
   server.use(
     answer(listOrders, () => ({
       orders: [
@@ -24,17 +25,37 @@ it('shows each deal with its type, status text, id and a link to its tracker', a
   );
   const { user, path } = await renderRemote({ target, signedInAs: buyer });
   const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal deal-7' }));
-  expect(deal.getByText('Being verified')).toBeVisible();
   expect(deal.getByText('Finance')).toBeVisible();
   expect(deal.getByRole('img', { name: /Blue 2023 Volvo/ })).toBeVisible();
-  expect(deal.getByText('Progress').nextSibling).toHaveTextContent('Your deal is being verified');
+  expect(deal.getByRole('heading', { level: 3, name: 'Your deal is being verified' })).toBeVisible();
+  expect(deal.getByText(/^Waiting for the lender since/)).toBeVisible();
   expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,287 total');
   expect(deal.getByText('deal-7')).toBeVisible();
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
-  expect(cash.getByText('No loan needed')).toBeVisible();
+  expect(cash.getByRole('link', { name: 'Continue order T-3' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
-  await user.click(deal.getByRole('link', { name: 'Open tracker of order T-1001' }));
+  await user.click(deal.getByRole('link', { name: 'View order T-1001' }));
   expect(path()).toBe('/progress/T-1001');
+});
+
+it('a contract that is no longer valid is the one status of its deal, with the way to a new one', async () => {
+  const since = '2026-06-16T15:00:00.000Z';
+  const steps = stepIds.map((id) => ({
+    id,
+    status: id === 'signing' ? ('NEEDS_ATTENTION' as const) : ('COMPLETED' as const),
+    since,
+  }));
+  const deal = { type: 'Finance', dealRefId: 'deal-7', status: 'SUBS' } as const;
+  server.use(
+    answer(listOrders, () => ({
+      orders: [{ ...orderFixture({ deal }), progress: { changedAt: since, steps } }],
+    })),
+  );
+  await renderRemote({ target, signedInAs: buyer });
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Your contract is no longer valid');
+  expect(card.getByRole('link', { name: 'Get a new contract order T-1001' })).toBeVisible();
+  expect(card.queryByText(/ready to sign/i)).toBeNull();
 });
 
 it('names a deal by its order where its id is one that only machines read', async () => {

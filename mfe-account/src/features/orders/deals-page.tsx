@@ -6,7 +6,7 @@ import { useOrderGroups } from './model/use-order-groups.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
 import { DealCard } from './ui/deal-card.tsx';
 
-const list = { page: 'deals', rowHeight: '148px' } as const;
+const list = { page: 'deals', rowHeight: '300px' } as const;
 const noOrders: readonly ListedOrder[] = [];
 const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
 

@@ -12,9 +12,9 @@ import { OrderPayment } from './order-payment.tsx';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '88px minmax(0, 1fr)', md: '132px minmax(0, 1fr) minmax(0, 300px)' },
-    gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: { base: '3', md: '5' },
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', sm: '132px minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateRows: { sm: 'auto 1fr' },
+    columnGap: { base: '3', sm: '5' },
     rowGap: '3',
     overflowWrap: 'anywhere',
     '& > *': { gridColumn: '1 / -1' },
@@ -22,20 +22,20 @@ const Root = chakra('div', {
     '& h3': { margin: '0', textStyle: 'subheading' },
     '& .fc-picture': {
       gridColumn: '1',
-      gridRow: { md: '1 / span 2' },
+      gridRow: { sm: '1 / span 2' },
       alignSelf: 'start',
       borderRadius: 'small',
       overflow: 'hidden',
     },
-    '& .fc-vehicle': { gridColumn: '2', gridRow: '1', alignSelf: { base: 'center', md: 'start' } },
+    '& .fc-vehicle': { gridColumn: '2', gridRow: '1', alignSelf: { base: 'center', sm: 'start' } },
     '& .fc-vehicle p, & .fc-foot': { textStyle: 'small', color: 'inkMuted' },
-    '& .fc-next': { gridColumn: { md: '2 / -1' }, gridRow: '2' },
+    '& .fc-next': { gridColumn: { sm: '2 / -1' }, gridRow: '2' },
     '& .fc-money': {
-      gridColumn: { md: '3' },
-      gridRow: { md: '1' },
-      textAlign: { md: 'end' },
-      paddingTop: { base: '3', md: '0' },
-      borderTop: { base: '1px solid', md: '0' },
+      gridColumn: { sm: '3' },
+      gridRow: { sm: '1' },
+      textAlign: { sm: 'end' },
+      paddingTop: { base: '3', sm: '0' },
+      borderTop: { base: '1px solid', sm: '0' },
       borderColor: 'line',
     },
     '& .fc-foot': {
@@ -48,7 +48,7 @@ const Root = chakra('div', {
       '& span': { whiteSpace: 'nowrap' },
       // Canceling is always possible and never what to press: it is apart from the order's next step.
       '& > button': {
-        marginInlineStart: { md: 'auto' },
+        marginInlineStart: { sm: 'auto' },
         paddingInline: '0',
         color: 'inkMuted',
         fontWeight: 'medium',
@@ -82,7 +82,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           <h3>{name}</h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
-        <OrderNext {...{ order, action }} />
+        <OrderNext {...{ order, action }} titleAs="h4" />
         {!isUnsold(action) && (
           <div className="fc-money">
             <OrderPayment order={order} />

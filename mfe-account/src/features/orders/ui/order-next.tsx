@@ -9,14 +9,14 @@ import { useNextWords } from '../model/use-next-words.ts';
 
 const Root = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
+    display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: '4',
-    '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0' },
-    '& .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
+    '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0', flex: '1 1 220px' },
+    '& .fc-what h3, & .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
     '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    '& > a': { justifySelf: { sm: 'start', md: 'end' } },
+    '& > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   },
 });
 
@@ -30,13 +30,15 @@ const tones: Readonly<Record<ActionGroup, Tone>> = {
 interface OrderNextProps {
   readonly order: ListedOrder;
   readonly action: NextAction;
+  /** Level of its heading, below that of the vehicle. */
+  readonly titleAs: 'h3' | 'h4';
 }
 
 /**
  * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). A problem is the heading, and
  * what to do about it is on the button.
  */
-export function OrderNext({ order, action }: OrderNextProps) {
+export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { orderNumber } = order;
   const { group, step } = action;
@@ -49,7 +51,7 @@ export function OrderNext({ order, action }: OrderNextProps) {
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <h4>{isProblem ? <ContactText>{text}</ContactText> : title}</h4>
+        <Title>{isProblem ? <ContactText>{text}</ContactText> : title}</Title>
         {!isProblem && (
           <p>
             <ContactText>{text}</ContactText>
@@ -77,7 +79,7 @@ function ActionOwner({ action: { owner, since } }: { readonly action: NextAction
 }
 
 /** The appointment of an order that only waits for it. */
-function Appointment({ order: { delivery }, action }: OrderNextProps) {
+function Appointment({ order: { delivery }, action }: Pick<OrderNextProps, 'order' | 'action'>) {
   const { t } = useTranslation('account');
   const { timeZone } = useTenant().contact;
   const at = delivery?.appointmentTime;

@@ -11,7 +11,7 @@ export function OrdersSkeleton() {
       <Stack role="status" aria-label={t('orders.loading')} gap="4" marginTop={{ base: '6', md: '8' }}>
         <Skeleton height="56px" width={{ base: 'full', sm: '280px' }} />
         {[1, 2].map((row) => (
-          <Skeleton key={row} height={{ base: '400px', md: '294px' }} />
+          <Skeleton key={row} height={{ base: '400px', sm: '294px' }} />
         ))}
       </Stack>
     </>
