@@ -7,7 +7,7 @@ const Columns = chakra('div', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1.15fr) minmax(0, 1fr)' },
     gap: { base: '5', md: '8' },
-    alignItems: 'stretch',
+    alignItems: 'start',
     // A field of a tablet's width looks unfinished.
     maxWidth: { base: '528px', md: 'none' },
     marginInline: 'auto',

@@ -4,9 +4,11 @@ import { carPicture } from '../../domain/car-picture.ts';
 
 const Root = chakra('aside', {
   base: {
-    // As high as the form's card, whose fields its text follows; a phone has only the form.
+    // As high as its text, which follows the form's fields; a phone has only the form.
     display: { base: 'none', md: 'block' },
-    '& > div': { display: 'grid', gap: '6', position: 'sticky', top: '112px' },
+    position: 'sticky',
+    top: '112px',
+    '& > div': { display: 'grid', gap: '6' },
     padding: '10',
     background: 'hero',
     color: 'onHero',
