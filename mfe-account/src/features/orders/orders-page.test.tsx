@@ -54,7 +54,7 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   // What to do is read before what it costs, and canceling is the last thing.
   expect(card).toHaveTextContent(/Volvo.*Verify your ID.*Continue.*\$44,287.*Order T-1001.*Cancel order/);
   expect(shown.getByRole('heading', { name: 'Verify your ID' })).toBeVisible();
-  expect(shown.getByText('Your turn since Jun 16, 2026')).toBeVisible();
+  expect(shown.getByText('Waiting on you since Jun 16, 2026')).toBeVisible();
   await user.click(shown.getByRole('link', { name: 'Continue order T-1001' }));
   expect(path()).toBe('/progress/T-1001/id-verification');
 });
@@ -96,7 +96,7 @@ it.each([
   [
     'ready to pick up where the shopper left off',
     {},
-    ['Ready to pick up where you left off.', 'Your turn 1', /^Your turn since/],
+    ['Ready to pick up where you left off.', 'Your turn 1', /^Waiting on you since/],
   ],
   ['vehicle delivered', { orderStatus: 'DELIVERED' }, [/We delivered your vehicle/, 'Past orders 1']],
   [
