@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { listOrders } from '@forecourt/shared-contracts/commerce';
+import { listOrders, type ListedOrder } from '@forecourt/shared-contracts/commerce';
 import {
   downloadDocument,
   getThumbnail,
@@ -47,11 +47,14 @@ const releases = {
   ],
 } as unknown as ReleaseSet;
 
-function open(orders: { orderNumber: string; documents: DealDocument[] }[]) {
+function open(
+  orders: { orderNumber: string; documents: DealDocument[] }[],
+  first: Partial<ListedOrder> = {},
+) {
   server.use(
     answer(listOrders, () => ({
       orders: [
-        orderFixture(),
+        orderFixture(first),
         orderFixture({
           orderNumber: 'T-1002',
           orderStatus: 'DELIVERED',
@@ -84,15 +87,29 @@ it('shows each document with its order, date and status, and where to upload wha
   expect(current?.getByText("We couldn't accept it: Unreadable")).toBeVisible();
   expect(current?.getByText('Needs a password to open')).toBeVisible();
   expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
-  expect(current?.getByRole('link', { name: 'Upload order T-1001' })).toHaveAttribute(
+  expect(current?.getByRole('link', { name: 'Upload Insurance card, order T-1001' })).toHaveAttribute(
     'href',
     '/progress/T-1001/doc-upload',
   );
-  expect(current?.getByRole('link', { name: 'Replace Proof of income (W-2)' })).toHaveAttribute(
+  expect(current?.getByRole('link', { name: 'Replace Proof of income (W-2), order T-1001' })).toHaveAttribute(
     'href',
     '/progress/T-1001/doc-upload',
   );
   expect(delivered?.queryByRole('link')).toBeNull();
+});
+
+it.each([
+  ['no lender approved', 'LDEC'],
+  ['a lender is deciding', 'DPEN'],
+  ['a lender has not answered', 'LTIM'],
+] as const)('asks for no document while the order cannot be signed: %s', async (_, status) => {
+  const deal = { type: 'Finance', dealRefId: 'D', status } as const;
+  await open([{ orderNumber: 'T-1001', documents: [missing] }], { deal });
+  const section = within(await screen.findByRole('region', { name: '2023 Volvo XC60' }));
+  expect(section.getByText(/ask for these once your order is\s+approved/)).toBeVisible();
+  expect(section.getByText('Insurance card')).toBeVisible();
+  expect(section.queryByText('Missing')).toBeNull();
+  expect(section.queryByRole('link')).toBeNull();
 });
 
 it('has one main action: the first order with a refused document', async () => {

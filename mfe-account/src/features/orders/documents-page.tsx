@@ -40,7 +40,7 @@ function DocumentsView({ sub }: { sub: string }) {
       key={documents.orderNumber}
       documents={documents}
       isOnly={asked.length === 1}
-      order={orders.data?.orders.find(({ orderNumber }) => orderNumber === documents.orderNumber)}
+      row={rows.find(({ order }) => order.orderNumber === documents.orderNumber)}
       isNext={documents === next}
     />
   ));

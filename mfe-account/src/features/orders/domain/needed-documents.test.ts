@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
-import { documentOrders, needsDocumentsNext, needsUpload } from './needed-documents.ts';
+import { orderFixture } from '@forecourt/shared-contracts/testing';
+import { documentOrders, documentRequest, needsDocumentsNext } from './needed-documents.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
 type Documents = OrderDocumentList['documents'];
@@ -12,6 +14,17 @@ const refusedOrder = (orderNumber: string) =>
   ({ orderNumber, documents: [{ status: 'FAIL', reason: 'Blurry' }] }) as OrderDocumentList;
 const row = (orderNumber: string, group: string, step?: string) =>
   ({ order: { orderNumber }, action: { group, step } }) as OrderWithAction;
+
+const declined = {
+  order: { orderNumber: '1' },
+  action: { id: 'lenders-declined', group: 'problem' },
+} as OrderWithAction;
+
+it('an order that asks only later is after one whose turn it is', () => {
+  const rows = [declined, row('2', 'yours', 'insurance')];
+  const numbers = documentOrders([order('1', 'MISSING'), order('2', 'MISSING')], rows);
+  expect(numbers.map(({ orderNumber }) => orderNumber)).toEqual(['2', '1']);
+});
 
 it('the order with a refused document comes first, then those whose turn it is, finished ones last', () => {
   const orders = [
@@ -44,6 +57,7 @@ it.each([
   ['its next step', order('1', 'MISSING'), row('1', 'yours', 'documents'), true],
   ['not while another step comes first', order('1', 'MISSING'), row('1', 'yours', 'insurance'), false],
   ['one was refused', refusedOrder('1'), row('1', 'problem', 'insurance'), true],
+  ['one was refused, but no lender approved', refusedOrder('1'), declined, false],
   ['one was refused, but the order has ended', refusedOrder('1'), row('1', 'ended'), false],
 ])('documents are next: %s', (_, asked, one, expected) => {
   expect(needsDocumentsNext(asked, [one])).toBe(expected);
@@ -54,13 +68,30 @@ it('orders without documents are left out, the newest comes first', () => {
   expect(numbers.map(({ orderNumber }) => orderNumber)).toEqual(['3', '1']);
 });
 
-describe('the way to the upload', () => {
+describe('documents are asked for', () => {
+  const of = (id: string, group: string, parts: Partial<Order> = {}) =>
+    ({ order: orderFixture(parts), action: { id, group } }) as OrderWithAction;
+  const dealOf = (status: DealStatus) => ({ deal: { type: 'Finance', dealRefId: 'D', status } }) as const;
+  const ready = of('pay', 'yours');
   it.each([
-    ['while something is missing', documents('COMPLETE', 'MISSING'), 'ready', true],
-    ['while something was refused', documents('FAIL'), 'updates-in-progress', true],
-    ['of an order that could not be loaded', documents('MISSING'), undefined, true],
-    ['not when all are there', documents('COMPLETE'), 'ready', false],
-    ['not of a delivered order', documents('MISSING'), 'delivered', false],
-    ['not of a canceled order', documents('MISSING'), 'canceled', false],
-  ] as const)('%s', (_, all, state, expected) => expect(needsUpload(all, state)).toBe(expected));
+    ['while something is missing', documents('COMPLETE', 'MISSING'), ready, 'now'],
+    ['while something was refused', documents('FAIL'), of('deal-check', 'waiting', dealOf('VPEN')), 'now'],
+    ['of an order that could not be loaded', documents('MISSING'), undefined, 'now'],
+    ['after its approval', documents('MISSING'), of('lenders-declined', 'problem', dealOf('LDEC')), 'later'],
+    ['after its creation', documents('MISSING'), of('being-created', 'waiting'), 'later'],
+    ['not when all are there', documents('COMPLETE'), ready, 'no'],
+    [
+      'not of a delivered order',
+      documents('MISSING'),
+      of('delivered', 'ended', { orderStatus: 'DELIVERED' }),
+      'no',
+    ],
+    ['not of a canceled order', documents('MISSING'), of('canceled', 'ended', dealOf('CANC')), 'no'],
+    [
+      'not of a loan that was declined',
+      documents('MISSING'),
+      of('loan-declined', 'ended', dealOf('UDEC')),
+      'no',
+    ],
+  ] as const)('%s', (_, all, one, expected) => expect(documentRequest(all, one)).toBe(expected));
 });

@@ -4,7 +4,8 @@ import {
   type OrderDocumentList,
 } from '@forecourt/shared-contracts/documents';
 import { actionGroups } from '@forecourt/shared-contracts/progress';
-import type { OrderCardState } from './order-card-state.ts';
+import { isBeforeSteps } from './action-href.ts';
+import { orderCardState } from './order-card-state.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
 /** Returns whether the dealer refused a document, for a reason that it states. */
@@ -14,7 +15,7 @@ export function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
 
 /**
  * The orders that ask for documents (ACCT-48): those of which one was refused, those whose next step is the documents, then by what they
- * need as in the list of orders; the newest first among equals.
+ * need as in the list of orders; one that only asks later is among those that wait. The newest first among equals.
  */
 export function documentOrders(
   orders: readonly OrderDocumentList[],
@@ -24,6 +25,7 @@ export function documentOrders(
     const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
     const group = action ? actionGroups.indexOf(action.group) : actionGroups.length;
     if (action?.group === 'ended') return group;
+    if (action && isBeforeSteps(action)) return actionGroups.indexOf('waiting');
     if (documents.some(isRefused)) return -2;
     return action?.step === 'documents' ? -1 : group;
   };
@@ -39,16 +41,23 @@ export function needsDocumentsNext(
   rows: readonly OrderWithAction[],
 ): boolean {
   const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
-  return action?.step === 'documents' || (action?.group !== 'ended' && documents.some(isRefused));
+  return action?.step === 'documents' || (asksNow(action) && documents.some(isRefused));
 }
 
-/**
- * Returns whether the buyer is led to the upload: a document is missing or was refused, and the order is neither delivered nor canceled.
- * `state` is undefined when the order could not be loaded.
- */
-export function needsUpload(
+function asksNow(action: OrderWithAction['action'] | undefined): boolean {
+  return action?.group !== 'ended' && !(action && isBeforeSteps(action));
+}
+
+/** Whether documents are asked for: `now`; `later`, once the order can be signed; or `no`, as all are there or the order is over. */
+export type DocumentRequest = 'now' | 'later' | 'no';
+
+/** Returns whether the documents of an order are asked for. `row` is undefined when the order could not be loaded. */
+export function documentRequest(
   documents: OrderDocumentList['documents'],
-  state: OrderCardState | undefined,
-): boolean {
-  return state !== 'delivered' && state !== 'canceled' && !documents.every(isDocumentComplete);
+  row: OrderWithAction | undefined,
+): DocumentRequest {
+  const state = row && orderCardState(row.order);
+  if (state === 'delivered' || state === 'canceled' || row?.action.group === 'ended') return 'no';
+  if (documents.every(isDocumentComplete)) return 'no';
+  return row && isBeforeSteps(row.action) ? 'later' : 'now';
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, chakra, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
-import { type DealDocument, documentLabel, type DocumentLabel } from '@forecourt/shared-contracts/documents';
+import {
+  type DealDocument,
+  documentLabel,
+  type DocumentLabel,
+  isDocumentComplete,
+  type OrderDocumentList,
+} from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { saveBlob } from '../../../platform/save-blob.ts';
@@ -21,17 +27,17 @@ const Root = chakra('li', {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      columnGap: { base: '3', md: '4' },
+      columnGap: { base: '3', sm: '4' },
       rowGap: '2',
     },
-    '& .fc-words': { display: { base: 'contents', md: 'block' }, flex: '1 1 240px', minWidth: '0' },
-    '& .fc-facts': { flex: '1 0 100%', order: { base: '1', md: '0' } },
+    '& .fc-words': { display: { base: 'contents', sm: 'block' }, flex: '1 1 240px', minWidth: '0' },
+    '& .fc-facts': { flex: '1 0 100%', order: { base: '1', sm: '0' } },
     '& .fc-do': {
       display: 'grid',
-      gridAutoFlow: { md: 'column' },
+      gridAutoFlow: { sm: 'column' },
       gap: '2',
-      flex: { base: '1 0 100%', md: '0 0 auto' },
-      order: { base: '2', md: '0' },
+      flex: { base: '1 0 100%', sm: '0 0 auto' },
+      order: { base: '2', sm: '0' },
     },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& p.fc-reason': { color: 'ink' },
@@ -47,23 +53,26 @@ const tones: Readonly<Record<DocumentLabel, Tone>> = {
 };
 
 interface DocumentLineProps {
-  readonly dealId: string;
+  readonly deal: Pick<OrderDocumentList, 'dealRefId' | 'orderNumber'>;
   readonly document: DealDocument;
-  /** Where a refused document is replaced; undefined where it no longer can be. */
+  /** Whether the order asks for its documents now; else a missing one is not called missing. */
+  readonly isAsked: boolean;
+  /** Where a missing document is uploaded and a refused one replaced; undefined where neither can be done. */
   readonly uploadPath: string | undefined;
-  /** Whether replacing it is the main action of the page. */
+  /** Whether that is the main action of the page. */
   readonly isMain: boolean;
 }
 
-/** One document: its thumbnail, name, date added, status, the way to replace a refused one, and the file itself where it is stored. */
-export function DocumentLine({ dealId, document, uploadPath, isMain }: DocumentLineProps) {
+/** One document: its thumbnail, name, date added, status, the way to upload or replace it, and the file itself where it is stored. */
+export function DocumentLine({ deal, document, isAsked, uploadPath, isMain }: DocumentLineProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
   const [isBusy, setIsBusy] = useState(false);
   const [isFailed, setIsFailed] = useState(false);
+  const { dealRefId: dealId, orderNumber } = deal;
   const file = document.file?.name;
-  const replacePath = document.reason ? uploadPath : undefined;
+  const href = isDocumentComplete(document) ? undefined : uploadPath;
 
   async function download(name: string) {
     setIsBusy(true);
@@ -82,15 +91,15 @@ export function DocumentLine({ dealId, document, uploadPath, isMain }: DocumentL
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
           <h3>{document.name}</h3>
-          {documentLabel(document.status) !== 'Missing' && <DocumentFacts document={document} />}
+          <DocumentFacts document={document} />
         </div>
-        <StatusOf document={document} />
-        {(file ?? replacePath) && (
+        <StatusOf document={document} isAsked={isAsked} />
+        {(file ?? href) && (
           <div className="fc-do">
-            {replacePath && <ReplaceLink document={document} href={replacePath} isMain={isMain} />}
+            {href && <UploadLink {...{ document, orderNumber, href, isMain }} />}
             {file && (
               <Button
-                variant={replacePath ? 'quiet' : 'secondary'}
+                variant={href ? 'quiet' : 'secondary'}
                 size="sm"
                 icon="download"
                 busy={isBusy}
@@ -111,32 +120,40 @@ export function DocumentLine({ dealId, document, uploadPath, isMain }: DocumentL
   );
 }
 
-interface ReplaceLinkProps {
+interface UploadLinkProps {
   readonly document: DealDocument;
+  readonly orderNumber: string;
   readonly href: string;
   readonly isMain: boolean;
 }
 
-function ReplaceLink({ document: { file, name }, href, isMain }: ReplaceLinkProps) {
+function UploadLink({ document: { file, name, reason }, orderNumber, href, isMain }: UploadLinkProps) {
   const { t } = useTranslation('account');
   const isPhoto = file?.kind === 'jpg' || file?.kind === 'png';
+  const replace = isPhoto ? 'documents.replacePhoto' : 'documents.replace';
   return (
     <LinkButton href={href} size="sm" icon="upload" variant={isMain ? 'primary' : 'secondary'}>
-      {t(isPhoto ? 'documents.replacePhoto' : 'documents.replace')} <VisuallyHidden>{name}</VisuallyHidden>
+      {t(reason ? replace : 'documents.upload')}{' '}
+      <VisuallyHidden>
+        {name}, {t('orders.ofOrder', { number: orderNumber })}
+      </VisuallyHidden>
     </LinkButton>
   );
 }
 
-function StatusOf({ document: { reason, status } }: { document: DealDocument }) {
+function StatusOf({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
   const { t } = useTranslation('account');
+  const { reason, status } = document;
   const label = documentLabel(status);
+  if (!isAsked && label === 'Missing') return null;
   return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
 }
 
 function DocumentFacts({ document }: { document: DealDocument }) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
-  const { addedAt, file, reason } = document;
+  const { addedAt, file, reason, status } = document;
+  if (documentLabel(status) === 'Missing') return null;
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
   return (
     <div className="fc-facts">

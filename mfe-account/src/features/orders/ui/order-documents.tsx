@@ -1,25 +1,19 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
-import { Card, chakra, Icon, LinkButton, VisuallyHidden, Whole } from '@forecourt/shared-design';
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import { Card, chakra, Icon, Whole } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
+import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
-import { isRefused, needsUpload } from '../domain/needed-documents.ts';
-import { orderCardState } from '../domain/order-card-state.ts';
+import { documentRequest, isRefused } from '../domain/needed-documents.ts';
+import type { OrderWithAction } from '../domain/order-groups.ts';
 import { DocumentLine } from './document-line.tsx';
 
 const Head = chakra('div', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
     paddingBottom: '3',
-    '& > a': { width: { base: 'full', sm: 'auto' } },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-later': { marginTop: '2', color: 'ink' },
   },
 });
 const List = chakra('ul', {
@@ -43,41 +37,45 @@ const Folded = chakra('details', {
 
 interface OrderDocumentsProps {
   readonly documents: OrderDocumentList;
-  /** The order they belong to; undefined when it could not be loaded. */
-  readonly order: Order | undefined;
+  /** The order they belong to, with what it needs next; undefined when it could not be loaded. */
+  readonly row: OrderWithAction | undefined;
   /** Whether they are what the order needs next. */
   readonly isNext: boolean;
   /** Whether it is the one order of the page, whose documents are never folded. */
   readonly isOnly: boolean;
 }
 
-/** The upload is a quiet link while the order needs something else first, also where a refused document has its own. */
-function uploadVariant({ documents }: OrderDocumentList, isNext: boolean): 'primary' | 'secondary' {
-  return isNext && !documents.some(isRefused) ? 'primary' : 'secondary';
-}
-
 /**
- * The documents of one order, with a link to its upload step while something is missing or was refused; else they are folded.
+ * The documents of one order, each missing or refused one with the way to its upload. They are folded while none is asked for, and an order
+ * that cannot be signed yet says that they are asked for later.
  */
-export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocumentsProps) {
+export function OrderDocuments({
+  documents: { documents, ...deal },
+  row,
+  isNext,
+  isOnly,
+}: OrderDocumentsProps) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
   const id = useId();
-  const { orderNumber, dealRefId } = documents;
-  const uploadPath = `/progress/${encodeURIComponent(orderNumber)}/doc-upload`;
-  const state = order && orderCardState(order);
-  const offersUpload = needsUpload(documents.documents, state) && isOwned(releases, uploadPath);
-  const name = order && vehicleName(order.vehicle);
-  const refused = documents.documents.find(isRefused);
+  const request = documentRequest(documents, row);
+  const isAsked = request === 'now';
+  const path = `/progress/${encodeURIComponent(deal.orderNumber)}/doc-upload`;
+  const uploadPath = isAsked && isOwned(releases, path) ? path : undefined;
+  const name = row && vehicleName(row.order.vehicle);
+  const number = t('documents.order', { number: deal.orderNumber });
+  // A page has one main action: the first document that was refused, else the first missing one.
+  const main = documents.find(isRefused) ?? documents.find((document) => !isDocumentComplete(document));
   const list = (
     <List>
-      {documents.documents.map((document) => (
+      {documents.map((document) => (
         <DocumentLine
           key={document.id}
-          dealId={dealRefId}
+          deal={deal}
           document={document}
-          uploadPath={offersUpload ? uploadPath : undefined}
-          isMain={isNext && document === refused}
+          isAsked={isAsked}
+          uploadPath={uploadPath}
+          isMain={isNext && document === main}
         />
       ))}
     </List>
@@ -85,27 +83,20 @@ export function OrderDocuments({ documents, order, isNext, isOnly }: OrderDocume
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
-        <div>
-          <h2 id={id}>{name ?? t('documents.order', { number: orderNumber })}</h2>
-          {name && (
-            <p>
-              <Whole>{t('documents.order', { number: orderNumber })}</Whole>
-            </p>
-          )}
-        </div>
-        {offersUpload && (
-          <LinkButton href={uploadPath} icon="upload" size="sm" variant={uploadVariant(documents, isNext)}>
-            {t('documents.upload')}{' '}
-            <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
-          </LinkButton>
+        <h2 id={id}>{name ?? number}</h2>
+        {name && (
+          <p>
+            <Whole>{number}</Whole>
+          </p>
         )}
+        {request === 'later' && <p className="fc-later">{t('documents.later')}</p>}
       </Head>
-      {offersUpload || isOnly ? (
+      {isAsked || isOnly ? (
         list
       ) : (
         <Folded>
           <summary>
-            {t('documents.count', { count: documents.documents.length })}
+            {t('documents.count', { count: documents.length })}
             <Icon name="chevronDown" sizePx={16} />
           </summary>
           {list}
