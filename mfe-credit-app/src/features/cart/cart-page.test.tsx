@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
-    expect(screen.getByText(/Taxes and registration for ME, until you add yours/)).toBeVisible();
+    expect(screen.getByText(/Taxes and registration shown for ME\. Add your ZIP for yours\./)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
   });
 

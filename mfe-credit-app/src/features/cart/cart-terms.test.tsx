@@ -246,7 +246,7 @@ describe('a deal that lasts', () => {
     await openCart({ ...cartFixture({ purchaseType: 'Cash' }), offerEndsAt: '2026-06-22T22:00:00.000Z' });
     expect(
       screen.getByText(
-        /^Price good through Jun 22, 2026, \d+:00 [AP]M \([A-Z]{3,4}\)\. We'll hold the car once you order\.$/,
+        /^This price is good through Jun 22, 2026, \d+:00 [AP]M \([A-Z]{3,4}\)\. Order to reserve the car\.$/,
       ),
     ).toBeVisible();
   });
@@ -258,7 +258,7 @@ describe('an expired deal', () => {
     const sent = takePuts(expired);
     const { user } = await openCart(expired);
     expect(screen.getByText('Looks like your deal is expired')).toBeVisible();
-    expect(screen.queryByText(/Price good through/)).toBeNull();
+    expect(screen.queryByText(/price is good through/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Renew my deal' }));
     expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
