@@ -4,9 +4,10 @@ import { useLocation, useSession, useTranslation } from '@forecourt/shared-contr
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { purchasePath } from '../../../domain/purchase-paths.ts';
 
+// A purchase has one color for what is open: the step of this page is filled with it.
 const shown = {
   COMPLETED: 'complete',
-  IN_PROGRESS: 'current',
+  IN_PROGRESS: 'ready',
   READY: 'ready',
   NEEDS_ATTENTION: 'attention',
   NOT_READY: 'waiting',

@@ -27,6 +27,8 @@ it('names the steps with their statuses as text, and marks the current one', asy
   expect(within(await list()).getByRole('listitem', { current: 'step' })).toHaveTextContent(
     /Shopping Cart.*In Progress/,
   );
+  // It has the color of what is open, as in the cart's other marks, not one of its own.
+  expect(await step('Shopping Cart')).toHaveAttribute('data-status', 'ready');
   expect(await list()).not.toHaveTextContent('Completed');
   expect(await step('Trade-In')).toHaveTextContent(/Optional/);
   expect(within(await list()).getByRole('link', { name: 'Account' })).toHaveAttribute(

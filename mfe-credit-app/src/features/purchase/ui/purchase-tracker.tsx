@@ -6,8 +6,14 @@ import { useApi, useQuery, useSession, useTranslation } from '@forecourt/shared-
 import { purchaseQuery } from '../data/purchase.queries.ts';
 import { usePurchaseSteps } from '../model/use-purchase-steps.ts';
 
+// The brand's color is the page's own step; those that come later are gray until they are done.
+const later = '& [data-status=ready]:not([aria-current])';
+const laterStyles = {
+  [`${later} > .fc-step-mark`]: { borderColor: 'lineStrong' },
+  [`${later} .fc-step-status`]: { color: 'inkMuted', fontWeight: 'normal' },
+};
 const Desktop = chakra('div', {
-  base: { display: { base: 'none', lg: 'block' }, position: 'sticky', top: '104px' },
+  base: { display: { base: 'none', lg: 'block' }, position: 'sticky', top: '104px', ...laterStyles },
 });
 const Mobile = chakra('div', {
   base: {
@@ -20,6 +26,7 @@ const Mobile = chakra('div', {
     '& > button': { width: 'full', justifyContent: 'space-between' },
     '& .fc-count': { fontWeight: 'normal', color: 'inkMuted' },
     '& .fc-steps': { padding: '3' },
+    ...laterStyles,
   },
 });
 
