@@ -63,6 +63,26 @@ describe('the step menu', () => {
     ]);
   });
 
+  test('several steps need the buyer: a line above them says how many, and leads to the first', async () => {
+    const idVerification = { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true };
+    const documents = [...bothComplete, documentFixture(w2Key, 'MISSING')];
+    api.use(...trackerHandlers({ idVerification, documents }));
+    const { user, path } = await openCheckout(`${base}/doc-upload`);
+    const first = await screen.findByRole('link', { name: '2 things to fix. Start with: Verify ID' });
+    // Each of them is amber in the bar of a phone, too.
+    const pieces = document.querySelectorAll('.fc-pieces > [data-status=attention]');
+    expect(pieces).toHaveLength(2);
+    await user.click(first);
+    expect(path()).toBe(`${base}/id-verification`);
+  });
+
+  test('one step that needs the buyer speaks for itself', async () => {
+    api.use(...trackerHandlers({ documents: [...bothComplete, documentFixture(w2Key, 'MISSING')] }));
+    await openCheckout(`${base}/doc-upload`);
+    await shownSteps();
+    expect(screen.queryByRole('link', { name: /things to fix/ })).toBeNull();
+  });
+
   test('marks the current step, and opens another one on a press', async () => {
     api.use(...trackerHandlers());
     const { user, path } = await openCheckout(`${base}/insurance-verification`);

@@ -26,7 +26,7 @@ const Root = chakra('div', {
       whiteSpace: 'normal',
     },
     '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
-    // One piece for each step at the lower edge of the bar, clear of its round corners: done, open now, or later.
+    // One piece for each step at the lower edge of the bar, clear of its round corners: done, open now, in need of the buyer, or later.
     '& .fc-pieces': {
       position: 'absolute',
       insetInline: '4',
@@ -36,7 +36,7 @@ const Root = chakra('div', {
       '& > i': { flex: '1', height: '3px', borderRadius: 'full', background: 'line' },
       '& > i[data-now]': { background: 'info' },
       '& > i[data-status=complete]': { background: 'positive' },
-      '& > i[data-now][data-status=attention]': { background: 'warning' },
+      '& > i[data-status=attention]': { background: 'warning' },
     },
   },
 });

@@ -1,4 +1,4 @@
-import { chakra } from '@forecourt/shared-design';
+import { AppLink, chakra } from '@forecourt/shared-design';
 import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
@@ -21,8 +21,15 @@ const Desktop = chakra('div', {
     },
     '& [aria-current] > .fc-step-mark': { boxShadow: '0 0 0 4px var(--fc-brand-soft)' },
     '& [aria-current] .fc-step-title': { fontWeight: 'bold' },
+    // Of several steps that need the buyer, the first one is filled, whichever is open.
+    '& [data-status=attention] > .fc-step-mark': { background: 'warning', color: 'surfaceRaised' },
+    '& ol > [data-status=attention] ~ [data-status=attention] > .fc-step-mark': {
+      background: 'surfaceRaised',
+      color: 'warning',
+    },
   },
 });
+const Fix = chakra('p', { base: { margin: '0', marginBottom: { base: '2', md: '5' }, textStyle: 'small' } });
 
 interface StepMenuProps {
   readonly order: Order;
@@ -57,13 +64,25 @@ function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step
   });
 }
 
-/** Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (TRACK-10). */
+/**
+ * Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (TRACK-10). Where several steps need the buyer, a line above
+ * them says how many, and links to the first.
+ */
 export function StepMenu(props: StepMenuProps) {
   const { t } = useTranslation('checkout');
   const steps = useMenuSteps(props);
   const list = <StepList label={t('tracker.steps')} steps={steps} />;
+  const broken = steps.filter(({ status }) => status === 'attention');
+  const [first] = broken;
   return (
     <nav aria-label={t('tracker.steps')}>
+      {broken.length > 1 && first?.href && (
+        <Fix>
+          <AppLink href={first.href}>
+            {t('tracker.fix', { count: broken.length })} {first.title}
+          </AppLink>
+        </Fix>
+      )}
       <Desktop>{list}</Desktop>
       <StepBar order={props.order} steps={steps}>
         {list}
