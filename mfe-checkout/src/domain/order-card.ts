@@ -8,6 +8,7 @@ import {
   orderStage,
 } from '@forecourt/shared-contracts/commerce';
 import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
+import { isSigned, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 
 type OrderFacts = Pick<Order, 'deal' | 'orderStatus'>;
 
@@ -24,6 +25,14 @@ export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'runn
 }
 
 const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
+
+/** Whether an order's amounts have cents (SITE-78): a lender has approved the terms, or the contract is signed. */
+export function hasExactMoney({
+  order,
+  signing,
+}: Pick<ProgressSnapshot, 'signing'> & { readonly order: OrderFacts }): boolean {
+  return qualified.includes(orderPhase(order)) || isSigned(signing);
+}
 
 /**
  * The payment on an order's card: a cash order's full price, a lender's own terms of a loan or a lease once one has approved, an estimate

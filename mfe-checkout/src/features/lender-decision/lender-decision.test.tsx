@@ -145,8 +145,11 @@ describe('approved', () => {
     expect(fact('Last payment')).toBe('$489.35');
     // They are said with the payment already.
     expect(screen.queryByText(/^(Term|Down payment)$/, { selector: 'dt' })).toBeNull();
-    // In the terms and on the vehicle's card, to the cent in both (SITE-78).
-    expect(screen.getAllByText('$18,782.50 down · 60 months · 6.5% APR')).toHaveLength(2);
+    // In the terms, to the cent (SITE-78), and not on the vehicle's card again.
+    expect(screen.getAllByText('$18,782.50 down · 60 months · 6.5% APR')).toHaveLength(1);
+    expect(screen.getByRole('article')).not.toHaveTextContent('$');
+    // Whose turn it is stands beside what was decided.
+    expect(screen.getByText('Approved').parentElement).toContainElement(screen.getByText('Your turn'));
     expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
@@ -242,6 +245,8 @@ describe('a counteroffer', () => {
     stand('UACC');
     await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
     expect(path()).toBe(`${base}/received`);
+    // What was agreed has its cents from here on.
+    expect(screen.getByRole('article')).toHaveTextContent('$489.15');
   }, 15_000);
 });
 

@@ -31,6 +31,13 @@ const Root = chakra('div', {
     '& .fc-words h1': { color: 'onHero' },
     '& .fc-words .fc-eyebrow, & .fc-words .fc-lead': { color: softOnHero },
     '& .fc-words p': { margin: '0' },
+    '& .fc-status': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '3',
+      '& svg': { color: 'inherit' },
+    },
     '& .fc-words p > strong': { display: 'block', textStyle: 'subheading' },
     '& h1:focus-visible': { outlineColor: 'onHero' },
     // Paper has no background.

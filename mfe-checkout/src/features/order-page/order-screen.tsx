@@ -15,7 +15,7 @@ import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/share
 import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
-import { orderPhase } from '../../domain/order-card.ts';
+import { hasExactMoney, orderPhase } from '../../domain/order-card.ts';
 import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
 import { priceStanding } from '../../domain/price-standing.ts';
 import { MomentBand } from '../moment/index.ts';
@@ -94,7 +94,7 @@ interface OrderScreenProps {
   readonly owner?: StepOwner | undefined;
   /** Whether this is a moment to celebrate, which the page marks. */
   readonly isMoment?: boolean;
-  /** Whether the page has the terms of a lender: all amounts then have cents. */
+  /** Whether the page has the terms of a lender: all amounts then have cents, and the payment is not in the vehicle's card again. */
   readonly hasTerms?: boolean;
   /** Whether the price is a thing of the past: the page then does not show it again; the receipt does. */
   readonly isPaid?: boolean;
@@ -109,8 +109,8 @@ interface SideProps {
   readonly isShort: boolean | undefined;
 }
 
-/** Phases in which the vehicle's card has no payment: there is none, or the page has another one as its headline. */
-const withoutMoney: readonly DecisionPhase[] = ['countered', 'lenders-declined', 'declined', 'canceled'];
+/** Phases in which there is no payment. */
+const withoutMoney: readonly DecisionPhase[] = ['lenders-declined', 'declined', 'canceled'];
 
 /**
  * Whether the vehicle's card has a payment. That of a cash order calls its deposit refundable, which it is until the contract is signed.
@@ -131,13 +131,14 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
   const { order } = data;
   const isOver = isOrderOver(orderPhase(order));
   const caption = t(orderPhase(order) === 'countered' ? 'orderPage.requested' : 'orderPage.ordered');
-  const hasNoMoney = isPaid || !hasCardMoney(data);
+  const isExact = hasTerms || hasExactMoney(data);
+  const hasNoMoney = isPaid || hasTerms || !hasCardMoney(data);
   const receipt = (
     <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
   );
   return (
     <div className="fc-side">
-      <OrderVehicleCard money={hasNoMoney ? 'none' : hasTerms ? 'exact' : 'rounded'} />
+      <OrderVehicleCard money={hasNoMoney ? 'none' : isExact ? 'exact' : 'rounded'} />
       {isOver && (
         <p className="fc-help">
           {t('orderPage.was', { total: formatRoundedCurrency(order.price.totalCents) })} {receipt}
@@ -145,7 +146,7 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
       )}
       {!isPaid && !isOver && (
         <Card as="section" aria-label={caption}>
-          <OrderPrice isRounded={!hasTerms} isExact={hasTerms} caption={caption} />
+          <OrderPrice isRounded={!isExact} {...{ isExact, caption }} />
           <p className="fc-help">{receipt}</p>
         </Card>
       )}
@@ -203,9 +204,8 @@ export function OrderScreen(props: OrderScreenProps) {
             >
               {title}
             </PageHeading>
-            <Status pill={pill} owner={isMoment ? undefined : owner} />
+            <Status {...{ pill, owner }} />
           </HeadRoot>
-          {isMoment && owner && <OwnerLine owner={owner} />}
           <Together order={order} />
           {children}
         </div>

@@ -7,8 +7,8 @@ import { orderVehiclePrice } from '../../domain/order-vehicle-price.ts';
 import { OrderMoney, useOrder } from '../order/index.ts';
 
 /**
- * The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). Next to a lender's terms the amounts
- * have cents, as the terms do (SITE-78); next to a counteroffer, and of a vehicle that has been handed over, there is no money.
+ * The vehicle card of search with the order's own price and payment, each with its tooltip (TRACK-102). Once they are agreed the
+ * amounts have cents (SITE-78); next to a lender's terms, and of a vehicle that has been handed over, there is no money.
  */
 export function OrderVehicleCard({ money }: { readonly money: 'rounded' | 'exact' | 'none' }) {
   const { siteOrigin, tenant } = usePlatform();

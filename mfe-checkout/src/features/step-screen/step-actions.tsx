@@ -36,7 +36,7 @@ const Root = chakra('div', {
     '@media screen': {
       '&[data-pair]': {
         display: 'flex',
-        flexWrap: { base: 'nowrap', sm: 'wrap' },
+        flexWrap: 'wrap',
         gap: { base: '2', sm: '3' },
         position: 'sticky',
         bottom: '0',
@@ -62,7 +62,7 @@ interface StepActionsProps {
   readonly children: ReactNode;
   /** Further actions next to the main ones, of which none sticks. */
   readonly isFurther?: boolean;
-  /** Two answers to one question, which belong side by side: they stick as one row, on a large screen as well. */
+  /** Two answers to one question, which belong side by side: they stick as one row, where both fit, on a large screen as well. */
   readonly isPair?: boolean;
 }
 

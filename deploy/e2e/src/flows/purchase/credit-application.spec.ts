@@ -14,7 +14,7 @@ import {
   secrets,
   workPages,
 } from '../../data/application-answers.ts';
-import { dollarsOf, inWholeDollars } from '../../checks/amounts.ts';
+import { dollarsOf, exactAmount } from '../../checks/amounts.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { putIntoCart, signedInBuyer } from '../../data/buyer-with-cart.ts';
 import { pressOn, tabTo, typeInto } from '../../journeys/tab-to.ts';
@@ -285,7 +285,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);
-  await expect(order.card).toContainText(inWholeDollars(payment));
+  await expect(order.card).toContainText(exactAmount(payment));
   await order.main.getByRole('link', { name: 'Order receipt' }).click();
   await expect(order.fact('Order number')).toHaveText(sent);
   const owed = dollarsOf(await tradeIn.amount('Trade-in payoff').textContent());

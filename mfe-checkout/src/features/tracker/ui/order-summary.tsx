@@ -1,6 +1,7 @@
 import { chakra, PriceTooltip, VehicleMedia, Whole } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import {
+  formatExactCurrency,
   formatMileage,
   formatRoundedCurrency,
   keepTogether,
@@ -8,8 +9,8 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { orderPriceDetails } from '../../../domain/order-card.ts';
-import { OrderMoney } from '../../order/index.ts';
+import { hasExactMoney, orderPriceDetails } from '../../../domain/order-card.ts';
+import { OrderMoney, useOrder } from '../../order/index.ts';
 import { HoldNote } from './hold-note.tsx';
 
 const Root = chakra('section', {
@@ -23,12 +24,17 @@ const Root = chakra('section', {
     borderColor: 'line',
     borderRadius: 'card',
     '& > .fc-words': { flex: '1', minWidth: '0' },
-    '@media (min-width: 1280px)': { flexDirection: 'column', alignItems: 'start' },
     '& .fc-picture': {
       width: { base: '92px', sm: '140px' },
       flexShrink: '0',
       borderRadius: 'small',
       overflow: 'hidden',
+    },
+    // Beside the step: the picture is as wide as its card.
+    '@media (min-width: 1280px)': {
+      flexDirection: 'column',
+      alignItems: 'stretch',
+      '& .fc-picture': { width: 'full' },
     },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', textStyle: 'small', color: 'inkMuted' },
@@ -46,17 +52,22 @@ const Root = chakra('section', {
 });
 
 /**
- * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step; image 140x105 (SITE-73).
+ * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step with an image of 140x105
+ * (SITE-73), or beside it. Amounts have cents once they are agreed (SITE-78).
  */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = order;
   const name = vehicleName(vehicle);
+  const isExact = hasExactMoney(useOrder().data);
+  const format = isExact ? formatExactCurrency : formatRoundedCurrency;
   return (
     <Root aria-label={t('order.label')}>
       <div className="fc-picture">
-        <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
+        <VehicleMedia
+          image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '(min-width: 1280px) 260px, 140px' })}
+        />
       </div>
       <div className="fc-words">
         <h2>{name}</h2>
@@ -65,12 +76,10 @@ export function OrderSummary({ order }: { order: Order }) {
           <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
         </p>
         <div className="fc-meta">
-          <span>
-            {t(`order.type.${order.deal.type}`, { amount: formatRoundedCurrency(order.price.totalCents) })}
-          </span>
+          <span>{t(`order.type.${order.deal.type}`, { amount: format(order.price.totalCents) })}</span>
           <PriceTooltip details={orderPriceDetails(order)} />
         </div>
-        <OrderMoney order={order} />
+        <OrderMoney {...{ order, isExact }} />
         <div className="fc-hold">
           <HoldNote order={order} />
         </div>
