@@ -280,7 +280,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
 describe('by keyboard', () => {
   it.each([
     ['LSEL', 'SUBMITTED', 'Decline', 'Decline this loan?'],
-    ['LDEC', 'SUBMITTED', 'Withdraw your application', 'Withdraw your application?'],
+    ['LTIM', 'SUBMITTED', 'Withdraw your application', 'Withdraw your application?'],
     ['LSEL', 'SUBMITTED', 'How we got this payment', 'How we got this payment'],
   ] as const)(
     '%s %s: "%s" opens a dialog, and Escape returns the focus',
@@ -298,7 +298,7 @@ describe('by keyboard', () => {
   );
 
   it('an application is taken back, which fails first', async () => {
-    serveDecision('LDEC');
+    serveDecision('LTIM');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
     await press(user, await button('Withdraw your application'));

@@ -32,7 +32,7 @@ export class OrderPages {
     this.decline = this.main.getByRole('button', { name: 'Decline', exact: true });
     this.acceptOther = this.main.getByRole('button', { name: 'Accept these terms' });
     this.withdraw = this.main.getByRole('button', { name: 'Withdraw your application' });
-    this.askAgain = this.main.getByRole('button', { name: 'Ask the lenders again' });
+    this.askAgain = this.main.getByRole('button', { name: 'Resubmit my application' });
     this.hold = this.main.getByText('Hold on while we prepare your order.');
   }
 

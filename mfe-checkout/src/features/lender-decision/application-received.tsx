@@ -60,7 +60,7 @@ export function ApplicationReceived() {
           <NextSteps title={t('lenderDecision.pending.meanwhile')} />
           <SandboxLender />
           <div>
-            <Withdraw flush="always" />
+            <Withdraw />
           </div>
         </>
       )}

@@ -12,8 +12,8 @@ import { Offer } from './ui/offer.tsx';
 
 interface Look {
   readonly tone: Tone;
-  /** Who the order is waiting for; undefined when it is closed. */
-  readonly owner: 'you' | 'lender' | undefined;
+  /** Who the order is waiting for; undefined when it is closed, or when a lender should have answered. */
+  readonly owner: 'you' | undefined;
 }
 
 const looks: Readonly<Record<LoanPhase | NoLoanPhase, Look>> = {
@@ -21,7 +21,7 @@ const looks: Readonly<Record<LoanPhase | NoLoanPhase, Look>> = {
   countered: { tone: 'info', owner: 'you' },
   accepted: { tone: 'success', owner: 'you' },
   'lenders-declined': { tone: 'warning', owner: 'you' },
-  'timed-out': { tone: 'warning', owner: 'you' },
+  'timed-out': { tone: 'warning', owner: undefined },
   declined: { tone: 'neutral', owner: undefined },
   canceled: { tone: 'neutral', owner: undefined },
 };

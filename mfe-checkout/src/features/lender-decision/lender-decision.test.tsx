@@ -267,8 +267,8 @@ describe('the conditions of an approval', () => {
 test.each([
   ['approved', 'LSEL', 'SUBMITTED', /^Accept and continue$/],
   ['accepted', 'SIGN', 'SUBMITTED', /^Continue/],
-  ['no answer in time', 'LTIM', 'SUBMITTED', /^Ask the lenders again$/],
-  ['the loan declined by the buyer', 'UDEC', 'CANCELED', /^See similar vehicles$/],
+  ['no answer in time', 'LTIM', 'SUBMITTED', /^Resubmit my application$/],
+  ['the loan declined by the buyer', 'UDEC', 'CANCELED', /^See this vehicle$/],
 ] as const)(
   '%s: one action sticks to the edge of a phone, the main one',
   async (_, status, orderStatus, name) => {
@@ -289,10 +289,10 @@ test('accepting and declining an offer stick as one row, so that neither is belo
 
 describe('without a loan', () => {
   test.each([
-    ['LDEC', 'No lender approved this application', []],
-    ['LTIM', "Your lender hasn't answered yet", ['Ask the lenders again']],
+    ['LDEC', 'No lender approved this application', ['Apply with a co-applicant']],
+    ['LTIM', "Your lender hasn't answered yet", ['Resubmit my application']],
   ] as const)(
-    '%s: %s, with working alternatives, the call after all others',
+    '%s: %s, with two choices and their consequence, the call after them, and the rest as text',
     async (status, title, sticking) => {
       stand(status);
       await openCheckout(base);
@@ -300,16 +300,18 @@ describe('without a loan', () => {
       const way = await screen.findByRole('button', { name: 'Apply with a co-applicant' }, patient);
       const call = screen.getByRole('link', { name: /^Call / });
       expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
-      for (const one of [way, screen.getByRole('button', { name: 'Pay cash' })]) {
-        expect(one.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-      }
+      expect(way.compareDocumentPosition(call)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expect(way.nextSibling).toHaveTextContent('A second income can help you get approved.');
+      const choices = way.parentElement?.querySelectorAll('a, button');
+      expect(choices).toHaveLength(2);
+      expect(screen.getByRole('button', { name: 'Pay cash' })).toBeVisible();
       expect(stickingActions()).toEqual(sticking);
       // The number to call is on the button alone.
       expect(screen.queryByText(/show a payment|Questions about your order/)).toBeNull();
       expect(screen.queryAllByText('Amount financed')).toHaveLength(status === 'LDEC' ? 0 : 1);
-      // Withdrawing is a row of its own, below the other ways, flush with them.
-      const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
-      expect(withdraw.parentElement?.querySelectorAll('a, button')).toHaveLength(1);
+      // Only what a lender may still answer can be withdrawn.
+      const withdraw = screen.queryByRole('button', { name: 'Withdraw your application' });
+      expect(withdraw !== null).toBe(status === 'LTIM');
       expect(screen.getByRole('link', { name: 'See similar vehicles' })).toBeVisible();
     },
   );
@@ -409,7 +411,7 @@ describe('without a loan', () => {
   test('no answer in time: the application is resubmitted, and the page waits', async () => {
     stand('LTIM');
     const { user } = await openCheckout(base);
-    const ask = await screen.findByRole('button', { name: 'Ask the lenders again' }, patient);
+    const ask = await screen.findByRole('button', { name: 'Resubmit my application' }, patient);
     stand('DPEN');
     api.use(answer(resubmitApplication, decision('DPEN')));
     await user.dblClick(ask);
@@ -419,7 +421,7 @@ describe('without a loan', () => {
   test('no answer in time, and then one before the page has seen the application pending again: it is shown', async () => {
     stand('LTIM');
     const { user } = await openCheckout(base);
-    const ask = await screen.findByRole('button', { name: 'Ask the lenders again' }, patient);
+    const ask = await screen.findByRole('button', { name: 'Resubmit my application' }, patient);
     const calls = { decision: 0, order: 0 };
     stand('LSEL');
     api.use(
@@ -433,7 +435,7 @@ describe('without a loan', () => {
   });
 
   test('an application is withdrawn after confirmation; a lost response is reported', async () => {
-    stand('LDEC');
+    stand('LTIM');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('button', { name: 'Withdraw your application' }, patient));

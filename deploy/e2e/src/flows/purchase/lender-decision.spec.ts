@@ -64,7 +64,7 @@ test('a counter-offer is declined after a confirmation, then the vehicle is avai
   await expect(page.getByRole('main').getByText('Sale Pending')).toHaveCount(0);
 });
 
-test('all lenders declined: the reasons, and the application is withdrawn', async ({ page }) => {
+test('all lenders declined: the reasons, and nothing to withdraw', async ({ page }) => {
   const order = new OrderPages(page);
   const number = await freshOrder(page, 'application-sent');
   await order.open(number);
@@ -73,6 +73,15 @@ test('all lenders declined: the reasons, and the application is withdrawn', asyn
   await expect(order.main.getByRole('heading', { name: 'Principal reasons' })).toBeVisible();
   await expect(order.main).toContainText('Excessive obligations in relation to income');
   await expectAccessible(page, 'declined with reasons');
+  await expect(order.withdraw).toHaveCount(0);
+});
+
+test('an application is withdrawn after a confirmation', async ({ page }) => {
+  const order = new OrderPages(page);
+  const number = await freshOrder(page, 'application-sent');
+  await order.open(number);
+  await order.lenderAnswers(number, 'LTIM');
+  await order.checkUntil("Your lender hasn't answered yet");
   await order.withdraw.click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
   await dialog.getByRole('button', { name: 'Keep my application' }).click();

@@ -1,7 +1,6 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
-import { StepActions } from '../../step-screen/index.ts';
 import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 
@@ -13,12 +12,14 @@ export function AskAgain() {
   const failureOf = useFailureText();
   return (
     <>
-      {ask.error && <Alert severity="error">{failureOf(ask.error)}</Alert>}
-      <StepActions>
-        <Button icon="refresh" busy={ask.isPending || ask.isSuccess} onClick={() => ask.mutate()}>
-          {t('lenderDecision.timed-out.askAgain')}
-        </Button>
-      </StepActions>
+      <Button icon="refresh" busy={ask.isPending || ask.isSuccess} onClick={() => ask.mutate()}>
+        {t('lenderDecision.timed-out.askAgain')}
+      </Button>
+      {ask.error ? (
+        <Alert severity="error">{failureOf(ask.error)}</Alert>
+      ) : (
+        <p>{t('lenderDecision.notes.askAgain')}</p>
+      )}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -6,6 +7,7 @@ import { useOrder } from '../../order/index.ts';
 import { OrderWaiting } from '../../order-page/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { isClosed, type NoLoanPhase } from '../domain/decision-rules.ts';
+import { waysToBuy } from '../domain/ways-to-buy.ts';
 import { AskAgain } from './ask-again.tsx';
 import { decisionQuery, refundQuery } from '../data/lender-decision.queries.ts';
 import { ReasonList } from './reason-list.tsx';
@@ -20,7 +22,11 @@ const Body = chakra('div', {
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
-    '& .fc-small': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-small, & .fc-actions > p': { textStyle: 'small', color: 'inkMuted' },
+    // A choice and its consequence: one below the other on a phone, else side by side.
+    '& .fc-actions > p': { marginTop: { base: '-2', sm: '0' } },
+    '& .fc-actions:has(> p)': { display: { sm: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    '& .fc-links': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
   },
 });
 
@@ -29,8 +35,8 @@ interface NoLoanProps {
 }
 
 /**
- * The alternatives without a loan: another application or a cash purchase (BUY-42), similar vehicles, and last a call to the dealer, who can
- * change the order as it is.
+ * The alternatives without a loan: two choices with their consequence, such as another application or a cash purchase (BUY-42), a call to the
+ * dealer, who can change the order as it is, and the rest as text. A closed order leads to its vehicle, which may be free again.
  */
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
@@ -54,36 +60,56 @@ export function NoLoan({ phase }: NoLoanProps) {
         {payments && <RefundNote payments={payments} />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`)}</p>
-        {phase === 'timed-out' && <AskAgain />}
-        <StepActions isFurther={!isOver && !isDeclined}>
-          {isOver ? (
-            <>
-              <SiteLinkButton href={search}>{t('lenderDecision.ways.search')}</SiteLinkButton>
-              <SiteLinkButton href={path} variant="secondary">
-                {t('lenderDecision.ways.vehicle')}
-              </SiteLinkButton>
-            </>
-          ) : (
-            <WaysToBuy hasMain={isDeclined} />
-          )}
-        </StepActions>
-        {!isOver && <p>{t('lenderDecision.ways.call')}</p>}
-        <StepActions isFurther>
-          {call}
-          {!isOver && (
-            <SiteLinkButton href={search} variant="quiet">
+        {isOver ? (
+          <StepActions>
+            <SiteLinkButton href={path}>{t('lenderDecision.ways.vehicle')}</SiteLinkButton>
+            <SiteLinkButton href={search} variant="secondary">
               {t('lenderDecision.ways.search')}
             </SiteLinkButton>
-          )}
-        </StepActions>
-        {!isOver && (
-          <StepActions isFurther>
-            <Withdraw flush="wide" />
+            {call}
           </StepActions>
+        ) : (
+          <OpenWays {...{ isDeclined, search, call }} />
         )}
         {isDeclined && <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>}
       </Body>
     </Card>
+  );
+}
+
+interface OpenWaysProps {
+  readonly isDeclined: boolean;
+  /** Path of a search for similar vehicles. */
+  readonly search: string;
+  readonly call: ReactNode;
+}
+
+/** What can still be done about an order: two choices, a call, and the rest as text. After a refusal there is nothing pending to withdraw. */
+function OpenWays({ isDeclined, search, call }: OpenWaysProps) {
+  const { t } = useTranslation('checkout');
+  const ways = waysToBuy(useOrder().data.order);
+  return (
+    <>
+      <StepActions>
+        {isDeclined ? (
+          <WaysToBuy ways={ways} look="main" />
+        ) : (
+          <>
+            <AskAgain />
+            <WaysToBuy ways={ways.slice(0, 1)} look="plain" />
+          </>
+        )}
+      </StepActions>
+      <p>{t('lenderDecision.ways.call')}</p>
+      <StepActions isFurther>{call}</StepActions>
+      <div className="fc-links">
+        {!isDeclined && <WaysToBuy ways={ways.slice(1)} look="quiet" />}
+        <SiteLinkButton href={search} variant="quiet" flush="always">
+          {t('lenderDecision.ways.search')}
+        </SiteLinkButton>
+        {!isDeclined && <Withdraw />}
+      </div>
+    </>
   );
 }
 

@@ -1,34 +1,46 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { useOrderAgain } from '../data/lender-decision.mutations.ts';
-import { waysToBuy, type WayToBuy } from '../domain/ways-to-buy.ts';
+import type { WayToBuy } from '../domain/ways-to-buy.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** A button for each other way to buy the vehicle. It starts a new order, after the confirmation that the present one ends. */
-export function WaysToBuy({ hasMain }: { readonly hasMain: boolean }) {
+interface WaysToBuyProps {
+  readonly ways: readonly WayToBuy[];
+  /** `main`: the first one is the page's main action; `quiet`: as text, without their consequence. */
+  readonly look: 'main' | 'plain' | 'quiet';
+}
+
+/**
+ * A button for each other way to buy the vehicle, with its consequence. It starts a new order, after the confirmation that the present one
+ * ends.
+ */
+export function WaysToBuy({ ways, look }: WaysToBuyProps) {
   const { t } = useTranslation('checkout');
   const { order } = useOrder().data;
   const [asked, setAsked] = useState<WayToBuy>();
   const again = useOrderAgain(order);
   const failureOf = useFailureText();
-  const ways = waysToBuy(order);
+  const isQuiet = look === 'quiet';
   return (
     <>
       {ways.map((way, index) => (
-        <Button
-          key={way}
-          variant={hasMain && index === 0 ? 'primary' : 'secondary'}
-          onClick={() => {
-            again.reset();
-            setAsked(way);
-          }}
-        >
-          {t(`lenderDecision.ways.${way}`)}
-        </Button>
+        <Fragment key={way}>
+          <Button
+            variant={isQuiet ? 'quiet' : look === 'main' && index === 0 ? 'primary' : 'secondary'}
+            flush={isQuiet ? 'always' : undefined}
+            onClick={() => {
+              again.reset();
+              setAsked(way);
+            }}
+          >
+            {t(`lenderDecision.ways.${way}`)}
+          </Button>
+          {!isQuiet && <p>{t(`lenderDecision.notes.${way}`)}</p>}
+        </Fragment>
       ))}
       {asked && (
         <ConfirmDialog

@@ -7,13 +7,8 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
 
-interface WithdrawProps {
-  /** `wide` below buttons, which are as wide as their column on a phone. */
-  readonly flush: 'always' | 'wide';
-}
-
 /** Withdraws an application after confirmation: the order is canceled and the vehicle released. */
-export function Withdraw({ flush }: WithdrawProps) {
+export function Withdraw() {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
   const [isAsking, setAsking] = useState(false);
@@ -23,7 +18,7 @@ export function Withdraw({ flush }: WithdrawProps) {
     <>
       <Button
         variant="quiet"
-        flush={flush}
+        flush="always"
         onClick={() => {
           withdraw.reset();
           setAsking(true);
