@@ -118,7 +118,7 @@ describe('each step has its screen', () => {
     const link = await screen.findByRole('link', { name: 'Your order and documents' });
     expect(link).toHaveAttribute('href', '/checkout/FC-1001');
     expect(screen.getAllByText(/^Your delivery is on/)).toHaveLength(1);
-    expect(screen.getAllByText(/Find your appointment/)).toHaveLength(1);
+    expect(screen.getAllByText(/We emailed you the details/)).toHaveLength(1);
     expect(screen.getAllByRole('img', { name: 'Success' })).toHaveLength(1);
   });
 

@@ -12,6 +12,10 @@ const Root = chakra('div', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
     gap: { base: '3', sm: '6' },
     alignItems: 'center',
+    '&:has(> .fc-car)': {
+      gridTemplateColumns: { sm: 'auto minmax(0, 1fr) 220px', md: 'auto minmax(0, 1fr) 340px' },
+    },
+    '& > .fc-car': { borderRadius: 'small', overflow: 'hidden' },
     padding: { base: '5', md: '8' },
     background: 'hero',
     // Warmed by the brand, so that it stands out from the page of a dark brand, too.
@@ -64,15 +68,22 @@ const Root = chakra('div', {
   },
 });
 
+interface MomentBandProps {
+  readonly children: ReactNode;
+  /** Picture of the vehicle. */
+  readonly car?: ReactNode;
+}
+
 /**
  * What a page or a step says first at one of the purchase's moments, approved, signed and delivered, in the color of the hero. It moves
  * once (`motionCss`), and not for a buyer who asked for less motion.
  */
-export function MomentBand({ children }: { readonly children: ReactNode }) {
+export function MomentBand({ children, car }: MomentBandProps) {
   return (
     <Root className="fc-moment">
       <MomentMark />
       <div className="fc-words">{children}</div>
+      {car && <div className="fc-car">{car}</div>}
     </Root>
   );
 }

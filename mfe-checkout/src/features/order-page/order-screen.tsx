@@ -6,14 +6,15 @@ import {
   Page,
   PageHeading,
   usePageTitle,
+  VehicleMedia,
   Whole,
   type Tone,
 } from '@forecourt/shared-design';
-import { StatusPill } from '@forecourt/shared-design/forms';
+import { orderPicture, StatusPill } from '@forecourt/shared-design/forms';
 import type { DecisionPhase, Order } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
-import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { hasExactMoney, orderPhase } from '../../domain/order-card.ts';
 import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
@@ -96,8 +97,8 @@ interface OrderScreenProps {
   readonly isMoment?: boolean;
   /** Whether the page has the terms of a lender: all amounts then have cents, and the payment is not in the vehicle's card again. */
   readonly hasTerms?: boolean;
-  /** Whether the price is a thing of the past: the page then does not show it again; the receipt does. */
-  readonly isPaid?: boolean;
+  /** Whether the vehicle has been handed over: its picture is then in the heading, and its price, a thing of the past, only on the receipt. */
+  readonly isOwned?: boolean;
   /** Whether the page says little: the vehicle and what was ordered are then below it, because next to it they would be far longer. */
   readonly isShort?: boolean;
   readonly children: ReactNode;
@@ -105,7 +106,6 @@ interface OrderScreenProps {
 
 interface SideProps {
   readonly hasTerms: boolean;
-  readonly isPaid: boolean;
   readonly isShort: boolean | undefined;
 }
 
@@ -124,7 +124,7 @@ function hasCardMoney({
 }
 
 /** The vehicle, what was ordered, and whom to call. */
-function Side({ hasTerms, isPaid, isShort }: SideProps) {
+function Side({ hasTerms, isShort }: SideProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const { data } = useOrder();
@@ -132,7 +132,7 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
   const isOver = isOrderOver(orderPhase(order));
   const caption = t(orderPhase(order) === 'countered' ? 'orderPage.requested' : 'orderPage.ordered');
   const isExact = hasTerms || hasExactMoney(data);
-  const hasNoMoney = isPaid || hasTerms || !hasCardMoney(data);
+  const hasNoMoney = hasTerms || !hasCardMoney(data);
   const receipt = (
     <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
   );
@@ -144,14 +144,14 @@ function Side({ hasTerms, isPaid, isShort }: SideProps) {
           {t('orderPage.was', { total: formatRoundedCurrency(order.price.totalCents) })} {receipt}
         </p>
       )}
-      {!isPaid && !isOver && (
+      {!isOver && (
         <Card as="section" aria-label={caption}>
           <OrderPrice isRounded={!isExact} {...{ isExact, caption }} />
           <p className="fc-help">{receipt}</p>
         </Card>
       )}
-      {/* After delivery, and where the page says little, the page itself says whom to call. */}
-      {!isPaid && !isShort && (
+      {/* Where the page says little, the page itself says whom to call. */}
+      {!isShort && (
         <p className="fc-help">
           {t('orderPage.help')} <AppLink href={phoneHref(contact.phone)}>{contact.phoneAbbreviation}</AppLink>
         </p>
@@ -177,39 +177,59 @@ function Together({ order }: { readonly order: Order }) {
   return <Names>{t('orderPage.together', { names: buyerNames(order) })}</Names>;
 }
 
+/** The order's number with its date, which says nothing anymore once the vehicle has been handed over. */
+function Eyebrow({ order, isOwned }: { readonly order: Order; readonly isOwned: boolean | undefined }) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const { orderNumber: number, creationDate } = order;
+  if (isOwned) return <Whole>{t('order.number', { number })}</Whole>;
+  return (
+    <>
+      <Whole>{t('orderPage.number', { number })}</Whole> <Whole>{formatDateAt(creationDate, timeZone)}</Whole>
+    </>
+  );
+}
+
+/** The picture of the vehicle that was handed over. */
+function OwnedCar({ order }: { readonly order: Order }) {
+  const { siteOrigin, tenant } = usePlatform();
+  const sizes = '(min-width: 960px) 340px, (min-width: 600px) 220px, 100vw';
+  return <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes })} eager />;
+}
+
 /** Layout of an order's page: what has happened and what to do on one side, the vehicle and what was ordered on the other, or below it. */
 export function OrderScreen(props: OrderScreenProps) {
-  const { title, lead, pill, owner, isMoment, hasTerms = false, isPaid = false, isShort, children } = props;
-  const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
+  const { title, lead, pill, owner, isMoment, hasTerms = false, isOwned, children } = props;
   const { pathname } = useLocation();
   const { order } = useOrder().data;
   usePageTitle(title);
-  const date = formatDateAt(order.creationDate, contact.timeZone);
-  const HeadRoot = isMoment ? MomentBand : Head;
+  const isShort = isOwned || props.isShort;
+  const words = (
+    <>
+      <PageHeading
+        eyebrow={<Eyebrow {...{ order, isOwned }} />}
+        lead={lead}
+        // A decision replaces the page below its address.
+        focusKey={`${pathname} ${title}`}
+      >
+        {title}
+      </PageHeading>
+      <Status {...{ pill, owner }} />
+    </>
+  );
   return (
     <Page width={isShort ? 'wide' : 'app'}>
       <Columns data-short={isShort}>
         <div className="fc-main">
-          <HeadRoot>
-            <PageHeading
-              eyebrow={
-                <>
-                  <Whole>{t('orderPage.number', { number: order.orderNumber })}</Whole> <Whole>{date}</Whole>
-                </>
-              }
-              lead={lead}
-              // A decision replaces the page below its address.
-              focusKey={`${pathname} ${title}`}
-            >
-              {title}
-            </PageHeading>
-            <Status {...{ pill, owner }} />
-          </HeadRoot>
+          {isMoment ? (
+            <MomentBand car={isOwned && <OwnedCar order={order} />}>{words}</MomentBand>
+          ) : (
+            <Head>{words}</Head>
+          )}
           <Together order={order} />
           {children}
         </div>
-        <Side hasTerms={hasTerms} isPaid={isPaid} isShort={isShort} />
+        {!isOwned && <Side {...{ hasTerms, isShort }} />}
       </Columns>
     </Page>
   );

@@ -40,7 +40,8 @@ export function NextSteps({ title }: NextStepsProps) {
             title: titleOf(step.id),
             status: shownStatus(step.status),
             statusText: t(`status.${step.status}`),
-            detail: t(`orderReceived.steps.${step.id}`),
+            // What is done needs no explanation anymore.
+            detail: step.status === 'COMPLETED' ? undefined : t(`orderReceived.steps.${step.id}`),
             href: stepHref(orderNumber, step),
             isCurrent: false,
           }))}

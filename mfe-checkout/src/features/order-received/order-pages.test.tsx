@@ -64,6 +64,30 @@ describe('order received', () => {
     expect(stickingActions()).toEqual(['Next: Verify Insurance']);
   });
 
+  test('the deposit is offered once, and said to be refundable once', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
+    expect(screen.getByText(/^It went to/)).toHaveTextContent(/Nothing is charged until you pay\.$/);
+    expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible();
+    expect(screen.getAllByText(/deposit.*100% refundable/)).toHaveLength(1);
+  });
+
+  const insured = { status: 'COMPLETED', policyStatus: 'ACTIVE', hasConsent: true } as const;
+  const verified = orderFixture({ idVerification: { status: 'COMPLETED' } });
+  test.each<[string, Partial<TrackerAnswers>]>([
+    ['1 of 6 steps done', { insurance: insured }],
+    ['Ready to sign', { order: verified, insurance: insured, documents: done.documents ?? [] }],
+  ])('says how far the order is: %s', async (title, answers) => {
+    api.use(...trackerHandlers(answers));
+    await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: title }, patient);
+    expect(screen.queryByText('We sent you a confirmation')).toBeNull();
+    // A step that is done is one line.
+    const [first] = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Verify InsuranceCompleted$/);
+  });
+
   test('an order that exists is loaded behind the outline of its page, not behind the redirect loader', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((done) => (letGo = done));
@@ -227,7 +251,12 @@ describe('thank-you', () => {
       'href',
       expect.stringMatching(/\/warranty$/),
     );
-    expect(screen.getByRole('article')).toBeVisible();
+    // The vehicle is in the heading, with the day it was handed over, not with that of the order.
+    const band = document.querySelector('.fc-moment');
+    expect(band).toContainElement(screen.getByRole('img', { name: /^Blue 2024 Volvo XC60/ }));
+    expect(band).toHaveTextContent(/You picked it up on Jul\s1,\s2026/);
+    expect(band).not.toHaveTextContent('Jun');
+    expect(screen.queryByRole('article')).toBeNull();
     expect(screen.queryByRole('table', { name: 'What you ordered' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'See your appointment' })).toBeNull();
     expect(stickingActions()).toEqual(["See what's covered"]);

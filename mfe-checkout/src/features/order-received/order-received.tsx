@@ -1,6 +1,7 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
-import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { landingStep, type ProgressStep } from '@forecourt/shared-contracts/progress';
+import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
 import { hasOpenStep, isStepDone } from '../../domain/order-steps.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
@@ -8,16 +9,24 @@ import { OrderScreen } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
 import { NextSteps } from './next-steps.tsx';
 
-/** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67); later, that its contract is signed. */
+/** How far an order is: just received, on its way, at its contract, or signed. */
+function stageOf(steps: readonly ProgressStep[]): 'received' | 'progress' | 'ready' | 'signed' {
+  if (isStepDone(steps, 'signing')) return 'signed';
+  if (!steps.some(({ status }) => status === 'COMPLETED')) return 'received';
+  return landingStep(steps) === 'signing' ? 'ready' : 'progress';
+}
+
+/** Order received: its number, what was ordered, who has to act, and what happens next (BUY-67); later, how far it is. */
 export function OrderReceived() {
   const { t } = useTranslation('checkout');
   const { data, steps } = useOrder();
   const name = vehicleName(data.order.vehicle);
-  const isSigned = isStepDone(steps, 'signing');
-  const texts = isSigned ? 'orderReceived.signed' : 'orderReceived';
+  const stage = stageOf(steps);
+  const texts = stage === 'received' ? 'orderReceived' : (`orderReceived.${stage}` as const);
+  const done = steps.filter(({ status }) => status === 'COMPLETED').length;
   return (
     <OrderScreen
-      title={t(`${texts}.title`)}
+      title={t(`${texts}.title`, { done, total: steps.length })}
       lead={t(`${texts}.lead`, { name })}
       pill={{ tone: 'success', words: t(`${texts}.pill`) }}
       owner={hasOpenStep(steps) ? 'you' : 'dealer'}
@@ -25,24 +34,25 @@ export function OrderReceived() {
       {/* First, so that its main action is on the first screen of the narrowest phone. */}
       <NextSteps title={t('orderReceived.nextTitle')} />
       {/* Once the contract is signed, the deposit is no longer what the buyer decides about. */}
-      {!isSigned && <BeforeSigning />}
+      {stage !== 'signed' && <BeforeSigning isNew={stage === 'received'} />}
     </OrderScreen>
   );
 }
 
-/** Where the confirmation went, and the deposit, which can be paid and refunded until the contract is signed. */
-function BeforeSigning() {
+/** Where the confirmation of a new order went, and the deposit, which can be paid and refunded until the contract is signed. */
+function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('checkout');
   const session = useSession();
-  const { brandName } = useTenant();
   const { order } = useOrder().data;
   const email = session.status === 'signed-in' ? session.user.email : '';
   const amount = formatCurrency(order.price.dueTodayCents);
   return (
     <>
-      <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
-        {t('orderReceived.mailText', { email, brandName, deposit: amount })}
-      </Alert>
+      {isNew && (
+        <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
+          {t('orderReceived.mailText', { email })}
+        </Alert>
+      )}
       {canPayDeposit(order) && (
         <Alert
           severity="info"

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { formatCount, formatDateOn } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../order/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
@@ -43,6 +43,7 @@ function figuresOf(point: OwnerPoint) {
     date: 'untilOn' in point ? formatDateOn(point.untilOn) : '',
     months: 'months' in point ? formatCount(point.months) : '',
     miles: 'miles' in point ? formatCount(point.miles) : '',
+    amount: 'amountCents' in point ? formatExactCurrency(point.amountCents) : '',
   };
 }
 

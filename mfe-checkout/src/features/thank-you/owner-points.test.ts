@@ -14,6 +14,13 @@ const delivered: Partial<Order> = {
 };
 const points = (order: Partial<Order>, now: string, promises = tenant.promises) =>
   ownerPoints(orderFixture({ ...delivered, ...order }), { ...dealer, promises }, Date.parse(now));
+const finance = {
+  downPaymentCents: 250_000,
+  financedCents: 2_500_000,
+  monthlyPaymentCents: 48_915,
+  termMonths: 60,
+  aprPercent: 6.5,
+};
 const returns = { id: 'returns', untilOn: '2026-07-06', miles: 500 };
 
 describe('a vehicle can be brought back within the days of the guarantee, counted in the dealer’s days (SHOP-82)', () => {
@@ -33,17 +40,19 @@ describe('a vehicle can be brought back within the days of the guarantee, counte
 });
 
 test.each([
-  ['New', 'Cash', ['new-warranty']],
-  ['Used', 'Finance', ['limited-warranty', 'first-payment']],
-  ['Certified', 'Lease', ['certified-warranty']],
-] as const)(
-  'the warranty of a %s vehicle, and the first payment of a loan: %s',
-  (condition, type, expected) => {
-    const { vehicle } = orderFixture();
-    const order = { vehicle: { ...vehicle, condition }, deal: { type, dealRefId: 'deal-1' } };
-    expect(points(order, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual(expected);
-  },
-);
+  ['New', undefined, ['new-warranty']],
+  ['Used', finance, ['limited-warranty', 'first-payment']],
+] as const)('the warranty of a %s vehicle, and the first payment of a loan', (condition, loan, expected) => {
+  const { vehicle, price } = orderFixture();
+  const order = { vehicle: { ...vehicle, condition }, price: { ...price, ...(loan && { finance: loan }) } };
+  expect(points(order, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual(expected);
+});
+
+test('the first payment of a loan has its amount', () => {
+  const { price } = orderFixture();
+  const all = points({ price: { ...price, finance } }, '2027-01-01T00:00:00Z');
+  expect(all).toContainEqual({ id: 'first-payment', amountCents: 48_915 });
+});
 
 test.each([
   ['DELIVERED', true],

@@ -9,7 +9,7 @@ export type OwnerPoint =
   /** The last calendar day of the money-back guarantee, in the dealer's time zone. */
   | { readonly id: 'returns'; readonly untilOn: string; readonly miles: number }
   | Warranty
-  | { readonly id: 'first-payment' };
+  | { readonly id: 'first-payment'; readonly amountCents: number };
 
 /** Whether the vehicle of an order has been handed over. */
 export function isDelivered({ orderStatus }: Pick<Order, 'orderStatus'>): boolean {
@@ -28,7 +28,7 @@ function returnPoint(order: OwnedOrder, { promises, contact }: Dealer, nowMs: nu
 }
 
 type Dealer = Pick<PublicTenant, 'promises' | 'deliveryDays' | 'inventory' | 'contact'>;
-type OwnedOrder = Pick<Order, 'orderStatus' | 'delivery' | 'vehicle' | 'deal'>;
+type OwnedOrder = Pick<Order, 'orderStatus' | 'delivery' | 'vehicle' | 'price'>;
 
 const isWarranty = (point: TrustPoint): point is Warranty => point.id.endsWith('-warranty');
 
@@ -37,9 +37,10 @@ const isWarranty = (point: TrustPoint): point is Warranty => point.id.endsWith('
  * (SHOP-82), its warranty, and the first payment of a loan.
  */
 export function ownerPoints(order: OwnedOrder, dealer: Dealer, nowMs: number): readonly OwnerPoint[] {
+  const { finance } = order.price;
   return [
     ...returnPoint(order, dealer, nowMs),
     ...trustPoints(dealer, order.vehicle.condition).filter(isWarranty),
-    ...(order.deal.type === 'Finance' ? [{ id: 'first-payment' as const }] : []),
+    ...(finance ? [{ id: 'first-payment' as const, amountCents: finance.monthlyPaymentCents }] : []),
   ];
 }

@@ -46,18 +46,23 @@ export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const { data } = useOrder();
-  const { vehicle } = data.order;
+  const { vehicle, delivery } = data.order;
   const name = vehicleName(vehicle);
   const isOwned = isDelivered(data.order);
   const texts = isOwned ? 'thankYou.delivered' : 'thankYou';
-  const kind = handOverKind(data.order.delivery?.type);
+  const kind = handOverKind(delivery?.type);
+  const at = isOwned && delivery?.appointmentTime;
   return (
     <OrderScreen
       title={t(`${texts}.title`, { name })}
-      lead={t(`${texts}.lead`, { name, brandName })}
+      lead={
+        at
+          ? t(`thankYou.delivered.on.${kind}`, { date: formatDateAt(at, contact.timeZone), brandName })
+          : t(`${texts}.lead`, { name, brandName })
+      }
       pill={{ tone: 'success', words: t(isOwned ? `thankYou.delivered.pill.${kind}` : 'thankYou.pill') }}
       isMoment
-      isPaid={isOwned}
+      isOwned={isOwned}
     >
       {isOwned ? <OwnerNext /> : <Appointment />}
       <Papers />
