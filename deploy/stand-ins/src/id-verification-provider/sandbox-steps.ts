@@ -8,15 +8,15 @@ export type SandboxStepId = (typeof sandboxStepIds)[number];
 
 const licensePicture =
   raw(`<svg class="picture" viewBox="0 0 320 200" role="img" aria-label="A drawn sample driver's license">
-  <rect x="16" y="16" width="288" height="168" rx="12" fill="#dfeaf0"/><rect x="16" y="16" width="288" height="34" rx="12" fill="#2b5d73"/>
-  <text x="32" y="40" fill="#fff" font-size="17" font-family="sans-serif">DRIVER LICENSE · SAMPLE</text>
-  <rect x="32" y="64" width="78" height="98" rx="6" fill="#9db7c4"/><circle cx="71" cy="98" r="18" fill="#43606e"/><path d="M41 162c2-30 58-30 60 0z" fill="#43606e"/>
-  <g fill="#6d8a99"><rect x="128" y="68" width="150" height="10" rx="5"/><rect x="128" y="92" width="110" height="10" rx="5"/><rect x="128" y="116" width="130" height="10" rx="5"/><rect x="128" y="140" width="80" height="10" rx="5"/></g></svg>`);
+  <rect class="ground" width="320" height="200"/><rect class="paper" x="16" y="16" width="288" height="168" rx="12"/><path class="strong" d="M28 16h264a12 12 0 0 1 12 12v22H16V28a12 12 0 0 1 12-12z"/>
+  <text class="title" x="32" y="39">DRIVER LICENSE · SAMPLE</text>
+  <rect class="frame" x="32" y="64" width="78" height="98" rx="6"/><circle class="person" cx="71" cy="98" r="18"/><path class="person" d="M41 162c2-30 58-30 60 0z"/>
+  <g class="frame"><rect x="128" y="68" width="150" height="10" rx="5"/><rect x="128" y="92" width="110" height="10" rx="5"/><rect x="128" y="116" width="130" height="10" rx="5"/><rect x="128" y="140" width="80" height="10" rx="5"/></g></svg>`);
 
 const selfiePicture =
   raw(`<svg class="picture" viewBox="0 0 320 220" role="img" aria-label="A drawn face in an oval frame">
-  <rect width="320" height="220" fill="#cfdde4"/><ellipse cx="160" cy="110" rx="74" ry="96" fill="#eef4f7" stroke="#2b5d73" stroke-width="4"/>
-  <circle cx="160" cy="96" r="34" fill="#43606e"/><path d="M100 186c6-62 114-62 120 0z" fill="#43606e"/></svg>`);
+  <rect class="ground" width="320" height="220"/><ellipse class="paper outline" cx="160" cy="110" rx="74" ry="96"/>
+  <circle class="person" cx="160" cy="96" r="34"/><path class="person" d="M100 186c6-62 114-62 120 0z"/></svg>`);
 
 type StepBody = Omit<SandboxPage, 'brand'>;
 

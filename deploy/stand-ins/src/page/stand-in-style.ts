@@ -25,6 +25,13 @@ const layout = `
   h2 { font-family: var(--fc-font-display); font-size: 1.125rem; font-weight: var(--fc-display-weight); line-height: 1.3; margin: 1.75rem 0 .25rem; }
   .position, .note { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
   .picture { display: block; width: 100%; height: auto; margin: 1rem 0; border: 1px solid var(--fc-line); border-radius: min(var(--fc-radius-control), 14px); }
+  .picture .ground { fill: var(--fc-surface); }
+  .picture .paper { fill: var(--fc-surface-raised); stroke: var(--fc-line); }
+  .picture .strong { fill: var(--fc-brand); }
+  .picture .title { fill: var(--fc-on-brand); font: var(--fc-display-weight) 15px var(--fc-font-display); }
+  .picture .frame { fill: color-mix(in srgb, var(--fc-brand) 16%, var(--fc-surface-raised)); }
+  .picture .person { fill: color-mix(in srgb, var(--fc-brand) 62%, var(--fc-surface-raised)); }
+  .picture .outline { stroke: var(--fc-brand); stroke-width: 4px; }
   .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
   .vehicle img { width: 96px; height: 72px; object-fit: cover; flex: none; border-radius: min(var(--fc-radius-control), 10px); }
   form { margin: 0; display: grid; gap: .75rem; }
@@ -36,6 +43,7 @@ const layout = `
   label.field, .field > label { font-size: .875rem; font-weight: 600; }
   label.field input { font-size: 1rem; font-weight: 400; }
   label.account { padding: .75rem; cursor: pointer; border: 1px solid var(--fc-line-strong); border-radius: min(var(--fc-radius-control), 14px); }
+  label.account:has(:checked) { border-color: var(--fc-brand); background: color-mix(in srgb, var(--fc-brand) 8%, var(--fc-surface-raised)); }
   label.account small { display: block; color: var(--fc-ink-muted); }
   input[type=checkbox], input[type=radio] { appearance: none; width: 1.5rem; height: 1.5rem; flex: none; margin: 0; display: grid; place-items: center; cursor: pointer;
     border: 2px solid var(--fc-line-strong); background: var(--fc-surface-raised); }
