@@ -73,8 +73,8 @@ export const colorFamilyHex: Readonly<Record<ColorFamily, string>> = {
 export const vehicleAngles = ['quarter', 'side', 'front', 'rear', 'wheel', 'cabin'] as const;
 export type VehicleAngle = (typeof vehicleAngles)[number];
 
-/** What a picture shows of its vehicle: one of the drawn views, or a dealer's photograph. */
-export const pictureViews = [...vehicleAngles, 'photo'] as const;
+/** What a picture shows of its vehicle: one of the drawn views, a dealer's photograph, or a photo of a vehicle that is a sample. */
+export const pictureViews = [...vehicleAngles, 'photo', 'samplePhoto'] as const;
 export type PictureView = (typeof pictureViews)[number];
 
 /** Equipment that a shopper may search for; screens label each by `inventory.feature.{code}`. */

@@ -12,6 +12,12 @@ const photo: CardImage = { src: '/a.jpg', alt: 'Denim Blue 2023 Volvo XC60', vie
 test.each<[string, Partial<CardImage>, string]>([
   ['a view', { view: 'side' }, 'Denim Blue 2023 Volvo XC60, side view'],
   ['a photograph', {}, 'Denim Blue 2023 Volvo XC60, photo'],
+  ['a sample photo', { view: 'samplePhoto' }, 'Denim Blue 2023 Volvo XC60, sample photo'],
+  [
+    'one of several sample photos',
+    { view: 'samplePhoto', position: { n: 2, total: 7 } },
+    'Denim Blue 2023 Volvo XC60, photo 2 of 7',
+  ],
   [
     'one of several photographs',
     { position: { n: 2, total: 7 } },

@@ -18,7 +18,8 @@ export function usePictureText(): (subject: PictureSubject) => string {
   return useCallback(
     ({ alt, view, position }) => {
       if (view === undefined) return alt;
-      if (view === 'photo' && position) return text('vehicle.picture.photoOf', { name: alt, ...position });
+      const isPhoto = view === 'photo' || view === 'samplePhoto';
+      if (isPhoto && position) return text('vehicle.picture.photoOf', { name: alt, ...position });
       return text(`vehicle.picture.${view}`, { name: alt });
     },
     [text],

@@ -6,18 +6,20 @@ import { VehicleMedia } from './vehicle-media.tsx';
 
 const picture: CardImage = { src: '/a.svg', alt: 'Denim Blue 2023 Volvo XC60' };
 
-test.each<[string, CardImage['view'], boolean]>([
-  ['a drawn side view', 'side', true],
-  ['a drawn cabin', 'cabin', true],
-  ['a photograph', 'photo', false],
-  ['a small picture without a view', undefined, false],
-])('only drawings are marked as illustrations: %s (SHOP-58)', (_, view, isMarked) => {
-  renderDesign(<VehicleMedia image={{ ...picture, view }} />);
-  expect(screen.queryByText('Illustration') !== null).toBe(isMarked);
+test.each<[string, CardImage['view'], string | undefined]>([
+  ['a drawn side view', 'side', 'Illustration'],
+  ['a drawn cabin', 'cabin', 'Illustration'],
+  ['a photo of a sample vehicle', 'samplePhoto', 'Sample photo'],
+  ['a photograph', 'photo', undefined],
+  ['a small picture without a view', undefined, undefined],
+])('only drawings and sample photos are marked, in the same place: %s (SHOP-58)', (_, view, mark) => {
+  const { container } = renderDesign(<VehicleMedia image={{ ...picture, view }} />);
+  expect(container.querySelector('.fc-illustration')?.textContent).toBe(mark);
 });
 
 test.each<[string, CardImage['view'], string]>([
   ['a photo is shown whole', 'photo', 'contain'],
+  ['a sample photo, too', 'samplePhoto', 'contain'],
   ['a drawing, which has a backdrop, fills its place', 'side', 'cover'],
 ])('where pictures are contained, %s (SHOP-31)', (_, view, fit) => {
   renderDesign(<VehicleMedia image={{ ...picture, view }} fit="contain" />);

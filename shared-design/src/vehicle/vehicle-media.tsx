@@ -41,7 +41,8 @@ const Root = chakra('div', {
       borderRadius: 'full',
       paddingInline: '2',
       pointerEvents: 'none',
-      '@container (width < 12rem)': { display: 'none' },
+      // Not readable on a thumbnail.
+      '@container (width < 10rem)': { display: 'none' },
     },
     '& .fc-on-small': { display: { base: 'inline', sm: 'none' } },
     '& .fc-on-large': { display: { base: 'none', sm: 'inline' } },
@@ -59,13 +60,10 @@ export interface VehicleMediaProps {
 const widthPx = 640;
 const heightPx = 481;
 
-/** Whether a picture is a drawing and not a photo. */
-const isDrawn = (image: CardImage | undefined) => (image?.view ?? 'photo') !== 'photo';
-
-/** Marks a drawn view (SHOP-58), unless the picture is too small for it. */
-function IllustrationLabel() {
-  const text = useDesignText();
-  return <span className="fc-illustration">{text('vehicle.illustration')}</span>;
+/** What a picture is marked as (SHOP-58): a drawing, or a photo that is a sample. A dealer's photo is not. */
+function markOf(image: CardImage | undefined) {
+  const view = image?.view ?? 'photo';
+  return view === 'photo' ? undefined : view === 'samplePhoto' ? view : 'illustration';
 }
 
 function NoPhoto() {
@@ -92,7 +90,9 @@ function useFailedPicture(src: string) {
 }
 
 function Picture({ image, eager }: { image: CardImage; eager: boolean }) {
+  const text = useDesignText();
   const pictureText = usePictureText();
+  const mark = markOf(image);
   const { ref, hasFailed, onError } = useFailedPicture(image.src);
   if (hasFailed) return <NoPhoto />;
   return (
@@ -113,18 +113,18 @@ function Picture({ image, eager }: { image: CardImage; eager: boolean }) {
         decoding="async"
         onError={onError}
       />
-      {isDrawn(image) && <IllustrationLabel />}
+      {mark && <span className="fc-illustration">{text(`vehicle.${mark}`)}</span>}
     </>
   );
 }
 
-/** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. A drawn view says that it is an illustration (SHOP-58). */
+/** Picture of a vehicle at the ratio 75.2%, unless a text overrides it (SHOP-30), or a placeholder if there is none or it fails to load. A drawn view says that it is an illustration, and a sample photo that it is one (SHOP-58). */
 export function VehicleMedia({ image, eager = false, fit = 'cover' }: VehicleMediaProps) {
   const text = useDesignText();
   const ratio = imageRatio(text('vehicle.imageRatio'));
   return (
     <Root
-      data-fit={isDrawn(image) ? 'cover' : fit}
+      data-fit={markOf(image) === 'illustration' ? 'cover' : fit}
       style={ratio === undefined ? undefined : { aspectRatio: ratio }}
     >
       {image ? <Picture image={image} eager={eager} /> : <NoPhoto />}

@@ -15,12 +15,12 @@ const photoSize = { width: 1280, height: 960 };
  */
 export function vehiclePictures(vehicle: CardRow): VehicleImage[] {
   if (!vehicle.hasPhotos) return [];
-  const { photoUrls } = vehicle;
+  const { photoUrls, isSample } = vehicle;
   if (photoUrls.length === 0) return vehicleAngles.map((angle) => drawnPicture(vehicle, angle));
   return photoUrls.map((url) => ({
     url,
     altText: pictureName(vehicle),
-    view: 'photo',
+    view: isSample ? 'samplePhoto' : 'photo',
     ...photoSize,
   }));
 }

@@ -48,6 +48,11 @@ export function backdropMarkup(backdrop: Backdrop): string {
   );
 }
 
+/** Returns a backdrop without a vehicle, as a complete SVG document. */
+export function backdropPicture(backdrop: Backdrop): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 480">${backdropMarkup(backdrop)}</svg>`;
+}
+
 /**
  * Returns a soft contact shadow on the floor under `fromX..toX` at height `y`, plus the dark core between
  * tires. Uses the id `sh`.

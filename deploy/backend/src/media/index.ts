@@ -1,3 +1,4 @@
+export { backdropPicture, type Backdrop } from './backdrop.ts';
 export { pictureSheet } from './contact-sheet.ts';
 export { drawnPicturePng } from './drawn-picture.ts';
 export { endArtOf } from './ends/end-art-of.ts';
@@ -7,7 +8,7 @@ export { faceMarkup } from './ends/face.ts';
 export { tailMarkup } from './ends/tail.ts';
 export { isNamedModel, modelStyle, type DrawnModel } from './model-style.ts';
 export { photographJpeg } from './photograph.ts';
-export { PictureRequestSchema } from './picture-request.ts';
+export { BackdropQuerySchema, PictureRequestSchema } from './picture-request.ts';
 export { variantOfStyle } from './picture-style.ts';
 export type { Corner } from './shapes/outline.ts';
 export type { ShapeSpec, StyleClass } from './shapes/shape-spec.ts';

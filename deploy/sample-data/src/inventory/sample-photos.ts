@@ -1,6 +1,14 @@
 import type { DrawnModel } from '@forecourt/backend/media/index.ts';
 import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import type { VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
 import { isPhotographed, photographedName } from './photographed.ts';
+
+/** Backdrops of the sample tenants' themes, so that photos and drawings of a brand are in one place. */
+const backdrops: Readonly<Record<string, VehicleBackdrop>> = {
+  northstar: 'studio',
+  harbor: 'warm',
+  ember: 'dark',
+};
 
 interface PicturedVehicle extends DrawnModel {
   readonly id: number;
@@ -28,12 +36,14 @@ export function hasLostPhoto(id: number): boolean {
 }
 
 /**
- * Returns the addresses of a vehicle's photos: those of the models and paints that the photo host has, if they are not new. The others have
- * drawings, as long as the dealer has pictured them at all.
+ * Returns the addresses of a vehicle's photos, in front of the tenant's backdrop: those of the models and paints that the photo host has,
+ * if they are not new. The others have drawings, as long as the dealer has pictured them at all.
  */
-export function samplePhotoUrls(vehicle: PicturedVehicle): string[] {
+export function samplePhotoUrls(vehicle: PicturedVehicle, tenantId: string): string[] {
   const { id, condition, hasPhotos } = vehicle;
   if (condition === 'New' || !hasPhotos || !isPhotographed(vehicle)) return [];
   const folder = `${photoHostPath}/${photographedName(vehicle)}`;
-  return views.map((view, at) => `${folder}/${at === 1 && hasLostPhoto(id) ? lostView : view}.jpg`);
+  const backdrop = backdrops[tenantId] ?? 'studio';
+  const nameOf = (view: string, at: number) => (at === 1 && hasLostPhoto(id) ? lostView : view);
+  return views.map((view, at) => `${folder}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`);
 }

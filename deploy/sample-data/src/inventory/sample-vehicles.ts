@@ -52,7 +52,7 @@ export function* sampleVehicles(settings: SampleSettings): Generator<SampleEntry
 function sampleEntry(id: number, draw: Draw): SampleEntry {
   const { chance, todayOn } = draw;
   const drawn = buildVehicle(id, draw);
-  const vehicle = { ...drawn, photoUrls: samplePhotoUrls(drawn) };
+  const vehicle = { ...drawn, photoUrls: samplePhotoUrls(drawn, draw.tenantId) };
   if (vehicle.condition !== 'New') return { vehicle, incentives: [] };
   const { make, priceCents, fuelType } = vehicle;
   const question = { vehicleId: id, make, priceCents, isElectric: fuelType === 'Electric', todayOn };

@@ -21,28 +21,29 @@ const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 it('are those of the photographed models and paints and of the heroes, and no others', () => {
   const wanted = [
     ...heroes.map((one) => pathOf(one, 'cutout')),
-    ...photographed.flatMap((one) => outsideViews.map((view) => pathOf(one, view))),
+    ...photographed.flatMap((one) =>
+      outsideViews.flatMap((view) => [pathOf(one, view), pathOf(one, `${view}.mask`)]),
+    ),
   ];
   const kept = readdirSync(dirname(pathOf(name, 'quarter')));
   expect(kept.sort()).toEqual(wanted.map((path) => basename(path)).sort());
 });
 
 const smallPixels = (picture: Buffer | undefined) =>
-  sharp(picture)
-    .resize(32, 24)
-    .extract({ left: 0, top: 0, width: 32, height: 18 })
-    .removeAlpha()
-    .raw()
-    .toBuffer();
+  sharp(picture).resize(32, 24).removeAlpha().toColorspace('srgb').raw().toBuffer();
 
 it('are what the sizes that are sent are made from, instead of taking the photo, at any case of the paint', async () => {
-  const kept = await keptPhoto({ style, hex }, 'quarter');
-  expect(await originalPhoto({ style, hex: hex.toUpperCase(), view: 'quarter' })).toEqual(kept);
-  const answer = await get(`${style}/${hex.toUpperCase()}/quarter.jpg`);
+  const photo = await keptPhoto({ style, hex }, 'quarter');
+  const mask = await keptPhoto({ style, hex }, 'quarter.mask');
+  expect(await originalPhoto({ style, hex: hex.toUpperCase(), view: 'quarter' })).toEqual({ photo, mask });
+  const answer = await get(`${style}/${hex.toUpperCase()}/quarter.jpg?w=1280`);
   const sent = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(sent).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 960 });
-  const [one, other] = [await smallPixels(kept), await smallPixels(sent)];
-  for (const [at, value] of one.entries()) expect(Math.abs(value - (other[at] ?? 0))).toBeLessThan(24);
+  const [one, other] = [await smallPixels(photo), await smallPixels(sent)];
+  const covered = await smallPixels(await sharp(mask).toColorspace('srgb').png().toBuffer());
+  const vehicle = [...one.keys()].filter((at) => covered[at] === 255);
+  expect(vehicle.length).toBeGreaterThan(300);
+  for (const at of vehicle) expect(Math.abs((one[at] ?? 0) - (other[at] ?? 0))).toBeLessThan(24);
 });
 
 it('of a hero have a transparent background, at the widths of the host', async () => {

@@ -1,13 +1,13 @@
 /** Keeps the most recently requested photos, or what they are made from. */
-export interface PhotoCache {
+export interface PhotoCache<Photo> {
   /** Returns the photo, or makes it; calls for one that is being made wait for it. */
-  readonly get: (key: string, make: () => Promise<Buffer>) => Promise<Buffer>;
+  readonly get: (key: string, make: () => Promise<Photo>) => Promise<Photo>;
 }
 
 /** Creates a cache in memory that drops the least recently requested photo once it has more than `limit`, and one that could not be made. */
-export function createPhotoCache(limit: number): PhotoCache {
-  const photos = new Map<string, Promise<Buffer>>();
-  const drop = (key: string, photo: Promise<Buffer>): void => {
+export function createPhotoCache<Photo = Buffer>(limit: number): PhotoCache<Photo> {
+  const photos = new Map<string, Promise<Photo>>();
+  const drop = (key: string, photo: Promise<Photo>): void => {
     if (photos.get(key) === photo) photos.delete(key);
   };
   return {

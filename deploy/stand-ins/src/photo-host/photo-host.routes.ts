@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import sharp from 'sharp';
 import * as v from 'valibot';
 import { commonErrorResponse, type AppEnv } from '@forecourt/backend/http/index.ts';
-import { PictureRequestSchema } from '@forecourt/backend/media/index.ts';
+import { BackdropQuerySchema, PictureRequestSchema } from '@forecourt/backend/media/index.ts';
 import { keptPhoto } from './kept-photos.ts';
 import { createPhotoMaker, photoWidths, type PhotoMaker } from './photo-host.ts';
 import { photoViews } from './showroom-photo.ts';
@@ -23,6 +23,9 @@ const WidthSchema = v.pipe(
   v.transform(Number),
   v.picklist(photoWidths),
 );
+
+/** `?backdrop=` as of drawn pictures. */
+const PrintSchema = v.object({ width: WidthSchema, backdrop: BackdropQuerySchema });
 
 const suffix = '.jpg';
 
@@ -48,9 +51,10 @@ async function sendCutout(context: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?w=640`: a stand-in for a dealer's photo host, whose photos are our vehicles in a
- * studio, labeled as samples; `…/cutout.webp` are the vehicles of the sample tenants' heroes alone. 404 for a vehicle or view that it
- * does not have, 400 for another width.
+ * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?backdrop=warm&w=640`: a stand-in for a dealer's photo host, whose photos are our
+ * vehicles in a studio, in front of the backdrop of the drawings beside them; one without a width, which is opened by itself, says that
+ * it is a sample. `…/cutout.webp` are the vehicles of the sample tenants' heroes alone. 404 for a vehicle or view that it does not have,
+ * 400 for another width or backdrop.
  */
 export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -60,9 +64,11 @@ export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<
     const view = file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
     const subject = v.safeParse(SubjectSchema, { style, hex, view });
     if (!subject.success) return commonErrorResponse(context, 'error.notFound');
-    const width = v.safeParse(WidthSchema, context.req.query('w'));
-    if (!width.success) return commonErrorResponse(context, 'error.validation.request');
-    return sendPicture(context, 'image/jpeg', await photoOf(subject.output, width.output));
+    const { w, backdrop } = context.req.query();
+    const print = v.safeParse(PrintSchema, { width: w, backdrop });
+    if (!print.success) return commonErrorResponse(context, 'error.validation.request');
+    const isLabeled = w === undefined;
+    return sendPicture(context, 'image/jpeg', await photoOf(subject.output, { ...print.output, isLabeled }));
   });
   return app;
 }

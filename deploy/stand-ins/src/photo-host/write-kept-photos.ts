@@ -3,8 +3,11 @@ import { dirname } from 'node:path';
 import sharp from 'sharp';
 import { photographed } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
-import { keptPhotoPath, outsideViews, type KeptView } from './kept-photos.ts';
+import { variantOfStyle } from '@forecourt/backend/media/index.ts';
+import { keptPhotoPath, outsideViews, type KeptView, type OutsideView } from './kept-photos.ts';
 import { studioCutout } from './studio/studio-cutout.ts';
+import { solidOf } from './studio/solid.ts';
+import { studioMask } from './studio/studio-mask.ts';
 import { studioPhoto } from './studio/studio-photo.ts';
 
 const cutoutWidth = 1_280;
@@ -21,18 +24,31 @@ const partsOf = (name: string): readonly [style: string, hex: string] => {
   return [style, hex];
 };
 
-async function take({ name, view }: Wanted, path: string): Promise<void> {
-  const [style, hex] = partsOf(name);
-  if (view !== 'cutout') {
-    const taken = view === 'quarter' ? firstWidth : nextWidth;
-    const { data, width, height } = await studioPhoto({ style, hex, view }, taken);
-    await sharp(data, { raw: { width, height, channels: 3 } })
-      .webp({ quality: 84, effort: 6 })
-      .toFile(path);
-    return;
-  }
+const widthOf = (view: OutsideView): number => (view === 'quarter' ? firstWidth : nextWidth);
+const isOutside = (view: KeptView): view is OutsideView => outsideViews.includes(view as OutsideView);
+
+async function takeCutout(style: string, hex: string, path: string): Promise<void> {
   const { data, width, height } = await studioCutout(style, hex, cutoutWidth);
   await sharp(data, { raw: { width, height, channels: 4 } })
+    .webp({ quality: 84, effort: 6 })
+    .toFile(path);
+}
+
+async function takeMask(style: string, view: OutsideView, path: string): Promise<void> {
+  const variant = variantOfStyle(style);
+  if (!variant) throw new Error(`No vehicle is drawn in the style ${style}.`);
+  const { data, width, height } = studioMask(solidOf(variant), view, widthOf(view));
+  await sharp(data, { raw: { width, height, channels: 1 } })
+    .webp({ lossless: true, effort: 6 })
+    .toFile(path);
+}
+
+async function take({ name, view }: Wanted, path: string): Promise<void> {
+  const [style, hex] = partsOf(name);
+  if (view === 'cutout') return takeCutout(style, hex, path);
+  if (!isOutside(view)) return takeMask(style, view.slice(0, -'.mask'.length) as OutsideView, path);
+  const { data, width, height } = await studioPhoto({ style, hex, view }, widthOf(view));
+  await sharp(data, { raw: { width, height, channels: 3 } })
     .webp({ quality: 84, effort: 6 })
     .toFile(path);
 }
@@ -45,6 +61,7 @@ async function takeMissing(part: number, parts: number): Promise<void> {
   const wanted: readonly Wanted[] = [
     ...heroes.map((name) => ({ name, view: 'cutout' as const })),
     ...outsideViews.flatMap((view) => photographed.map((name) => ({ name, view }))),
+    ...outsideViews.flatMap((view) => photographed.map((name) => ({ name, view: `${view}.mask` as const }))),
   ];
   for (const [at, one] of wanted.entries()) {
     const [style, hex] = partsOf(one.name);

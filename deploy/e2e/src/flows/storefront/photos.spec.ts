@@ -16,7 +16,7 @@ async function vehicleWithLostPhoto(page: Page): Promise<string> {
   for (let at = 1; at <= 60; at += 1) {
     const path = `/public/inventory/vehicles?condition=Used,Certified&page=${at}`;
     const { vehicles } = await read<{ vehicles: Listed[] }>(page, path);
-    for (const { vin } of vehicles.filter(({ image }) => image?.view === 'photo')) {
+    for (const { vin } of vehicles.filter(({ image }) => image?.view === 'samplePhoto')) {
       const answer = await read<object>(page, `/public/inventory/vehicles/${vin}`);
       if (JSON.stringify(answer).includes('/lost.jpg')) return vin;
     }
@@ -43,14 +43,16 @@ test('SHOP-57: photos of a vehicle are loaded in the size at which they are show
   await expect.poll(async () => (await loaded(picture)).width).toBeGreaterThan(0);
   expect(await loaded(picture)).toEqual({ width: 360, asked: 480 });
   await expect(card.getByText('Illustration')).toBeHidden();
+  await expect(card.getByText('Sample photo')).toBeVisible();
 
   await card.getByRole('link', { name: /^Go to/ }).click();
   await site.vehicle.heading.waitFor();
   const photos = site.vehicle.gallery.locator('.fc-track img[srcset]');
   await expect(photos).toHaveCount(5);
   await expect.poll(async () => (await loaded(photos.first())).width).toBeGreaterThanOrEqual(640);
-  expect(await photos.first().getAttribute('srcset')).toMatch(/\?w=320 320w, .*\?w=1280 1280w$/);
+  expect(await photos.first().getAttribute('srcset')).toMatch(/\?backdrop=\w+&w=320 320w, .*&w=1280 1280w$/);
   await expect(site.vehicle.gallery.getByText('Illustration')).toHaveCount(0);
+  await expect(site.vehicle.gallery.getByText('Sample photo').first()).toBeVisible();
 });
 
 test('SHOP-29: a photo that is gone from its host is replaced by a text', async ({

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { chakra, Dialog, IconButton, VehicleMedia } from '@forecourt/shared-design';
-import type { VehicleImage } from '@forecourt/shared-contracts/inventory';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
 const Body = chakra('div', {
   base: {
@@ -34,6 +34,7 @@ interface ZoomDialogProps {
 
 /** The images at full size, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
+  const { inventory } = useTenant();
   const { t } = useTranslation('storefront');
   const [at, setAt] = useState(startAt);
   const [isLarge, setLarge] = useState(false);
@@ -69,6 +70,9 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
             key={image.url}
             image={{
               src: image.url,
+              // The largest one, to be looked at closely.
+              srcSet: photoSrcSet(image.url, inventory),
+              sizes: '1280px',
               alt: image.altText,
               view: image.view,
               position: { n: at + 1, total: images.length },
