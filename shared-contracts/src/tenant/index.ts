@@ -5,7 +5,7 @@ export type { Palette, Theme, VehicleBackdrop } from './theme-schema.ts';
 export type { LandingSection } from './layout-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
 export type { StateFees } from './state-fees-settings.ts';
-export { displayFamily, tenantCss } from './tenant-css.ts';
+export { displayFamily, tenantCss, wordSpacingCss } from './tenant-css.ts';
 export { ProtectionRefundTermsSchema, ProtectionTypeSchema } from './protection-settings.ts';
 export type {
   ProtectionProduct,

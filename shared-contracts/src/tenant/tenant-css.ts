@@ -21,8 +21,13 @@ const bodyFamilies: Readonly<Record<NonNullable<Theme['bodyFont']>, string>> = {
   'source-sans-3': "'Source Sans 3 Variable','Source Sans 3 Fallback'",
 };
 
-/** Archivo's own word space is so narrow that at text sizes two words look like one. */
-const archivoWordSpacing = '0.06em';
+/**
+ * The declaration that sets words apart in a face of running text, for the page and every frame in it; empty for most. Archivo's own word
+ * space is so narrow that at text sizes two words look like one, most of all in semibold.
+ */
+export function wordSpacingCss({ bodyFont }: Pick<Theme, 'bodyFont'>): string {
+  return bodyFont === 'archivo' ? 'word-spacing:0.08em' : '';
+}
 
 /** Family name of the tenant's display face, as declared in its `@font-face`. */
 export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
@@ -42,7 +47,7 @@ export function tenantCss(theme: Theme): string {
     `--fc-display-weight:${theme.displayWeight}`,
     ...(theme.bodyFont ? [`--fc-font-body:${bodyFamilies[theme.bodyFont]}`] : []),
     ...layoutCss(theme.layout),
-    ...(theme.bodyFont === 'archivo' ? [`word-spacing:${archivoWordSpacing}`] : []),
+    ...[wordSpacingCss(theme)].filter((spacing) => spacing !== ''),
     `color-scheme:${theme.colorScheme}`,
   ];
   return `:root,:host{${[...colors, ...rest].join(';')}}`;

@@ -177,7 +177,7 @@ describe('tenantCss', () => {
   it('sets the words of Archivo wider apart, whose own spaces are narrow, and of no other face', () => {
     const cssOf = (bodyFont: string) =>
       tenantCss(v.parse(TenantSchema, { ...file, theme: { ...tenant.theme, bodyFont } }).theme);
-    expect(cssOf('archivo')).toContain('word-spacing:0.06em');
+    expect(cssOf('archivo')).toContain('word-spacing:0.08em');
     expect(cssOf('figtree')).not.toContain('word-spacing');
   });
 

@@ -21,9 +21,8 @@ export const globalStyles = {
   'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display', textWrapStyle: 'balance' },
   /** No last line of one word. The longhand: unlike `text-wrap` it leaves a `nowrap` of an outer element as it is. */
   'p, li, dd': { textWrapStyle: 'pretty' },
-  /** In semibold, whose spaces are narrow, words would run together on a screen of one pixel per pixel. */
-  'a, b, button, label, legend, summary, th, h2, h3, h4': { wordSpacing: '0.08em' },
-  'input, select, textarea, button': { font: 'inherit' },
+  /** Browsers set the words of controls without the spacing of the text around them. */
+  'input, select, textarea, button': { font: 'inherit', wordSpacing: 'inherit' },
   'input, select, textarea': { fontSize: 'max(16px, 1rem)' },
   'button, [role=button], summary, label[for], select': { touchAction: 'manipulation' },
   ':focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },

@@ -11,6 +11,7 @@ const neutralCss = `
 const layout = `
   :root { font: 16px/1.5 var(--fc-font-body, system-ui), system-ui, -apple-system, 'Segoe UI', Roboto, Arial, sans-serif; font-variant-numeric: lining-nums tabular-nums; accent-color: var(--fc-brand); }
   * { box-sizing: border-box; }
+  button, input, textarea, select { word-spacing: inherit; }
   body { --column: 36rem; margin: 0; background: var(--fc-surface); color: var(--fc-ink); overflow-wrap: break-word; }
   header { background: var(--fc-header); color: var(--fc-on-header); border-bottom: 1px solid var(--fc-line); }
   header p { max-width: calc(var(--column) + 2rem); margin: 0 auto; padding: .75rem 1rem; }

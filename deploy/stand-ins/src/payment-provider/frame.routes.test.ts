@@ -40,7 +40,7 @@ test.each([
     const { status, type, css } = await faceOf(account);
     expect([status, type]).toEqual([200, 'text/css; charset=utf-8']);
     expect(css).toContain(`@font-face{font-family:'${family}';`);
-    expect(css).toContain(`:root{--face:'${family}'}`);
+    expect(css).toContain(`:root{--face:'${family}';`);
     expect(css.match(/url\([^)]{0,20}/g)?.every((file) => file.startsWith('url(data:font/woff2'))).toBe(true);
   },
 );
@@ -59,6 +59,13 @@ test('the arrow of a list has the color of the text: it is seen on a dark page a
 
 test('an unknown account has the face of the device', async () => {
   expect(await faceOf('unknown')).toMatchObject({ status: 200, css: '' });
+});
+
+test('words are as far apart as on the page, in fields, too', async () => {
+  expect(frameFaceCss({ bodyFont: 'archivo' })).toContain("--face:'Archivo Variable';word-spacing:0.08em}");
+  expect(frameFaceCss({ bodyFont: 'figtree' })).not.toContain('word-spacing');
+  const css = await (await app.request('/frame/card-frame.css')).text();
+  expect(css).toContain('word-spacing: inherit;');
 });
 
 test('Source Sans 3 is as large as on the site', () => {
