@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { contractParties } from './contract-parties.ts';
 import { accountSummaryRoutes } from './account-summary/index.ts';
 import {
   cartMerger,
@@ -98,6 +99,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const signing: SigningDeps = {
     ...{ clock, random, outbox, signing: providers.signing, linkSecret },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
+    partiesOf: contractParties,
   };
   const prequalification = prequalificationDeps(deps);
   const privacy = privacyDeps({ clock, random, outbox, identity, prequalification });

@@ -30,20 +30,31 @@ export const FinanceDisclosureSchema = v.object({
 });
 export type FinanceDisclosure = v.InferOutput<typeof FinanceDisclosureSchema>;
 
+/** A postal address on one line; absent where it is not known, and in contracts from before addresses were stored. */
+const AddressSchema = v.optional(v.string());
+
 /** All figures and names in a contract, fixed when the contract is created. `contractOn` is a date in the dealer's time zone. */
 export const ContractTermsSchema = v.object({
   kind: PurchaseTypeSchema,
   orderNumber: v.string(),
   dealRefId: v.string(),
   contractOn: v.string(),
-  seller: v.object({ legalName: v.string(), brandName: v.string(), phone: v.string() }),
+  seller: v.object({
+    legalName: v.string(),
+    brandName: v.string(),
+    phone: v.string(),
+    address: AddressSchema,
+  }),
   /** `name` is empty if the account has none; `email` is null. */
   buyer: v.object({
     name: v.string(),
     email: v.nullable(v.string()),
     /** Names of co-buyers. */
     coBuyers: v.optional(v.array(v.string())),
+    address: AddressSchema,
   }),
+  /** The lender that a finance contract is assigned to. */
+  assignee: v.optional(v.object({ name: v.string(), address: v.string() })),
   vehicle: v.object({
     vin: v.string(),
     stockNumber: v.string(),
@@ -121,7 +132,7 @@ function isAprOf(
 /** The inputs of a contract's terms. */
 export interface ContractSource extends Pick<
   ContractTerms,
-  'orderNumber' | 'dealRefId' | 'contractOn' | 'seller' | 'buyer'
+  'orderNumber' | 'dealRefId' | 'contractOn' | 'seller' | 'buyer' | 'assignee'
 > {
   readonly dealType: ContractTerms['kind'];
   readonly vehicle: ContractTerms['vehicle'];

@@ -72,9 +72,9 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
   return [
     ...lines.map(({ code, amountCents }): [string, string] => [
       names[code] ?? code,
-      formatExactCurrency(amountCents),
+      code === 'delivery-fee' && amountCents === 0 ? 'Included' : formatExactCurrency(amountCents),
     ]),
-    ['Deposit, refundable', formatExactCurrency(price.dueTodayCents)],
+    ['Deposit', formatExactCurrency(price.dueTodayCents)],
     ['after the deposit', formatExactCurrency(price.balanceCents)],
   ];
 }
@@ -101,13 +101,15 @@ describe('the contract shows the amounts of its order, to the cent', () => {
       ['Total sale price', formatExactCurrency(250_001 + schedule.totalCents)],
       ['Term', '72 months'],
       ['Monthly payment', '$415.31'],
-      ['Last payment', formatExactCurrency(schedule.lastPaymentCents)],
+      ['Final payment', formatExactCurrency(schedule.lastPaymentCents)],
     ];
     for (const [label, figure] of figures) expect(text).toContain(`${label} ${figure}`);
     expect(text).toContain('Retail installment sale contract');
     expect(text).toContain(row.vehicle.vin);
     expect(text).toContain('Test Buyer');
-    expect(text).toContain('Seller Northstar Motors Group, Inc. Phone');
+    expect(text).toContain('Seller Northstar Motors Group, Inc. Address ');
+    expect(text).toContain('The cost of your credit as a yearly rate.');
+    expect(text).toMatch(/Assigned to \(lender\) .+ Address .+ Order/);
     expect(text).not.toContain(row.dealRefId);
   });
 

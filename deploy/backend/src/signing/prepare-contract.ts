@@ -5,6 +5,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
+import { addressLine } from './address-line.ts';
 import { unsignedFile } from './contract-files.ts';
 import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
@@ -91,8 +92,12 @@ async function endPackage(
   if (!old.endedAs) await recordSigning(deps, store, { order, event: 'Cancelled', actor: 'system' });
 }
 
-function termsOf({ clock }: Pick<SigningDeps, 'clock'>, { order, tenant, caller }: ContractWork) {
-  const { contact, legalName, brandName } = tenant;
+async function termsOf(
+  { clock, partiesOf }: Pick<SigningDeps, 'clock' | 'partiesOf'>,
+  { store, order, tenant, caller }: ContractWork,
+) {
+  const { contact, legalName, brandName, fulfillment } = tenant;
+  const { buyerAddress, assignee } = await partiesOf(store, order);
   const account = [caller.givenName, caller.familyName].filter(Boolean).join(' ');
   const [applicant, ...coBuyers] = order.buyers;
   return contractTerms({
@@ -100,12 +105,19 @@ function termsOf({ clock }: Pick<SigningDeps, 'clock'>, { order, tenant, caller 
     orderNumber: order.orderNumber,
     dealRefId: order.dealRefId,
     contractOn: dateOnIn(clock.now(), contact.timeZone),
-    seller: { legalName, brandName, phone: contact.phoneAbbreviation },
+    seller: {
+      legalName,
+      brandName,
+      phone: contact.phoneAbbreviation,
+      address: addressLine(fulfillment.dealership),
+    },
     buyer: {
       name: applicant ?? account,
       email: caller.email ?? null,
       ...(coBuyers.length > 0 && { coBuyers }),
+      ...(buyerAddress && { address: buyerAddress }),
     },
+    ...(assignee && { assignee }),
     vehicle: order.vehicle,
     price: order.price,
     tradedVehicle: order.tradeIn,
@@ -113,7 +125,7 @@ function termsOf({ clock }: Pick<SigningDeps, 'clock'>, { order, tenant, caller 
 }
 
 async function fillPackage(deps: SigningDeps, work: ContractWork, sent: SigningPackageRow): Promise<void> {
-  const filled = { ...sent, terms: termsOf(deps, work), madeAt: deps.clock.now() };
+  const filled = { ...sent, terms: await termsOf(deps, work), madeAt: deps.clock.now() };
   const { envelopeId } = sent;
   const change = { terms: filled.terms, madeAt: filled.madeAt, buyerEmail: work.caller.email ?? null };
   if (envelopeId === '') Object.assign(filled, { envelopeId: deps.random.uuid() });
@@ -133,7 +145,7 @@ async function makePackage(deps: SigningDeps, work: ContractWork): Promise<void>
       expiresAt: new Date(now.getTime() + contractLifeMs),
       updatedAt: now,
       madeAt: now,
-      terms: termsOf(deps, work),
+      terms: await termsOf(deps, work),
       buyerEmail: caller.email ?? null,
     },
   ]);

@@ -1,9 +1,16 @@
+import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import type { TenantStore } from '../db/index.ts';
 import type { Failure } from '../http/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { SigningPort } from './signing-port.ts';
+
+/** What other domains know of the parties to a contract. */
+export interface ContractParties {
+  readonly buyerAddress?: string;
+  readonly assignee?: NonNullable<ContractTerms['assignee']>;
+}
 
 /** Dependencies of contracts and their signing. */
 export interface SigningDeps {
@@ -18,6 +25,7 @@ export interface SigningDeps {
     order: OrderRow,
     now: Date,
   ) => Promise<Failure<'error.step.notReady'> | undefined>;
+  readonly partiesOf: (store: TenantStore, order: OrderRow) => Promise<ContractParties>;
   /** The server's secret for links, 256 bits in hexadecimal. */
   readonly linkSecret: string;
 }

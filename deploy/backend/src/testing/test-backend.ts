@@ -1,3 +1,4 @@
+import { contractParties } from '../contract-parties.ts';
 import { cancellationRoutes } from '../cancellation/index.ts';
 import { createApp, type HttpServices } from '../http/index.ts';
 import { accountSummaryRoutes } from '../account-summary/index.ts';
@@ -98,6 +99,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   const signing: SigningDeps = {
     ...{ clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
+    partiesOf: contractParties,
   };
   const app = createApp(services);
   const payments = testPayments({ db, outbox, clock, random, app });

@@ -71,11 +71,12 @@ export async function insertDemoOrder(placing: DemoOrderInput): Promise<void> {
 
 /** Adds the contract, dated by the order's history. */
 async function insertContract(placing: DemoOrderInput, order: OrderRow): Promise<void> {
-  const { store, tenant, demo, orderNumber, now, random } = placing;
+  const { store, tenant, demo, orderNumber, now, random, providers } = placing;
   if (!demo.signing) return;
   const sentDaysAgo = demo.later?.find(({ status }) => status === 'CONTRACT_PENDING')?.daysAgo;
   const madeAt = daysBefore(now, sentDaysAgo ?? usualContractDaysAgo);
-  await seedSigning(store, { orderNumber, state: demo.signing, now, madeAt, order, tenant, random });
+  const { lender } = providers;
+  await seedSigning(store, { orderNumber, state: demo.signing, now, madeAt, order, tenant, lender, random });
 }
 
 /** Adds the payments, half a day after the contract was signed. */

@@ -1,11 +1,12 @@
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import type { Lender } from '@forecourt/shared-contracts/commerce';
 import { contractTerms } from '@forecourt/shared-contracts/signing';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '@forecourt/backend/orders/index.ts';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import type { Random } from '@forecourt/backend/ports/index.ts';
 import { signingConsents, signingPackages } from '@forecourt/backend/signing/signing.tables.ts';
-import type { SigningPackageRow } from '@forecourt/backend/signing/index.ts';
+import { addressLine, type SigningPackageRow } from '@forecourt/backend/signing/index.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -30,6 +31,8 @@ interface SigningSeed {
   readonly madeAt: Date;
   readonly order: OrderRow;
   readonly tenant: Tenant;
+  /** The lender that financed orders are assigned to. */
+  readonly lender: Lender;
   readonly random: Random;
 }
 
@@ -55,12 +58,13 @@ export async function seedSigning(store: TenantStore, seeding: SigningSeed): Pro
   await store.insert(signingConsents, [{ id: random.uuid(), orderNumber, ...consent }]);
 }
 
-/** The demo buyer, who owns all sample orders. */
-function sampleBuyer({ id }: Tenant) {
-  return { name: 'Dana Demo', email: `demo@${id}.example` };
+/** The demo buyer, who owns all sample orders and lives where the dealership is. */
+function sampleBuyer({ id, fulfillment }: Tenant) {
+  const address = addressLine({ ...fulfillment.dealership, line1: '18 Sample Lane', line2: '' });
+  return { name: 'Dana Demo', email: `demo@${id}.example`, address };
 }
 
-function termsOf({ order, tenant, madeAt }: SigningSeed) {
+function termsOf({ order, tenant, madeAt, lender }: SigningSeed) {
   return contractTerms({
     dealType: order.dealType,
     orderNumber: order.orderNumber,
@@ -70,8 +74,10 @@ function termsOf({ order, tenant, madeAt }: SigningSeed) {
       legalName: tenant.legalName,
       brandName: tenant.brandName,
       phone: tenant.contact.phoneAbbreviation,
+      address: addressLine(tenant.fulfillment.dealership),
     },
     buyer: sampleBuyer(tenant),
+    ...(order.dealType === 'Finance' && { assignee: { name: lender.name, address: lender.address } }),
     vehicle: order.vehicle,
     price: order.price,
   });

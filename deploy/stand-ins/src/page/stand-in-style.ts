@@ -63,6 +63,11 @@ const layout = `
   th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--fc-line); }
   th { color: var(--fc-ink-muted); }
   td { text-align: end; padding-inline-start: .75rem; overflow-wrap: anywhere; }
+  .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
+  .figures > div { padding: .75rem; border: 2px solid var(--fc-ink); border-radius: min(var(--fc-radius-control), 14px); }
+  .figures dt { font-size: .875rem; font-weight: 600; }
+  .figures dd { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
+  .figures strong { display: block; color: var(--fc-ink); font-size: 1.375rem; }
   .whole { white-space: nowrap; }
   .deal { margin: 0 0 1rem; font-weight: 600; }
   .actions { display: grid; gap: .75rem; margin-top: .75rem; }

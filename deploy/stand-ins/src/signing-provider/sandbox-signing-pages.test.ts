@@ -2,7 +2,7 @@ import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { expect, test } from 'vitest';
 import type { Html } from '../page/stand-in-page.ts';
-import { declinePage, signPage, type CeremonyLinks } from './sandbox-signing-pages.ts';
+import { declinePage, readPage, signPage, type CeremonyLinks } from './sandbox-signing-pages.ts';
 
 const { tenant } = pageFixture();
 const links: CeremonyLinks = {
@@ -75,6 +75,19 @@ test('the hint for the name is above its field, and the checkbox names no order'
   const body = await bodyOf(signPage(links, financed, { name: '' }));
   expect(body).toMatch(/As on the contract: Dana Demo <\/p> <input class="name" id="full-name"/);
   expect(body).toContain('<span>I adopt this as my legal signature and agree to this contract</span>');
+});
+
+test('the contract has what its credit costs in boxes, and who it is assigned to', async () => {
+  const assignee = { name: 'Lakeshore Credit Union', address: '1 Shore Rd, Detroit, MI 48226' };
+  const body = await bodyOf(readPage(links, { ...financed, assignee }));
+  const [, boxes = ''] = /<dl class="figures">(.*?)<\/dl>/.exec(body) ?? [];
+  expect([...boxes.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, value]) => value)).toEqual([
+    '9.65%',
+    '$4,079.21',
+    '$12,700.40',
+    '$16,779.61',
+  ]);
+  expect(body).toContain('Lakeshore Credit Union');
 });
 
 test('the page to decline on describes its field by its hint, and by what is missing', async () => {

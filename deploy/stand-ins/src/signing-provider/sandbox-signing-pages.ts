@@ -46,8 +46,21 @@ function shown(value: string): Html {
   return after === undefined ? html`${keepTogether(value)}` : html`${before}@<wbr />${after}`;
 }
 
-function table({ title, rows, paragraphs }: ContractSection): Html {
+function table({ title, figures = [], rows, paragraphs }: ContractSection): Html {
   return html`<h2>${title}</h2>
+    ${
+      figures.length > 0
+        ? html`<dl class="figures">
+            ${figures.map(
+              ({ label, value, meaning }) =>
+                html`<div>
+                  <dt>${label}</dt>
+                  <dd><strong>${value}</strong> ${meaning}</dd>
+                </div>`,
+            )}
+          </dl>`
+        : ''
+    }
     ${
       rows.length > 0
         ? html`<table aria-label="${title}">

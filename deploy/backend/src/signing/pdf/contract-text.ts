@@ -27,8 +27,18 @@ function sellerNames({ legalName, brandName }: ContractTerms['seller'], t: Contr
   return legalName.includes(brandName) ? legalName : t('parties.sellerNames', { legalName, brandName });
 }
 
+const addressRows = (
+  { address }: { readonly address?: string | undefined },
+  t: ContractTexts,
+): ContractRow[] => (address ? [{ label: t('parties.address'), value: address }] : []);
+
+function assigneeRows(assignee: ContractTerms['assignee'], t: ContractTexts): ContractRow[] {
+  if (!assignee) return [];
+  return [{ label: t('parties.assignee'), value: assignee.name }, ...addressRows(assignee, t)];
+}
+
 function parties(
-  { seller, buyer, orderNumber, contractOn, kind }: ContractTerms,
+  { seller, buyer, assignee, orderNumber, contractOn, kind }: ContractTerms,
   t: ContractTexts,
 ): ContractSection {
   const isLease = kind === 'Lease';
@@ -39,16 +49,19 @@ function parties(
         label: t(isLease ? 'parties.lessor' : 'parties.seller'),
         value: sellerNames(seller, t),
       },
+      ...addressRows(seller, t),
       { label: t('parties.phone'), value: seller.phone },
       {
         label: t(isLease ? 'parties.lessee' : 'parties.buyer'),
         value: buyer.name || (buyer.email ?? t('parties.unnamed')),
       },
+      ...addressRows(buyer, t),
       ...(buyer.coBuyers ?? []).map((name) => ({
         label: t(isLease ? 'parties.coLessee' : 'parties.coBuyer'),
         value: name,
       })),
       ...(buyer.email ? [{ label: t('parties.email'), value: buyer.email }] : []),
+      ...assigneeRows(assignee, t),
       { label: t('parties.order'), value: orderNumber },
       { label: t('parties.contractOn'), value: formatDateOn(contractOn, t('language')) },
     ],
@@ -106,6 +119,10 @@ function tradeIn({ tradeIn: traded }: ContractTerms, t: ContractTexts): Contract
   ];
 }
 
+/** The fee of a pickup or delivery that costs nothing is not an amount. */
+const lineValue = (code: string, amountCents: number, t: ContractTexts): string =>
+  code === 'delivery-fee' && amountCents === 0 ? t('price.included') : formatExactCurrency(amountCents);
+
 function price(
   { lines, totalCents, depositCents, balanceCents, kind, ...terms }: ContractTerms,
   t: ContractTexts,
@@ -116,7 +133,7 @@ function price(
     rows: [
       ...lines.map(({ code, amountCents }) => ({
         label: code === 'sales-tax' ? tax : t(`price.lines.${code}`),
-        value: formatExactCurrency(amountCents),
+        value: lineValue(code, amountCents, t),
       })),
       {
         label: t(kind === 'Lease' ? 'price.leaseTotal' : 'price.total'),
@@ -153,11 +170,17 @@ function disclosure(finance: FinanceDisclosure, hasEquity: boolean, t: ContractT
   };
   return {
     title: t('finance.title'),
+    figures: [
+      { code: 'apr', value: formatPercent(finance.aprPercent) } as const,
+      { code: 'financeCharge', value: formatExactCurrency(finance.financeChargeCents) } as const,
+      { code: 'amountFinanced', value: formatExactCurrency(finance.amountFinancedCents) } as const,
+      { code: 'totalOfPayments', value: formatExactCurrency(finance.totalOfPaymentsCents) } as const,
+    ].map(({ code, value }) => ({
+      label: t(`finance.${code}`),
+      value,
+      meaning: t(`finance.meaning.${code}`),
+    })),
     rows: [
-      { label: t('finance.apr'), value: formatPercent(finance.aprPercent) },
-      { label: t('finance.financeCharge'), value: formatExactCurrency(finance.financeChargeCents) },
-      { label: t('finance.amountFinanced'), value: formatExactCurrency(finance.amountFinancedCents) },
-      { label: t('finance.totalOfPayments'), value: formatExactCurrency(finance.totalOfPaymentsCents) },
       { label: t('finance.downPayment'), value: formatExactCurrency(finance.downPaymentCents) },
       { label: t('finance.totalSalePrice'), value: formatExactCurrency(finance.totalSalePriceCents) },
       { label: t('finance.term'), value: t('finance.months', { count: String(termMonths) }) },

@@ -1,6 +1,6 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { contractTexts, type ContractTexts } from '../contract-texts/contract-texts.ts';
-import type { ContractRow, ContractSection } from './contract-section.ts';
+import type { ContractFigure, ContractRow, ContractSection } from './contract-section.ts';
 import { contractSections } from './contract-text.ts';
 import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
 
@@ -60,16 +60,21 @@ export async function makeContractPdf(
   return done();
 }
 
-function sectionOf(doc: Doc, { title, rows, paragraphs }: ContractSection, startsPage: boolean) {
+function sectionOf(
+  doc: Doc,
+  { title, figures = [], rows, paragraphs }: ContractSection,
+  startsPage: boolean,
+) {
   const section = doc.struct('Sect');
   section.add(
     doc.struct('H2', {}, () => {
       doc.y += 14;
       if (startsPage) doc.addPage();
-      else breakBefore(doc, 60);
+      else breakBefore(doc, figures.length > 0 ? 60 + figureHeight : 60);
       doc.font(pdfFaces.bold).fontSize(12).text(title, margin);
     }),
   );
+  for (const [place, figure] of figures.entries()) section.add(figureOf(doc, figure, place));
   if (rows.length > 0) {
     const table = doc.struct('Table');
     for (const row of rows) table.add(rowOf(doc, row));
@@ -86,6 +91,31 @@ function sectionOf(doc: Doc, { title, rows, paragraphs }: ContractSection, start
     );
   }
   return section;
+}
+
+const figureHeight = 76;
+const figureGap = 8;
+/** As many as a loan discloses side by side. */
+const figureWidth = (right - margin - 3 * figureGap) / 4;
+
+/** A figure in its box: its name, the amount, and what it means. */
+function figureOf(doc: Doc, { label, value, meaning }: ContractFigure, place: number) {
+  return doc.struct('P', {}, () => {
+    const top = place === 0 ? doc.y + 8 : doc.y - figureHeight - 4;
+    const left = margin + place * (figureWidth + figureGap);
+    const width = figureWidth - 12;
+    doc.rect(left, top, figureWidth, figureHeight).lineWidth(1.25).strokeColor('#000').stroke();
+    doc
+      .font(pdfFaces.bold)
+      .fontSize(8)
+      .text(label, left + 6, top + 6, { width });
+    doc.fontSize(12.5).text(value, left + 6, top + 28, { width });
+    doc
+      .font(pdfFaces.text)
+      .fontSize(6.5)
+      .text(meaning, left + 6, top + 46, { width });
+    doc.y = top + figureHeight + 4;
+  });
 }
 
 /** One table row: the label is its header cell, the value is right-aligned. */
