@@ -84,6 +84,7 @@ const layout = `
   a:not(.button) { color: var(--fc-link); }
   :focus-visible { outline: 3px solid var(--fc-link); outline-offset: 2px; }
   @media (max-width: 24rem) { table { font-size: .9375rem; } }
+  @media (max-width: 21rem) { table { font-size: .875rem; } }
   @media print { :root { color-scheme: light; --fc-ink: #000 !important; --fc-ink-muted: #333 !important; --fc-surface-raised: #fff !important; --fc-surface: #fff !important; --fc-header: #fff !important; --fc-on-header: #000 !important; --fc-line: #bbb !important; }
     form, details, a.button, .service { display: none; } main { border: 0; padding: 0; } }`;
 
