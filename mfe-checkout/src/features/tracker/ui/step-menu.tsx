@@ -22,7 +22,7 @@ const Desktop = chakra('div', {
     '& [aria-current] > .fc-step-mark': { boxShadow: '0 0 0 4px var(--fc-brand-soft)' },
     '& [aria-current] .fc-step-title': { fontWeight: 'bold' },
     // Of several steps that need the buyer, the first one is filled, whichever is open.
-    '& [data-status=attention] > .fc-step-mark': { background: 'warning', color: 'surfaceRaised' },
+    '& ol > [data-status=attention] > .fc-step-mark': { background: 'warning', color: 'surfaceRaised' },
     '& ol > [data-status=attention] ~ [data-status=attention] > .fc-step-mark': {
       background: 'surfaceRaised',
       color: 'warning',
