@@ -48,6 +48,24 @@ test('vehicles are side by side, each row with its header, differences in words'
   expect(document.title).toBe('Compare vehicles | Test Dealer');
 });
 
+test('a button below each head, and again at the foot, leads to the vehicle that is still for sale', async () => {
+  server.use(answer(getComparison, comparisonFixture(volvo, audi, gone)));
+  await renderStorefront('/compare');
+  await screen.findByRole('table');
+  const buttons = screen.getAllByRole('link', { name: /^View details of/ });
+  expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual([
+    expect.stringContaining('Volvo'),
+    expect.stringContaining('Audi'),
+    expect.stringContaining('Volvo'),
+    expect.stringContaining('Audi'),
+  ]);
+  for (const button of buttons) {
+    expect(button).toHaveTextContent(/^View details$/);
+    expect(button).toHaveAttribute('href', volvo.vehicle?.path);
+  }
+  expect(screen.getByText('Comparing 3 vehicles. You can add one more.')).toBeVisible();
+});
+
 test('the economy of an electric vehicle has the unit of its page', async () => {
   const electric = comparedFixture(
     vehicleFixture({

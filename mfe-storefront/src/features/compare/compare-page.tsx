@@ -67,10 +67,12 @@ export function ComparePage() {
         <PageHeading
           lead={
             vehicles?.length
-              ? t(vehicles.length < limit ? 'compare.lead' : 'compare.leadFull', {
-                  count: vehicles.length,
-                  limit,
-                })
+              ? [
+                  t('compare.lead', { count: vehicles.length }),
+                  vehicles.length < limit && t('compare.room', { count: limit - vehicles.length }),
+                ]
+                  .filter(Boolean)
+                  .join(' ')
               : undefined
           }
         >

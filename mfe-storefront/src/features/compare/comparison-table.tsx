@@ -6,6 +6,7 @@ import type { ComparisonRow } from './comparison-facts.ts';
 import type { LowestMoney } from './lowest-money.ts';
 import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
+import { ViewButton } from './view-button.tsx';
 
 /** Too narrow for a column of labels beside the vehicles. */
 const narrowTable = '@container fc-compare (width < 600px)';
@@ -53,7 +54,11 @@ const Scroller = chakra('div', {
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
       '& table': { display: 'grid' },
-      '& thead, & tbody, & tr': { display: 'grid', gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
+      '& thead, & tbody, & tfoot, & tr': {
+        display: 'grid',
+        gridTemplateColumns: 'subgrid',
+        gridColumn: '1 / -1',
+      },
       '& th, & td': { padding: '2', paddingInline: '3' },
       '& thead th': {
         width: 'auto',
@@ -63,6 +68,7 @@ const Scroller = chakra('div', {
       },
       '& thead th + th, & td + td': { borderInlineStart: '1px solid var(--fc-line)' },
       '& tbody td': { borderTop: '0' },
+      '& tfoot td:first-of-type': { display: 'none' },
       '& tbody th, & thead td': {
         position: 'static',
         width: 'auto',
@@ -93,8 +99,8 @@ interface ComparisonTableProps {
 }
 
 /**
- * A column per vehicle, a row per fact; rows in which vehicles differ say so in words, and so does the best value of a row. Scrolls sideways
- * by keyboard too.
+ * A column per vehicle, a row per fact; rows in which vehicles differ say so in words, and so does the best value of a row. Ends with a
+ * button per vehicle. Scrolls sideways by keyboard too.
  */
 export function ComparisonTable({ vehicles, rows, tools, lowest, onRemove }: ComparisonTableProps) {
   const { t } = useTranslation('storefront');
@@ -134,6 +140,16 @@ export function ComparisonTable({ vehicles, rows, tools, lowest, onRemove }: Com
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <td />
+            {vehicles.map((vehicle) => (
+              <td key={vehicle.vin}>
+                <ViewButton compared={vehicle} />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </Table>
     </Scroller>
   );
