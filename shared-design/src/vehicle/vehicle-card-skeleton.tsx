@@ -15,7 +15,7 @@ const Root = chakra('div', {
       gap: '3',
       padding: 'var(--fc-card-padding, 1.25rem)',
       paddingTop: 'min(var(--fc-card-padding, 1rem), 1.25rem)',
-      minHeight: '220px',
+      minHeight: { base: '208px', sm: '220px' },
       alignContent: 'start',
     },
   },

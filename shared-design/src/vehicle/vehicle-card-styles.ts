@@ -61,19 +61,16 @@ export const vehicleCardStyles: SystemStyleObject = {
     minWidth: '0',
     minHeight: '220px',
   },
-  // A name of two lines, a trim and one line of facts: cards are equally high whatever they show of these, so
-  // that pages of results are, and what is below them stays where it is on the way back. In a list whose cards are
-  // wide enough for nearly every name, one line.
+  // A name of one line, a trim and one line of facts: beside each other the money of cards is in one row, whatever they
+  // show of these. A longer name has a second line, which its row alone has room for.
   '& .fc-identity': {
     display: 'flex',
     flexDirection: 'column',
     gap: '1',
-    minHeight: '6.125rem',
-    '@container fc-card (width >= 330px)': {
-      minHeight: '4.75rem',
-      '& .fc-name': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
-    },
+    minHeight: '4.75rem',
   },
+  // One below the other, no card has room for what it does not show.
+  '@media (width < 36rem)': { '& .fc-body, & .fc-identity': { minHeight: '0' } },
   '& .fc-name': { textStyle: 'subheading', margin: '0', lineHeight: '1.25' },
   '& .fc-name a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
   '& .fc-name a::after': {
@@ -212,12 +209,16 @@ export const vehicleCardStyles: SystemStyleObject = {
     color: 'onBrand',
     fontSize: 'sm',
     fontWeight: 'semibold',
+    opacity: '0',
     transform: 'translateY(100%)',
-    transition: 'transform {durations.normal} {easings.standard}',
+    transition: 'transform {durations.normal} {easings.standard}, opacity {durations.normal}',
     '@media (hover: hover) and (min-width: 960px)': { display: 'flex' },
     '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
-  '&:hover .fc-hover-bar, &:has(.fc-name a:focus-visible) .fc-hover-bar': { transform: 'none' },
+  '&:hover .fc-hover-bar, &:has(.fc-name a:focus-visible) .fc-hover-bar': {
+    opacity: '1',
+    transform: 'none',
+  },
   '& .fc-shipping': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
   '& .fc-compare': {
     display: 'inline-flex',
@@ -258,6 +259,13 @@ export const vehicleCardStyles: SystemStyleObject = {
     '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },
   '& .fc-media:has(.fc-message) .fc-hover-bar': { display: 'none' },
+  // In a list the round buttons lie across the lower edge of the picture, clear of the roof and of the chips; above a notice.
+  '@container fc-card (width > 0px)': {
+    '& .fc-media': { overflow: 'visible' },
+    '& .fc-badges': { insetInlineEnd: '3' },
+    '& .fc-actions': { top: 'auto', bottom: '-1rem', insetInlineEnd: '3' },
+    '& .fc-media:has(.fc-message) .fc-actions': { gridArea: '1 / 1 / 2 / 2', bottom: '2' },
+  },
 };
 
 /**

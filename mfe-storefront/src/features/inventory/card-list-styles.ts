@@ -8,14 +8,6 @@ export const cardListStyles = {
   '& article .fc-body': { justifyContent: 'space-between' },
   // Money above the name begins where the card's padding ends.
   '& article .fc-money': { paddingTop: 'calc(1rem * var(--fc-card-money-grow, 1))' },
-  // A pending sale is marked above its notice, in the other corner of the picture than the condition.
-  '& article .fc-media:has(.fc-message) .fc-badges': {
-    gridArea: '1 / 1 / 2 / 2',
-    inset: '3',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
-    '& > :first-of-type': { maxWidth: 'calc(100% - 6rem)' },
-    '& > :last-of-type': { alignSelf: 'flex-end' },
-  },
+  // A pending sale is marked in the other corner of the picture than the condition.
+  '& article .fc-media .fc-badges': { justifyContent: 'space-between' },
 } as const;
