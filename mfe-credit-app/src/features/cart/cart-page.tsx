@@ -30,8 +30,6 @@ export function CartPage() {
   const load = useCart();
   const isReview = useIsReview(load);
   const ordersInProgress = useOrdersInProgress();
-  // Above the frame, which is a new one once the cart is empty.
-  const [wasRemoved, setWasRemoved] = useState(false);
   useCartCount();
   const step = isReview ? 'review' : 'cart';
   const isPriced = load.kind === 'loaded' && load.cart.isAvailable;
@@ -45,23 +43,16 @@ export function CartPage() {
       isLoading={load.kind === 'loading'}
     >
       <Stack gap="5">
-        <CartBody {...{ load, isReview, wasRemoved }} onRemoved={() => setWasRemoved(true)} />
+        <CartBody load={load} isReview={isReview} />
         {!isReview && <OrdersInProgress count={ordersInProgress} />}
       </Stack>
     </PurchaseFrame>
   );
 }
 
-interface CartBodyProps {
-  readonly load: CartLoad;
-  readonly isReview: boolean;
-  /** Whether this visit took the vehicle out of the cart. */
-  readonly wasRemoved: boolean;
-  readonly onRemoved: () => void;
-}
-
-function CartBody({ load, isReview, wasRemoved, onRemoved }: CartBodyProps) {
+function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
   const isExpired = useSession().status === 'expired';
+  const [wasRemoved, setWasRemoved] = useState(false);
   if (isExpired) return <SessionEnded />;
   switch (load.kind) {
     case 'loading':
@@ -72,9 +63,9 @@ function CartBody({ load, isReview, wasRemoved, onRemoved }: CartBodyProps) {
       return <CartEmpty wasRemoved={wasRemoved} />;
     case 'loaded':
       if (!load.cart.isAvailable) {
-        return <VehicleGone cart={load.cart} onRemoved={onRemoved} />;
+        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
       }
       if (isReview) return <reviewViews.View id="cash" cart={load.cart} />;
-      return <CartView cart={load.cart} onRemoved={onRemoved} />;
+      return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
   }
 }
