@@ -63,7 +63,8 @@ const heightPx = 481;
 /** What a picture is marked as (SHOP-58): a drawing, or a photo that is a sample. A dealer's photo is not. */
 function markOf(image: CardImage | undefined) {
   const view = image?.view ?? 'photo';
-  return view === 'photo' ? undefined : view === 'samplePhoto' ? view : 'illustration';
+  if (view === 'photo') return undefined;
+  return view === 'samplePhoto' ? view : 'illustration';
 }
 
 function NoPhoto() {
