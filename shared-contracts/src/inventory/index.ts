@@ -20,6 +20,7 @@ export type {
   SearchRanges,
   SearchResult,
   Suggestion,
+  FewerFilters,
   FilterSuggestion,
 } from './search-result.ts';
 export {

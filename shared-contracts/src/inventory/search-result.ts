@@ -35,6 +35,10 @@ export type SearchRanges = v.InferOutput<typeof SearchRangesSchema>;
 export const WayOutSchema = v.object({ filter: v.picklist(filterNames), total: v.number() });
 export type FilterSuggestion = v.InferOutput<typeof WayOutSchema>;
 
+/** The number of results without all of these filters, for a search with no results; `total` is never 0. */
+const FewerFiltersSchema = v.object({ filters: v.array(v.picklist(filterNames)), total: v.number() });
+export type FewerFilters = v.InferOutput<typeof FewerFiltersSchema>;
+
 /** One page of a search. `page` is the last one if the query asked for a later one. */
 export const SearchResultSchema = v.object({
   total: v.number(),
@@ -50,6 +54,11 @@ export const SearchResultSchema = v.object({
   ranges: SearchRangesSchema,
   /** Suggested filters to remove from an empty result, most vehicles first; empty if there are results or no single filter is the cause. */
   waysOut: v.optional(v.array(WayOutSchema), []),
+  /**
+   * As `waysOut`, or if no single filter is the cause, the filters to remove together: as few as it takes, and one or more stay. Absent from
+   * a service that does not know it.
+   */
+  fewerFilters: v.optional(v.array(FewerFiltersSchema)),
   /** Up to three vehicles that come closest to a search with no results; empty if there are results or none is close. */
   closest: v.optional(v.array(VehicleSchema), []),
   /** The location that distances are measured from; absent without a ZIP or if the ZIP is unknown. */

@@ -3,6 +3,7 @@ import {
   readVehicleSearch,
   withoutFilter,
   type Facet,
+  type FewerFilters,
   type FilterName,
   type FilterSuggestion,
   type SearchSort,
@@ -12,6 +13,7 @@ import type { IndexQuery, SearchIndex } from './search/index.ts';
 
 const mostWaysOut = 4;
 const mostClosest = 3;
+const mostTogether = 2;
 
 /** Returns the filters without which an empty search finds vehicles, most vehicles first. */
 export function waysOut(index: SearchIndex, question: IndexQuery): FilterSuggestion[] {
@@ -24,6 +26,40 @@ export function waysOut(index: SearchIndex, question: IndexQuery): FilterSuggest
     .filter(({ total }) => total > 0)
     .sort((one, two) => two.total - one.total)
     .slice(0, mostWaysOut);
+}
+
+function pairsOf(filters: readonly FilterName[]): FilterName[][] {
+  return filters.flatMap((one, place) => filters.slice(place + 1).map((two) => [one, two]));
+}
+
+/**
+ * Returns the ways out of an empty search; if there are none, the filters to remove together. Two of them, or else all but the best two, or
+ * all but the best one; most vehicles first. Empty if no filter finds anything by itself.
+ */
+export function fewerFilters(
+  index: SearchIndex,
+  question: IndexQuery,
+  ways: readonly FilterSuggestion[],
+): FewerFilters[] {
+  if (ways.length > 0) return ways.map(({ filter, total }) => ({ filters: [filter], total }));
+  const inUse = filtersInUse(question.search);
+  const allBut = (kept: readonly FilterName[]) => inUse.filter((filter) => !kept.includes(filter));
+  const choices = [pairsOf(inUse), pairsOf(inUse).map(allBut), inUse.map((filter) => allBut([filter]))];
+  for (const choice of choices) {
+    const found = choice
+      .filter((filters) => filters.length < inUse.length)
+      .map((filters) => ({ filters, total: index.total(without(question, filters)) }))
+      .filter(({ total }) => total > 0)
+      .sort((one, two) => two.total - one.total);
+    if (found.length > 0) return found.slice(0, mostTogether);
+  }
+  return [];
+}
+
+function without({ onlyId, ...question }: IndexQuery, filters: readonly FilterName[]): IndexQuery {
+  let { search } = question;
+  for (const filter of filters) search = withoutFilter(search, filter);
+  return { ...question, search, ...(!filters.includes('keyword') && { onlyId }) };
 }
 
 /**

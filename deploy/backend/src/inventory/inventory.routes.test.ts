@@ -122,7 +122,22 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     });
     expect((await search('make=Toyota')).waysOut).toEqual([]);
     const twice = await search('priceMax=1&paymentMax=1');
-    expect([twice.total, twice.waysOut]).toEqual([0, []]);
+    expect([twice.total, twice.waysOut, twice.fewerFilters]).toEqual([0, [], []]);
+  });
+
+  it('reports which filters an empty search would have to lose together, if no single one is the cause', async () => {
+    const query = 'make=Toyota&fuelType=Electric&priceMax=1&paymentMax=1';
+    const { total, waysOut, fewerFilters = [] } = await search(query);
+    expect([total, waysOut]).toEqual([0, []]);
+    expect(fewerFilters[0]?.filters).toEqual(['price', 'payment']);
+    expect(fewerFilters[0]?.total).toBe((await search('make=Toyota&fuelType=Electric')).total);
+    const three = await search('make=Toyota&priceMax=1&paymentMax=1&mileageMin=900000');
+    expect(three.fewerFilters).toEqual([
+      { filters: ['price', 'mileage', 'payment'], total: (await search('make=Toyota')).total },
+    ]);
+    const single = await search('make=Toyota&priceMax=1');
+    expect(single.fewerFilters?.map(({ filters }) => filters)).toEqual([['price']]);
+    expect((await search('make=Toyota')).fewerFilters).toBeUndefined();
   });
 
   it.each([

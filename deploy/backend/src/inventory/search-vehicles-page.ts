@@ -3,7 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { closestIds, switchableFacets, waysOut } from './empty-search.ts';
+import { closestIds, fewerFilters, switchableFacets, waysOut } from './empty-search.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 
 /** The tenant whose inventory is queried. */
@@ -27,13 +27,15 @@ export async function searchVehiclesPage(
   const question = { search, origin: place, onlyId };
   const { total, page, ids, facets, availability } = index.search(question);
   const isEmpty = total === 0;
+  const ways = isEmpty ? waysOut(index, question) : [];
   return {
     total,
     page,
     pageSize: search.pageSize,
     facets: isEmpty ? switchableFacets(index, question, facets) : facets,
     availability,
-    waysOut: isEmpty ? waysOut(index, question) : [],
+    waysOut: ways,
+    ...(isEmpty && { fewerFilters: fewerFilters(index, question, ways) }),
     closest: isEmpty
       ? await cards.find(visit.store, { ids: closestIds(index, question), origin: place })
       : [],

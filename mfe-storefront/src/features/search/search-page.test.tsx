@@ -150,7 +150,7 @@ test('an empty result that no single filter causes offers all vehicles', async (
   expect(target(platform)).toBe('/search');
 });
 
-test('an empty result offers what one fewer filter would find', async () => {
+test('an empty result offers what one filter fewer, or two together, would find', async () => {
   server.use(
     answer(searchVehicles, ({ query }) =>
       query.get('priceMax') === null
@@ -158,20 +158,22 @@ test('an empty result offers what one fewer filter would find', async () => {
         : searchResultFixture({
             total: 0,
             vehicles: [],
-            waysOut: [
-              { filter: 'price', total: 1_214 },
-              { filter: 'distance', total: 1 },
+            fewerFilters: [
+              { filters: ['price', 'year'], total: 1_214 },
+              { filters: ['distance'], total: 1 },
             ],
             closest: [audi],
           }),
     ),
   );
-  const platform = await renderStorefront('/search?distance=25&make=Volvo&priceMax=900&zip=04101');
+  const platform = await renderStorefront(
+    '/search?distance=25&make=Volvo&yearMin=2026&priceMax=900&zip=04101',
+  );
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
-  expect(screen.getByText('Try removing a filter:')).toBeVisible();
+  expect(screen.getByText('Nothing matches all your filters. Change this:')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Any price: 1,214 vehicles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Any price, Any year: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
   expect(await screen.findByText('3 vehicles')).toBeVisible();
 });

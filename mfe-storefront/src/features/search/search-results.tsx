@@ -41,7 +41,7 @@ const Offer = chakra('div', {
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
   const hasFilters = filterChips(search, result?.facets).length > 0;
-  const { waysOut: ways = [], closest = [] } = result ?? {};
+  const { fewerFilters: ways = [], closest = [] } = result ?? {};
   return (
     <>
       <EmptyState
@@ -50,12 +50,15 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
         text={ways.length > 0 ? t('search.emptyWays') : t('search.emptyText')}
         actions={
           <>
-            {ways.map(({ filter, total }) => (
-              <Button key={filter} onClick={() => apply((now) => withoutFilter(now, filter))}>
+            {ways.map(({ filters, total }) => (
+              <Button
+                key={filters.join()}
+                onClick={() => apply((now) => filters.reduce((left, name) => withoutFilter(left, name), now))}
+              >
                 {t('search.wayOut', {
                   count: total,
                   total: formatCount(total),
-                  change: t(`search.anyOf.${filter}`),
+                  change: filters.map((name) => t(`search.anyOf.${name}`)).join(', '),
                 })}
               </Button>
             ))}
