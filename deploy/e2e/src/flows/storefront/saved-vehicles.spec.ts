@@ -132,7 +132,7 @@ test('a guest is offered an account, by keyboard, and Escape returns the focus t
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
   await expect(offer).toHaveCount(0);
-  await expect(saved.main.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await expect(saved.main.getByRole('link', { name: 'Search vehicles' })).toBeVisible();
   await site.search.open();
   const heart = site.search.heart(site.search.available.first());
   await pressOn(page, heart, 'the heart of the first vehicle');

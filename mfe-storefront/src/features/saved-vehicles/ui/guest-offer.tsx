@@ -6,7 +6,7 @@ import { routePaths } from '../../../domain/route-paths.ts';
 const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 
 const Root = chakra('div', {
-  base: { marginTop: '8', '& [autofocus]': { outline: 'none' }, '& > p': { margin: '0', color: 'inkMuted' } },
+  base: { marginTop: '8', '& [autofocus]': { outline: 'none' } },
 });
 
 /** The modal begins at its title, not at the button that closes it. */
@@ -18,36 +18,29 @@ interface GuestOfferProps {
 }
 
 /**
- * Asks a guest to sign in or to create an account to see saved vehicles: in a modal (SHOP-60), and once that is closed on the page, which
- * until then only says what it is for.
+ * Asks a guest to sign in or to create an account to see saved vehicles, in a modal (SHOP-60). The page behind it says what saving does, and
+ * leads to the sign-in and to the search.
  */
 export function GuestOffer({ isExpired }: GuestOfferProps) {
   const { t } = useTranslation('storefront');
   const [isAsked, setAsked] = useState(!isExpired);
   const title = t(isExpired ? 'offer.expiredTitle' : 'offer.viewTitle');
   const signIn = <LinkButton href={`/sign-in?${returnTo}`}>{t('offer.signIn')}</LinkButton>;
-  const create = (
-    <LinkButton variant="secondary" href={`/sign-up?${returnTo}`}>
-      {t('offer.create')}
-    </LinkButton>
-  );
   return (
     <Root>
-      {isAsked ? (
-        <p>{t('saved.emptyText')}</p>
-      ) : (
-        <EmptyState
-          icon="heart"
-          title={title}
-          text={t(isExpired ? 'offer.expiredText' : 'saved.emptyText')}
-          actions={
-            <>
-              {signIn}
-              {create}
-            </>
-          }
-        />
-      )}
+      <EmptyState
+        icon="heart"
+        title={isExpired ? title : t('saved.guestTitle')}
+        text={t(isExpired ? 'offer.expiredText' : 'saved.emptyText')}
+        actions={
+          <>
+            {signIn}
+            <LinkButton variant="secondary" href={routePaths.search}>
+              {t('saved.search')}
+            </LinkButton>
+          </>
+        }
+      />
       <Dialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
@@ -59,7 +52,9 @@ export function GuestOffer({ isExpired }: GuestOfferProps) {
         size="sm"
         footer={
           <>
-            {create}
+            <LinkButton variant="secondary" href={`/sign-up?${returnTo}`}>
+              {t('offer.create')}
+            </LinkButton>
             {signIn}
           </>
         }
