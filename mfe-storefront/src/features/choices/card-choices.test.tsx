@@ -131,7 +131,7 @@ test('compared vehicles are in the tray, up to the limit, and the switches say w
   await open();
   for (const name of ['Volvo', 'Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
   const tray = within(screen.getByRole('region', { name: 'Your comparison' }));
-  expect(await tray.findByText('4 of 4 to compare')).toBeVisible();
+  expect(await tray.findByText('4 selected')).toBeVisible();
   expect(tray.getByRole('link', { name: 'Compare' })).toHaveAttribute('href', '/compare');
   // The end of the page is not below the bar.
   expect(document.documentElement.style.paddingBottom).toBe('60px');
@@ -139,7 +139,7 @@ test('compared vehicles are in the tray, up to the limit, and the switches say w
   await userEvent.click(await compare('Kia'));
   expect(await compare('Kia')).toHaveAttribute('aria-pressed', 'false');
   await userEvent.click(await compare('Volvo'));
-  expect(await tray.findByText('3 of 4 to compare')).toBeVisible();
+  expect(await tray.findByText('3 selected')).toBeVisible();
   expect(await compare('Kia')).not.toHaveAttribute('aria-disabled');
   for (const name of ['Audi', 'BMW', 'Fiat']) await userEvent.click(await compare(name));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull());
@@ -164,7 +164,7 @@ test('a comparison filled in another tab is refetched', async () => {
   );
   await open();
   await userEvent.click(await compare('Volvo'));
-  expect(await screen.findByText('4 of 4 to compare')).toBeVisible();
+  expect(await screen.findByText('4 selected')).toBeVisible();
   expect(alerts).toEqual(['Your comparison is full. Remove a vehicle to add another.']);
 });
 
@@ -178,7 +178,7 @@ test('after a merge, hearts and comparison are refetched', async () => {
   );
   platform.events.emit('platform', 'account:merged', { changed: ['favorites', 'comparison'] });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
-  expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
+  expect(await screen.findByText('1 selected')).toBeVisible();
 });
 
 test('a fetch started before a merge does not overwrite the state after it', async () => {
@@ -198,7 +198,7 @@ test('a fetch started before a merge does not overwrite the state after it', asy
   platform.events.emit('platform', 'account:merged', { changed: ['favorites', 'comparison'] });
   answerOld();
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
-  expect(await screen.findByText('1 of 4 to compare')).toBeVisible();
+  expect(await screen.findByText('1 selected')).toBeVisible();
 });
 
 test('signing out clears the hearts', async () => {

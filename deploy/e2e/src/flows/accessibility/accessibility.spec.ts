@@ -102,7 +102,7 @@ async function publicPages(site: Site): Promise<void> {
   await expectNone(page, 'saved vehicles of a guest');
   await site.search.open();
   for (const index of [0, 1]) await site.search.compare(site.search.available.nth(index)).click();
-  await expect(site.search.tray).toContainText('2 of');
+  await expect(site.search.tray).toContainText('2 selected');
   await expectNone(page, 'the search with a comparison');
   await site.search.tray.getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByRole('table')).toBeVisible();

@@ -50,7 +50,7 @@ async function expectEverything(site: Site, chosen: Awaited<ReturnType<typeof ch
   const { page, search, cart } = site;
   await expect(page).toHaveURL('/search?make=Ford');
   await expect(search.heart(search.card(chosen.vin))).toHaveAttribute('aria-pressed', 'true');
-  await expect(search.tray).toContainText('2 of 4 to compare');
+  await expect(search.tray).toContainText('2 selected');
   await expect.poll(() => visitOf(page), 'a new visit').not.toBe(chosen.visit);
   const saved = new SavedVehiclesPage(page);
   await saved.open();

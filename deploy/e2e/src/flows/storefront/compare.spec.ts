@@ -43,14 +43,14 @@ test('vehicles are selected up to the limit, compared, reduced to their differen
   await compare.main.getByRole('link', { name: 'Search vehicles' }).click();
   await site.search.cards.first().waitFor();
   const names = await choose(site, 4);
-  await expect(site.search.tray).toContainText('4 of 4 to compare');
+  await expect(site.search.tray).toContainText('4 selected');
   const fifth = site.search.compare(site.search.available.nth(4));
   await expect(fifth).toHaveAccessibleDescription(/You can compare up to 4 vehicles/);
   await fifth.click({ force: true });
-  await expect(site.search.tray).toContainText('4 of 4 to compare');
+  await expect(site.search.tray).toContainText('4 selected');
   await expectNoAxeViolations(page);
   await page.reload();
-  await expect(site.search.tray).toContainText('4 of 4 to compare');
+  await expect(site.search.tray).toContainText('4 selected');
   await site.search.tray.getByRole('link', { name: 'Compare' }).click();
   await expect(compare.columns).toHaveText(names.map((name) => new RegExp(name)));
   await expect(compare.heading).toBeFocused();
@@ -66,7 +66,7 @@ test('vehicles are selected up to the limit, compared, reduced to their differen
   expect((await removed).status()).toBe(200);
   await expect(compare.heading).toBeFocused();
   await compare.main.getByRole('link', { name: 'Add a vehicle' }).click();
-  await expect(site.search.tray).toContainText('3 of 4 to compare');
+  await expect(site.search.tray).toContainText('3 selected');
   await compare.open();
   await expect(compare.columns).toHaveCount(3);
 });

@@ -76,7 +76,7 @@ export function ComparisonTray() {
         <p role="status">
           <Icon name="compare" />
           <span>
-            {t('tray.count', { count, limit })}
+            {t('tray.count', { count })}
             <small>{t(hint, { count: limit - count })}</small>
           </span>
         </p>
