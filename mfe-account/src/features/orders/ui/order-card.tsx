@@ -12,7 +12,7 @@ import { OrderPayment } from './order-payment.tsx';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '88px minmax(0, 1fr)', sm: '132px minmax(0, 3fr) minmax(0, 2fr)' },
+    gridTemplateColumns: { base: '88px minmax(0, 1fr)', sm: '132px minmax(0, 1fr) minmax(0, 1fr)' },
     gridTemplateRows: { sm: 'auto 1fr' },
     columnGap: { base: '3', sm: '5' },
     rowGap: '3',
