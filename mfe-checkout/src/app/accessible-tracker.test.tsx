@@ -243,7 +243,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
       'of a coming delivery',
       '',
       fulfillmentFixture({ status: 'Requested', appointment }),
-      /^Your delivery is on/,
+      /^Keep your driver's license handy/,
     ],
     [
       'of a failed delivery',

@@ -5,6 +5,7 @@ export {
   formatClockAt,
   formatDateAt,
   formatDateOn,
+  formatDayAt,
   formatLongDateOn,
   formatMomentAt,
   formatTimeAt,

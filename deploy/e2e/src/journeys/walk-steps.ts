@@ -94,7 +94,7 @@ async function fulfillment(walk: Walk): Promise<void> {
   await step.takeFirstTime();
   await step.toReview.click();
   await step.confirm.click();
-  await expect(walk.main.getByText(/Your pickup is on/)).toBeVisible();
+  await expect(walk.main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
 }
 
 /** Takes an order from its first step to its appointment, using the links that a buyer follows. */

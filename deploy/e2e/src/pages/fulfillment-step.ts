@@ -40,7 +40,7 @@ export class FulfillmentStep {
 
   async open(orderNumber: string): Promise<void> {
     await this.page.goto(`/fulfillment/${orderNumber}`);
-    await this.main.getByRole('heading', { level: 1, name: /^Schedule/ }).waitFor();
+    await this.main.getByRole('heading', { level: 1, name: /^(Schedule|Pickup:|Delivery:|Did )/ }).waitFor();
   }
 
   /** Fills in the address and waits until the ZIP has set its city. */

@@ -149,7 +149,7 @@ const firstSteps = [
   ['illinois', '/progress/:order/id-verification', 'Verify ID'],
 ] as const;
 
-const handOver = /^Schedule (Delivery|Pickup)$/;
+const handOver = /^(Schedule (Delivery|Pickup)$|(Delivery|Pickup): |Did (your car arrive|you pick up))/;
 
 /** The same for answers of lenders and for the steps after the documents, in the states that are not above. */
 const laterStates = [

@@ -188,8 +188,8 @@ async function fulfillment(site: Site): Promise<void> {
   await expect(page).toHaveURL(/\/review$/);
   await expectFocusAt(site, /^Schedule Delivery/);
   await pressOn(page, step.confirm, 'Confirm pickup');
-  await expect(main.getByText(/Your pickup is on/)).toBeVisible();
-  await expectFocusAt(site, /^Schedule Pickup/);
+  await expect(main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
+  await expectFocusAt(site, /^Pickup: /);
 }
 
 test('a finance order from sign-in to its appointment by keyboard only', async ({ site, tenant, page }) => {

@@ -30,7 +30,7 @@ test('a delivery: address, fee, date by keyboard, time, review, calendar', async
   await page.reload();
   await expect(fulfillment.main.getByText('Gate code 1234')).toBeVisible();
   await fulfillment.confirm.click();
-  await expect(fulfillment.main.getByText(/Your delivery is on/)).toBeVisible();
+  await expect(fulfillment.main.getByRole('heading', { level: 1, name: /^Delivery: / })).toBeVisible();
   await expect(site.tracker.step('Schedule Delivery')).toContainText('Completed');
   await expectAccessible(page);
 
@@ -54,10 +54,10 @@ test('an appointment is moved from one pickup to another, and canceled', async (
   expect(await fulfillment.takeFirstTime()).toBe(time);
   await fulfillment.toReview.click();
   await fulfillment.confirm.click();
-  await expect(fulfillment.main.getByText(/Your pickup is on/)).toBeVisible();
+  await expect(fulfillment.main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
   await expect(fulfillment.main.getByRole('link', { name: /Get directions/ })).toBeVisible();
   await page.reload();
-  await expect(fulfillment.main.getByText(/Your pickup is on/)).toBeVisible();
+  await expect(fulfillment.main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
 
   await fulfillment.main.getByRole('button', { name: 'Cancel appointment' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel appointment' }).click();

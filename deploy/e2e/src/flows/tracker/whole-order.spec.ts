@@ -28,7 +28,7 @@ for (const { kind, key, width, hasLender, hasPayment } of orders) {
     await page.goto(`/progress/${number}`);
     await walkSteps({ page, main: site.tracker.main, hasLender, hasPayment });
     await page.reload();
-    await expect(site.tracker.main.getByText(/Your pickup is on/)).toBeVisible();
+    await expect(site.tracker.main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect(site.tracker.steps).toHaveCount(hasPayment ? 6 : 5);
     const open = async () =>

@@ -1,5 +1,5 @@
-import { Alert, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeWindow, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import { Alert, LinkButton } from '@forecourt/shared-design';
+import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -8,55 +8,40 @@ import { isEveryStepDone } from '../../../domain/order-steps.ts';
 import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
-/** When it is: the largest line. */
-const When = chakra('span', { base: { display: 'block', textStyle: 'subheading' } });
-
 interface BookedAlertProps {
   readonly fulfillment: Fulfillment;
   readonly appointment: Appointment;
 }
 
 /**
- * The appointment in one sentence with what it means: the sentence first, while it is still to come. Once every step is done, with that and
- * the way to the summary of the order.
+ * What the state of the appointment means for the buyer; when and where it is are in the heading. Once every step is done, with the way to the
+ * summary of the order.
  */
 export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
-  const severity = appointmentSeverity(fulfillment);
-  const isDone = isEveryStepDone(steps);
+  const { timeZone, phoneAbbreviation: phone } = useTenant().contact;
   const { status } = fulfillment;
-  const meaning = t(`fulfillment.statusTitle.${status}`);
-  const sentence = <StatusText {...{ fulfillment, appointment }} />;
-  const isComing = status === 'Requested' || status === 'In progress';
+  const { type, startAt, endAt } = appointment;
+  const words = {
+    day: formatDayAt(startAt, timeZone),
+    window: formatZonedTimeWindow(startAt, endAt, timeZone),
+    phone,
+  };
   return (
     <Alert
-      severity={severity}
+      severity={appointmentSeverity(fulfillment)}
       live="off"
-      title={isComing ? <When>{sentence}</When> : meaning}
+      title={t(`fulfillment.statusTitle.${status}`)}
       actions={
-        isDone && (
+        isEveryStepDone(steps) && (
           <LinkButton href={orderPagePath(orderNumber)} size="sm" variant="secondary">
             {t('orderNotice.done.action')}
           </LinkButton>
         )
       }
     >
-      {isComing ? `${meaning}.` : sentence}
-      {isDone && isComing && ` ${t('orderNotice.done.text')}`}
+      {t(`fulfillment.status.${status}.${handOverKind(type)}`, words)}
     </Alert>
   );
-}
-
-function useWhen({ startAt, endAt }: Appointment) {
-  const { timeZone } = useTenant().contact;
-  const date = formatDateAt(startAt, timeZone);
-  return { date, window: formatTimeWindow(startAt, endAt, timeZone), zone: zoneNameAt(startAt, timeZone) };
-}
-
-function StatusText({ fulfillment, appointment }: BookedAlertProps) {
-  const { t } = useTranslation('checkout');
-  const phone = useTenant().contact.phoneAbbreviation;
-  const kind = handOverKind(appointment.type);
-  return t(`fulfillment.status.${fulfillment.status}.${kind}`, { ...useWhen(appointment), phone });
 }

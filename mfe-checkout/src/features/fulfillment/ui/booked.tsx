@@ -65,7 +65,7 @@ function ChangeTools({
     <>
       <StepActions isFurther={!isMissed}>
         <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-          {t('fulfillment.reschedule')}
+          {t(status === 'Unconfirmed' ? 'fulfillment.pickNew' : 'fulfillment.reschedule')}
         </Button>
         <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
           {t('fulfillment.cancel')}

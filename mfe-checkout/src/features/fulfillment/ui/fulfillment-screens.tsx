@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Alert, Skeleton } from '@forecourt/shared-design';
-import { formatDateAt } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -40,17 +40,16 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     'fulfillment',
     fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
   );
-  const handedOver = useHandedOver(fulfillment);
+  const bookedHead = useBookedHead(fulfillment);
   if (!view) return <Navigate to={begin} replace />;
   // As the menu names it, also while another way is only being chosen.
-  const kind = handOverKind(data.order.delivery?.type);
+  const title = t(`steps.fulfillment.${handOverKind(data.order.delivery?.type)}`);
+  const head = view === 'booked' ? bookedHead : { lead: t(`fulfillment.lead.${view}`) };
   return (
     <StepScreen
-      title={handedOver ?? t(`steps.fulfillment.${kind}`)}
+      title={title}
+      {...head}
       status={shownStepStatus({ id: 'fulfillment', status }, fulfillment.status)}
-      lead={t(
-        view === 'booked' ? `fulfillment.lead.booked.${fulfillment.status}` : `fulfillment.lead.${view}`,
-      )}
       owner={view === 'booked' && fulfillment.status !== 'Failed' ? 'dealer' : 'you'}
       contentId={view}
     >
@@ -61,13 +60,28 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
   );
 }
 
-/** That the vehicle was handed over, and when; undefined before. */
-function useHandedOver({ status, appointment }: Fulfillment): string | undefined {
+/** The kinds of heading of an appointment: when it is, whether it took place, or that it did. */
+const bookedTitles: Partial<Record<Fulfillment['status'], 'coming' | 'asked' | 'done'>> = {
+  Requested: 'coming',
+  'In progress': 'coming',
+  Unconfirmed: 'asked',
+  Completed: 'done',
+};
+
+/** The heading of an appointment with its day, and what is below it: until its day the hours and the place. Undefined without one. */
+function useBookedHead({ status, appointment }: Fulfillment) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  if (status !== 'Completed' || !appointment) return undefined;
-  const date = formatDateAt(appointment.startAt, timeZone);
-  return t(`fulfillment.handedOver.${handOverKind(appointment.type)}`, { date });
+  if (!appointment) return undefined;
+  const { type, startAt, endAt, place } = appointment;
+  const kind = handOverKind(type);
+  const words = { day: formatDayAt(startAt, timeZone), date: formatDateAt(startAt, timeZone) };
+  const window = formatZonedTimeWindow(startAt, endAt, timeZone);
+  const where = place && [type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', ');
+  const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
+  const lead = status === 'Requested' ? atPlace : t(`fulfillment.lead.booked.${status}`);
+  const title = bookedTitles[status];
+  return { lead, ...(title && { title: t(`fulfillment.title.${title}.${kind}`, words) }) };
 }
 
 interface FulfillmentBodyProps {

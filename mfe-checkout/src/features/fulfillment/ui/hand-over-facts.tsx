@@ -1,11 +1,8 @@
+import type { ComponentProps } from 'react';
 import { chakra, DefinitionList } from '@forecourt/shared-design';
-import {
-  formatDateAt,
-  formatExactCurrency,
-  formatZonedTimeWindow,
-} from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { type FulfillmentPlace, type FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 
 const Address = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
@@ -14,9 +11,9 @@ interface HandOverFactsProps {
   readonly type: FulfillmentType;
   readonly place: FulfillmentPlace | null;
   readonly feeCents: number;
-  readonly startAt: string;
-  readonly endAt: string;
   readonly instructions: string;
+  /** What comes before them: when it is, where no heading says that. */
+  readonly first?: ComponentProps<typeof DefinitionList>['rows'];
 }
 
 /** Formats an address as on a letter; a delivery's name belongs to the order and is left out. */
@@ -25,18 +22,12 @@ export function addressText({ name, line1, line2, city, state, zip }: Fulfillmen
   return lines.filter(Boolean).join('\n');
 }
 
-/** Date, window, location, fee and instructions of a pickup or delivery. Times are in the dealer's time zone, with its name. */
-export function HandOverFacts({ type, place, feeCents, startAt, endAt, instructions }: HandOverFactsProps) {
+/** Location, fee and instructions of a pickup or delivery. */
+export function HandOverFacts({ type, place, feeCents, instructions, first = [] }: HandOverFactsProps) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
   const kind = handOverKind(type);
   const rows = [
-    { id: 'date', label: t('fulfillment.facts.date'), value: formatDateAt(startAt, timeZone) },
-    {
-      id: 'time',
-      label: t('fulfillment.facts.time'),
-      value: formatZonedTimeWindow(startAt, endAt, timeZone),
-    },
+    ...first,
     ...(place
       ? [
           {

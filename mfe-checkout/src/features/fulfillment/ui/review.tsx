@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Alert, Button } from '@forecourt/shared-design';
+import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { FulfillmentPlace, HandOverCredit } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -42,6 +43,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   const isSending = useRef(false);
   const kind = handOverKind(draft.type);
   const { startAt, instructions } = draft;
+  const first = useTimeRows(draft);
   const handleConfirm = () => {
     if (isSending.current) return;
     isSending.current = true;
@@ -71,7 +73,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
       <VehicleSummary vehicle={data.order.vehicle} />
-      <HandOverFacts {...draft} place={quote.place} feeCents={quote.feeCents} />
+      <HandOverFacts {...draft} place={quote.place} feeCents={quote.feeCents} first={first} />
       {quote.feeCents > 0 && (
         <Alert severity="info" live="off">
           {t(`fulfillment.feeApart.${kind}`)}
@@ -91,4 +93,18 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
       </StepActions>
     </>
   );
+}
+
+/** The day and the window, in the dealer's time zone, with its name. */
+function useTimeRows({ startAt, endAt }: FulfillmentDraft) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  return [
+    { id: 'date', label: t('fulfillment.facts.date'), value: formatDayAt(startAt, timeZone) },
+    {
+      id: 'time',
+      label: t('fulfillment.facts.time'),
+      value: formatZonedTimeWindow(startAt, endAt, timeZone),
+    },
+  ];
 }
