@@ -18,9 +18,26 @@ const Form = chakra('form', {
   },
 });
 
+/** The box and its button: on a phone and a tablet they stick together, so that what the button needs is on the screen with it. */
+const Agree = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    '@media screen and (max-width: 959px)': {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: '2',
+      paddingBlock: '2',
+      background: 'surfaceRaised',
+      boxShadow: '0 -6px 6px var(--fc-surface-raised)',
+    },
+  },
+});
+
 /**
  * Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). The checkbox
- * follows the text, so that it covers nothing of it; the button leads to it while it is not checked.
+ * follows the text, beside the button, which leads to it while it is not checked.
  */
 export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
@@ -46,18 +63,20 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
           <li key={part}>{t(`signing.consent.${part}`, { phone, email: contact.supportEmail })}</li>
         ))}
       </ul>
-      <CheckboxField
-        name="electronic-consent"
-        label={t('signing.consent.label')}
-        checked={isAgreed}
-        onChange={(event) => setAgreed(event.target.checked)}
-        error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
-      />
-      <StepActions>
-        <Button type="submit" busy={consent.isPending}>
-          {t('signing.consent.action')}
-        </Button>
-      </StepActions>
+      <Agree className="fc-agree">
+        <CheckboxField
+          name="electronic-consent"
+          label={t('signing.consent.label')}
+          checked={isAgreed}
+          onChange={(event) => setAgreed(event.target.checked)}
+          error={isMissing && !isAgreed ? t('signing.consent.missing') : undefined}
+        />
+        <StepActions isFurther>
+          <Button type="submit" busy={consent.isPending}>
+            {t('signing.consent.action')}
+          </Button>
+        </StepActions>
+      </Agree>
       <StepActions isFurther>
         <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.consent.preferPaper')}
