@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   deleteDocument,
   driversLicenseKey,
@@ -180,6 +180,16 @@ describe('uploading', () => {
     act(() => void area.dispatchEvent(drop));
     await waitFor(() => expect(service.stored).toHaveLength(1));
   });
+});
+
+test('on a phone the camera comes first', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  documentsService();
+  await openCheckout(step);
+  const area = within(await card("Driver's license"));
+  const names = area.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
+  expect(names).toEqual(['Take a photo', 'Choose files']);
 });
 
 describe('a file that this browser refuses', () => {

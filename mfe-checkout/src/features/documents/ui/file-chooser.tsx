@@ -20,7 +20,10 @@ const Area = chakra('div', {
     '& p': { margin: '0', flex: '1 1 220px', textStyle: 'small', color: 'inkMuted' },
     '& .fc-actions > button': { width: { base: 'full', sm: 'auto' } },
     '& .fc-camera': { display: 'none' },
+    // A phone has a camera, and nothing is dropped on it: no box in the card.
     '@media (pointer: coarse)': {
+      padding: '0',
+      border: 'none',
       '& .fc-camera': { display: 'inline-flex' },
       '& .fc-drop': { display: 'none' },
     },
@@ -38,12 +41,16 @@ interface FileChooserProps {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** Chooses files by a button, by the camera where there is one, or by drag and drop, which is never the only way. */
+/** Chooses files by the camera first where there is one, by a button, or by drag and drop, which is never the only way. */
 export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: FileChooserProps) {
   const { t } = useTranslation('checkout');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
+  const [hasCamera] = useState(
+    () => typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches,
+  );
+  const variant = isFirst && isMain ? 'primary' : 'secondary';
   const handleChosen = (input: HTMLInputElement) => {
     const chosen = [...(input.files ?? [])];
     input.value = '';
@@ -86,22 +93,22 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
       />
       <StepActions isFurther>
         <Button
-          ref={ref}
-          icon="upload"
-          variant={isFirst && isMain ? 'primary' : 'secondary'}
-          aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
-          onClick={() => files.current?.click()}
-        >
-          {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
-        </Button>
-        <Button
           className="fc-camera"
           icon="image"
-          variant="secondary"
+          variant={variant}
           aria-label={t('documents.takePhotoOf', { name: documentName })}
           onClick={() => camera.current?.click()}
         >
           {t('documents.takePhoto')}
+        </Button>
+        <Button
+          ref={ref}
+          icon="upload"
+          variant={hasCamera ? 'secondary' : variant}
+          aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
+          onClick={() => files.current?.click()}
+        >
+          {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
         </Button>
       </StepActions>
       <p className="fc-drop">{t('documents.orDrop')}</p>
