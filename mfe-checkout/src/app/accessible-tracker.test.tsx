@@ -163,7 +163,7 @@ describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
       'in but one',
       'doc-upload',
       [...documents, documentFixture(w2Key, 'MISSING')],
-      'You can already sign your contract. Your order is complete when we have this, too.',
+      'You can already sign your contract. We need this before we can finish your order.',
     ],
     ['in a summary', 'doc-upload/summary', documents, 'Add or change documents'],
     ['that nobody asks for', 'doc-upload', [], 'No documents needed yet'],
