@@ -7,13 +7,13 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 const Root = chakra('div', {
   base: {
     display: 'flex',
-    gap: '4',
+    gap: { base: '3', sm: '4' },
     alignItems: 'center',
     '& .fc-picture': {
       // On a large screen the order's summary above the step has it already, in the same size.
       display: { md: 'none' },
-      width: { base: '104px', sm: '140px' },
-      height: { base: '78px', sm: '105px' },
+      width: { base: '88px', sm: '140px' },
+      height: { base: '66px', sm: '105px' },
       flexShrink: '0',
       borderRadius: 'small',
       overflow: 'hidden',
