@@ -251,6 +251,18 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
       fulfillmentFixture({ status: 'Failed', appointment, canChange: false }),
       /^Your delivery on .* didn't happen/,
     ],
+    [
+      'of an unconfirmed delivery',
+      '',
+      fulfillmentFixture({ status: 'Unconfirmed', appointment }),
+      'Yes, I have it',
+    ],
+    [
+      'of a delivery that the buyer has',
+      '',
+      fulfillmentFixture({ status: 'Unconfirmed', appointment, isReceived: true }),
+      /^We sent your answer to the dealer/,
+    ],
   ])('%s', async (_state, path, fulfillment, text) => {
     serve(signed, answer(getFulfillment, fulfillment), free);
     await openCheckout(`/fulfillment/FC-1001${path}`);

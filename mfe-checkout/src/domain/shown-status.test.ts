@@ -22,7 +22,16 @@ test.each([
 ] as const)(
   'scheduling with an appointment that is %s and the status %s is shown as %s',
   (at, status, shown) => {
-    expect(shownStepStatus({ id: 'fulfillment', status }, at)).toBe(shown);
-    expect(shownStepStatus({ id: 'payment', status }, at)).toBe(status);
+    const appointment = at && { status: at };
+    expect(shownStepStatus({ id: 'fulfillment', status }, appointment)).toBe(shown);
+    expect(shownStepStatus({ id: 'payment', status }, appointment)).toBe(status);
   },
 );
+
+test.each([
+  ['Unconfirmed', 'COMPLETED'],
+  ['Failed', 'NEEDS_ATTENTION'],
+] as const)('once the buyer has the vehicle, an appointment that is %s is shown as %s', (at, shown) => {
+  const appointment = { status: at, isReceived: true };
+  expect(shownStepStatus({ id: 'fulfillment', status: 'COMPLETED' }, appointment)).toBe(shown);
+});

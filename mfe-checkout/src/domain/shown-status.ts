@@ -18,11 +18,15 @@ export function shownStatus(status: StepStatus): ShownStatus {
   }
 }
 
-/** A step's status as it is shown: scheduling is done by the step rules, but an appointment that may not have taken place is not (TRACK-90). */
+/**
+ * A step's status as it is shown: scheduling is done by the step rules, but an appointment that may not have taken place is not (TRACK-90). It
+ * is again once the buyer has answered that the vehicle is there.
+ */
 export function shownStepStatus(
   { id, status }: ProgressStep,
-  appointment: Fulfillment['status'] | undefined,
+  appointment: Pick<Fulfillment, 'status' | 'isReceived'> | undefined,
 ): StepStatus {
-  const isDoubtful = appointment === 'Failed' || appointment === 'Unconfirmed';
+  const isDoubtful =
+    appointment?.status === 'Failed' || (appointment?.status === 'Unconfirmed' && !appointment.isReceived);
   return isDoubtful && id === 'fulfillment' && status === 'COMPLETED' ? 'NEEDS_ATTENTION' : status;
 }

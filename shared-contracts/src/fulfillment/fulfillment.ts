@@ -81,6 +81,8 @@ export const FulfillmentSchema = v.object({
   chosen: v.optional(ChosenHandOverSchema),
   /** Taken off the signed price so far, because its delivery is not wanted any more; absent if nothing was. */
   credit: v.optional(PriceCreditSchema),
+  /** Whether the buyer answered that the vehicle is there, while the dealer has not confirmed it; absent if not. */
+  isReceived: v.optional(v.boolean()),
   /** Whether an appointment can be made, changed or canceled now. */
   canChange: v.boolean(),
 });

@@ -48,6 +48,7 @@ export {
   PickupEstimateSchema,
 } from './hand-over-estimate.ts';
 export type { DeliveryEstimate, HandOverEstimate } from './hand-over-estimate.ts';
+export { reportReceived } from './received-endpoint.ts';
 export { canChangeAppointment, changeUntil, handOverStatus } from './fulfillment-status.ts';
 export { scheduleDay, scheduleDays, windowsOfDate, withoutFullSlots } from './schedule-slots.ts';
 export type { DayReason, ScheduleDay, Slot, SlotPlan } from './schedule-slots.ts';

@@ -21,6 +21,7 @@ const repeatable: Readonly<Record<string, string>> = {
   'insurance.reportPolicyError': 'sets the state of the one policy of an order',
   'fulfillment.quote': 'a question',
   'fulfillment.cancel': 'ends the current appointment',
+  'fulfillment.received': 'sets a mark',
   'signing.withdrawConsent': 'ends the current consent',
   'payments.cancel': 'ends the payment that it names',
   'creditApplication.preview': 'a question',

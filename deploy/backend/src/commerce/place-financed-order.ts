@@ -141,6 +141,7 @@ function orderOf(
     paymentStatus: null,
     appointmentAt: null,
     handOverFailedAt: null,
+    handOverReceivedAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle,

@@ -72,6 +72,7 @@ export async function placeOrder(
     paymentStatus: null,
     appointmentAt: null,
     handOverFailedAt: null,
+    handOverReceivedAt: null,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle: found.vehicle,

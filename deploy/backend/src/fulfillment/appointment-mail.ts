@@ -84,3 +84,14 @@ export function canceledMail(mail: AppointmentMail): Written {
     ].join('\n\n'),
   };
 }
+
+/** Returns the mail to the dealer's mailbox after the buyer answered that the vehicle is there, in English as all of the dealer's. */
+export function receivedMail({ tenant, orderNumber, vehicleName }: AppointmentMail): Written {
+  return {
+    subject: `${tenant.brandName}: a buyer has their car, order ${orderNumber}`,
+    body: [
+      `Order ${orderNumber}: ${vehicleName}`,
+      'The buyer says that they have this car. Please check the hand-over and complete the order.',
+    ].join('\n\n'),
+  };
+}

@@ -111,6 +111,7 @@ async function storeAppointment(
       deliveryType: resolved.type,
       appointmentAt: startAt,
       handOverFailedAt: null,
+      handOverReceivedAt: null,
       creditCents: credited.creditCents,
     },
     eq(orders.orderNumber, orderNumber),
@@ -127,7 +128,7 @@ export async function cancelStanding(
   { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
-  const none = { appointmentAt: null, handOverFailedAt: null };
+  const none = { appointmentAt: null, handOverFailedAt: null, handOverReceivedAt: null };
   await store.update(orders, none, eq(orders.orderNumber, orderNumber));
 }
 

@@ -5,6 +5,7 @@ import {
   handOverStatus,
   type Appointment,
   type Fulfillment,
+  type FulfillmentStatus,
 } from '@forecourt/shared-contracts/fulfillment';
 import { partRefunds } from '@forecourt/shared-contracts/payments';
 import type { TenantStore } from '../db/index.ts';
@@ -24,9 +25,10 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const refunds = partRefunds(await refundsOf(store, order.orderNumber));
   const isClosed = isOrderEnded(order.status);
   const hasFailed = order.handOverFailedAt !== null;
+  const status = handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now);
   return {
     orderNumber: order.orderNumber,
-    status: handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now),
+    status,
     orderKind: otherStore ? 'TRANSFER' : 'REGULAR',
     isDeliveryOffered: delivery.isOffered,
     pickupPlaces: pickupPlaces(site),
@@ -39,9 +41,15 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
       ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
+    isReceived: receivedMark(status, order.handOverReceivedAt),
     canChange:
       !isClosed && (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
+}
+
+/** The buyer's answer counts until the dealer's own report. */
+function receivedMark(status: FulfillmentStatus, receivedAt: Date | null): true | undefined {
+  return status === 'Unconfirmed' && receivedAt ? true : undefined;
 }
 
 function appointmentView(row: AppointmentRow, cutoffHours: number): Appointment {

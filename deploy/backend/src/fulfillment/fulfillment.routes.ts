@@ -6,6 +6,7 @@ import {
   getFulfillment,
   listSlots,
   quoteFulfillment,
+  reportReceived,
 } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { and, eq, ne } from 'drizzle-orm';
@@ -16,13 +17,14 @@ import type { TenantStore } from '../db/index.ts';
 import { vehicles } from '../inventory/inventory.tables.ts';
 import { fail, isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { creditView } from './credit-view.ts';
-import { bookedMail, canceledMail, type AppointmentMail } from './appointment-mail.ts';
+import { bookedMail, canceledMail, receivedMail, type AppointmentMail } from './appointment-mail.ts';
 import { bookSlot, cancelStanding, refusalOfChange } from './book-appointment.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView } from './fulfillment-view.ts';
 import { freeDays } from './free-days.ts';
 import { handOverEstimate } from './hand-over-estimate.ts';
 import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
+import { recordReceived } from './record-received.ts';
 import { resolveHandOver } from './resolve-hand-over.ts';
 
 /** The caller and the requested order. */
@@ -71,6 +73,7 @@ async function sendMail(
 export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   readingRoutes(app, deps);
+  answerRoute(app, deps);
 
   route(app, bookAppointment, async (request) => {
     const { store, body, siteOrigin, requireCaller } = request;
@@ -103,6 +106,28 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
   );
 
   return app;
+}
+
+/** The buyer's answer that the vehicle is there goes to the dealer, who completes the order. */
+function answerRoute(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
+  route(app, reportReceived, (request) =>
+    request.store.transaction(async (store) => {
+      const site = await lockedSite(store, request);
+      if (!site) return unknownOrder();
+      const now = deps.clock.now();
+      const { appointmentId } = request.body;
+      const actorSub = request.requireCaller().sub;
+      const isNew = await recordReceived(store, site, { appointmentId, actorSub, now });
+      if (isFailure(isNew)) return isNew;
+      if (isNew) {
+        await sendMail(deps, store, {
+          recipient: site.tenant.contact.supportEmail,
+          ...receivedMail(mailOf(site, request.siteOrigin)),
+        });
+      }
+      return fulfillmentView(store, (await ownSite(store, request)) ?? site, now);
+    }),
+  );
 }
 
 function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {

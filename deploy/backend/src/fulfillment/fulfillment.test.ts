@@ -320,6 +320,37 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect((await report()).status).toBe(409);
   });
 
+  it('the buyer has the car: recorded once, sent to the dealer, until another time is booked', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const received = (appointmentId = '', by = client) =>
+      by.send<Fulfillment>('POST', `${base()}/received`, { body: { appointmentId } });
+    const booked = (await book({ startAt: await first() })).body.appointment!;
+    expect(errorCode(await received(booked.id))).toBe('error.fulfillment.changedMeanwhile');
+    backend.clock.advance(Date.parse(booked.endAt) - backend.clock.now().getTime() + 1);
+    expect(await read()).toMatchObject({ status: 'Unconfirmed', canChange: true });
+    expect(errorCode(await received('another'))).toBe('error.fulfillment.changedMeanwhile');
+    expect((await received(booked.id, backend.client({ sub: 'stranger' }))).status).toBe(404);
+    const answers = [await received(booked.id), await received(booked.id)];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.body).toMatchObject({ status: 'Unconfirmed', isReceived: true });
+    expect(await read()).toMatchObject({ isReceived: true });
+    const trail = (await auditTrail(store, orderNumber)).filter(({ details }) =>
+      details.includes('VehicleReceived'),
+    );
+    expect(trail.map(({ role, toState }) => [role, toState])).toEqual([['buyer', 'SOLD']]);
+    const sent = (await mails()).filter(({ body }) => body.includes('they have this car'));
+    expect(sent.map(({ body }) => body.includes(orderNumber))).toEqual([true]);
+    const report = { body: { status: 'Failed' } };
+    await backend.client().send('PUT', `/_sandbox/hand-overs/${orderNumber}`, report);
+    expect((await read()).isReceived).toBeUndefined();
+    expect(errorCode(await received(booked.id))).toBe('error.fulfillment.changedMeanwhile');
+    const { body } = await book({ startAt: await first(), replaces: booked.id });
+    expect(body).toMatchObject({ status: 'Requested' });
+    backend.clock.advance(Date.parse(body.appointment!.endAt) - backend.clock.now().getTime() + 1);
+    expect(await read()).toMatchObject({ status: 'Unconfirmed' });
+    expect((await read()).isReceived).toBeUndefined();
+  });
+
   it('a sample order gets a window within business hours', async () => {
     const tenant = testTenants.byId('northstar')!;
     const store = tenantStore(database.db, 'northstar');

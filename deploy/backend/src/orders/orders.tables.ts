@@ -39,6 +39,8 @@ export const orders = pgTable(
     appointmentAt: instant('appointment_at'),
     /** When the dealer's system reported that this appointment did not take place; null for another one. */
     handOverFailedAt: instant('hand_over_failed_at'),
+    /** When the buyer answered that the vehicle of this appointment is there; null for another one. */
+    handOverReceivedAt: instant('hand_over_received_at'),
     idVerificationStatus: text('id_verification_status').$type<IdCheckStatus>(),
     vin: text('vin').notNull(),
     vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),

@@ -40,7 +40,9 @@ export class FulfillmentStep {
 
   async open(orderNumber: string): Promise<void> {
     await this.page.goto(`/fulfillment/${orderNumber}`);
-    await this.main.getByRole('heading', { level: 1, name: /^(Schedule|Pickup:|Delivery:|Did )/ }).waitFor();
+    await this.main
+      .getByRole('heading', { level: 1, name: /^(Schedule|Pickup:|Delivery:|Did |You have)/ })
+      .waitFor();
   }
 
   /** Fills in the address and waits until the ZIP has set its city. */

@@ -121,6 +121,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     deliveryType: null,
     appointmentAt: null,
     handOverFailedAt: null,
+    handOverReceivedAt: null,
     idVerificationStatus: demo.idVerification ? idVerificationOrderStatus[demo.idVerification] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,

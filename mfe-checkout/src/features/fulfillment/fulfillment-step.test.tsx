@@ -92,7 +92,7 @@ async function openStep(target = base, options: Parameters<typeof openCheckout>[
   const opened = await openCheckout(target, options);
   await screen.findByRole(
     'heading',
-    { level: 1, name: /^(Schedule|Pickup:|Delivery:|Did your car)/ },
+    { level: 1, name: /^(Schedule|Pickup:|Delivery:)/ },
     { timeout: 10_000 },
   );
   return opened;
@@ -442,17 +442,6 @@ describe('an appointment', () => {
     const name = /^Delivered Jun\s18,\s2026$/;
     expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
     expect((await shownSteps()).at(-1)).toMatchObject({ title: 'Schedule Delivery', status: 'Completed' });
-  });
-
-  test('that nobody has confirmed asks whether the car came, and offers another time', async () => {
-    serve({ ...booked, status: 'Unconfirmed', canChange: true });
-    const { user, path } = await openStep();
-    screen.getByRole('heading', { level: 1, name: /^Did your car arrive on Thursday, Jun\s18\?$/ });
-    expect(screen.getByText(/there's nothing left to do/)).toBeVisible();
-    expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(1);
-    expect((await shownSteps()).at(-1)).toMatchObject({ status: 'Needs Attention' });
-    await press(user, 'No, pick a new time');
-    expect(path()).toBe(`${base}/change`);
   });
 
   test('too close to the appointment, the phone replaces the buttons', async () => {

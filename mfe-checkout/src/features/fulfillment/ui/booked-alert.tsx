@@ -1,6 +1,6 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
 import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
-import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { Appointment, FulfillmentStatus } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../../domain/order-page.ts';
@@ -9,7 +9,8 @@ import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
 interface BookedAlertProps {
-  readonly fulfillment: Fulfillment;
+  /** One that nobody has confirmed is asked about instead. */
+  readonly status: Exclude<FulfillmentStatus, 'Unconfirmed'>;
   readonly appointment: Appointment;
 }
 
@@ -17,11 +18,10 @@ interface BookedAlertProps {
  * What the state of the appointment means for the buyer; when and where it is are in the heading. Once every step is done, with the way to the
  * summary of the order.
  */
-export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
+export function BookedAlert({ status, appointment }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const { timeZone, phoneAbbreviation: phone } = useTenant().contact;
-  const { status } = fulfillment;
   const { type, startAt, endAt } = appointment;
   const words = {
     day: formatDayAt(startAt, timeZone),
@@ -30,7 +30,7 @@ export function BookedAlert({ fulfillment, appointment }: BookedAlertProps) {
   };
   return (
     <Alert
-      severity={appointmentSeverity(fulfillment)}
+      severity={appointmentSeverity({ status })}
       live="off"
       title={t(`fulfillment.statusTitle.${status}`)}
       actions={

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
@@ -11,10 +11,10 @@ import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
 import { appointmentSeverity, isAppointmentOver } from '../domain/fulfillment-view.ts';
 import { BookedAlert } from './booked-alert.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
 import { addressText, HandOverFacts } from './hand-over-facts.tsx';
+import { arrivalViews, cancelViews } from './late-screens.ts';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
@@ -33,18 +33,32 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
   const { t } = useTranslation('checkout');
   const { vehicle } = useOrder().data.order;
   const kind = handOverKind(appointment.type);
+  const { status, isReceived = false } = fulfillment;
   const isOver = isAppointmentOver(fulfillment);
-  const isMissed = appointmentSeverity(fulfillment) !== 'success';
   return (
     <>
-      <BookedAlert {...{ fulfillment, appointment }} />
+      {status === 'Unconfirmed' ? (
+        <arrivalViews.View id="arrival" {...{ appointment, isReceived, onReschedule }} />
+      ) : (
+        <BookedAlert {...{ status, appointment }} />
+      )}
       <VehicleSummary vehicle={vehicle} />
       <HandOverFacts {...appointment} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
       {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
       <RefusedRefund refusedCents={fulfillment.credit?.refusedCents ?? 0} />
-      {!isOver && !isMissed && <KeepTools appointment={appointment} />}
-      {!isOver && <ChangeTools {...{ fulfillment, appointment, isMissed, onReschedule }} />}
+      {!isOver && !isReceived && <Tools {...{ fulfillment, appointment, onReschedule }} />}
+    </>
+  );
+}
+
+/** What can be done with an appointment that may still take place. */
+function Tools(props: BookedProps) {
+  const isMissed = appointmentSeverity(props.fulfillment) !== 'success';
+  return (
+    <>
+      {!isMissed && <KeepTools appointment={props.appointment} />}
+      <ChangeTools {...props} isMissed={isMissed} />
     </>
   );
 }
@@ -63,21 +77,26 @@ function ChangeTools({
   if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
   return (
     <>
-      <StepActions isFurther={!isMissed}>
-        <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-          {t(status === 'Unconfirmed' ? 'fulfillment.pickNew' : 'fulfillment.reschedule')}
-        </Button>
+      <StepActions isFurther={status !== 'Failed'}>
+        {status !== 'Unconfirmed' && (
+          <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
+            {t('fulfillment.reschedule')}
+          </Button>
+        )}
         <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
           {t('fulfillment.cancel')}
         </Button>
       </StepActions>
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
-        <CancelDialog
-          kind={handOverKind(appointment.type)}
-          appointmentId={appointment.id}
-          onClose={() => setCanceling(false)}
-        />
+        <Suspense>
+          <cancelViews.View
+            id="cancel"
+            kind={handOverKind(appointment.type)}
+            appointmentId={appointment.id}
+            onClose={() => setCanceling(false)}
+          />
+        </Suspense>
       )}
     </>
   );

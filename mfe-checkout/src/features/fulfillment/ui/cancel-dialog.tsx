@@ -5,7 +5,8 @@ import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 
-interface CancelDialogProps {
+/** Props of {@link CancelDialog}. */
+export interface CancelDialogProps {
   readonly kind: HandOverKind;
   readonly appointmentId: string;
   readonly onClose: () => void;

@@ -49,8 +49,8 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     <StepScreen
       title={title}
       {...head}
-      status={shownStepStatus({ id: 'fulfillment', status }, fulfillment.status)}
-      owner={view === 'booked' && fulfillment.status !== 'Failed' ? 'dealer' : 'you'}
+      status={shownStepStatus({ id: 'fulfillment', status }, fulfillment)}
+      owner={view === 'booked' && !isBuyersTurn(fulfillment) ? 'dealer' : 'you'}
       contentId={view}
     >
       <Suspense fallback={<Skeleton height="240px" role="status" aria-label={t('fulfillment.loading')} />}>
@@ -58,6 +58,11 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
       </Suspense>
     </StepScreen>
   );
+}
+
+/** Whether the buyer has to choose another time, or to answer whether the vehicle is there. */
+function isBuyersTurn({ status, isReceived }: Fulfillment): boolean {
+  return status === 'Failed' || (status === 'Unconfirmed' && !isReceived);
 }
 
 /** The kinds of heading of an appointment: when it is, whether it took place, or that it did. */
@@ -69,10 +74,12 @@ const bookedTitles: Partial<Record<Fulfillment['status'], 'coming' | 'asked' | '
 };
 
 /** The heading of an appointment with its day, and what is below it: until its day the hours and the place. Undefined without one. */
-function useBookedHead({ status, appointment }: Fulfillment) {
+function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
   if (!appointment) return undefined;
+  if (status === 'Unconfirmed' && isReceived)
+    return { title: t('fulfillment.title.received'), lead: t('fulfillment.lead.received') };
   const { type, startAt, endAt, place } = appointment;
   const kind = handOverKind(type);
   const words = { day: formatDayAt(startAt, timeZone), date: formatDateAt(startAt, timeZone) };

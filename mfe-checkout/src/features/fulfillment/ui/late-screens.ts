@@ -1,4 +1,6 @@
 import { createViewLoader } from '@forecourt/shared-contracts/react';
+import type { ArrivalProps } from './arrival-question.tsx';
+import type { CancelDialogProps } from './cancel-dialog.tsx';
 import type { ReviewProps } from './review.tsx';
 import type { WhenScreenProps } from './when-form.tsx';
 
@@ -10,6 +12,17 @@ export const whenViews = createViewLoader<'when', WhenScreenProps>({
 /** The last screen before booking, in the same chunk. */
 export const reviewViews = createViewLoader<'review', ReviewProps>({
   review: async () => (await import(/* webpackChunkName: "fulfillment-late" */ './review.tsx')).Review,
+});
+
+/** The question after an appointment that nobody has confirmed. */
+export const arrivalViews = createViewLoader<'arrival', ArrivalProps>({
+  arrival: async () =>
+    (await import(/* webpackChunkName: "arrival" */ './arrival-question.tsx')).ArrivalQuestion,
+});
+
+/** The question before an appointment is canceled, in the chunk of what only some buyers open. */
+export const cancelViews = createViewLoader<'cancel', CancelDialogProps>({
+  cancel: async () => (await import(/* webpackChunkName: "arrival" */ './cancel-dialog.tsx')).CancelDialog,
 });
 
 /** Loads the later screens while the first is filled in. A chunk that fails to load is requested again when its screen opens. */

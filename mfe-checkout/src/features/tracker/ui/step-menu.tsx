@@ -39,16 +39,16 @@ interface StepMenuProps {
   readonly titleOf: (id: StepId) => string;
 }
 
-/** The status of the appointment, once its own step has loaded it. */
-function useAppointmentStatus(orderNumber: string) {
+/** The appointment, once its own step has loaded it. */
+function useAppointment(orderNumber: string) {
   const { client } = usePlatform();
-  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled: false }).data?.status;
+  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled: false }).data;
 }
 
 function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   const phase = orderPhase(order);
-  const appointment = useAppointmentStatus(order.orderNumber);
+  const appointment = useAppointment(order.orderNumber);
   return steps.map((step) => {
     const status = shownStepStatus(step, appointment);
     const waitsFor = waitsForKey(step, phase);
