@@ -62,6 +62,7 @@ export default defineConfig({
           environment: 'node',
           include: ['shared-contracts/src/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, emptyPage],
+          testTimeout: 60_000,
         },
       },
       {
