@@ -142,7 +142,7 @@ describe('approved', () => {
     expect(fact('Finance charge')).toBe('$4,349.20');
     expect(fact('Total of payments')).toBe('$29,349.20');
     expect(fact('Monthly payment')).toBe('$489.15');
-    expect(fact('Last payment')).toBe('$489.35');
+    expect(fact('Final payment')).toBe('$489.35');
     // They are said with the payment already.
     expect(screen.queryByText(/^(Term|Down payment)$/, { selector: 'dt' })).toBeNull();
     // In the terms, to the cent (SITE-78), and not on the vehicle's card again.

@@ -119,7 +119,9 @@ describe('from consent to the signing page', () => {
   });
 
   test('the contract is shown on the page, with its figures as tables', async () => {
-    serve(ready);
+    const terms = contractTermsFixture();
+    const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];
+    serve(contractStateFixture({ terms: { ...terms, lines } }));
     const { user, path } = await openCheckout(`${base}/contract-ready`);
     await user.click(await screen.findByRole('link', { name: 'Review your contract' }));
     const price = await screen.findByRole('table', { name: 'Price' });
@@ -127,6 +129,8 @@ describe('from consent to the signing page', () => {
     expect(row('Total price')).toHaveTextContent('$43,782.50');
     expect(row('Balance due after the deposit')).toHaveTextContent('$43,532.50');
     expect(row('Sales tax \\(5.5%, ME\\)')).toHaveTextContent('$2,282.50');
+    expect(row('Pickup or delivery')).toHaveTextContent('Included');
+    expect(row('Deposit')).toHaveTextContent(/^Deposit\s?\$250\.00$/);
     expect(screen.getByText('Ada Buyer')).toBeVisible();
     expect(screen.queryByText(/SHA-256/)).toBeNull();
     expect(path()).toBe(`${base}/review`);

@@ -99,7 +99,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   const labels: Partial<Record<ContractLine['id'], string>> = {
     'sales-tax': t('signing.figures.salesTax', { percent: formatPercent(terms.salesTaxPercent), state }),
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
-    deposit: t('signing.figures.deposit'),
+    deposit: t('payment.due.deposit'),
     balance: t(kind === 'Finance' ? 'signing.figures.downDue' : 'signing.figures.balance'),
   };
   return (
@@ -108,7 +108,10 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
       lines={contractLines(terms).map((line) => ({
         ...line,
         label: labels[line.id] ?? t(`price.${line.id}`),
-        amountText: formatExactCurrency(line.amountCents),
+        amountText:
+          line.id === 'delivery-fee' && line.amountCents === 0
+            ? t('fulfillment.free')
+            : formatExactCurrency(line.amountCents),
       }))}
     />
   );
