@@ -34,7 +34,9 @@ const Root = chakra('div', {
       display: 'flex',
       gap: '1',
       '& > i': { flex: '1', height: '3px', borderRadius: 'full', background: 'line' },
-      '& > i[data-now]': { background: 'info' },
+      // The colors of the list: the brand's is the open step's, apart from one with a color of its own.
+      '& > i[data-now]': { background: 'brand' },
+      '& > i[data-now][data-status=current]': { background: 'info' },
       '& > i[data-status=complete]': { background: 'positive' },
       '& > i[data-status=attention]': { background: 'warning' },
     },
