@@ -173,7 +173,7 @@ test('an empty result offers what one filter fewer, or two together, would find'
   expect(screen.getByText('Nothing matches all your filters. Change this:')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Any price, Any year: 1,214 vehicles' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Any price and year: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
   expect(await screen.findByText('3 vehicles')).toBeVisible();
 });

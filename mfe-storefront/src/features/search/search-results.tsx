@@ -7,6 +7,7 @@ import { pageCount } from '../../domain/page-numbers.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { searchHref } from '../../domain/search-href.ts';
+import { leftOut } from './left-out.ts';
 import { Pagination } from './pagination.tsx';
 import { ResultGrid } from './result-grid.tsx';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
@@ -58,7 +59,7 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
                 {t('search.wayOut', {
                   count: total,
                   total: formatCount(total),
-                  change: filters.map((name) => t(`search.anyOf.${name}`)).join(', '),
+                  change: leftOut(filters.map((name) => t(`search.anyOf.${name}`))),
                 })}
               </Button>
             ))}
