@@ -1,6 +1,7 @@
 import type { CardPayment, PriceDetails } from '@forecourt/shared-design';
 import {
   decisionPhase,
+  hasExactMoney as isAgreedMoney,
   isBeingPrepared,
   mayPayDeposit,
   type DecisionPhase,
@@ -28,10 +29,11 @@ const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
 /** Whether an order's amounts have cents (SITE-78): a lender has approved the terms, or the contract is signed. */
 export function hasExactMoney({
-  order,
+  order: { deal, orderStatus },
   signing,
 }: Pick<ProgressSnapshot, 'signing'> & { readonly order: OrderFacts }): boolean {
-  return qualified.includes(orderPhase(order)) || isSigned(signing);
+  const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
+  return isAgreedMoney(facts, isSigned(signing));
 }
 
 /**

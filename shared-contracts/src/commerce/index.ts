@@ -21,6 +21,7 @@ export type { DealStatus, DecisionPhase } from './deal-status.ts';
 export { canDealMove } from './deal-transitions.ts';
 export { decisionPhase, isBeingPrepared, mayPayDeposit } from './decision-phase.ts';
 export type { DecisionFacts } from './decision-phase.ts';
+export { hasExactMoney } from './exact-money.ts';
 export {
   approvalConditions,
   CounterOfferSchema,

@@ -29,7 +29,7 @@ it('shows each deal with its type, id, what it needs next as its one status, and
   expect(deal.getByRole('img', { name: /Blue 2023 Volvo/ })).toBeVisible();
   expect(deal.getByRole('heading', { level: 3, name: 'Your deal is being verified' })).toBeVisible();
   expect(deal.getByText(/^Waiting for the lender since/)).toBeVisible();
-  expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,287 total');
+  expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,286.95 total');
   expect(deal.getByText('deal-7')).toBeVisible();
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
   expect(cash.getByRole('link', { name: 'Continue order T-3' })).toBeVisible();

@@ -75,9 +75,9 @@ it('states a monthly payment with its terms and total (PRICE-74, PRICE-78)', asy
       price: { ...price, finance: terms },
     }),
   ]);
-  expect(await screen.findByText('$616/mo')).toBeVisible();
-  expect(screen.getByText('$2,500 down · 72 months · 6.5% APR')).toBeVisible();
-  expect(screen.getByText('$44,287 total')).toBeVisible();
+  expect(await screen.findByText('$616.23/mo')).toBeVisible();
+  expect(screen.getByText('$2,500.00 down · 72 months · 6.5% APR')).toBeVisible();
+  expect(screen.getByText('$44,286.95 total')).toBeVisible();
 });
 
 it.each(['LDEC', 'UDEC', 'CANC'] as const)('names no payment once nothing is lent: %s', async (status) => {

@@ -1,11 +1,11 @@
-import { formatRoundedCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { Card, chakra, DefinitionList, VehicleMedia, Whole } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { dealNumber } from '../domain/deal-number.ts';
 import type { OrderWithAction } from '../domain/order-groups.ts';
-import { isUnsold, orderMoney } from '../domain/order-money.ts';
+import { isUnsold, moneyFormat, orderMoney } from '../domain/order-money.ts';
 import { OrderNext } from './order-next.tsx';
 
 const Head = chakra('div', {
@@ -34,13 +34,13 @@ const Facts = chakra('div', {
 });
 
 /** The payment of a loan or lease, or the total. */
-function Payment({ order }: { order: Order }) {
+function Payment({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('account');
   const money = orderMoney(order);
-  if (money.kind === 'total')
-    return t('orders.money.together', { total: formatRoundedCurrency(money.totalCents) });
+  const format = moneyFormat(order);
+  if (money.kind === 'total') return t('orders.money.together', { total: format(money.totalCents) });
   return t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-    amount: formatRoundedCurrency(money.monthlyPaymentCents),
+    amount: format(money.monthlyPaymentCents),
   });
 }
 

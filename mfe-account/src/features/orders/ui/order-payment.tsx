@@ -1,8 +1,8 @@
 import { chakra } from '@forecourt/shared-design';
-import type { Order } from '@forecourt/shared-contracts/commerce';
-import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { orderMoney } from '../domain/order-money.ts';
+import { moneyFormat, orderMoney } from '../domain/order-money.ts';
 
 const Root = chakra('p', {
   base: {
@@ -13,14 +13,15 @@ const Root = chakra('p', {
 });
 
 /** What an order costs: its monthly payment with the terms, or its total. */
-export function OrderPayment({ order }: { order: Order }) {
+export function OrderPayment({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('account');
   const money = orderMoney(order);
+  const format = moneyFormat(order);
   switch (money.kind) {
     case 'total':
       return (
         <Root>
-          <strong>{formatRoundedCurrency(money.totalCents)}</strong>
+          <strong>{format(money.totalCents)}</strong>
           <span>{t('orders.money.total')}</span>
         </Root>
       );
@@ -29,17 +30,17 @@ export function OrderPayment({ order }: { order: Order }) {
         <Root>
           <strong>
             {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: formatRoundedCurrency(money.monthlyPaymentCents),
+              amount: format(money.monthlyPaymentCents),
             })}
           </strong>
           <span>
             {t('orders.money.loan', {
-              down: formatRoundedCurrency(money.downPaymentCents),
+              down: format(money.downPaymentCents),
               term: money.termMonths,
               apr: formatPercent(money.aprPercent),
             })}
           </span>
-          <span>{t('orders.money.together', { total: formatRoundedCurrency(money.totalCents) })}</span>
+          <span>{t('orders.money.together', { total: format(money.totalCents) })}</span>
         </Root>
       );
     case 'lease':
@@ -47,14 +48,14 @@ export function OrderPayment({ order }: { order: Order }) {
         <Root>
           <strong>
             {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: formatRoundedCurrency(money.monthlyPaymentCents),
+              amount: format(money.monthlyPaymentCents),
             })}
           </strong>
           <span>
             {t('orders.money.lease', {
               count: money.termMonths,
-              due: formatRoundedCurrency(money.dueAtSigningCents),
-              deposit: formatRoundedCurrency(money.depositCents),
+              due: format(money.dueAtSigningCents),
+              deposit: format(money.depositCents),
             })}
           </span>
         </Root>
