@@ -1,7 +1,7 @@
 import type { CardPayment, PriceDetails } from '@forecourt/shared-design';
 import {
   decisionPhase,
-  hasExactMoney as isAgreedMoney,
+  hasExactMoney,
   isBeingPrepared,
   mayPayDeposit,
   type DecisionPhase,
@@ -27,13 +27,13 @@ export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'runn
 
 const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
-/** Whether an order's amounts have cents (SITE-78): a lender has approved the terms, or the contract is signed. */
-export function hasExactMoney({
+/** Whether the amounts of an order have cents. */
+export function showsCents({
   order: { deal, orderStatus },
   signing,
 }: Pick<ProgressSnapshot, 'signing'> & { readonly order: OrderFacts }): boolean {
   const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
-  return isAgreedMoney(facts, isSigned(signing));
+  return hasExactMoney(facts, isSigned(signing));
 }
 
 /**

@@ -16,7 +16,7 @@ import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/share
 import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
-import { hasExactMoney, orderPhase } from '../../domain/order-card.ts';
+import { showsCents, orderPhase } from '../../domain/order-card.ts';
 import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
 import { priceStanding } from '../../domain/price-standing.ts';
 import { MomentBand } from '../moment/index.ts';
@@ -131,7 +131,7 @@ function Side({ hasTerms, isShort }: SideProps) {
   const { order } = data;
   const isOver = isOrderOver(orderPhase(order));
   const caption = t(orderPhase(order) === 'countered' ? 'orderPage.requested' : 'orderPage.ordered');
-  const isExact = hasTerms || hasExactMoney(data);
+  const isExact = hasTerms || showsCents(data);
   const hasNoMoney = hasTerms || !hasCardMoney(data);
   const receipt = (
     <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>

@@ -9,7 +9,7 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { hasExactMoney, orderPriceDetails } from '../../../domain/order-card.ts';
+import { showsCents, orderPriceDetails } from '../../../domain/order-card.ts';
 import { OrderMoney, useOrder } from '../../order/index.ts';
 import { HoldNote } from './hold-note.tsx';
 
@@ -60,7 +60,7 @@ export function OrderSummary({ order }: { order: Order }) {
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = order;
   const name = vehicleName(vehicle);
-  const isExact = hasExactMoney(useOrder().data);
+  const isExact = showsCents(useOrder().data);
   const format = isExact ? formatExactCurrency : formatRoundedCurrency;
   return (
     <Root aria-label={t('order.label')}>
