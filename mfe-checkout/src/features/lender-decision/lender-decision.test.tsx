@@ -150,7 +150,7 @@ describe('approved', () => {
     expect(screen.getByRole('article')).not.toHaveTextContent('$');
     // Whose turn it is stands beside what was decided.
     expect(screen.getByText('Approved').parentElement).toContainElement(screen.getByText('Your turn'));
-    expect(screen.getByText(/^59 monthly payments of \$489.15 and a last one of \$489.35/)).toBeVisible();
+    expect(screen.getByText(/^59 monthly payments of \$489.15 and a final payment of \$489.35/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
     expect(sheet.getByText('This is the rate Lakeshore Credit Union approved for you.')).toBeVisible();

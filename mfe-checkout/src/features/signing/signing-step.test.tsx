@@ -157,7 +157,7 @@ describe('from consent to the signing page', () => {
     for (const figure of ['6.5%', '$4,349.20', '$25,000.00', '$29,349.20', '$2,500.00', '$31,849.20']) {
       expect(within(finance).getByText(figure)).toBeVisible();
     }
-    expect(screen.getByText(/59 monthly payments of \$489\.15 and a last one of \$489\.35/)).toBeVisible();
+    expect(screen.getByText(/59 monthly payments of \$489\.15 and a final payment of \$489\.35/)).toBeVisible();
   });
 
   test('a lease contract states payment, what is due at signing, residual, money factor and miles', async () => {
