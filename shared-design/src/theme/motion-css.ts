@@ -46,13 +46,12 @@ const rules = [
   // A step that is done while the page is open: its mark and its line take the color, and the check is drawn.
   `.fc-step-mark,[data-status]::before{transition:background-color ${slow},border-color ${slow},translate ${slow} ${ease}}`,
   `.fc-step-mark path{animation:fc-draw ${slow} ${ease}}`,
-  // Approved, signed, delivered: the mark springs up, its check is drawn and its ring opens, the words rise, and paper dots fall into place.
+  // Approved, signed, delivered: the mark springs up, its check is drawn and its ring opens, and the words rise.
   `.fc-moment>[aria-hidden]{animation:fc-bump ${slow} ${spring}}`,
   `.fc-moment>[aria-hidden]::after{animation:fc-bump ${slow} ${ease} ${fast} backwards}`,
   `.fc-moment>[aria-hidden] path{animation:fc-draw ${slow} ${ease} ${fast} backwards}`,
   `.fc-moment :is(h1,p,.fc-words>span){animation:fc-rise ${slow} ${ease} backwards}`,
   `.fc-moment :is(.fc-lead,.fc-words>span){animation-delay:${fast}}`,
-  `.fc-moment::before{animation:fc-rise ${moment} ${ease}}`,
   // The car of the first page comes to a stop.
   `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
   '@keyframes fc-settle{from{opacity:0.4}}',

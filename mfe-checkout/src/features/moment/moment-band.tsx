@@ -6,7 +6,6 @@ const softOnHero = 'color-mix(in srgb, var(--fc-on-hero) 85%, var(--fc-hero))';
 
 const Root = chakra('div', {
   base: {
-    position: 'relative',
     overflow: 'hidden',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
@@ -23,7 +22,6 @@ const Root = chakra('div', {
       'linear-gradient(100deg, color-mix(in srgb, var(--fc-brand) 26%, transparent), transparent 70%)',
     color: 'onHero',
     borderRadius: 'card',
-    '& > *': { position: 'relative' },
     '& .fc-words': {
       display: 'grid',
       gap: '3',
@@ -49,21 +47,6 @@ const Root = chakra('div', {
       background: 'none',
       border: '1px solid',
       '& .fc-words, & .fc-words h1, & .fc-words .fc-eyebrow, & .fc-words .fc-lead': { color: 'ink' },
-    },
-    // Paper dots that fall into place once; behind the words, and only where there is room beside them.
-    _before: {
-      content: '""',
-      display: { base: 'none', md: 'block' },
-      position: 'absolute',
-      inset: '0',
-      opacity: '0.9',
-      backgroundImage: [
-        'radial-gradient(circle at 84% 20%, var(--fc-accent) 0 6px, transparent 7px)',
-        'radial-gradient(circle at 91% 44%, var(--fc-on-hero) 0 4px, transparent 5px)',
-        'radial-gradient(circle at 96% 18%, var(--fc-positive-soft) 0 5px, transparent 6px)',
-        'radial-gradient(circle at 88% 74%, var(--fc-positive-soft) 0 4px, transparent 5px)',
-        'radial-gradient(circle at 95% 82%, var(--fc-accent) 0 7px, transparent 8px)',
-      ].join(','),
     },
   },
 });
