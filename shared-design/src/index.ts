@@ -52,7 +52,7 @@ export { useArrivalFocus } from './layout/use-arrival-focus.ts';
 export { usePageTitle } from './layout/use-page-title.ts';
 export { VisuallyHidden } from './layout/visually-hidden.tsx';
 export { ContactText } from './text/contact-text.tsx';
-export { Whole } from './text/whole.tsx';
+export { Whole, WholeWords } from './text/whole.tsx';
 
 export { Dialog } from './overlay/dialog.tsx';
 export { Drawer } from './overlay/drawer.tsx';

@@ -135,3 +135,9 @@ test('a heading that replaces a focused one takes its focus', async () => {
   await userEvent.hover(screen.getByRole('button', { name: 'Load' }));
   expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
 });
+
+test('a word with a hyphen stays on one line', () => {
+  renderDesign(<PageHeading>Enjoy your 2024 Mercedes-Benz EQB!</PageHeading>, {});
+  expect(screen.getByText('Mercedes-Benz').tagName).toBe('SPAN');
+  expect(screen.getByRole('heading', { name: 'Enjoy your 2024 Mercedes-Benz EQB!' })).toBeVisible();
+});

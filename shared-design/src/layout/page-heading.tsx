@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { WholeWords } from '../text/whole.tsx';
 import { useArrivalFocus } from './use-arrival-focus.ts';
 
 const Root = chakra('div', {
@@ -31,7 +32,7 @@ export function PageHeading({ children, eyebrow, lead, focusKey }: PageHeadingPr
     <Root>
       {eyebrow && <p className="fc-eyebrow">{eyebrow}</p>}
       <h1 ref={heading} tabIndex={-1} data-page-heading>
-        {children}
+        {typeof children === 'string' ? <WholeWords>{children}</WholeWords> : children}
       </h1>
       {lead && <p className="fc-lead">{lead}</p>}
     </Root>

@@ -6,3 +6,10 @@ const Root = chakra('span', { base: { whiteSpace: 'nowrap' } });
 export function Whole(props: HTMLChakraProps<'span'>) {
   return <Root {...props} />;
 }
+
+/** A text whose words with a hyphen stay on one line each: F-150, CX-5, Mercedes-Benz. For names of vehicles. */
+export function WholeWords({ children }: { readonly children: string }) {
+  return children
+    .split(/(\S*-\S*)/)
+    .map((part, place) => (place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part));
+}

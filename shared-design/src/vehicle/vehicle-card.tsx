@@ -3,7 +3,7 @@ import { modelName } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
-import { Whole } from '../text/whole.tsx';
+import { WholeWords } from '../text/whole.tsx';
 import { CardAvailability } from './card-availability.tsx';
 import { CardFacts } from './card-facts.tsx';
 import { ValuationBadge } from './valuation-badge.tsx';
@@ -32,10 +32,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
         aria-label={text('vehicle.link', { year, make, model })}
         onClick={onOpen}
       >
-        {/* F-150 and CX-5 do not break. */}
-        {text('vehicle.name', { year, make, model })
-          .split(/(\S*-\S*)/)
-          .map((part, place) => (place % 2 === 1 ? <Whole key={place}>{part}</Whole> : part))}
+        <WholeWords>{text('vehicle.name', { year, make, model })}</WholeWords>
       </AppLink>
     </Name>
   );

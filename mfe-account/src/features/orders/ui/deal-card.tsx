@@ -1,5 +1,5 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
-import { Card, chakra, DefinitionList, VehicleMedia, Whole } from '@forecourt/shared-design';
+import { Card, chakra, DefinitionList, VehicleMedia, Whole, WholeWords } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
@@ -58,7 +58,9 @@ export function DealCard({ order, action }: OrderWithAction) {
         <div className="fc-picture">
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '88px' })} />
         </div>
-        <h2>{name}</h2>
+        <h2>
+          <WholeWords>{name}</WholeWords>
+        </h2>
       </Head>
       <OrderNext {...{ order, action }} titleAs="h3" />
       <Facts>

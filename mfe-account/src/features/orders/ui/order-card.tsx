@@ -1,4 +1,4 @@
-import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { Card, chakra, VehicleMedia, WholeWords } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
@@ -79,7 +79,9 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
         </div>
         <div className="fc-vehicle">
-          <h3>{name}</h3>
+          <h3>
+            <WholeWords>{name}</WholeWords>
+          </h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
         <OrderNext {...{ order, action }} titleAs="h4" />

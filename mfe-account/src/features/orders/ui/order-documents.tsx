@@ -1,6 +1,6 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
-import { Card, chakra, Icon, Whole } from '@forecourt/shared-design';
+import { Card, chakra, Icon, Whole, WholeWords } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
@@ -83,7 +83,9 @@ export function OrderDocuments({
   return (
     <Card as="section" aria-labelledby={id}>
       <Head>
-        <h2 id={id}>{name ?? number}</h2>
+        <h2 id={id}>
+          <WholeWords>{name ?? number}</WholeWords>
+        </h2>
         {name && (
           <p>
             <Whole>{number}</Whole>

@@ -1,4 +1,4 @@
-import { chakra, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, VehicleMedia, WholeWords } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { formatMileage, keepTogether, vehicleName } from '@forecourt/shared-contracts/formats';
@@ -40,7 +40,9 @@ export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
       </div>
       <div className="fc-facts">
         <p className="fc-condition">{t(`fulfillment.condition.${condition}`)}</p>
-        <p className="fc-name">{vehicleName(vehicle)}</p>
+        <p className="fc-name">
+          <WholeWords>{vehicleName(vehicle)}</WholeWords>
+        </p>
         <p>{keepTogether(`${trim} · ${formatMileage(mileage)}`)}</p>
         <p>{t('fulfillment.vin', { vin })}</p>
       </div>

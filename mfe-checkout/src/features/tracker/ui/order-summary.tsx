@@ -1,4 +1,4 @@
-import { chakra, PriceTooltip, VehicleMedia, Whole } from '@forecourt/shared-design';
+import { chakra, PriceTooltip, VehicleMedia, Whole, WholeWords } from '@forecourt/shared-design';
 import { orderPicture } from '@forecourt/shared-design/forms';
 import {
   formatExactCurrency,
@@ -59,7 +59,6 @@ export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle } = order;
-  const name = vehicleName(vehicle);
   const isExact = showsCents(useOrder().data);
   const format = isExact ? formatExactCurrency : formatRoundedCurrency;
   return (
@@ -70,7 +69,9 @@ export function OrderSummary({ order }: { order: Order }) {
         />
       </div>
       <div className="fc-words">
-        <h2>{name}</h2>
+        <h2>
+          <WholeWords>{vehicleName(vehicle)}</WholeWords>
+        </h2>
         <p>{keepTogether(`${vehicle.trim} · ${formatMileage(vehicle.mileage)}`)}</p>
         <p>
           <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
