@@ -76,7 +76,7 @@ it('states a monthly payment with its terms and total (PRICE-74, PRICE-78)', asy
     }),
   ]);
   expect(await screen.findByText('$616.23/mo')).toBeVisible();
-  expect(screen.getByText('$2,500.00 down · 72 months · 6.5% APR')).toBeVisible();
+  expect(screen.getByText('$2,500.00 down, 72 months, 6.5% APR')).toBeVisible();
   expect(screen.getByText('$44,286.95 total')).toBeVisible();
 });
 

@@ -146,11 +146,13 @@ describe('approved', () => {
     // They are said with the payment already.
     expect(screen.queryByText(/^(Term|Down payment)$/, { selector: 'dt' })).toBeNull();
     // In the terms, to the cent (SITE-78), and not on the vehicle's card again.
-    expect(screen.getAllByText('$18,782.50 down · 60 months · 6.5% APR')).toHaveLength(1);
+    expect(screen.getAllByText('$18,782.50 down, 60 months, 6.5% APR')).toHaveLength(1);
     expect(screen.getByRole('article')).not.toHaveTextContent('$');
     // Whose turn it is stands beside what was decided.
     expect(screen.getByText('Approved').parentElement).toContainElement(screen.getByText('Your turn'));
-    expect(screen.getByText(/^59 monthly payments of \$489.15 and a final payment of \$489.35/)).toBeVisible();
+    expect(
+      screen.getByText(/^59 monthly payments of \$489.15 and a final payment of \$489.35/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
     expect(sheet.getByText('This is the rate Lakeshore Credit Union approved for you.')).toBeVisible();

@@ -85,6 +85,19 @@ const Head = chakra('div', {
     },
   },
 });
+/** The dot between the two is in their gap: where the second begins a line, it is cut off. */
+const NumberAndDate = chakra('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '4',
+    overflowX: 'clip',
+    '& > * + *': {
+      position: 'relative',
+      _before: { content: '"·"', position: 'absolute', insetInlineStart: '-10px' },
+    },
+  },
+});
 const Names = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
 interface OrderScreenProps {
@@ -182,11 +195,11 @@ function Eyebrow({ order, isOwned }: { readonly order: Order; readonly isOwned: 
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
   const { orderNumber: number, creationDate } = order;
-  if (isOwned) return <Whole>{t('order.number', { number })}</Whole>;
   return (
-    <>
-      <Whole>{t('orderPage.number', { number })}</Whole> <Whole>{formatDateAt(creationDate, timeZone)}</Whole>
-    </>
+    <NumberAndDate>
+      <Whole>{t('order.number', { number })}</Whole>{' '}
+      {!isOwned && <Whole>{formatDateAt(creationDate, timeZone)}</Whole>}
+    </NumberAndDate>
   );
 }
 
