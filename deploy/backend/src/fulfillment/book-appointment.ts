@@ -6,6 +6,7 @@ import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure, isFailure } from '../http/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { creditPayments } from '../payments/index.ts';
+import { keepFirstAddress } from '../profile/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
 import { endAppointment, lockSlot, standingAppointment } from './appointment-rows.ts';
 import { freeDays, slotAt } from './free-days.ts';
@@ -70,7 +71,23 @@ export async function bookSlot(
   if (!slot) return fail('error.fulfillment.slotTaken', 'startAt');
   const instructions = resolved.type === 'DELIVERY' ? body.instructions : '';
   await storeAppointment(deps, store, { site, slot, resolved, instructions });
+  await keepDeliveryAddress(deps, store, { site, resolved });
   return { slot, resolved, isRescheduled: body.replaces !== null };
+}
+
+/** A buyer without an address in her profile does not type it again for her next order. */
+async function keepDeliveryAddress(
+  { clock, zips }: FulfillmentDeps,
+  store: TenantStore,
+  { site, resolved }: Pick<StoreInput, 'site' | 'resolved'>,
+): Promise<void> {
+  const { type, place } = resolved;
+  const { ownerSub } = site.order;
+  const county = zips.find(place.zip)?.county;
+  if (type !== 'DELIVERY' || !county) return;
+  const { line1, line2, city, state, zip } = place;
+  const address = { line1, line2, city, state, zip, county };
+  await keepFirstAddress(store, ownerSub, { address, at: clock.now() });
 }
 
 interface StoreInput {

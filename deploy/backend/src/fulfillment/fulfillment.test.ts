@@ -7,6 +7,7 @@ import type { OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { auditTrail } from '../audit/index.ts';
 import { tenantStore, type Database } from '../db/index.ts';
+import { profileOf, removeProfile } from '../profile/index.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
@@ -102,6 +103,28 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(mail?.subject).toContain('your delivery is on');
     expect(mail?.body).toContain('(EDT)');
     expect(mail?.body).toContain(`https://cars.example/fulfillment/${orderNumber}`);
+  });
+
+  it('keeps the address of a delivery for a buyer whose profile never had one, in place of no other', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const owner = 'demo-northstar';
+    await removeProfile(store, owner);
+    const [one = '', two = ''] = await freeStarts();
+    const { body } = await book({ startAt: one });
+    const stored = { address: { ...address, county: 'Wayne' }, version: 1 };
+    expect(await profileOf(store, owner)).toEqual(stored);
+    const moved = { ...delivery, address: { ...address, line1: '5 Other Street' } };
+    await book({ startAt: two, request: moved, replaces: body.appointment?.id });
+    expect((await read()).appointment?.place?.line1).toBe('5 Other Street');
+    expect(await profileOf(store, owner)).toEqual(stored);
+    await removeProfile(store, owner);
+  });
+
+  it('keeps no address of a pickup', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    await removeProfile(store, 'demo-northstar');
+    await book({ request: pickup, startAt: await first('PICKUP') });
+    expect((await profileOf(store, 'demo-northstar')).address).toBeNull();
   });
 
   it('books once for the same key; refuses another slot under it', async () => {

@@ -1,2 +1,2 @@
-export { profileOf, removeProfile } from './profile-rows.ts';
+export { keepFirstAddress, profileOf, removeProfile } from './profile-rows.ts';
 export { profileRoutes } from './profile.routes.ts';

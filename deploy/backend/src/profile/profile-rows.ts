@@ -31,6 +31,18 @@ export async function changeProfile(
   return (await store.update(accountProfiles, next, isSame)) === 1;
 }
 
+/**
+ * Stores the address that an account gave with an order, if it has never had one in its profile: the next form then has it filled in. One
+ * that its owner removed stays removed.
+ */
+export async function keepFirstAddress(
+  store: TenantStore,
+  sub: string,
+  { address, at }: { readonly address: AccountAddress; readonly at: Date },
+): Promise<void> {
+  await store.insertMissing(accountProfiles, [{ sub, address, version: 1, updatedAt: at }]);
+}
+
 /** Removes the profile of an account; a no-op if there is none. */
 export async function removeProfile(store: TenantStore, sub: string): Promise<void> {
   await store.remove(accountProfiles, eq(accountProfiles.sub, sub));
