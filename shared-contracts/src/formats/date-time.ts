@@ -42,6 +42,15 @@ export function formatZonedTimeAt(at: string, timeZone: string, locale = pageLoc
   return `${formatTimeAt(at, timeZone, locale)} (${zoneNameAt(at, timeZone)})`;
 }
 
+/**
+ * Formats when something ends as the day with its weekday, `Tuesday, Dec 1`: a time at night says little days ahead. From 24 hours before
+ * the end on with its time and zone, `Tuesday, Dec 1, 4:16 AM (EST)`.
+ */
+export function formatEndAt(at: string, timeZone: string, nowMs = Date.now()): string {
+  const day = formatDayAt(at, timeZone);
+  return Date.parse(at) - nowMs > 86_400_000 ? day : `${day}, ${formatZonedTimeAt(at, timeZone)}`;
+}
+
 /** Formats an instant with date, time and zone, `Mar 8, 2026, 2:30 PM (EST)`. */
 export function formatMomentAt(at: string, timeZone: string, locale = pageLocale()): string {
   return `${formatDateAt(at, timeZone, locale)}, ${formatZonedTimeAt(at, timeZone, locale)}`;

@@ -6,6 +6,7 @@ export {
   formatDateAt,
   formatDateOn,
   formatDayAt,
+  formatEndAt,
   formatLongDateOn,
   formatMomentAt,
   formatTimeAt,

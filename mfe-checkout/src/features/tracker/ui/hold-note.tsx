@@ -1,6 +1,6 @@
 import { chakra, Icon } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import { formatEndAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { isEveryStepDone, isStepDone } from '../../../domain/order-steps.ts';
 import { useOrder } from '../../order/index.ts';
@@ -20,12 +20,12 @@ const Root = chakra('p', {
 
 interface HoldNoteProps {
   readonly order: Pick<Order, 'heldUntil'>;
-  /** Only the date, as words of a button; how to keep the vehicle longer is in the order's details. */
+  /** Only the end, as words of a button; how to keep the vehicle longer is in the order's details. */
   readonly isShort?: boolean;
 }
 
 /**
- * Until when the vehicle is held, in the dealer's time zone, and how to keep it longer (TRACK-114), or that its contract is signed; nothing
+ * Until when the vehicle is held, in the dealer's time zone (`formatEndAt`), and how to keep it longer (TRACK-114), or that its contract is signed; nothing
  * without an end, or once every step is done.
  */
 export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProps) {
@@ -36,11 +36,7 @@ export function HoldNote({ order: { heldUntil }, isShort = false }: HoldNoteProp
     if (!isStepDone(steps, 'signing') || isEveryStepDone(steps)) return null;
     return isShort ? <span className="fc-held">{t('hold.signed')}</span> : <Root>{t('hold.signed')}</Root>;
   }
-  const until = {
-    date: formatDateAt(heldUntil, timeZone),
-    time: formatTimeAt(heldUntil, timeZone),
-    timeZone: zoneNameAt(heldUntil, timeZone),
-  };
+  const until = { date: formatEndAt(heldUntil, timeZone) };
   if (isShort) return <span className="fc-held">{t('hold.short', until)}</span>;
   return (
     <Root>
