@@ -128,9 +128,9 @@ describe('each step has its screen', () => {
     await openCheckout(`${base}/doc-upload`);
     const license = await screen.findByRole('region', { name: "Driver's license" });
     expect(within(license).getByText('Submitted')).toBeVisible();
-    expect(
-      within(screen.getByRole('region', { name: 'Proof of income' })).getByText('Missing'),
-    ).toBeVisible();
+    const income = within(screen.getByRole('region', { name: 'Proof of income' }));
+    expect(income.getByText('Missing')).toBeVisible();
+    expect(income.getByText('We need this before we can finish your order.')).toBeVisible();
   });
 
   test('documents: a deal that requires none says so', async () => {

@@ -5,6 +5,8 @@ import { fileKinds } from './document-file.ts';
 /** Keys of the two documents that signing requires (TRACK-47, TRACK-48). */
 export const driversLicenseKey = 'APP.DRIVERSLICENSE';
 export const insuranceCardKey = 'GEN.INSURANCECARD';
+/** The documents without which nothing can be signed; others are needed later. */
+export const signingDocumentKeys: readonly string[] = [driversLicenseKey, insuranceCardKey];
 /** Key of a proof of income that lenders request. */
 export const w2Key = 'APP.W2';
 /** Key of the registration of a traded-in vehicle. */

@@ -19,6 +19,7 @@ export {
   isDocumentComplete,
   payStubKey,
   residenceProofKey,
+  signingDocumentKeys,
   tradeInRegistrationKey,
   w2Key,
 } from './document-schema.ts';

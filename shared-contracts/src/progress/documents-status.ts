@@ -1,4 +1,4 @@
-import { driversLicenseKey, insuranceCardKey, isDocumentComplete } from '../documents/index.ts';
+import { isDocumentComplete, signingDocumentKeys } from '../documents/index.ts';
 import type { ProgressSnapshot } from './progress-snapshot.ts';
 import type { StepStatus } from './step-status.ts';
 
@@ -6,7 +6,7 @@ type Documents = ProgressSnapshot['documents'];
 
 /** Whether both documents required for signing, driver's license and insurance card, are complete. */
 export function hasRequiredDocuments(documents: Documents): boolean {
-  return [driversLicenseKey, insuranceCardKey].every((key) =>
+  return signingDocumentKeys.every((key) =>
     documents.some((document) => document.key === key && isDocumentComplete(document)),
   );
 }

@@ -112,6 +112,14 @@ it.each([
   expect(section.queryByRole('link')).toBeNull();
 });
 
+it('says of a missing document without which one can sign what it is needed for, of no other', async () => {
+  const income: DealDocument = { id: 'd4', key: 'APP.W2', name: 'Proof of income (W-2)', status: 'MISSING' };
+  await open([{ orderNumber: 'T-1001', documents: [missing, income] }]);
+  const notes = await screen.findAllByText(/^Not needed to sign/);
+  expect(notes).toHaveLength(1);
+  expect(notes[0]?.closest('li')).toHaveTextContent('Proof of income (W-2)');
+});
+
 it('has one main action: the first order with a refused document', async () => {
   await open([
     { orderNumber: 'T-1001', documents: [license, { ...refused, id: 'd7' }, refused] },

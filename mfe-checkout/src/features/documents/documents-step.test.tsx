@@ -97,6 +97,14 @@ test('while signing needs attention, nothing here leads to it', async () => {
   expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
 });
 
+test('a document that signing needs does not say that it is only needed later', async () => {
+  documentsService([]);
+  await openCheckout(step);
+  const license = within(await card("Driver's license"));
+  expect(license.getByText('Missing')).toBeVisible();
+  expect(license.queryByText(/before we can finish/)).toBeNull();
+});
+
 test('a refused file says why before anything else of its card, with the one way to replace it', async () => {
   const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
   documentsService([{ ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' }]);

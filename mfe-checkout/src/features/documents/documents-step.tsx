@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Alert, chakra, EmptyState, LinkButton, Whole } from '@forecourt/shared-design';
+import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
@@ -60,6 +61,8 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
           card={card}
           isMain={card === main}
           isFolded={isNoted && card.overall === 'COMPLETE'}
+          // The notice says the same of all that is still needed.
+          isLater={!isNoted && !signingDocumentKeys.includes(card.key)}
           {...deal}
         />
       ))}

@@ -7,6 +7,7 @@ import {
   type DocumentLabel,
   isDocumentComplete,
   type OrderDocumentList,
+  signingDocumentKeys,
 } from '@forecourt/shared-contracts/documents';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -91,7 +92,7 @@ export function DocumentLine({ deal, document, isAsked, uploadPath, isMain }: Do
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
           <h3>{document.name}</h3>
-          <DocumentFacts document={document} />
+          <DocumentFacts {...{ document, isAsked }} />
         </div>
         <StatusOf document={document} isAsked={isAsked} />
         {(file ?? href) && (
@@ -149,11 +150,14 @@ function StatusOf({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'i
   return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
 }
 
-function DocumentFacts({ document }: { document: DealDocument }) {
+function DocumentFacts({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
-  const { addedAt, file, reason, status } = document;
-  if (documentLabel(status) === 'Missing') return null;
+  const { addedAt, file, key, reason, status } = document;
+  if (documentLabel(status) === 'Missing') {
+    if (!isAsked || signingDocumentKeys.includes(key)) return null;
+    return <p className="fc-facts">{t('documents.afterSigning')}</p>;
+  }
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
   return (
     <div className="fc-facts">

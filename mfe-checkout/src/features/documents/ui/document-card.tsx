@@ -30,6 +30,7 @@ const Root = chakra('section', {
     },
     '& h2': { margin: '0', flex: '1', textStyle: 'subheading' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
+    '& .fc-later': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     // Nothing to do is one row, which opens.
     '& details': {
       margin: { base: '-4', sm: '-5' },
@@ -59,6 +60,8 @@ interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'fa
   readonly isMain: boolean;
   /** Whether nothing is left to do here when the page opens: its files are then folded. */
   readonly isFolded: boolean;
+  /** Whether the contract can be signed without it: a card without a file then says what it is needed for. */
+  readonly isLater: boolean;
 }
 
 interface FoldProps {
@@ -93,7 +96,7 @@ type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument
 
 /** One document that the deal requires: its status, why a file was refused, its files, and adding, replacing and deleting them. */
 export function DocumentCard(props: DocumentCardProps) {
-  const { card, isMain, isFolded, dealId, uploads, failedDeletes } = props;
+  const { card, isMain, isFolded, isLater, dealId, uploads, failedDeletes } = props;
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
@@ -129,6 +132,9 @@ export function DocumentCard(props: DocumentCardProps) {
           </>
         }
       >
+        {isLater && card.overall === 'INITIALIZED' && (
+          <p className="fc-later">{t('documents.done.NEEDS_ATTENTION')}</p>
+        )}
         {refused.map((document) => (
           <RefusedAlert
             key={document.id}
