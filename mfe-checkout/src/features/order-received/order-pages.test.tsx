@@ -1,6 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getOrder, retryOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  getLenderDecision,
+  getOrder,
+  retryOrder,
+  type LenderDecision,
+} from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { answer, refuse, priceSettingsFixture, startApi } from '@forecourt/shared-contracts/testing';
@@ -28,6 +33,21 @@ const done: Partial<TrackerAnswers> = {
   readiness: { ready: true, isSigningNotificationSent: true },
   signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] },
 };
+
+const finance = {
+  downPaymentCents: 250_000,
+  financedCents: 2_500_000,
+  monthlyPaymentCents: 48_915,
+  termMonths: 60,
+  aprPercent: 6.5,
+};
+
+const decisionOf = (lenderName: string | null): LenderDecision => ({
+  ...{ dealStatus: 'FUND', orderStatus: 'DELIVERED', lenderName },
+  ...{ submittedAt: '2026-06-15T14:30:00.000Z', dueAt: '2026-06-16T14:30:00.000Z' },
+  ...{ decidedAt: null, respondedAt: null, terms: null, askedTerms: null },
+  ...{ reasons: [], conditions: [], lender: null },
+});
 
 describe('order received', () => {
   test('offers no refundable deposit once the contract is signed', async () => {
@@ -261,6 +281,35 @@ describe('thank-you', () => {
     expect(screen.queryByRole('link', { name: 'See your appointment' })).toBeNull();
     expect(stickingActions()).toEqual(["See what's covered"]);
     expect(document.body).not.toHaveTextContent('$43,783');
+  });
+
+  test.each([
+    ['the lender that decided', 'Capital One', /Capital One sends you the details/],
+    ['a lender without a name', null, /Your lender sends you the details/],
+  ])('the first payment of a delivered loan: amount, about which day, and %s', async (_row, name, words) => {
+    const { price } = orderFixture();
+    const order = orderFixture({
+      ...done.order,
+      orderStatus: 'DELIVERED',
+      deal: { type: 'Finance', dealRefId: 'deal-1001', status: 'FUND' },
+      price: { ...price, purchaseType: 'Finance', finance },
+    });
+    const signedAt = new Date().toISOString();
+    const signature = {
+      id: 'h2',
+      at: signedAt,
+      values: { orderStatus: 'SOLD', signingEvent: 'Signed' },
+    } as const;
+    api.use(
+      ...trackerHandlers({ ...done, order, history: [signature] }),
+      answer(getLenderDecision, decisionOf(name)),
+    );
+    await openCheckout(base);
+    const next = within(await screen.findByRole('region', { name: 'What comes next' }, patient));
+    expect(next.getByText('Your first loan payment: $489.15')).toBeVisible();
+    expect(await next.findByText(words)).toHaveTextContent(
+      /^Due about \w{3}\s\d{1,2},\s20\d\d\. Your contract has/,
+    );
   });
 
   test('the tracker of a completed order says so and links here', async () => {

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
+import { getLenderDecision, type Order } from '@forecourt/shared-contracts/commerce';
 import { formatCount, formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { apiQuery, useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../order/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
 import { StepActions } from '../step-screen/index.ts';
@@ -38,22 +39,43 @@ const icons: Readonly<Record<OwnerPoint['id'], IconName>> = {
 };
 
 /** The figures of a point as its texts name them; empty where it has none. */
-function figuresOf(point: OwnerPoint) {
+function figuresOf(point: OwnerPoint, lender: string) {
   return {
-    date: 'untilOn' in point ? formatDateOn(point.untilOn) : '',
+    date: dateOf(point),
+    lender,
     months: 'months' in point ? formatCount(point.months) : '',
     miles: 'miles' in point ? formatCount(point.miles) : '',
     amount: 'amountCents' in point ? formatExactCurrency(point.amountCents) : '',
   };
 }
 
+function dateOf(point: OwnerPoint): string {
+  if (point.id === 'returns') return formatDateOn(point.untilOn);
+  return point.id === 'first-payment' && point.aboutOn ? formatDateOn(point.aboutOn) : '';
+}
+
+/** The text of a point: that of a payment names the day on which it is due, if that is known. */
+function textOf(point: OwnerPoint) {
+  return point.id === 'first-payment' && point.aboutOn
+    ? 'first-payment.dated'
+    : (`${point.id}.text` as const);
+}
+
+/** The lender's name; undefined without a loan, and until it is loaded. */
+function useLender({ orderNumber, price }: Order): string | undefined {
+  const query = apiQuery(useApi(), getLenderDecision, { params: { orderNumber } });
+  return useQuery({ ...query, enabled: Boolean(price.finance) }).data?.lenderName ?? undefined;
+}
+
 /** What comes next after the vehicle was handed over, and the one next action: what the warranty covers. */
 export function OwnerNext() {
   const { t } = useTranslation('checkout');
   const tenant = useTenant();
-  const { order } = useOrder().data;
+  const { order, history } = useOrder().data;
+  const lender = useLender(order) ?? t('lenderDecision.yourLender');
   const [nowMs] = useState(() => Date.now());
-  const points = ownerPoints(order, tenant, nowMs);
+  const signedAt = history.find(({ values }) => values.signingEvent === 'Signed')?.at;
+  const points = ownerPoints({ ...order, signedAt }, tenant, nowMs);
   const title = t('thankYou.next.title');
   return (
     <Card className="fc-step" padding="lg" as="section" aria-label={title}>
@@ -66,8 +88,8 @@ export function OwnerNext() {
                 <Icon name={icons[point.id]} sizePx={22} />
               </span>
               <div>
-                <b>{t(`thankYou.next.${point.id}.title`, figuresOf(point))}</b>
-                <p>{t(`thankYou.next.${point.id}.text`, figuresOf(point))}</p>
+                <b>{t(`thankYou.next.${point.id}.title`, figuresOf(point, lender))}</b>
+                <p>{t(`thankYou.next.${textOf(point)}`, figuresOf(point, lender))}</p>
               </div>
             </li>
           ))}

@@ -13,7 +13,11 @@ const delivered: Partial<Order> = {
   delivery: { type: 'DELIVERY', appointmentTime: '2026-07-02T00:00:00.000Z' },
 };
 const points = (order: Partial<Order>, now: string, promises = tenant.promises) =>
-  ownerPoints(orderFixture({ ...delivered, ...order }), { ...dealer, promises }, Date.parse(now));
+  ownerPoints(
+    { ...orderFixture({ ...delivered, ...order }), signedAt: undefined },
+    { ...dealer, promises },
+    Date.parse(now),
+  );
 const finance = {
   downPaymentCents: 250_000,
   financedCents: 2_500_000,
@@ -48,10 +52,25 @@ test.each([
   expect(points(order, '2027-01-01T00:00:00Z').map(({ id }) => id)).toEqual(expected);
 });
 
-test('the first payment of a loan has its amount', () => {
+test('the first payment of a loan has its amount, and no day while that of the signature is unknown', () => {
   const { price } = orderFixture();
   const all = points({ price: { ...price, finance } }, '2027-01-01T00:00:00Z');
-  expect(all).toContainEqual({ id: 'first-payment', amountCents: 48_915 });
+  expect(all).toContainEqual({ id: 'first-payment', amountCents: 48_915, aboutOn: undefined });
+});
+
+test.each<[string, string, number | undefined, string]>([
+  ['a month after the signature', '2026-06-15T14:30:00Z', undefined, '2026-07-15'],
+  ['counted in the dealer’s days', '2026-06-16T03:00:00Z', undefined, '2026-07-15'],
+  ['in a shorter month', '2026-01-31T14:30:00Z', undefined, '2026-02-28'],
+  ['in the next year', '2026-12-07T14:30:00Z', undefined, '2027-01-07'],
+  ['after the days of its terms', '2026-06-15T14:30:00Z', 45, '2026-07-30'],
+])('the first payment is due %s, and no longer ahead after that', (_row, signedAt, firstPaymentDays, day) => {
+  const { price, ...order } = orderFixture(delivered);
+  const owned = { ...order, price: { ...price, finance: { ...finance, firstPaymentDays } }, signedAt };
+  const at = (now: string) =>
+    ownerPoints(owned, dealer, Date.parse(now)).filter(({ id }) => id === 'first-payment');
+  expect(at(`${day}T12:00:00Z`)).toEqual([{ id: 'first-payment', amountCents: 48_915, aboutOn: day }]);
+  expect(at('2027-03-01T12:00:00Z')).toEqual([]);
 });
 
 test.each([

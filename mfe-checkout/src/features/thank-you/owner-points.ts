@@ -9,7 +9,8 @@ export type OwnerPoint =
   /** The last calendar day of the money-back guarantee, in the dealer's time zone. */
   | { readonly id: 'returns'; readonly untilOn: string; readonly miles: number }
   | Warranty
-  | { readonly id: 'first-payment'; readonly amountCents: number };
+  /** `aboutOn` is the day on which it is due, derived from that of the signature: the contract's own may differ; undefined if unknown. */
+  | { readonly id: 'first-payment'; readonly amountCents: number; readonly aboutOn: string | undefined };
 
 /** Whether the vehicle of an order has been handed over. */
 export function isDelivered({ orderStatus }: Pick<Order, 'orderStatus'>): boolean {
@@ -28,7 +29,28 @@ function returnPoint(order: OwnedOrder, { promises, contact }: Dealer, nowMs: nu
 }
 
 type Dealer = Pick<PublicTenant, 'promises' | 'deliveryDays' | 'inventory' | 'contact'>;
-type OwnedOrder = Pick<Order, 'orderStatus' | 'delivery' | 'vehicle' | 'price'>;
+interface OwnedOrder extends Pick<Order, 'orderStatus' | 'delivery' | 'vehicle' | 'price'> {
+  /** When the contract was signed, an instant; undefined if unknown. */
+  readonly signedAt: string | undefined;
+}
+
+/** Returns the same day of the next month, or its last one. */
+function oneMonthAfter(dateOn: string): string {
+  const [year = 0, month = 0, day = 0] = dateOn.split('-').map(Number);
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
+}
+
+/** The first payment of a loan, until the day on which it is due. */
+function paymentPoint({ price, signedAt }: OwnedOrder, timeZone: string, nowMs: number): OwnerPoint[] {
+  if (!price.finance) return [];
+  const { monthlyPaymentCents: amountCents, firstPaymentDays } = price.finance;
+  const id = 'first-payment';
+  if (!signedAt) return [{ id, amountCents, aboutOn: undefined }];
+  const signedOn = dayIn(Date.parse(signedAt), timeZone);
+  const aboutOn = firstPaymentDays ? addDays(signedOn, firstPaymentDays) : oneMonthAfter(signedOn);
+  return dayIn(nowMs, timeZone) > aboutOn ? [] : [{ id, amountCents, aboutOn }];
+}
 
 const isWarranty = (point: TrustPoint): point is Warranty => point.id.endsWith('-warranty');
 
@@ -37,10 +59,9 @@ const isWarranty = (point: TrustPoint): point is Warranty => point.id.endsWith('
  * (SHOP-82), its warranty, and the first payment of a loan.
  */
 export function ownerPoints(order: OwnedOrder, dealer: Dealer, nowMs: number): readonly OwnerPoint[] {
-  const { finance } = order.price;
   return [
     ...returnPoint(order, dealer, nowMs),
     ...trustPoints(dealer, order.vehicle.condition).filter(isWarranty),
-    ...(finance ? [{ id: 'first-payment' as const, amountCents: finance.monthlyPaymentCents }] : []),
+    ...paymentPoint(order, dealer.contact.timeZone, nowMs),
   ];
 }
