@@ -150,14 +150,18 @@ function StatusOf({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'i
   return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
 }
 
+/** What a missing document is needed for, if one can sign without it. */
+function MissingNote({ document: { key }, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
+  const { t } = useTranslation('account');
+  if (!isAsked || signingDocumentKeys.includes(key)) return null;
+  return <p className="fc-facts">{t('documents.afterSigning')}</p>;
+}
+
 function DocumentFacts({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
-  const { addedAt, file, key, reason, status } = document;
-  if (documentLabel(status) === 'Missing') {
-    if (!isAsked || signingDocumentKeys.includes(key)) return null;
-    return <p className="fc-facts">{t('documents.afterSigning')}</p>;
-  }
+  const { addedAt, file, reason, status } = document;
+  if (documentLabel(status) === 'Missing') return <MissingNote {...{ document, isAsked }} />;
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
   return (
     <div className="fc-facts">
