@@ -88,6 +88,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
     const number = await sample('lender-approved');
     const { vehicle } = await orderOf(number);
     expect(backend.catalog.availabilityOf(vehicle.vin)).toBe('PendingSale');
+    expect(await orderOf(number)).not.toHaveProperty('isVehicleFree');
     const same = key();
     for (const sent of [same, same, key()]) {
       const answer = await respond(number, 'decline', sent);
@@ -98,6 +99,7 @@ describe.each(testEngines)("the lender's decision on $engine", ({ open }) => {
       ]);
     }
     expect(backend.catalog.availabilityOf(vehicle.vin)).toBe('Available');
+    expect((await orderOf(number)).isVehicleFree).toBe(true);
     expect(backend.catalog.noted.filter((vin) => vin === vehicle.vin)).toHaveLength(2);
     expect(await historyOf(number)).toMatchObject([
       { values: { orderStatus: 'SUBMITTED' } },

@@ -4,8 +4,10 @@ import {
   getOrderHistory,
   listedOrders,
   listOrders,
+  orderStage,
 } from '@forecourt/shared-contracts/commerce';
 import { Hono } from 'hono';
+import type { TenantStore } from '../db/index.ts';
 import { isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { adoptGuestCart } from './cart-holder.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
@@ -21,6 +23,16 @@ import { orderStandings } from '../progress/index.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
+/** Whether the vehicle of a canceled order can be ordered again; undefined for every other order. */
+async function vehicleFreeAgain(
+  { catalog }: CommerceDeps,
+  store: TenantStore,
+  { status, vin }: OrderRow,
+): Promise<boolean | undefined> {
+  if (orderStage(status) !== 'canceled') return undefined;
+  return (await catalog.findByVin(store.db, store.tenantId, vin))?.availability === 'Available';
+}
+
 /** Orders, each only for its owner: one by number, its history, the list, and creating one. */
 export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -30,7 +42,8 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     if (!order) return unknownOrder();
     const settled = await settledOrder(deps, { store, tenant }, order);
     const [standing] = await orderStandings(store, [settled], deps.clock.now());
-    return { data: { ...orderView(settled), heldUntil: standing?.heldUntil } };
+    const isVehicleFree = await vehicleFreeAgain(deps, store, settled);
+    return { data: { ...orderView(settled), heldUntil: standing?.heldUntil, isVehicleFree } };
   });
 
   route(app, getOrderHistory, async ({ params, store, requireCaller }) => {

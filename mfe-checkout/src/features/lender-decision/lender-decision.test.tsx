@@ -453,6 +453,21 @@ describe('without a loan', () => {
     );
   });
 
+  test.each([
+    ['is free again', true, 'Order it again', 'See similar vehicles'],
+    ['is gone', false, 'See similar vehicles', 'See this vehicle'],
+  ])(
+    'a canceled order whose vehicle %s: the main way on, then the other',
+    async (_, isVehicleFree, name, then) => {
+      api.use(...trackerHandlers({ order: { ...order('CANC', 'CANCELED'), isVehicleFree } }));
+      api.use(answer(getPaymentState, paymentStateFixture()));
+      await openCheckout(`${base}/decision`);
+      const main = await screen.findByRole('link', { name }, patient);
+      expect(main.nextSibling).toHaveTextContent(then);
+      expect(stickingActions()).toEqual([name]);
+    },
+  );
+
   test('no step of a canceled order opens', async () => {
     stand('UDEC', 'CANCELED');
     const { path } = await openCheckout('/progress/FC-1001/payment');

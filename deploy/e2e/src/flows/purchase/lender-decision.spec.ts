@@ -59,7 +59,7 @@ test('a counter-offer is declined after a confirmation, then the vehicle is avai
     .getByRole('button', { name: 'Decline the loan' })
     .click();
   await expect(order.heading).toHaveText('You declined the loan');
-  await order.main.getByRole('link', { name: 'See this vehicle' }).click();
+  await order.main.getByRole('link', { name: 'Order it again' }).click();
   await expect(page).toHaveURL(/\/vehicle\//);
   await expect(page.getByRole('main').getByText('Sale Pending')).toHaveCount(0);
 });

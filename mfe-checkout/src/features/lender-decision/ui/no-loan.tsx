@@ -41,7 +41,7 @@ interface NoLoanProps {
 export function NoLoan({ phase }: NoLoanProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const { make, model, path } = useOrder().data.order.vehicle;
+  const { make, model } = useOrder().data.order.vehicle;
   const { isWaiting, payments, reasons } = useNoLoanFacts(phase);
   const isOver = isClosed(phase);
   const isDeclined = phase === 'lenders-declined';
@@ -60,20 +60,33 @@ export function NoLoan({ phase }: NoLoanProps) {
         {payments && <RefundNote payments={payments} />}
         <h2>{t(`lenderDecision.${phase}.waysTitle`)}</h2>
         <p>{t(`lenderDecision.${phase}.ways`)}</p>
-        {isOver ? (
-          <StepActions>
-            <SiteLinkButton href={path}>{t('lenderDecision.ways.vehicle')}</SiteLinkButton>
-            <SiteLinkButton href={search} variant="secondary">
-              {t('lenderDecision.ways.search')}
-            </SiteLinkButton>
-            {call}
-          </StepActions>
-        ) : (
-          <OpenWays {...{ isDeclined, search, call }} />
-        )}
+        {isOver ? <ClosedWays {...{ search, call }} /> : <OpenWays {...{ isDeclined, search, call }} />}
         {isDeclined && <p className="fc-small">{t('lenderDecision.lenders-declined.reasons')}</p>}
       </Body>
     </Card>
+  );
+}
+
+type WaysProps = Pick<OpenWaysProps, 'search' | 'call'>;
+
+/** The ways on from a closed order: its vehicle to be ordered again, or similar ones first once it is gone. */
+function ClosedWays({ search, call }: WaysProps) {
+  const { t } = useTranslation('checkout');
+  const { isVehicleFree, vehicle } = useOrder().data.order;
+  const ways = [
+    { href: vehicle.path, words: t(`lenderDecision.ways.${isVehicleFree ? 'again' : 'vehicle'}`) },
+    { href: search, words: t('lenderDecision.ways.search') },
+  ];
+  if (isVehicleFree === false) ways.reverse();
+  return (
+    <StepActions>
+      {ways.map(({ href, words }, place) => (
+        <SiteLinkButton key={href} href={href} variant={place ? 'secondary' : 'primary'}>
+          {words}
+        </SiteLinkButton>
+      ))}
+      {call}
+    </StepActions>
   );
 }
 
