@@ -363,7 +363,7 @@ describe('by keyboard', () => {
   it('the bank payment of a cash order is chosen with the arrow keys, and left for another way', async () => {
     servePayment(paymentStateFixture(cash), 'Cash');
     const { user, unmount } = await openCheckout('/progress/FC-1001/payment');
-    await tabTo(user, await screen.findByRole('radio', { name: /^Only the deposit/ }, patient));
+    await tabTo(user, await screen.findByRole('radio', { name: /^Pay the deposit only/ }, patient));
     await user.keyboard('{ArrowDown}');
     expect(await button(/^Pay .* from your bank account$/)).toBeVisible();
     await expectAccessible();

@@ -6,6 +6,7 @@ import {
   isStepDone,
   isStepReady,
   isStepStopped,
+  stepAfter,
   stepAfterSigning,
   stepHref,
 } from './order-steps.ts';
@@ -34,6 +35,36 @@ describe('a step', () => {
     expect(isStepReady(given, 'payment')).toBe(isReady);
     expect(isStepDone(given, 'payment')).toBe(isDone);
     expect(isStepStopped(given, 'payment')).toBe(isStopped);
+  });
+});
+
+describe('after a completed step', () => {
+  test.each<[string, Partial<Record<StepId, StepStatus>>, StepId | undefined]>([
+    [
+      'the next one',
+      { insurance: 'COMPLETED', 'id-verification': 'READY', documents: 'READY' },
+      'id-verification',
+    ],
+    [
+      'the first open one below it, past finished work',
+      { insurance: 'COMPLETED', 'id-verification': 'COMPLETED', documents: 'NEEDS_ATTENTION' },
+      'documents',
+    ],
+    [
+      'not one that cannot be opened',
+      { insurance: 'COMPLETED', 'id-verification': 'COMPLETED', documents: 'READY', signing: 'NOT_READY' },
+      'documents',
+    ],
+    ['else none', { insurance: 'COMPLETED', 'id-verification': 'COMPLETED' }, undefined],
+  ])('%s', (_row, given, expected) => expect(stepAfter(steps(given), 'insurance')?.id).toBe(expected));
+
+  test('one above it, if none below is open', () => {
+    const given = steps({
+      insurance: 'NEEDS_ATTENTION',
+      'id-verification': 'COMPLETED',
+      documents: 'COMPLETED',
+    });
+    expect(stepAfter(given, 'id-verification')?.id).toBe('insurance');
   });
 });
 

@@ -31,6 +31,15 @@ export function isStepStopped(steps: readonly ProgressStep[], id: StepId): boole
   return steps.some((step) => step.id === id && step.status === 'NEEDS_ATTENTION');
 }
 
+/**
+ * The step that follows a completed one: the first open one below it, so that nothing leads to finished work; if there is none, the first
+ * open one of the order. Undefined while no step is open.
+ */
+export function stepAfter(steps: readonly ProgressStep[], id: StepId): ProgressStep | undefined {
+  const below = steps.slice(steps.findIndex((step) => step.id === id) + 1);
+  return below.find(isOpen) ?? steps.find(isOpen);
+}
+
 /** The step after a signed contract: the payment if the order has one that can be opened, otherwise the pickup or delivery. */
 export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' {
   return isStepReady(steps, 'payment') ? 'payment' : 'fulfillment';

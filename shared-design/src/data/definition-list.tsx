@@ -16,7 +16,14 @@ const Root = chakra('dl', {
       borderColor: 'line',
     },
     '& > div:last-of-type': { borderBottom: '0' },
-    '& dt': { color: 'inkMuted', fontSize: 'sm', minWidth: 'min-content', overflowWrap: 'break-word' },
+    // A short label stays on one line, whatever its value needs.
+    '& dt': {
+      color: 'inkMuted',
+      fontSize: 'sm',
+      flexShrink: '0',
+      maxWidth: '50%',
+      overflowWrap: 'break-word',
+    },
     '& dd': {
       margin: '0',
       textAlign: 'end',
@@ -31,6 +38,7 @@ const Root = chakra('dl', {
         maxWidth: { md: '640px' },
         '@media (max-width: 359px)': {
           '& > div': { display: 'block' },
+          '& dt': { maxWidth: 'none' },
           '& dd': { textAlign: 'start', marginTop: '0.5' },
         },
       },
@@ -39,6 +47,7 @@ const Root = chakra('dl', {
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(180px, 100%), 1fr))',
         columnGap: '6',
         '& > div': { display: 'block' },
+        '& dt': { maxWidth: 'none' },
         '& dd': { textAlign: 'start', marginTop: '0.5' },
         '& > div, & > div:last-of-type': { borderBottom: '1px solid', borderColor: 'line' },
       },

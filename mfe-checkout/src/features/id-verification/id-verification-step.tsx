@@ -5,7 +5,7 @@ import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/sha
 import type { StepProps } from '../../domain/step-props.ts';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { StepActions, StepScreen } from '../step-screen/index.ts';
+import { NextStepLink, StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import {
   idVerificationChildPath,
@@ -62,7 +62,7 @@ function IdVerificationBody({ view, onChoose, onStarted }: IdVerificationBodyPro
     case 'waiting':
       return <WaitingPanel onChooseAgain={onChoose} />;
     case 'complete':
-      return <Complete orderNumber={orderNumber} />;
+      return <Complete />;
     case 'not-supported':
       return <NotSupported />;
     case 'expired':
@@ -71,16 +71,14 @@ function IdVerificationBody({ view, onChoose, onStarted }: IdVerificationBodyPro
   }
 }
 
-function Complete({ orderNumber }: { orderNumber: string }) {
+function Complete() {
   const { t } = useTranslation('checkout');
   return (
     <>
       <Alert severity="success" live="off">
         {t('idVerification.text.COMPLETED')}
       </Alert>
-      <StepActions>
-        <LinkButton href={stepPath(orderNumber, 'documents')}>{t('idVerification.next')}</LinkButton>
-      </StepActions>
+      <NextStepLink after="id-verification" />
     </>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
-import { Alert, LinkButton } from '@forecourt/shared-design';
+import { Alert } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../../domain/step-props.ts';
-import { stepPath } from '../../domain/step-paths.ts';
-import { StepActions, StepScreen } from '../step-screen/index.ts';
+import { NextStepLink, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import { InsuranceConsentPanel } from './ui/insurance-consent-panel.tsx';
 import { insuranceView, type InsuranceView } from './domain/insurance-view.ts';
@@ -59,13 +58,13 @@ function InsuranceBody({ view, onTryAgain, ...policyTry }: InsuranceBodyProps) {
     case 'verifying':
       return <PolicyLookup orderNumber={orderNumber} />;
     case 'verified':
-      return <Verified orderNumber={orderNumber} onShown={policyTry.draft.drop} />;
+      return <Verified onShown={policyTry.draft.drop} />;
     case 'failed':
       return <PolicyRefused orderNumber={orderNumber} onTryAgain={onTryAgain} />;
   }
 }
 
-function Verified({ orderNumber, onShown }: { orderNumber: string; onShown: () => void }) {
+function Verified({ onShown }: { readonly onShown: () => void }) {
   const { t } = useTranslation('checkout');
   const { carrier, policyNumberLast4 } = useOrder().data.insurance;
   useEffect(onShown);
@@ -77,9 +76,7 @@ function Verified({ orderNumber, onShown }: { orderNumber: string; onShown: () =
           last4: policyNumberLast4 ?? '····',
         })}
       </Alert>
-      <StepActions>
-        <LinkButton href={stepPath(orderNumber, 'id-verification')}>{t('insurance.next')}</LinkButton>
-      </StepActions>
+      <NextStepLink after="insurance" />
     </>
   );
 }

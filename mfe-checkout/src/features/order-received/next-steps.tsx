@@ -4,10 +4,9 @@ import { landingStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { useOrder } from '../order/index.ts';
+import { useOrder, useStepTitle } from '../order/index.ts';
 import { StepActions } from '../step-screen/index.ts';
 import { shownStatus } from '../../domain/shown-status.ts';
-import { useStepTitle } from '../tracker/index.ts';
 
 const Body = chakra('div', {
   base: {

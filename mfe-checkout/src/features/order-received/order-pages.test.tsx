@@ -88,7 +88,7 @@ describe('order received', () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
-    expect(screen.getByText(/^It went to/)).toHaveTextContent(/Nothing is charged until you pay\.$/);
+    expect(screen.getByText(/^It went to/)).toHaveTextContent(/You haven't been charged\.$/);
     expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible();
     expect(screen.getAllByText(/deposit.*100% refundable/)).toHaveLength(1);
   });

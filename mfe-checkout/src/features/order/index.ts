@@ -14,6 +14,7 @@ export { useOrderLoad, type OrderLoad } from './model/use-order-load.ts';
 export { useOrderSync } from './model/use-order-sync.ts';
 export { useOrderValue } from './model/use-order-value.ts';
 export { useRefreshOrder } from './model/use-refresh-order.ts';
+export { useStepTitle } from './model/use-step-title.ts';
 export { OrderMoney } from './ui/order-money.tsx';
 export { OrderNotFound } from './ui/order-not-found.tsx';
 export { OrderRetry } from './ui/order-retry.tsx';

@@ -297,7 +297,7 @@ describe('cash', () => {
       await screen.findByRole('radio', { name: /^Pay in full from your bank \(\$43,782.50\)/ }),
     );
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /^Only the deposit/ }));
+    await user.click(screen.getByRole('radio', { name: /^Pay the deposit only/ }));
     expect(await payButton('Pay $250.00')).toBeVisible();
     const due = within(screen.getByRole('table', { name: 'Amount due' }));
     expect(due.getAllByText('$250.00')).toHaveLength(1);

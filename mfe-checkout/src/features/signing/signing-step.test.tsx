@@ -153,11 +153,17 @@ describe('from consent to the signing page', () => {
     });
     serve(contractStateFixture({ terms }));
     await openCheckout(`${base}/review`);
-    const finance = await screen.findByRole('table', { name: 'Federal Truth in Lending disclosures' });
-    for (const figure of ['6.5%', '$4,349.20', '$25,000.00', '$29,349.20', '$2,500.00', '$31,849.20']) {
+    const finance = await screen.findByRole('region', { name: 'Federal Truth in Lending disclosures' });
+    // The four that the law wants to stand out have a box each, with their meaning.
+    const boxed = [...finance.querySelectorAll('dl .fc-figure')].map(({ textContent }) => textContent);
+    expect(boxed).toEqual(['6.5%', '$4,349.20', '$25,000.00', '$29,349.20']);
+    expect(within(finance).getByText('The dollar amount the credit will cost you.')).toBeVisible();
+    for (const figure of ['60 months', '$489.15', '$2,500.00', '$31,849.20']) {
       expect(within(finance).getByText(figure)).toBeVisible();
     }
-    expect(screen.getByText(/59 monthly payments of \$489\.15 and a final payment of \$489\.35/)).toBeVisible();
+    expect(
+      screen.getByText(/59 monthly payments of \$489\.15 and a final payment of \$489\.35/),
+    ).toBeVisible();
   });
 
   test('a lease contract states payment, what is due at signing, residual, money factor and miles', async () => {

@@ -1,3 +1,2 @@
-export { useStepTitle } from './model/use-step-title.ts';
 export { StepUnchecked } from './ui/step-unchecked.tsx';
 export { TrackerLayout } from './ui/tracker-layout.tsx';

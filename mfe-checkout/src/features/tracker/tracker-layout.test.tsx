@@ -74,6 +74,9 @@ describe('the step menu', () => {
     expect(pieces).toHaveLength(2);
     await user.click(first);
     expect(path()).toBe(`${base}/id-verification`);
+    // There, it is the one that is open.
+    expect(await screen.findByText('1 more to fix after this')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /things to fix/ })).toBeNull();
   });
 
   test('one step that needs the buyer speaks for itself', async () => {

@@ -3,9 +3,8 @@ import { Alert, LinkButton, ProgressBar } from '@forecourt/shared-design';
 import { isOpen } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { insuranceQuery, useOrder } from '../../order/index.ts';
+import { insuranceQuery, useOrder, useStepTitle } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
-import { useStepTitle } from '../../tracker/index.ts';
 import { useReportPolicyError } from '../data/insurance.mutations.ts';
 
 /** Polling interval of a running verification. */

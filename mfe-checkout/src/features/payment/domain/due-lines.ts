@@ -39,7 +39,7 @@ export function balanceAfterDueNowCents({ owedRestCents, dueNowRestCents }: Plan
 
 /**
  * What is due and how it is calculated: the deposit and the rest of the down payment, less payments received (PRICE-42). For cash the
- * price, less payments received, with the deposit while that is due, and below it what is left after it: what is due is named once.
+ * price, less payments received and, while the deposit is due, less what is paid after it: the lines add up to what is due.
  */
 export function dueLines(plan: Plan, isCash: boolean): readonly DueLine[] {
   const paid = credit('paid', plan.paidCents);
@@ -58,8 +58,8 @@ function cashRest(plan: Plan): readonly DueLine[] {
   const { dueNowRestCents, owedRestCents } = plan;
   if (dueNowRestCents === 0) return [{ id: 'owed', amountCents: owedRestCents, kind: 'total' }];
   return [
+    ...credit('balance', balanceAfterDueNowCents(plan)),
     { id: 'dueNow', amountCents: dueNowRestCents, kind: 'total' },
-    { id: 'balance', amountCents: balanceAfterDueNowCents(plan) },
   ];
 }
 

@@ -50,7 +50,7 @@ function WaysOn({ state }: { state: PaymentState }) {
       <StepActions>
         {isStepReady(steps, 'fulfillment') && (
           <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
-            {t('payment.done.next', { step: t(`steps.fulfillment.${kind}`) })}
+            {t('steps.next', { step: t(`steps.fulfillment.${kind}`) })}
           </LinkButton>
         )}
         {canPayRest(state) && (

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { contractTermsFixture } from '../../../testing/contract-fixture.ts';
-import { contractLines, disclosureLines } from './contract-lines.ts';
+import { contractLines, disclosureBoxes, disclosureLines } from './contract-lines.ts';
 
 const vehicle = { vin: null, year: 2019, make: 'Honda', model: 'Civic', trim: 'LX', mileage: 41_000 };
 
@@ -43,11 +43,17 @@ describe('the price of a contract', () => {
 describe('the disclosure of a loan', () => {
   test('its figures in their order', () =>
     expect(disclosureLines(finance, undefined).map(({ id, amountCents }) => [id, amountCents])).toEqual([
-      ['financeCharge', 500_000],
-      ['amountFinanced', 3_000_000],
-      ['totalOfPayments', 3_500_000],
+      ['monthly', 58_333],
       ['down', 250_000],
       ['totalSalePrice', 3_750_000],
+    ]));
+
+  test('its four boxes', () =>
+    expect(disclosureBoxes(finance)).toEqual([
+      { id: 'apr', percent: 6.5 },
+      { id: 'financeCharge', amountCents: 500_000 },
+      { id: 'amountFinanced', amountCents: 3_000_000 },
+      { id: 'totalOfPayments', amountCents: 3_500_000 },
     ]));
 
   test.each([

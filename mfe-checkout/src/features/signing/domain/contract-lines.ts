@@ -22,23 +22,41 @@ export function contractLines(terms: ContractTerms): readonly ContractLine[] {
   ];
 }
 
-/** A figure of a loan's disclosure (PRICE-77), in cents, with the last part of its note's catalog key. */
-export interface DisclosureLine {
-  readonly id: 'financeCharge' | 'amountFinanced' | 'totalOfPayments' | 'down' | 'totalSalePrice';
-  readonly amountCents: number;
-  readonly noteKey?: 'financeChargeNote' | 'totalSalePriceNote' | 'totalSalePriceTradeNote';
+type Finance = NonNullable<ContractTerms['finance']>;
+
+/** A figure of a loan's disclosure (PRICE-77) that has a box of its own, as on the contract's paper: a percentage or cents. */
+export interface DisclosureBox {
+  /** Also the last part of its catalog key, and of its meaning's with `Note`. */
+  readonly id: 'apr' | 'financeCharge' | 'amountFinanced' | 'totalOfPayments';
+  readonly percent?: number;
+  readonly amountCents?: number;
 }
 
-/** The figures of a loan's disclosure in their order; a trade-in with equity is part of the total sale price. */
+/** The four boxed figures of a loan's disclosure, in their order. */
+export function disclosureBoxes(finance: Finance): readonly DisclosureBox[] {
+  return [
+    { id: 'apr', percent: finance.aprPercent },
+    { id: 'financeCharge', amountCents: finance.financeChargeCents },
+    { id: 'amountFinanced', amountCents: finance.amountFinancedCents },
+    { id: 'totalOfPayments', amountCents: finance.totalOfPaymentsCents },
+  ];
+}
+
+/** A figure below the boxes, in cents, with the last part of its note's catalog key. */
+export interface DisclosureLine {
+  readonly id: 'monthly' | 'down' | 'totalSalePrice';
+  readonly amountCents: number;
+  readonly noteKey?: 'totalSalePriceNote' | 'totalSalePriceTradeNote';
+}
+
+/** The figures below the boxes in their order; a trade-in with equity is part of the total sale price. */
 export function disclosureLines(
-  finance: NonNullable<ContractTerms['finance']>,
+  finance: Finance,
   tradeIn: ContractTerms['tradeIn'],
 ): readonly DisclosureLine[] {
   const hasEquity = (tradeIn?.equityCents ?? 0) > 0;
   return [
-    { id: 'financeCharge', amountCents: finance.financeChargeCents, noteKey: 'financeChargeNote' },
-    { id: 'amountFinanced', amountCents: finance.amountFinancedCents },
-    { id: 'totalOfPayments', amountCents: finance.totalOfPaymentsCents },
+    { id: 'monthly', amountCents: finance.monthlyPaymentCents },
     { id: 'down', amountCents: finance.downPaymentCents },
     {
       id: 'totalSalePrice',

@@ -10,8 +10,8 @@ import {
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
-import { type ContractLine, contractLines, disclosureLines } from '../domain/contract-lines.ts';
+import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
+import { FinanceTerms } from './finance-terms.tsx';
 
 const Figures = chakra('div', {
   base: {
@@ -73,7 +73,11 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
             },
             { id: 'vin', label: t('signing.figures.vin'), value: <Whole>{car.vin}</Whole> },
             { id: 'stock', label: t('signing.figures.stock'), value: car.stockNumber },
-            { id: 'condition', label: t('signing.figures.condition'), value: car.condition },
+            {
+              id: 'condition',
+              label: t('signing.figures.condition'),
+              value: t(`fulfillment.condition.${car.condition}`),
+            },
             { id: 'odometer', label: t('signing.figures.odometer'), value: formatMileage(car.mileage) },
             ...(traded
               ? [
@@ -139,33 +143,5 @@ function PaymentTerms({ terms: { kind, finance, lease, tradeIn } }: { terms: Con
   const { t } = useTranslation('checkout');
   if (lease) return <LeaseWords lease={lease} />;
   if (!finance) return kind === 'Cash' && <p>{t('signing.figures.cash')}</p>;
-  return (
-    <section aria-label={t('signing.figures.finance')}>
-      <PriceLines
-        caption={t('signing.figures.finance')}
-        lines={[
-          {
-            id: 'apr',
-            label: t('signing.figures.apr'),
-            amountCents: null,
-            amountText: formatPercent(finance.aprPercent),
-          },
-          ...disclosureLines(finance, tradeIn).map(({ id, amountCents, noteKey }) => ({
-            id,
-            label: t(`signing.figures.${id}`),
-            amountCents,
-            amountText: formatExactCurrency(amountCents),
-            note: noteKey && t(`signing.figures.${noteKey}`),
-          })),
-        ]}
-      />
-      <p>
-        {t('signing.figures.schedule', {
-          count: equalPaymentCount(finance),
-          amount: formatExactCurrency(finance.monthlyPaymentCents),
-          last: formatExactCurrency(finance.lastPaymentCents),
-        })}
-      </p>
-    </section>
-  );
+  return <FinanceTerms finance={finance} tradeIn={tradeIn} />;
 }

@@ -29,7 +29,16 @@ const Desktop = chakra('div', {
     },
   },
 });
-const Fix = chakra('p', { base: { margin: '0', marginBottom: { base: '2', md: '5' }, textStyle: 'small' } });
+const Fix = chakra('p', {
+  base: {
+    margin: '0',
+    marginBottom: { base: '3', md: '5' },
+    paddingInlineStart: '3',
+    borderInlineStart: '3px solid',
+    borderColor: 'warning',
+    textStyle: 'small',
+  },
+});
 
 interface StepMenuProps {
   readonly order: Order;
@@ -66,7 +75,7 @@ function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step
 
 /**
  * Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (TRACK-10). Where several steps need the buyer, a line above
- * them says how many, and links to the first.
+ * them says how many, and links to the first; on the first, how many more.
  */
 export function StepMenu(props: StepMenuProps) {
   const { t } = useTranslation('checkout');
@@ -78,9 +87,13 @@ export function StepMenu(props: StepMenuProps) {
     <nav aria-label={t('tracker.steps')}>
       {broken.length > 1 && first?.href && (
         <Fix>
-          <AppLink href={first.href}>
-            {t('tracker.fix', { count: broken.length })} {first.title}
-          </AppLink>
+          {first.isCurrent ? (
+            t('tracker.fixMore', { count: broken.length - 1 })
+          ) : (
+            <AppLink href={first.href}>
+              {t('tracker.fix', { count: broken.length })} {first.title}
+            </AppLink>
+          )}
         </Fix>
       )}
       <Desktop>{list}</Desktop>

@@ -18,10 +18,10 @@ import {
   useOrderLoad,
   useOrderSync,
   useOrderValue,
+  useStepTitle,
 } from '../../order/index.ts';
 import { StepFooter, StepNotices } from '../../step-screen/index.ts';
 import { useBannerFlag } from '../model/use-banner-flag.ts';
-import { useStepTitle } from '../model/use-step-title.ts';
 
 /** Few tenants turn it on, so it has a chunk of its own. */
 const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }));

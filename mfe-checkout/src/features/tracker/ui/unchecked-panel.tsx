@@ -2,10 +2,9 @@ import { use } from 'react';
 import { RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useOrder } from '../../order/index.ts';
+import { useOrder, useStepTitle } from '../../order/index.ts';
 import { StepFooter } from '../../step-screen/index.ts';
 import { useContractAnswers } from '../model/use-contract-answers.ts';
-import { useStepTitle } from '../model/use-step-title.ts';
 
 const lookAgainMs = 5_000;
 

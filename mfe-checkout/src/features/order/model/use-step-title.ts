@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
-import type { OrderContextValue } from '../../order/index.ts';
+import type { OrderContextValue } from './order-context.ts';
 
 /** Returns a step's title; the last step is named after pickup or delivery. */
 export function useStepTitle(tracker: OrderContextValue | undefined): (id: StepId) => string {
