@@ -23,12 +23,14 @@ export function OrderReceived() {
   const name = vehicleName(data.order.vehicle);
   const stage = stageOf(steps);
   const texts = stage === 'received' ? 'orderReceived' : (`orderReceived.${stage}` as const);
+  const isUnderway = stage === 'progress' || stage === 'ready';
   const done = steps.filter(({ status }) => status === 'COMPLETED').length;
   return (
     <OrderScreen
       title={t(`${texts}.title`, { done, total: steps.length })}
       lead={t(`${texts}.lead`, { name })}
-      pill={{ tone: 'success', words: t(`${texts}.pill`) }}
+      // The color that the tracker gives the same word.
+      pill={{ tone: isUnderway ? 'info' : 'success', words: t(`${texts}.pill`) }}
       owner={hasOpenStep(steps) ? 'you' : 'dealer'}
     >
       {/* First, so that its main action is on the first screen of the narrowest phone. */}

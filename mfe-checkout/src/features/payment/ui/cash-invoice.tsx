@@ -1,6 +1,6 @@
 import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
@@ -11,9 +11,14 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
-  const lines = invoiceLines(data.order.price, state).map(({ textKey, ...line }) => ({
+  const { price } = data.order;
+  const taxLabel = t('signing.figures.salesTax', {
+    percent: formatPercent(price.salesTaxPercent, 3),
+    state: price.state,
+  });
+  const lines = invoiceLines(price, state).map(({ textKey, ...line }) => ({
     ...line,
-    label: t(textKey),
+    label: line.id === 'sales-tax' ? taxLabel : t(textKey),
     amountText:
       line.id === 'delivery-fee' && line.amountCents === 0
         ? t('fulfillment.free')
