@@ -2,7 +2,7 @@ import type { StepId } from '@forecourt/shared-contracts/progress';
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import type { StepProps } from '../domain/step-props.ts';
 
-/** The components of the steps, each in its own chunk; the documents step and the ID check have their texts there, too. */
+/** The components of the steps, each in its own chunk; those with many texts have them there, too. */
 export const stepViews = createViewLoader<StepId, StepProps>({
   insurance: async () =>
     (await import(/* webpackChunkName: "insurance" */ '../features/insurance/index.ts')).InsuranceStep,
@@ -25,10 +25,25 @@ export const stepViews = createViewLoader<StepId, StepProps>({
       es: () => import(/* webpackChunkName: "documents-spanish" */ './locales/documents.es.json'),
     },
   }),
-  signing: async () =>
-    (await import(/* webpackChunkName: "signing" */ '../features/signing/index.ts')).SigningStep,
+  signing: withTexts({
+    namespace: 'checkout',
+    view: async () =>
+      (await import(/* webpackChunkName: "signing" */ '../features/signing/index.ts')).SigningStep,
+    texts: () => import(/* webpackChunkName: "signing" */ './locales/signing.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "signing-spanish" */ './locales/signing.es.json'),
+    },
+  }),
   payment: async () =>
     (await import(/* webpackChunkName: "payment" */ '../features/payment/index.ts')).PaymentStep,
-  fulfillment: async () =>
-    (await import(/* webpackChunkName: "fulfillment" */ '../features/fulfillment/index.ts')).FulfillmentStep,
+  fulfillment: withTexts({
+    namespace: 'checkout',
+    view: async () =>
+      (await import(/* webpackChunkName: "fulfillment" */ '../features/fulfillment/index.ts'))
+        .FulfillmentStep,
+    texts: () => import(/* webpackChunkName: "fulfillment" */ './locales/fulfillment.en.json'),
+    translations: {
+      es: () => import(/* webpackChunkName: "fulfillment-spanish" */ './locales/fulfillment.es.json'),
+    },
+  }),
 });

@@ -82,7 +82,7 @@ function useStandingLines(standing: PriceStanding, namesIncentives: boolean): Pr
     standing === 'void'
       ? {}
       : {
-          'sales-tax': t('signing.figures.salesTax', tax),
+          'sales-tax': t('price.salesTaxIn', tax),
           deposit: t('payment.due.deposit'),
           ...(standing === 'paid' && { balance: t('orderPage.paid') }),
         };

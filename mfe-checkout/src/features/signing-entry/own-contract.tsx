@@ -61,7 +61,7 @@ function NotAllowed() {
               {t('signingEntry.notAllowed.signIn')}
             </Button>
             <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-              {t('signing.call', { phone })}
+              {t('failed.call', { phone })}
             </LinkButton>
           </>
         }

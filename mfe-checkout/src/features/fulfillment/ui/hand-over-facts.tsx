@@ -38,7 +38,7 @@ export function HandOverFacts({ type, place, feeCents, instructions, first = [] 
           {
             id: 'fee',
             label: t(`fulfillment.facts.fee.${kind}`),
-            value: feeCents === 0 ? t('fulfillment.free') : formatExactCurrency(feeCents),
+            value: feeCents === 0 ? t('price.included') : formatExactCurrency(feeCents),
           },
         ]
       : []),

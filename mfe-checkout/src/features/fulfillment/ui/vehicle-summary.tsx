@@ -39,7 +39,7 @@ export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
         <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} />
       </div>
       <div className="fc-facts">
-        <p className="fc-condition">{t(`fulfillment.condition.${condition}`)}</p>
+        <p className="fc-condition">{t(`conditions.${condition}`)}</p>
         <p className="fc-name">
           <WholeWords>{vehicleName(vehicle)}</WholeWords>
         </p>

@@ -133,7 +133,7 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
     <DatePicker
       name="date"
       label={t(`fulfillment.date.${kind}`)}
-      hint={t('fulfillment.dateHint')}
+      hint={t('validation.dateHint')}
       error={form.messageOf('date')}
       value={form.date}
       onChange={form.setDate}
@@ -144,7 +144,7 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
       texts={{
         open: t('fulfillment.picker.open'),
         title: t(`fulfillment.picker.title.${kind}`),
-        format: t('fulfillment.dateHint'),
+        format: t('validation.dateHint'),
         previousMonth: t('fulfillment.picker.previousMonth'),
         nextMonth: t('fulfillment.picker.nextMonth'),
         keys: t('fulfillment.picker.keys'),

@@ -40,7 +40,7 @@ export function PolicyForm(props: PolicyTry) {
           {...register('effectiveOn')}
           mask={maskDate}
           label={t('insurance.effectiveOn')}
-          hint={t('fulfillment.dateHint')}
+          hint={t('validation.dateHint')}
           maxLength={10}
           error={messageOf('effectiveOn')}
         />
@@ -48,7 +48,7 @@ export function PolicyForm(props: PolicyTry) {
           {...register('expiresOn')}
           mask={maskDate}
           label={t('insurance.expiresOn')}
-          hint={t('fulfillment.dateHint')}
+          hint={t('validation.dateHint')}
           maxLength={10}
           error={messageOf('expiresOn')}
         />

@@ -12,7 +12,7 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
   const { price } = data.order;
-  const taxLabel = t('signing.figures.salesTax', {
+  const taxLabel = t('price.salesTaxIn', {
     percent: formatPercent(price.salesTaxPercent, 3),
     state: price.state,
   });
@@ -21,7 +21,7 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
     label: line.id === 'sales-tax' ? taxLabel : t(textKey),
     amountText:
       line.id === 'delivery-fee' && line.amountCents === 0
-        ? t('fulfillment.free')
+        ? t('price.included')
         : formatExactCurrency(line.amountCents),
   }));
   return (

@@ -76,7 +76,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
             {
               id: 'condition',
               label: t('signing.figures.condition'),
-              value: t(`fulfillment.condition.${car.condition}`),
+              value: t(`conditions.${car.condition}`),
             },
             { id: 'odometer', label: t('signing.figures.odometer'), value: formatMileage(car.mileage) },
             ...(traded
@@ -101,7 +101,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const { kind, state } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
-    'sales-tax': t('signing.figures.salesTax', { percent: formatPercent(terms.salesTaxPercent), state }),
+    'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent), state }),
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
     deposit: t('payment.due.deposit'),
     balance: t(kind === 'Finance' ? 'signing.figures.downDue' : 'signing.figures.balance'),
@@ -114,7 +114,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
         label: labels[line.id] ?? t(`price.${line.id}`),
         amountText:
           line.id === 'delivery-fee' && line.amountCents === 0
-            ? t('fulfillment.free')
+            ? t('price.included')
             : formatExactCurrency(line.amountCents),
       }))}
     />
