@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 import { ZipSchema } from '../fields/index.ts';
-import { ChosenHandOverSchema } from '../fulfillment/index.ts';
+import { ChosenHandOverSchema, PickupPlaceSchema } from '../fulfillment/index.ts';
 import { IncentiveSchema } from '../inventory/index.ts';
 import { OrderVehicleSchema } from './order.ts';
 
@@ -41,6 +41,8 @@ export const CartSchema = v.object({
   isExpired: v.optional(v.boolean()),
   /** Absent until chosen. */
   handOver: v.optional(ChosenHandOverSchema),
+  /** Where the vehicle can be picked up, each with its fee; absent where an answer does not need it. */
+  pickups: v.optional(v.array(PickupPlaceSchema)),
   /**
    * The incentives in cents as of the cart's last change, if they differ from today's; the price uses today's. The next change accepts the
    * new ones (PRICE-63).

@@ -34,7 +34,8 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   route(app, getCart, async (request) => {
     const holder = await holderOfCart(request);
     const row = holder === undefined ? undefined : await findCart(request.store, holder);
-    return { cart: (row && (await pricedCart(deps, request, row))) ?? null };
+    const cart = row && (await pricedCart(deps, request, row));
+    return { cart: cart ? await withPickups(deps, request, cart) : null };
   });
 
   route(app, putCart, async (request) => {
@@ -57,7 +58,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       updatedAt: deps.clock.now(),
     };
     await replaceCart(store, row);
-    return { cart: await priceCart(deps, { store, tenant, row, found }) };
+    return { cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row, found })) };
   });
 
   route(app, chooseHandOver, async (request) => {
@@ -72,7 +73,9 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const zipCode = row.zipCode ?? handOver.address?.zip ?? null;
     const changed = { ...row, handOver, zipCode, updatedAt: deps.clock.now() };
     await replaceCart(store, changed);
-    return { cart: await priceCart(deps, { store, tenant, row: changed, found }) };
+    return {
+      cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row: changed, found })),
+    };
   });
 
   route(app, deleteCart, async (request) => {
@@ -82,6 +85,16 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
   });
 
   return app;
+}
+
+/** A cart with the places where its vehicle can be picked up, from which the shopper chooses. */
+async function withPickups(
+  { findPickups }: CommerceDeps,
+  { store, tenant }: CartVisitor,
+  cart: Cart,
+): Promise<Cart> {
+  const { vin } = cart.vehicle;
+  return { ...cart, pickups: await findPickups(store, { tenant, vin }) };
 }
 
 function columnsOf({ vin, purchaseType, ...choices }: CartChoices) {

@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { CartContributions } from './cart-contributions.ts';
-import type { HandOverQuoter } from './hand-over-quoter.ts';
+import type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 import type { LenderService } from './lender-service.ts';
 import type { VehicleCatalog } from './vehicle-catalog.ts';
 
@@ -14,6 +14,7 @@ export interface CommerceDeps {
   readonly contributions: CartContributions;
   /** Checks whether a vehicle can be handed over the requested way, and what that costs. */
   readonly quoteHandOver: HandOverQuoter;
+  readonly findPickups: PickupFinder;
   /** Answers applications automatically, in a sandbox. */
   readonly lender?: LenderService | undefined;
   readonly outbox: Outbox;

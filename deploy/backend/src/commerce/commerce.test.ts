@@ -61,6 +61,15 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(cart.price.lines.reduce((sum, line) => sum + line.amountCents, 0)).toBe(cart.price.totalCents);
     });
 
+    it('says where the vehicle can be picked up, and what that costs', async () => {
+      const visitor = backend.client({ sessionId: fresh('session') });
+      await putCart(visitor, cash(1));
+      const { cart } = (await visitor.get<CartAnswer>('/public/cart')).body;
+      expect(cart.pickups).toMatchObject([
+        { location: 'DEALERSHIP_LOCATION', place: { city: 'Dearborn' }, feeCents: 0 },
+      ]);
+    });
+
     it('belongs to one visit only', async () => {
       const sessionId = fresh('session');
       await putCart(backend.client({ sessionId }), cash(1));

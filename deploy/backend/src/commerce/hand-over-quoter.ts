@@ -1,5 +1,9 @@
 import type { chooseHandOver } from '@forecourt/shared-contracts/commerce';
-import type { ChosenHandOver, FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
+import type {
+  ChosenHandOver,
+  FulfillmentRequest,
+  PickupPlace,
+} from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import type { Failure } from '../http/index.ts';
@@ -10,6 +14,12 @@ export interface HandOverRequest {
   readonly vin: string;
   readonly request: FulfillmentRequest;
 }
+
+/** The port to the fulfillment domain: returns where a vehicle can be picked up, with the fee of each place. */
+export type PickupFinder = (
+  store: TenantStore,
+  vehicle: Pick<HandOverRequest, 'tenant' | 'vin'>,
+) => Promise<PickupPlace[]>;
 
 /** The port to the fulfillment domain: returns the hand-over with its fee, or why it is not possible. */
 export type HandOverQuoter = (

@@ -11,7 +11,7 @@ export { cartFacts } from './cart-facts.ts';
 export { cartToProtect } from './cart-to-protect.ts';
 export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
-export type { HandOverQuoter } from './hand-over-quoter.ts';
+export type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
 export { recordApplication, updateDecision } from './lender-decision-rows.ts';
 export { orderRoutes } from './order.routes.ts';

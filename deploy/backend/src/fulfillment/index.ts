@@ -1,7 +1,7 @@
 export type { FulfillmentDeps } from './fulfillment-deps.ts';
 export { failHandOver } from './fail-hand-over.ts';
 export { fulfillmentRoutes } from './fulfillment.routes.ts';
-export { handOverQuoter } from './quote-hand-over.ts';
+export { findPickups, handOverQuoter } from './quote-hand-over.ts';
 export { endHandOver } from './book-appointment.ts';
 export { slotPlan } from './order-site.ts';
 export { dealershipOf } from './vehicle-store.ts';

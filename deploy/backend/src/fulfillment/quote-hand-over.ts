@@ -1,7 +1,7 @@
-import type { HandOverQuoter } from '../commerce/index.ts';
+import type { HandOverQuoter, PickupFinder } from '../commerce/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { isFailure } from '../http/index.ts';
-import { vehicleSite } from './order-site.ts';
+import { pickupPlaces, vehicleSite } from './order-site.ts';
 import { resolvePlace } from './resolve-hand-over.ts';
 
 /**
@@ -17,3 +17,7 @@ export function handOverQuoter(zips: ZipTable): HandOverQuoter {
     return { type, place, feeCents, distanceMiles, ...own };
   };
 }
+
+/** Finds where a vehicle can be picked up before there is an order. */
+export const findPickups: PickupFinder = async (store, { tenant, vin }) =>
+  pickupPlaces(await vehicleSite(store, tenant, vin));

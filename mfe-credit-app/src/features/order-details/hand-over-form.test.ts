@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { ApiFailure } from '@forecourt/shared-contracts';
-import { handOverRefusal, openedForm, handOverRequest, type HandOverForm } from './hand-over-form.ts';
+import {
+  handOverRefusal,
+  handOverRequest,
+  handOverWays,
+  openedForm,
+  type HandOverForm,
+  type HandOverType,
+} from './hand-over-form.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
 const delivery: HandOverForm = { ...address, type: 'DELIVERY', isStreetConfirmed: false };
@@ -39,6 +46,39 @@ it('opens with the previous choice, else with the ZIP code of the cart', () => {
   });
   expect(openedForm({ handOver: { ...pickup, location: 'DEALERSHIP_LOCATION' } }).type).toBe('PICKUP');
   expect(openedForm({ handOver: pickup }).type).toBe('PICKUP');
+});
+
+describe('the pickups of a cart', () => {
+  const place = { ...address, name: 'Store' };
+  const dealership = (feeCents: number | null) => ({
+    location: 'DEALERSHIP_LOCATION' as const,
+    place,
+    feeCents,
+  });
+  const transfer = { location: 'TRANSFER_LOCATION' as const, place, feeCents: 0 };
+
+  it.each<[string, Parameters<typeof openedForm>[0]['pickups'], HandOverType, string[]]>([
+    ['unknown', undefined, 'PICKUP', ['PICKUP', 'DELIVERY']],
+    ['none', [], 'PICKUP', ['PICKUP', 'DELIVERY']],
+    ['the dealership', [dealership(0)], 'PICKUP', ['PICKUP 0', 'DELIVERY']],
+    [
+      'a fee at the dealership',
+      [dealership(9900), transfer],
+      'PICKUP',
+      ['PICKUP 9900', 'TRANSFER 0', 'DELIVERY'],
+    ],
+    ['no fee known', [dealership(null), transfer], 'TRANSFER', ['PICKUP null', 'TRANSFER 0', 'DELIVERY']],
+    ['no fee known, no other', [dealership(null)], 'PICKUP', ['PICKUP null', 'DELIVERY']],
+  ])('%s', (_row, pickups, first, ways) => {
+    expect(openedForm({ pickups }).type).toBe(first);
+    const shown = handOverWays({ pickups }, false).map(({ type, feeCents }) =>
+      feeCents === undefined ? type : `${type} ${feeCents}`,
+    );
+    expect(shown).toEqual(ways);
+  });
+
+  it('a refusal adds the pickup where the vehicle is', () =>
+    expect(handOverWays({}, true).map(({ type }) => type)).toEqual(['PICKUP', 'TRANSFER', 'DELIVERY']));
 });
 
 const refused = (code: string) =>

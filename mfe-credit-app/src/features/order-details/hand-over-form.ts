@@ -1,7 +1,12 @@
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { DeliveryAddressSchema, type FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
+import {
+  DeliveryAddressSchema,
+  type FulfillmentPlace,
+  type FulfillmentRequest,
+  type PickupPlace,
+} from '@forecourt/shared-contracts/fulfillment';
 
 /** The fields of an address, in form order. */
 export const addressFields = ['line1', 'line2', 'zip', 'city', 'state'] as const;
@@ -21,11 +26,43 @@ export interface HandOverForm extends Readonly<Record<AddressField, string>> {
 /** Field errors; each is the last part of a catalog key below `details.errors.{field}`. */
 export type HandOverFaults = Readonly<Partial<Record<AddressField, string>>>;
 
-/** Returns the initial form: the previous choice, else pickup and the ZIP code of the cart. */
-export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | 'zipCode'>): HandOverForm {
+/** A way to receive the vehicle, as the form offers it. */
+export interface HandOverWay {
+  readonly type: HandOverType;
+  /** Where a pickup is; undefined for a delivery, and if the cart does not say it. */
+  readonly place?: FulfillmentPlace;
+  /** In cents; null if only the dealer can say it; undefined if it depends on the address, or the cart does not say it. */
+  readonly feeCents?: number | null;
+}
+
+const pickupAt = (pickups: readonly PickupPlace[], location: PickupPlace['location']) =>
+  pickups.find((pickup) => pickup.location === location);
+
+/** Returns the ways to receive a cart's vehicle in their order, each with what is known of it; `isTransferKnown` adds the pickup where the vehicle is. */
+export function handOverWays(
+  { pickups = [] }: Pick<Cart, 'pickups'>,
+  isTransferKnown: boolean,
+): readonly HandOverWay[] {
+  const transfer = pickupAt(pickups, 'TRANSFER_LOCATION');
+  return [
+    { type: 'PICKUP', ...pickupAt(pickups, 'DEALERSHIP_LOCATION') },
+    ...(transfer || isTransferKnown ? [{ type: 'TRANSFER' as const, ...transfer }] : []),
+    { type: 'DELIVERY' },
+  ];
+}
+
+/** Returns the first choice: the previous one, else the dealership, unless only the dealer can say what that costs. */
+function firstType({ handOver, pickups = [] }: Pick<Cart, 'handOver' | 'pickups'>): HandOverType {
+  if (handOver) return handOver.location === 'TRANSFER_LOCATION' ? 'TRANSFER' : handOver.type;
+  const isQuoted = pickupAt(pickups, 'DEALERSHIP_LOCATION')?.feeCents !== null;
+  return isQuoted || !pickupAt(pickups, 'TRANSFER_LOCATION') ? 'PICKUP' : 'TRANSFER';
+}
+
+/** Returns the initial form: the previous choice, else a pickup and the ZIP code of the cart. */
+export function openedForm(cart: Pick<Cart, 'handOver' | 'pickups' | 'zipCode'>): HandOverForm {
+  const { handOver, zipCode = '' } = cart;
   const blank = { line1: '', line2: '', city: '', state: '', zip: zipCode };
-  const isTransfer = handOver?.type === 'PICKUP' && handOver.location === 'TRANSFER_LOCATION';
-  const type = isTransfer ? 'TRANSFER' : (handOver?.type ?? 'PICKUP');
+  const type = firstType(cart);
   return { ...blank, ...handOver?.address, type, isStreetConfirmed: false };
 }
 

@@ -1,12 +1,11 @@
-import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { phoneHref } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { CartGate, ReceiptButton } from '../cart/index.ts';
 import { NextBar, NextWays, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
-import type { HandOverType } from './hand-over-form.ts';
+import { useWayHint } from './use-way-hint.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
@@ -14,8 +13,6 @@ import { routePaths } from '../../domain/route-paths.ts';
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '600px' },
 });
-
-const ways: readonly HandOverType[] = ['PICKUP', 'TRANSFER', 'DELIVERY'];
 
 /** Order details: pickup or delivery of the vehicle, with the fee that is added to its price. */
 export function OrderDetailsPage() {
@@ -34,8 +31,8 @@ export function OrderDetailsPage() {
 
 function HandOverForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
-  const { contact } = useTenant();
   const { navigation } = usePlatform();
+  const wayHint = useWayHint();
   const state = useHandOverForm(cart, () => navigation.push(routePaths.overview));
   return (
     <Form
@@ -46,33 +43,20 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
       }}
     >
       <ErrorSummary errors={state.summary} submitCount={state.submitCount} />
-      {state.failure && (
-        <Alert
-          severity="error"
-          actions={
-            <LinkButton size="sm" variant="secondary" icon="phone" href={phoneHref(contact.phone)}>
-              {contact.phoneAbbreviation}
-            </LinkButton>
-          }
-        >
-          {state.failure}
-        </Alert>
-      )}
+      {state.failure && <Alert severity="error">{state.failure}</Alert>}
       <RadioGroupField
         name="type"
         look="cards"
         label={t('details.way')}
         value={state.form.type}
         onChange={({ target }) =>
-          state.change({ type: ways.find((way) => way === target.value) ?? 'PICKUP' })
+          state.change({ type: state.ways.find(({ type }) => type === target.value)?.type ?? 'PICKUP' })
         }
-        options={ways
-          .filter((way) => way !== 'TRANSFER' || state.isTransferOffered)
-          .map((value) => ({
-            value,
-            label: t(`details.${value}.label`),
-            hint: t(`details.${value}.hint`),
-          }))}
+        options={state.ways.map((way) => ({
+          value: way.type,
+          label: t(`details.${way.type}.label`),
+          hint: wayHint(way),
+        }))}
       />
       {state.form.type === 'DELIVERY' && <AddressFields state={state} />}
       <NextWays isRow>

@@ -100,7 +100,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   server.use(refuse(chooseHandOver, 422, 'error.fulfillment.pickupFeeUnknown'));
   const { user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
-  expect(await screen.findByText(/can't calculate this pickup fee online/)).toBeVisible();
+  expect(await screen.findByText(/need to quote bringing the car here/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Pickup where the car is/ }));
   server.use(
     answer(chooseHandOver, ({ rawBody }) => {
@@ -111,6 +111,34 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   await user.click(save());
   await waitFor(() => expect(path()).toBe('/cart/overview'));
   expect(sent).toEqual([{ type: 'PICKUP', location: 'TRANSFER_LOCATION' }]);
+});
+
+it('each pickup says where it is and what it costs; one that only the dealer can price is not the first choice', async () => {
+  const store = { ...place, name: 'Harbor Bangor', line1: '5 Hill Road', city: 'Bangor' };
+  const cart = cartFixture({ purchaseType: 'Finance' });
+  await open({
+    ...cart,
+    pickups: [
+      { location: 'DEALERSHIP_LOCATION', place, feeCents: null },
+      { location: 'TRANSFER_LOCATION', place: store, feeCents: 0 },
+    ],
+  });
+  expect(
+    await screen.findByRole('radio', {
+      name: /^Pickup where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
+    }),
+  ).toBeChecked();
+  expect(
+    screen.getByText(/^1 Main Street, Portland, ME\. The car is at our other store: call/),
+  ).toBeVisible();
+});
+
+it('the fee of a pickup is known before it is chosen', async () => {
+  const cart = cartFixture({ purchaseType: 'Finance' });
+  await open({ ...cart, pickups: [{ location: 'DEALERSHIP_LOCATION', place, feeCents: 99_00 }] });
+  expect(
+    await screen.findByText('1 Main Street, Portland, ME. $99 to bring the car here from our other store.'),
+  ).toBeVisible();
 });
 
 it('the drawer shows every line of the receipt, and the terms of the loan', async () => {

@@ -13,6 +13,7 @@ import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import {
   addressFields,
   handOverRefusal,
+  handOverWays,
   openedForm,
   handOverRequest,
   type AddressField,
@@ -66,11 +67,8 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     messageOf,
     submitCount,
     isSaving: save.isPending,
-    /**
-     * Pickup at the vehicle's own location: offered once the fee of bringing it to the dealership turns out to be unknown, or if it was
-     * chosen before.
-     */
-    isTransferOffered,
+    /** Pickup at the vehicle's own location is one of them if the cart knows it, it was chosen before, or the dealership's fee is unknown. */
+    ways: handOverWays(cart, isTransferOffered),
     isPoBoxZip: form.isStreetConfirmed || faults.zip === 'poBoxZip',
     summary: faultSummary(messageOf),
     failure:
