@@ -148,7 +148,7 @@ describe('order received', () => {
   test('a joint order names both buyers, on its page and its receipt', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ buyers: ['Ann Example', 'Ben Example'] }) }));
     const { user } = await openCheckout(base);
-    expect(await screen.findByText('Together: Ann Example and Ben Example', {}, patient)).toBeVisible();
+    expect(await screen.findByText('Buyers: Ann Example and Ben Example', {}, patient)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Order receipt' }));
     expect(await screen.findByText(/^Ann Example and Ben Example, /, {}, patient)).toBeVisible();
   });

@@ -83,11 +83,16 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const title = `application.${isSecond ? 'secondTitles' : 'titles'}.${part}` as TitleKey;
   const hasLead: boolean = i18n.exists(lead, { ns: 'creditApp' });
   const words = { person, ...wordsFor(open.facts) };
+  const pages = allPages(answers, open.facts);
   return (
     <PurchaseFrame
       step="application"
       focusKey={page}
-      eyebrow={t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words)}
+      eyebrow={t('application.place', {
+        part: t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words),
+        n: pages.indexOf(page) + 1,
+        total: pages.length,
+      })}
       title={t(title, words)}
       lead={hasLead ? t(lead, words) : undefined}
       actions={<ReceiptButton />}

@@ -143,7 +143,8 @@ describe('a page of questions', () => {
   it('is validated on completion: summary with links, messages at the fields, nothing lost', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
-    expect(screen.getByText("Names must match the driver's license.")).toBeVisible();
+    expect(screen.getByText(/^Your application\s· Page 2 of \d+$/)).toBeVisible();
+    expect(screen.getByText("Enter the name as it appears on the driver's license.")).toBeVisible();
     const first = screen.getByLabelText('First name');
     await user.clear(first);
     await user.type(first, 'A');
@@ -154,6 +155,9 @@ describe('a page of questions', () => {
     await user.click(within(summary).getByRole('link', { name: 'This name is too short' }));
     expect(first).toHaveFocus();
     await user.type(first, 'da');
+    // What is right now is no error anymore.
+    expect(first).not.toHaveAccessibleDescription(/too short/);
+    expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
     await user.click(goOn());
     await heading('How can we reach you?');
     expect(server.application?.answers.name).toMatchObject({ firstName: 'Ada', lastName: 'Buyer' });
@@ -332,7 +336,9 @@ describe('number, review and terms', () => {
     await user.click(goOn());
     expect(second).toHaveAccessibleDescription(/other than your own/);
     await user.clear(second);
+    expect(second).toHaveAccessibleDescription(/other than your own/);
     await user.type(second, '523456789');
+    expect(second).not.toHaveAccessibleDescription(/other than your own/);
     await user.click(goOn());
     await heading('Review your answers');
     expect(screen.getByText('Ends in 5678')).toBeVisible();

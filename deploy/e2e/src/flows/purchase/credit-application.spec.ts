@@ -55,7 +55,7 @@ test('joint, from the vehicle to the tracker: sent once, and no number or birth 
   await expectAccessible(page, 'the way in');
   await application.start.click();
   const pages: readonly PageAnswer[] = [
-    { heading: 'How do you want to apply?', chosen: ['With a co-applicant, who shares the loan'] },
+    { heading: 'How do you want to apply?', chosen: ['With a co-applicant (joint credit)'] },
     ...ownPages(homes.home),
     ...workPages,
     ...graceOf('Spouse'),
@@ -86,7 +86,7 @@ test('joint, from the vehicle to the tracker: sent once, and no number or birth 
   await expectAccessible(page, 'terms');
   await application.submit.dblclick();
   await expect(order.heading).toHaveText('Application received', { timeout: 60_000 });
-  await expect(order.main).toContainText('Together: Robin Buyer');
+  await expect(order.main).toContainText('Buyers: Robin Buyer');
   await expect(order.main).toContainText('Grace Hopper');
 
   await test.step('the numbers went into one request body, the birth dates into one each, and they are nowhere else', async () => {

@@ -1,5 +1,5 @@
-import { useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import {
   pageErrors,
   pageFields,
@@ -52,6 +52,12 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     if (isKeptOnTheWay && !isSaving && !isDone.current && !save.theirs) void keepOnTheWay();
   });
 
+  const faultsNow = () =>
+    pageErrors(page, { ...(save.latest().answers as Answers), [page]: valuesNow() }, facts);
+  useRecheck(form, (name) => {
+    if (faults.messageOf(name) !== undefined && !(name in faultsNow())) faults.clear(name);
+  });
+
   async function keepOnTheWay(): Promise<boolean> {
     const kept = await save.keep(valuesNow(), false);
     if (kept.kind === 'kept') show(kept.application);
@@ -77,7 +83,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     if (isSaving) return;
     const values = valuesNow();
     if (keptYear !== null && values.birthDate === '') return onDone(save.latest());
-    const found = pageErrors(page, { ...(save.latest().answers as Answers), [page]: values }, facts);
+    const found = faultsNow();
     faults.showFaults(found);
     if (Object.keys(found).length > 0) return;
     setSaving(true);
@@ -111,7 +117,18 @@ function usePageForm(page: PageId, first: PageAnswers) {
   };
 }
 
-/** The page's error messages, as of the last attempt. */
+/** Calls `recheck` with the name of each field that changes. */
+function useRecheck(form: UseFormReturn<Record<string, string>>, recheck: (name: string) => void): void {
+  const onChange = useEffectEvent(recheck);
+  useEffect(() => {
+    const watching = form.watch((_values, { name }) => {
+      if (name !== undefined) onChange(name);
+    });
+    return () => watching.unsubscribe();
+  }, [form]);
+}
+
+/** The page's error messages, as of the last attempt, without those of fields that are right now. */
 function useFaults(page: PageId) {
   const { t } = useTranslation('creditApp');
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
@@ -129,6 +146,9 @@ function useFaults(page: PageId) {
       const message = messageOf(name);
       return message === undefined ? [] : [{ name, message }];
     }),
+    clear(name: string) {
+      setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
+    },
     showFaults(found: Readonly<Record<string, string>>) {
       setFaults(found);
       if (Object.keys(found).length > 0) setCount((before) => before + 1);

@@ -29,7 +29,7 @@ export function LeaveButton({ onLeave, facts }: LeaveButtonProps) {
   };
   return (
     <>
-      <Button variant="quiet" flush="narrow" onClick={() => setAsking(true)}>
+      <Button variant="quiet" onClick={() => setAsking(true)}>
         {t('application.leave.open')}
       </Button>
       <Dialog

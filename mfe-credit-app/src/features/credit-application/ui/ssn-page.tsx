@@ -54,6 +54,16 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
     onNumbers(isSecond ? typed : { ...typed, secondSsn: '' });
     navigation.push(pagePath('review'));
   };
+  /** A number that is right now has no error anymore; new errors come only with the next attempt. */
+  const change = (now: Numbers) => {
+    setTyped(now);
+    const found = numberFaults(now, isSecond, ssnLast4 !== null);
+    setFaults(
+      Object.fromEntries(
+        names.flatMap((name) => (faults[name] && found[name] ? [[name, faults[name]]] : [])),
+      ),
+    );
+  };
   const before = pageBefore({ page: 'ssn', application, facts });
   return (
     <ApplicationForm
@@ -80,7 +90,7 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
           hint={t('application.fields.ssn.hint')}
           error={messageOf(name)}
           value={typed[name]}
-          onChange={(event) => setTyped({ ...typed, [name]: event.target.value })}
+          onChange={(event) => change({ ...typed, [name]: event.target.value })}
         />
       ))}
       <p className="fc-why">{t('application.why.ssn')}</p>
