@@ -53,6 +53,7 @@ describe('purchaseSteps', () => {
     ['a lease', { purchaseType: 'Lease' }, 'application', 'READY'],
     ['no hand-over yet', {}, 'overview', 'NOT_READY'],
     ['everything chosen', { hasHandOver: true }, 'overview', 'READY'],
+    ['an application begun after it', { hasHandOver: true, application: 'started' }, 'overview', 'COMPLETED'],
     [
       'everything chosen of a vehicle that is gone',
       { hasHandOver: true, cart: 'attention' },

@@ -49,7 +49,7 @@ const byPart: Readonly<Record<PurchasePart, StepStatus>> = {
 
 /**
  * The steps with their statuses. A trade-in can be valued before a vehicle is chosen; everything else requires the cart. A cash order has
- * no credit application. The overview opens once there is a cart with a handover choice.
+ * no credit application. The overview opens once there is a cart with a handover choice; it is done once the application that follows it has begun.
  */
 export function purchaseSteps(facts: PurchaseStepsInput): PurchaseStep[] {
   const ids = purchaseStepIds.filter((id) => id !== 'application' || facts.purchaseType !== 'Cash');
@@ -80,8 +80,13 @@ function statusWithCart(id: NeedingCart, facts: PurchaseStepsInput): StepStatus 
     case 'application':
       return byPart[facts.application];
     case 'overview':
-      return facts.cart === 'complete' && facts.hasHandOver ? 'READY' : 'NOT_READY';
+      return overviewStatus(facts);
     case 'test-drive':
       return facts.hasTestDrive ? 'COMPLETED' : 'READY';
   }
+}
+
+function overviewStatus({ cart, hasHandOver, application }: PurchaseStepsInput): StepStatus {
+  if (cart !== 'complete' || !hasHandOver) return 'NOT_READY';
+  return application === 'none' ? 'READY' : 'COMPLETED';
 }

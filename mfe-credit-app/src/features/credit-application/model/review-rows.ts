@@ -26,6 +26,34 @@ export interface ReviewRow {
   readonly hasFault: boolean;
 }
 
+const addressFields: readonly string[] = ['line1', 'line2', 'city', 'state', 'zip'];
+
+/** Returns an address as it is written on a letter; empty without one. */
+function addressLine(values: readonly ReviewValue[]): string {
+  const of = (field: string) => values.find((one) => one.field === field)?.value ?? '';
+  const region = [of('state'), of('zip')].filter(Boolean).join(' ');
+  return [of('line1'), of('line2'), of('city'), region].filter(Boolean).join(', ');
+}
+
+/** What a row shows: a line of its own for what reads as one, an address, a whole name or a single answer, and the other answers with their labels. */
+export interface ReviewShape {
+  readonly line: string;
+  /** The one answer that is the line, whose text may be a choice; undefined for an address or a name. */
+  readonly single: ReviewValue | undefined;
+  readonly rest: readonly ReviewValue[];
+}
+
+/** Returns how the answers of a page are shown, as short as they can be read. */
+export function reviewShape({ page, values }: Pick<ReviewRow, 'page' | 'values'>): ReviewShape {
+  if (partOf(page) === 'name') {
+    return { line: values.map(({ value }) => value).join(' '), single: undefined, rest: [] };
+  }
+  const [only] = values;
+  if (values.length === 1 && only) return { line: only.value, single: only, rest: [] };
+  const rest = values.filter(({ field }) => !addressFields.includes(field));
+  return { line: addressLine(values), single: undefined, rest };
+}
+
 /** Returns the answers of every page that was asked, in order. Only the year of a birth date is known; empty answers are left out. */
 export function reviewRows(application: CreditApplication, facts: ApplicationFacts): readonly ReviewRow[] {
   const answers = application.answers as Answers;

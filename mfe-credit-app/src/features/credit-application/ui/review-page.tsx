@@ -4,7 +4,7 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
-import { reviewRows, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
+import { reviewRows, reviewShape, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { LeaveButton } from './leave-button.tsx';
@@ -15,7 +15,7 @@ const Root = chakra('div', {
     display: 'grid',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
-    '& .fc-row': { paddingBlock: '4', borderBottom: '1px solid', borderColor: 'line' },
+    '& .fc-row': { paddingBlock: '3', borderBottom: '1px solid', borderColor: 'line' },
     '& .fc-row:last-of-type': { borderBottom: '0' },
     '& .fc-head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
     '& h3': { fontSize: 'md', fontWeight: 'semibold', margin: '0' },
@@ -109,6 +109,7 @@ function Row({ row, person, facts }: RowProps) {
   const { t } = useTranslation('creditApp');
   const part = row.page.replace(/^second-/, '') as TextId<'creditApp', 'application.short'>;
   const title = t(`application.short.${part}`, wordsFor(facts));
+  const { line, single, rest } = reviewShape(row);
   const shown = ({ field, kind, value }: ReviewValue) => {
     if (kind === 'choice') return t(`application.options.${field}.${value}` as TextKey<'creditApp'>);
     return kind === 'dollars' ? `$${value}` : value;
@@ -132,16 +133,19 @@ function Row({ row, person, facts }: RowProps) {
       </div>
       {row.hasFault && <p>{t('application.review.incomplete')}</p>}
       {!row.hasFault && row.values.length === 0 && <p>{t('application.review.none')}</p>}
-      <DefinitionList
-        rows={row.values.map((value) => ({
-          id: value.field,
-          label: t(`application.fields.${value.field}.label` as FieldLabel, {
-            person,
-            ...inReview,
-          }),
-          value: shown(value),
-        }))}
-      />
+      {line !== '' && <p>{single ? shown(single) : line}</p>}
+      {rest.length > 0 && (
+        <DefinitionList
+          rows={rest.map((value) => ({
+            id: value.field,
+            label: t(`application.fields.${value.field}.label` as FieldLabel, {
+              person,
+              ...inReview,
+            }),
+            value: shown(value),
+          }))}
+        />
+      )}
     </div>
   );
 }

@@ -57,10 +57,7 @@ function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
   const [isOpen, setOpen] = useState(false);
   const panelId = useId();
   const steps = usePurchaseSteps(purchase, currentId);
-  const index = Math.max(
-    0,
-    steps.findIndex(({ isCurrent }) => isCurrent),
-  );
+  const current = steps.find(({ isCurrent }) => isCurrent) ?? steps[0];
   const label = t('steps.label');
   return (
     <nav aria-label={label}>
@@ -75,8 +72,7 @@ function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <span>
-            {steps[index]?.title}{' '}
-            <span className="fc-count">{t('steps.position', { n: index + 1, total: steps.length })}</span>
+            {current?.title ?? label} <span className="fc-count">{current?.statusText}</span>
           </span>
           <Icon name="chevronDown" sizePx={18} />
         </Button>
