@@ -135,7 +135,9 @@ it('tells agents, parents and guardians how to proceed, even when the requests c
   server.use(refuse(listPrivacyRequests, 500, 'error.internal'));
   await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your requests/);
-  expect(screen.getByText(/parent or guardian of someone under 18/)).toBeVisible();
+  expect(screen.getByText(/parent or guardian of someone under 18/)).toHaveTextContent(
+    /^We respond only to the account holder\..*Include a signed authorization, or the name of the minor you're responsible for\.$/,
+  );
   expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
     'href',
     'mailto:support@testdealer.example',
