@@ -38,7 +38,7 @@ it('shows each deal with its type, id, what it needs next as its one status, and
   expect(path()).toBe('/progress/T-1001');
 });
 
-it('a contract that is no longer valid is the one status of its deal, with the way to a new one', async () => {
+it('an expired contract is the one status of its deal, with the way to a new one', async () => {
   const since = '2026-06-16T15:00:00.000Z';
   const steps = stepIds.map((id) => ({
     id,
@@ -53,7 +53,7 @@ it('a contract that is no longer valid is the one status of its deal, with the w
   );
   await renderRemote({ target, signedInAs: buyer });
   const card = within(await screen.findByRole('article'));
-  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Your contract is no longer valid');
+  expect(card.getByRole('heading', { level: 3 })).toHaveTextContent('Your contract has expired');
   expect(card.getByRole('link', { name: 'Get a new contract order T-1001' })).toBeVisible();
   expect(card.queryByText(/ready to sign/i)).toBeNull();
 });

@@ -130,7 +130,7 @@ it('an expired contract is a problem, not something to pick up', async () => {
   const deal = { type: 'Finance', dealRefId: 'D', status: 'SUBS' } as const;
   await openOrders([{ ...orderFixture({ deal }), progress: { ...progress, steps } }]);
   const problems = within(await screen.findByRole('region', { name: 'Needs your attention 1' }));
-  expect(problems.getByRole('heading', { name: 'Your contract is no longer valid' })).toBeVisible();
+  expect(problems.getByRole('heading', { name: 'Your contract has expired' })).toBeVisible();
   expect(problems.getByText('Step 4 of 6')).toBeVisible();
   expect(problems.getByRole('link', { name: 'Get a new contract order T-1001' })).toBeVisible();
   expect(screen.queryByText(/pick up where you left off/)).toBeNull();
