@@ -39,6 +39,7 @@ const Root = chakra('li', {
       gap: '2',
       flex: { base: '1 0 100%', sm: '0 0 auto' },
       order: { base: '2', sm: '0' },
+      '@media (max-width: 599px)': { '& > *': { minHeight: 'target' } },
     },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& p.fc-reason': { color: 'ink' },

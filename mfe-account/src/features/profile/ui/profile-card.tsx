@@ -13,6 +13,7 @@ const Head = chakra('div', {
     minHeight: '44px',
     marginBottom: '3',
     '& h2': { textStyle: 'subheading', margin: '0' },
+    '@media (max-width: 599px)': { '& button': { minHeight: 'target' } },
   },
 });
 const Body = chakra('div', {
