@@ -19,8 +19,15 @@ const Columns = chakra('div', {
     display: 'grid',
     gap: '5',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'start',
-    '& > div': { display: 'grid', gap: '5', minWidth: '0' },
+    '& > div': {
+      display: 'grid',
+      gap: '5',
+      minWidth: '0',
+      gridRow: { lg: 'span 4' },
+      gridTemplateRows: { lg: 'subgrid' },
+    },
+    // Cards side by side are equally high and both columns end together; beside an open form a card keeps its own height.
+    '&:has(form) > div': { alignItems: 'start' },
   },
 });
 
