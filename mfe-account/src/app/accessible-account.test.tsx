@@ -164,12 +164,12 @@ describe('by keyboard', () => {
   it('an order and a deal are opened, and the account menu leads on', async () => {
     serve();
     const { user, path, unmount } = await open(paths.orders);
-    await tabTo(user, await screen.findByRole('link', { name: 'Continue order T-1001' }));
+    await tabTo(user, await screen.findByRole('link', { name: 'Verify your insurance order T-1001' }));
     await user.keyboard('{Enter}');
     expect(path()).toBe('/progress/T-1001/insurance-verification');
     unmount();
     const deals = await open(paths.deals);
-    await tabTo(deals.user, await screen.findByRole('link', { name: 'Continue order T-1001' }));
+    await tabTo(deals.user, await screen.findByRole('link', { name: 'Verify your insurance order T-1001' }));
     await deals.user.keyboard('{Enter}');
     expect(deals.path()).toBe('/progress/T-1001/insurance-verification');
     deals.unmount();

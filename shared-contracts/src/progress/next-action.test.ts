@@ -121,6 +121,7 @@ describe('by the status of its deal (BUY-68)', () => {
       'deal-check',
       'lender',
     ],
+    ['decided by no lender in time', { dealStatus: 'LTIM' }, fresh, 'lender-timed-out', 'lender'],
     ['submitted for funding, all done', { dealStatus: 'SUBF' }, done, 'funding', 'lender'],
     ['funded, all done', { dealStatus: 'FUND' }, done, 'hand-over', 'dealer'],
     [
@@ -303,6 +304,7 @@ describe('the steps of an order', () => {
   it.each<[string, OrderParts, NextActionId, string]>([
     ['an open order', {}, 'continue', 'yours'],
     ['one that a lender decides on', { dealStatus: 'DPEN' }, 'loan-decision', 'waiting'],
+    ['one whose lender is late', { dealStatus: 'LTIM' }, 'lender-timed-out', 'waiting'],
     ['one that is verified', { dealStatus: 'VPEN' }, 'deal-check', 'waiting'],
     ['one that is funded', { dealStatus: 'SUBF' }, 'funding', 'waiting'],
     ['one that the dealer took over', { orderStatus: 'OFFRAMP' }, 'dealer-finishes', 'waiting'],

@@ -27,7 +27,6 @@ interface ActionRule {
 /** Every next action of an order, with its group and who it waits for. */
 const rules = {
   'lenders-declined': { group: 'problem', owner: 'you' },
-  'lender-timed-out': { group: 'problem', owner: 'you' },
   'creation-failed': { group: 'problem', owner: 'you' },
   'deal-refused': { group: 'problem', owner: 'dealer' },
   'fix-insurance': { group: 'problem', owner: 'you' },
@@ -49,6 +48,7 @@ const rules = {
   schedule: { group: 'yours', owner: 'you' },
   continue: { group: 'yours', owner: 'you' },
   'loan-decision': { group: 'waiting', owner: 'lender' },
+  'lender-timed-out': { group: 'waiting', owner: 'lender' },
   'being-created': { group: 'waiting', owner: 'dealer' },
   'insurance-check': { group: 'waiting', owner: 'insurer' },
   'payment-check': { group: 'waiting', owner: 'bank' },

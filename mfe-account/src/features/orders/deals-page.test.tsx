@@ -32,7 +32,7 @@ it('shows each deal with its type, id, what it needs next as its one status, and
   expect(deal.getByText('Payment').nextSibling).toHaveTextContent('$44,286.95 total');
   expect(deal.getByText('deal-7')).toBeVisible();
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
-  expect(cash.getByRole('link', { name: 'Continue order T-3' })).toBeVisible();
+  expect(cash.getByRole('link', { name: 'Continue your order order T-3' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
   await user.click(deal.getByRole('link', { name: 'View order T-1001' }));
   expect(path()).toBe('/progress/T-1001');

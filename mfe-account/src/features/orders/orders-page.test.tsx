@@ -52,18 +52,19 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
   expect(shown.getByText('Step 2 of 6')).toBeVisible();
   // What to do is read before what it costs, and canceling is the last thing.
-  expect(card).toHaveTextContent(/Volvo.*Verify your ID.*Continue.*\$44,287.*Order T-1001.*Cancel order/);
-  expect(shown.getByRole('heading', { name: 'Verify your ID' })).toBeVisible();
+  expect(card).toHaveTextContent(/Volvo.*Verify your ID.*\$44,287.*Order T-1001.*Cancel order/);
+  expect(shown.getByRole('heading', { name: "Have your driver's license ready" })).toBeVisible();
   expect(shown.getByText('Waiting on you since Jun 16, 2026')).toBeVisible();
-  await user.click(shown.getByRole('link', { name: 'Continue order T-1001' }));
+  // The button names what is done next.
+  await user.click(shown.getByRole('link', { name: 'Verify your ID order T-1001' }));
   expect(path()).toBe('/progress/T-1001/id-verification');
 });
 
 it('an order of an older server, without its steps, leads to its tracker', async () => {
   const { user, path } = await openOrders([orderFixture()]);
-  expect(await screen.findByRole('heading', { name: 'Continue your order' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Open your order to see your next step' })).toBeVisible();
   expect(screen.queryByText(/^Step/)).toBeNull();
-  await user.click(screen.getByRole('link', { name: 'Continue order T-1001' }));
+  await user.click(screen.getByRole('link', { name: 'Continue your order order T-1001' }));
   expect(path()).toBe('/progress/T-1001');
 });
 
@@ -134,6 +135,17 @@ it('an expired contract is a problem, not something to pick up', async () => {
   expect(problems.getByText('Step 4 of 6')).toBeVisible();
   expect(problems.getByRole('link', { name: 'Get a new contract order T-1001' })).toBeVisible();
   expect(screen.queryByText(/pick up where you left off/)).toBeNull();
+});
+
+it('an order whose lender is late waits for the lender, with a way to the options', async () => {
+  const deal = { type: 'Finance', dealRefId: 'D', status: 'LTIM' } as const;
+  const { user, path } = await openOrders([{ ...orderFixture({ deal }), progress }]);
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for others 1' }));
+  expect(waiting.getByRole('heading', { name: "Your lender hasn't answered yet" })).toBeVisible();
+  expect(waiting.getByText('Waiting for the lender since Jun 15, 2026')).toBeVisible();
+  expect(screen.queryByText(/needs? to be fixed|Waiting on you/)).toBeNull();
+  await user.click(waiting.getByRole('link', { name: 'See your options order T-1001' }));
+  expect(path()).toBe('/checkout/T-1001');
 });
 
 it('groups the listed orders by what they need, oldest first, and reports how many are in progress', async () => {

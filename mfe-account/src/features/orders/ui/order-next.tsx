@@ -35,15 +35,15 @@ interface OrderNextProps {
 }
 
 /**
- * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). A problem is the heading, and
- * what to do about it is on the button.
+ * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). Where the buyer can do
+ * something, that is on the button, below its reason as the heading.
  */
 export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { orderNumber } = order;
   const { group, step } = action;
   const isProblem = group === 'problem';
-  const isMain = isProblem || group === 'yours';
+  const isAct = isProblem || group === 'yours';
   const { title, text } = useNextWords(order, action);
   return (
     <Root className="fc-next">
@@ -51,8 +51,8 @@ export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <Title>{isProblem ? <ContactText>{text}</ContactText> : title}</Title>
-        {!isProblem && (
+        <Title>{isAct ? <ContactText>{text}</ContactText> : title}</Title>
+        {!isAct && (
           <p>
             <ContactText>{text}</ContactText>
           </p>
@@ -62,10 +62,10 @@ export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
       </div>
       <LinkButton
         href={actionHref(orderNumber, action)}
-        variant={isMain ? 'primary' : 'secondary'}
+        variant={isAct ? 'primary' : 'secondary'}
         trailingIcon="arrowRight"
       >
-        {group === 'problem' ? title : t(`orders.groups.${group}.action`)}{' '}
+        {isAct ? title : t(action.id === 'lender-timed-out' ? 'orders.options' : 'orders.view')}{' '}
         <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
       </LinkButton>
     </Root>
