@@ -1,15 +1,15 @@
 import { usePlatform, useQuery } from '@forecourt/shared-contracts/react';
-import { AccountList, MembersOnly } from '../page-frame/index.ts';
+import { MembersOnly } from '../page-frame/index.ts';
 import { ordersQuery } from './data/orders.queries.ts';
 import { useOrderGroups } from './model/use-order-groups.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
 import { documentsQuery } from './data/documents.queries.ts';
 import { documentOrders, needsDocumentsNext } from './domain/needed-documents.ts';
+import { DocumentsList } from './ui/documents-list.tsx';
 import { OrderDocuments } from './ui/order-documents.tsx';
 
-const list = { page: 'documents', rowHeight: '196px' } as const;
 const noOrders = [] as const;
-const waiting = <AccountList {...list} state={{ kind: 'loading' }} />;
+const waiting = <DocumentsList state={{ kind: 'loading' }} />;
 
 /** The documents of the signed-in account (ACCT-47), by order: those that need something first, as in the list of orders. */
 export function DocumentsPage() {
@@ -30,7 +30,7 @@ function DocumentsView({ sub }: { sub: string }) {
   if ((data === undefined && !isError) || orders.isPending) return waiting;
   if (data === undefined) {
     const onRetry = () => void refetch();
-    return <AccountList {...list} state={{ kind: 'failed', busy: isFetching, onRetry }} />;
+    return <DocumentsList state={{ kind: 'failed', busy: isFetching, onRetry }} />;
   }
   const asked = documentOrders(data.orders, rows);
   // A page has one main action.
@@ -44,5 +44,5 @@ function DocumentsView({ sub }: { sub: string }) {
       isNext={documents === next}
     />
   ));
-  return <AccountList {...list} state={{ kind: 'ready', rows: cards }} />;
+  return <DocumentsList state={{ kind: 'ready', rows: cards }} />;
 }

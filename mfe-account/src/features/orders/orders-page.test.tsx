@@ -50,6 +50,7 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   expect(shown.queryByText(/Order received/)).toBeNull();
   expect(shown.getByText('$44,287')).toBeVisible();
   expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See your deals' })).toHaveAttribute('href', '/deals');
   expect(shown.getByText('Step 2 of 6')).toBeVisible();
   // What to do is read before what it costs, and canceling is the last thing.
   expect(card).toHaveTextContent(/Volvo.*Verify your ID.*\$44,287.*Order T-1001.*Cancel order/);

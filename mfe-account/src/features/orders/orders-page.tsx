@@ -5,8 +5,8 @@ import { OrdersView } from './ui/orders-view.tsx';
 /** The orders of the signed-in user. */
 export function OrdersPage() {
   return (
-    <MembersOnly page="orders" waiting={<OrdersSkeleton />}>
-      {({ sub }) => <OrdersView sub={sub} />}
+    <MembersOnly page="orders" waiting={<OrdersSkeleton page="orders" />}>
+      {({ sub }) => <OrdersView page="orders" sub={sub} />}
     </MembersOnly>
   );
 }

@@ -58,8 +58,8 @@ interface AccountNavItem {
   id: string;
   href: string;
   label: string;
-  /** Set for the page itself, and for the one that another page belongs to. */
-  current: 'page' | 'true' | undefined;
+  /** Set for the page itself. */
+  current: 'page' | undefined;
 }
 
 interface AccountNavProps {

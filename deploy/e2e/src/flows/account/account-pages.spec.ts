@@ -273,6 +273,32 @@ test('deals: a guest is sent to sign in and back, a buyer sees each deal and its
   await expect(page).toHaveURL(/\/progress\/FC-/);
 });
 
+test('on a phone what is done with a document or a detail is large enough to touch; on a wide screen the columns end together', async ({
+  site,
+  tenant,
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await beDemoBuyer(site, tenant);
+  for (const path of ['/account/documents', '/account/profile']) {
+    await page.goto(path);
+    const acts = page
+      .getByRole('main')
+      .locator('a, button')
+      .filter({ hasText: /^(Upload|Replace|Download|Edit|Change)/ });
+    await acts.first().waitFor();
+    const heightsPx = await acts.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+    // Those of folded documents have no height.
+    expect(Math.min(...heightsPx.filter(Boolean)), path).toBeGreaterThanOrEqual(44);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const endPx = async (name: string) => {
+    const box = await page.getByRole('region', { name, exact: true }).boundingBox();
+    return Math.round((box?.y ?? 0) + (box?.height ?? 0));
+  };
+  await expect.poll(async () => (await endPx('Address')) - (await endPx('Devices'))).toBe(0);
+});
+
 test('by keyboard only', async ({ site, page }) => {
   const profile = new ProfilePage(page);
   await openAs(site, '/account/profile');

@@ -4,10 +4,12 @@ import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { dealNumber } from '../domain/deal-number.ts';
 import { isUnsold } from '../domain/order-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import type { OrdersPageId } from './orders-heading.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -60,20 +62,23 @@ const Root = chakra('div', {
 });
 
 interface OrderCardProps {
+  readonly page: OrdersPageId;
   readonly order: ListedOrder;
   readonly action: NextAction;
   /** The account that the order belongs to. */
   readonly sub: string;
 }
 
-/** One order of the list: its vehicle, what it needs next, which is its one status, then what it costs and its number. */
-export function OrderCard({ order, action, sub }: OrderCardProps) {
+/** One order or deal of the list: its vehicle, what it needs next, which is its one status, then what it costs and its numbers. */
+export function OrderCard({ page, order, action, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
+  const isDeal = page === 'deals';
+  const number = isDeal ? dealNumber(order) : orderNumber;
   return (
-    <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>
+    <Card as="article" aria-label={t(`${page}.cardLabel`, { name, number })}>
       <Root>
         <div className="fc-picture">
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
@@ -84,14 +89,15 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
           </h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
-        <OrderNext {...{ order, action }} titleAs="h4" />
+        <OrderNext {...{ order, action }} />
         {!isUnsold(action) && (
           <div className="fc-money">
             <OrderPayment order={order} />
           </div>
         )}
         <div className="fc-foot">
-          <span>{t('orders.number', { number: orderNumber })}</span>
+          <span>{t(isDeal && number === orderNumber ? 'deals.both' : `${page}.number`, { number })}</span>
+          {number !== orderNumber && <span>{t('orders.number', { number: orderNumber })}</span>}
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>

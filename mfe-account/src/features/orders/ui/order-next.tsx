@@ -14,7 +14,7 @@ const Root = chakra('div', {
     alignItems: 'center',
     gap: '4',
     '& .fc-what': { display: 'grid', gap: '1', justifyItems: 'start', minWidth: '0', flex: '1 1 220px' },
-    '& .fc-what h3, & .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
+    '& .fc-what h4': { margin: '0', marginTop: '1', fontSize: 'lg', fontWeight: 'semibold' },
     '& .fc-what p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& > a': { flex: { base: '1 0 100%', sm: '0 0 auto' } },
   },
@@ -30,15 +30,13 @@ const tones: Readonly<Record<ActionGroup, Tone>> = {
 interface OrderNextProps {
   readonly order: ListedOrder;
   readonly action: NextAction;
-  /** Level of its heading, below that of the vehicle. */
-  readonly titleAs: 'h3' | 'h4';
 }
 
 /**
  * What an order needs next: the step, the action, who it waits for since when, and the link to it (ACCT-59). Where the buyer can do
  * something, that is on the button, below its reason as the heading.
  */
-export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
+export function OrderNext({ order, action }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { orderNumber } = order;
   const { group, step } = action;
@@ -51,7 +49,7 @@ export function OrderNext({ order, action, titleAs: Title }: OrderNextProps) {
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <Title>{isAct ? <ContactText>{text}</ContactText> : title}</Title>
+        <h4>{isAct ? <ContactText>{text}</ContactText> : title}</h4>
         {!isAct && (
           <p>
             <ContactText>{text}</ContactText>

@@ -1,17 +1,17 @@
 import { Skeleton, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { OrdersHeading } from './orders-heading.tsx';
+import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 
 /** The page while its orders are loading. */
-export function OrdersSkeleton() {
+export function OrdersSkeleton({ page }: { readonly page: OrdersPageId }) {
   const { t } = useTranslation('account');
   return (
     <>
-      <OrdersHeading />
-      <Stack role="status" aria-label={t('orders.loading')} gap="4" marginTop={{ base: '6', md: '8' }}>
+      <OrdersHeading page={page} />
+      <Stack role="status" aria-label={t(`${page}.loading`)} gap="4" marginTop={{ base: '6', md: '8' }}>
         <Skeleton height="56px" width={{ base: 'full', sm: '280px' }} />
         {[1, 2].map((row) => (
-          <Skeleton key={row} height={{ base: '400px', sm: '294px' }} />
+          <Skeleton key={row} height={{ base: '400px', sm: '248px' }} />
         ))}
       </Stack>
     </>

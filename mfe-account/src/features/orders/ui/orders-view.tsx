@@ -3,7 +3,7 @@ import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderGroupsList } from './order-groups-list.tsx';
-import { OrdersHeading } from './orders-heading.tsx';
+import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
 import { ordersQuery } from '../data/orders.queries.ts';
 import { useOrderGroups } from '../model/use-order-groups.ts';
@@ -12,23 +12,29 @@ import { useOrdersCount } from '../model/use-orders-count.ts';
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' } } });
 const noOrders: readonly ListedOrder[] = [];
 
+interface OrdersViewProps {
+  readonly page: OrdersPageId;
+  /** The account that the orders belong to. */
+  readonly sub: string;
+}
+
 /** The orders of one account, by what they need next (ACCT-59). */
-export function OrdersView({ sub }: { sub: string }) {
+export function OrdersView({ page, sub }: OrdersViewProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
   const { data, isError, isFetching, refetch } = useQuery(ordersQuery(client, sub));
   useOrdersCount(data?.orders);
   const groups = useOrderGroups(data?.orders ?? noOrders);
-  if (data === undefined && !isError) return <OrdersSkeleton />;
+  if (data === undefined && !isError) return <OrdersSkeleton page={page} />;
   return (
     <>
-      <OrdersHeading />
+      <OrdersHeading page={page} />
       <Body>
         {data === undefined ? (
           <RetryPanel
-            title={t('orders.failedTitle')}
-            text={t('orders.failedText')}
+            title={t(`${page}.failedTitle`)}
+            text={t(`${page}.failedText`)}
             busy={isFetching}
             onRetry={() => void refetch()}
             phone={dealerPhone(contact)}
@@ -36,16 +42,16 @@ export function OrdersView({ sub }: { sub: string }) {
         ) : groups.length === 0 ? (
           <EmptyState
             icon="car"
-            title={t('orders.emptyTitle')}
-            text={t('orders.emptyText')}
+            title={t(`${page}.emptyTitle`)}
+            text={t(`${page}.emptyText`)}
             actions={
               <LinkButton href="/search" icon="search">
-                {t('orders.search')}
+                {t(`${page}.search`)}
               </LinkButton>
             }
           />
         ) : (
-          <OrderGroupsList {...{ groups, sub }} />
+          <OrderGroupsList {...{ page, groups, sub }} />
         )}
       </Body>
     </>

@@ -14,34 +14,30 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' } });
 
 /** The state of a list: loading, failed, or loaded with its rows. */
-export type AccountListState =
+type DocumentsListState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed'; readonly busy: boolean; readonly onRetry: () => void }
   | { readonly kind: 'ready'; readonly rows: readonly ReactNode[] };
 
-interface AccountListProps {
-  /** Text key of the page. */
-  readonly page: 'deals' | 'documents';
-  readonly state: AccountListState;
-  /** Height of a row that is still loading. */
-  readonly rowHeight: string;
+interface DocumentsListProps {
+  readonly state: DocumentsListState;
 }
 
-/** An account page that lists items of the buyer's orders, in each of its states. */
-export function AccountList({ page, state, rowHeight }: AccountListProps) {
+/** The page of documents by order, in each of its states. */
+export function DocumentsList({ state }: DocumentsListProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
-  usePageTitle(t(`${page}.title`));
-  const loading = state.kind === 'loading' ? { role: 'status', 'aria-label': t(`${page}.loading`) } : {};
+  usePageTitle(t('documents.title'));
+  const loading = state.kind === 'loading' ? { role: 'status', 'aria-label': t('documents.loading') } : {};
   return (
     <>
-      <PageHeading lead={t(`${page}.lead`)}>{t(`${page}.title`)}</PageHeading>
+      <PageHeading lead={t('documents.lead')}>{t('documents.title')}</PageHeading>
       <Body {...loading}>
-        {state.kind === 'loading' && [1, 2].map((row) => <Skeleton key={row} height={rowHeight} />)}
+        {state.kind === 'loading' && [1, 2].map((row) => <Skeleton key={row} height="196px" />)}
         {state.kind === 'failed' && (
           <RetryPanel
-            title={t(`${page}.failedTitle`)}
-            text={t(`${page}.failedText`)}
+            title={t('documents.failedTitle')}
+            text={t('documents.failedText')}
             busy={state.busy}
             onRetry={state.onRetry}
             phone={dealerPhone(contact)}
@@ -50,11 +46,11 @@ export function AccountList({ page, state, rowHeight }: AccountListProps) {
         {state.kind === 'ready' && state.rows.length === 0 && (
           <EmptyState
             icon="document"
-            title={t(`${page}.emptyTitle`)}
-            text={t(`${page}.emptyText`)}
+            title={t('documents.emptyTitle')}
+            text={t('documents.emptyText')}
             actions={
               <LinkButton href="/search" icon="search">
-                {t(`${page}.search`)}
+                {t('documents.search')}
               </LinkButton>
             }
           />
