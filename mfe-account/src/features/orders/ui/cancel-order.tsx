@@ -25,6 +25,7 @@ export function CancelOrder({ order, sub }: { readonly order: Order; readonly su
     <>
       <Button
         variant="quiet"
+        size="sm"
         onClick={() => {
           cancel.reset();
           setAsking(true);

@@ -48,12 +48,12 @@ const Root = chakra('div', {
       marginBottom: '-3',
       minHeight: 'target',
       '& span': { whiteSpace: 'nowrap' },
-      // Canceling is always possible and never what to press: it is apart from the order's next step.
+      // Canceling is always possible and never what to press: it is apart from the order's next step, and no larger than the order's number.
       '& > button': {
         marginInlineStart: { sm: 'auto' },
         paddingInline: '0',
         color: 'inkMuted',
-        fontWeight: 'medium',
+        fontWeight: 'normal',
         textDecoration: 'underline',
       },
       '& > button:hover': { color: 'ink' },
