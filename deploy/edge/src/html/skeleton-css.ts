@@ -15,8 +15,9 @@ export const skeletonCss = [
   // the skeleton: with another display the browser would lay out the whole page again, and count its moving blocks as shifted.
   '#fc-main{display:grid;grid-template-columns:minmax(0,1fr);place-items:start stretch;align-content:start;min-height:calc(100vh - 57px)}',
   '#fc-main>*{min-width:0}',
-  // The page grows in its final place, on top of the skeleton, so removing the skeleton shifts nothing.
-  '#fc-main:has(>.fs)>*{grid-area:1/1}',
+  // The page grows in its final place, on top of the skeleton, so removing the skeleton shifts nothing. Its children are named: with `*` the
+  // browser would compute the styles of all elements of the page again whenever a child of #fc-main comes or goes.
+  '#fc-main:has(>.fs)>:is(.fs,.fs-late,[id]){grid-area:1/1}',
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
   '.fs-bar{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 24px;background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) 1.125rem/1 var(--fc-font-display)}',
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '@forecourt/shared-contracts/tenant';
 import { skeleton } from './skeleton.ts';
+import { notStartedCss } from './not-started.ts';
 import { skeletonCss, skeletonLeastOpacity, skeletonLinePercent } from './skeleton-css.ts';
 
 const tenantsDir = join(import.meta.dirname, '../../../releases/tenants');
@@ -39,4 +40,8 @@ test('the tracker has one menu and, beside it, the vehicle and one step', () => 
   expect(html.match(/fs-(menu|summary|step)"/g)).toEqual(['fs-menu"', 'fs-summary"', 'fs-step"']);
   for (const name of ['menu', 'summary', 'step', 'stack', 'steps'])
     expect(skeletonCss).toContain(`.fs-${name}{`);
+});
+
+test('what comes into the page or goes does not make the browser style the whole page again', () => {
+  expect(skeletonCss + notStartedCss).not.toMatch(/:has\([^{,]*[>~+ ]\*/);
 });
