@@ -9,6 +9,11 @@ async function start(): Promise<void> {
   await firstFrame();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
+  // The browser reads its data about languages for the first number and the first date: a task each.
+  (0).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+  await nextTask();
+  new Date(0).toLocaleDateString('en-US', { timeZone: 'UTC' });
+  await nextTask();
   await import(/* webpackMode: "eager" */ '@forecourt/shared-contracts/react');
   await nextTask();
   await import(/* webpackMode: "eager" */ '@forecourt/shared-design');
