@@ -1,8 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { chakra } from '@forecourt/shared-design';
+import { nearScreen } from '../../../platform/near-screen.ts';
 
 const Root = chakra('section', {
-  base: { display: 'grid', gap: '4', '& > h2': { textStyle: 'heading', margin: '0' } },
+  base: {
+    ...nearScreen('420px'),
+    display: 'grid',
+    gap: '4',
+    '& > h2': { textStyle: 'heading', margin: '0' },
+  },
 });
 
 interface FactSectionProps {

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { similarQuery, VehicleShelf } from '../../inventory/index.ts';
@@ -27,7 +28,9 @@ interface SimilarVehiclesProps {
 /** Vehicles similar to the one on the page; absent while they load, when there are none, and when loading fails. */
 export function SimilarVehicles({ vin, similarHref }: SimilarVehiclesProps) {
   const { t } = useTranslation('storefront');
-  const { data } = useQuery(similarQuery(useApi(), vin));
+  const { data: answer } = useQuery(similarQuery(useApi(), vin));
+  // An answer is rendered in one task, unless it is deferred: then in short ones.
+  const data = useDeferredValue(answer);
   const vehicles = data?.vehicles.slice(0, shownVehicles) ?? [];
   if (vehicles.length === 0) return null;
   return (

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { PaymentControls } from '../../payment/index.ts';
 import { DealerPanel } from './dealer-panel.tsx';
@@ -13,20 +14,23 @@ export interface VehicleDetailsProps {
   readonly controls: PaymentControls;
 }
 
-/** The details of a vehicle further down its page. */
+/** The details of a vehicle further down its page; the lower half comes after the upper one, so that styles and layout of each are a shorter task. */
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
+  const hasLowerHalf = useDeferredValue(true, false);
   return (
     <>
       <div className="fc-facts-area">
         <VehicleOverview vehicle={vehicle} />
         <FeatureList features={vehicle.features} />
-        <SpecificationList vehicle={vehicle} />
+        {hasLowerHalf && <SpecificationList vehicle={vehicle} />}
       </div>
-      <div className="fc-more-area">
-        <HistoryList vehicle={vehicle} />
-        {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
-        <DealerPanel dealer={vehicle.dealer} place={controls.place} />
-      </div>
+      {hasLowerHalf && (
+        <div className="fc-more-area">
+          <HistoryList vehicle={vehicle} />
+          {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
+          <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+        </div>
+      )}
     </>
   );
 }
