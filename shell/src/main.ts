@@ -10,8 +10,10 @@ async function start(): Promise<void> {
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
   // The browser reads its data about languages for the first number and the first date: a task each.
+  // eslint-disable-next-line no-restricted-syntax -- nothing is shown
   (0).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
   await nextTask();
+  // eslint-disable-next-line no-restricted-syntax -- nothing is shown
   new Date(0).toLocaleDateString('en-US', { timeZone: 'UTC' });
   await nextTask();
   await import(/* webpackMode: "eager" */ '@forecourt/shared-contracts/react');
