@@ -6,6 +6,7 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import { renderDesign } from '../testing/render-design.tsx';
 import { RangeField } from './range-field.tsx';
 import type { Range } from './range-rules.ts';
+import { rangeStyles } from './range-styles.ts';
 
 function renderPrice(onCommit: (range: Range) => void) {
   function Price() {
@@ -112,4 +113,14 @@ test.each([
   lowThumb.focus();
   await userEvent.keyboard(key);
   expect(onCommit).toHaveBeenLastCalledWith([low, 40_000]);
+});
+
+test('each thumb leaves out the width of the other, and the color of the track is between them', () => {
+  const { lowThumb } = renderPrice(vi.fn());
+  const shares = lowThumb.parentElement?.style;
+  expect([shares?.getPropertyValue('--low'), shares?.getPropertyValue('--high')]).toEqual(['0.125', '0.5']);
+  expect(rangeStyles).toMatchObject({
+    '& .fc-range input': { width: 'calc(100% - 26px)' },
+    '& .fc-range input:last-of-type': { left: '26px' },
+  });
 });

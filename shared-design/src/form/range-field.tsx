@@ -40,7 +40,7 @@ export function RangeField(props: RangeFieldProps) {
     setDragged(null);
     if (range && (range[0] !== value[0] || range[1] !== value[1])) onCommit(range);
   };
-  const share = (at: number) => `${((at - bounds.min) / Math.max(bounds.max - bounds.min, 1e-9)) * 100}%`;
+  const share = (at: number) => (at - bounds.min) / Math.max(bounds.max - bounds.min, 1e-9);
   const minimum = text('range.minimum', { label });
   const maximum = text('range.maximum', { label });
   return (

@@ -27,20 +27,25 @@ export const rangeStyles: SystemStyleObject = {
     top: '19px',
     height: '6px',
     borderRadius: 'full',
+    // From the middle of one thumb to the middle of the other.
+    '--from': 'calc(13px + (100% - 52px) * var(--low))',
+    '--to': 'calc(39px + (100% - 52px) * var(--high))',
     background:
-      'linear-gradient(to right, var(--fc-line) var(--low), var(--fc-brand) var(--low) var(--high), var(--fc-line) var(--high))',
+      'linear-gradient(to right, var(--fc-line) var(--from), var(--fc-brand) var(--from) var(--to), var(--fc-line) var(--to))',
   },
   '& .fc-range input': {
     appearance: 'none',
     position: 'absolute',
     inset: '0',
-    width: 'full',
+    // Each leaves out the width of the other's thumb: two equal values stand next to each other.
+    width: 'calc(100% - 26px)',
     height: '44px',
     margin: '0',
     background: 'transparent',
     pointerEvents: 'none',
     outline: 'none',
   },
+  '& .fc-range input:last-of-type': { left: '26px' },
   '& .fc-range input::-webkit-slider-thumb': thumb,
   '& .fc-range input::-moz-range-thumb': { ...thumb, boxSizing: 'border-box' },
   '& .fc-range input:focus-visible::-webkit-slider-thumb': {

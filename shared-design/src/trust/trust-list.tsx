@@ -23,7 +23,6 @@ const List = chakra('ul', {
       background: 'brandSoft',
       color: 'ink',
     },
-    '& .fc-initials': { borderRadius: 'full', background: 'brand', color: 'onBrand', fontWeight: 'semibold' },
     '& b': { display: 'block', fontFamily: 'display', fontWeight: 'display', lineHeight: 'snug' },
     '& p': { margin: '0', marginTop: '0.5', textStyle: 'small' },
     '& p a': { display: 'inline-block', minHeight: '24px' },
@@ -59,18 +58,13 @@ const icons: Readonly<Record<TrustPoint['id'], IconName>> = {
 
 const isWarranty = (id: TrustPoint['id']) => id.endsWith('warranty');
 
-function initialsOf(name: string): string {
-  const words = name.split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
-}
-
 function PersonPoint({ person }: { readonly person: Person }) {
   const { t } = useTranslation('trust');
   const { name, role, hours, phone } = person;
   return (
-    <li>
-      <span className="fc-mark fc-initials" aria-hidden>
-        {initialsOf(name)}
+    <li className="fc-person">
+      <span className="fc-mark">
+        <Icon name="user" sizePx={22} />
       </span>
       <div>
         <b>{t('person.title', { name })}</b>

@@ -122,6 +122,11 @@ test('the vehicle page links to what the warranty covers, and to the phone of a 
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
   expect(trust.getByText(/Vehicle advisor\. Mon–\u2060Sat, 9 AM to 5 PM\./)).toBeVisible();
   expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');
+  const [promise, advisor] = ['5-day money-back guarantee', 'Talk to Robin Ames'].map((title) =>
+    trust.getByText(title).closest('li'),
+  );
+  expect(advisor?.querySelector('.fc-mark > svg')).toBeInTheDocument();
+  expect(advisor?.querySelector('.fc-mark')?.className).toBe(promise?.querySelector('.fc-mark')?.className);
 });
 
 const similar = ['Audi', 'BMW', 'Fiat', 'Kia', 'Seat', 'Skoda'].map((make, index) =>

@@ -15,7 +15,7 @@ const Root = chakra('section', {
     // The same columns in every row, whatever the number of promises; the person to call in a row below them.
     '& ul': { gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' } },
     '@media (min-width: 600px)': {
-      '& li:has(.fc-initials)': {
+      '& .fc-person': {
         gridColumn: '1 / -1',
         alignItems: 'center',
         padding: '4',
