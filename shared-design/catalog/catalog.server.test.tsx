@@ -28,6 +28,7 @@ const unseen = [
   'Stack',
   'Text',
   'VisuallyHidden',
+  'WholeWords',
 ];
 
 const isComponent = (name: string) => /^([A-Z]|load[A-Z])/.test(name);

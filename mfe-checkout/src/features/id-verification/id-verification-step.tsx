@@ -5,7 +5,7 @@ import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/sha
 import type { StepProps } from '../../domain/step-props.ts';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
 import { stepPath } from '../../domain/step-paths.ts';
-import { NextStepLink, StepActions, StepScreen } from '../step-screen/index.ts';
+import { NextStepLink, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
 import {
   idVerificationChildPath,

@@ -54,9 +54,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
 
   const faultsNow = () =>
     pageErrors(page, { ...(save.latest().answers as Answers), [page]: valuesNow() }, facts);
-  useRecheck(form, (name) => {
-    if (faults.messageOf(name) !== undefined && !(name in faultsNow())) faults.clear(name);
-  });
+  useRecheck(form, faults, faultsNow);
 
   async function keepOnTheWay(): Promise<boolean> {
     const kept = await save.keep(valuesNow(), false);
@@ -72,9 +70,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     setSaving(false);
     if (kept.kind === 'failed' || kept.kind === 'gone') return setTrouble(kept.kind);
     if (kept.kind === 'conflict') return undefined;
-    const own = kept.application.faults.filter((fault) => fault.page === page);
-    faults.showFaults(Object.fromEntries(own.map(({ field, message }) => [field, message])));
-    if (own.length > 0) return undefined;
+    if (faults.showFaults(faultsOn(page, kept.application))) return undefined;
     isDone.current = true;
     return showAndContinue(kept.application);
   }
@@ -83,9 +79,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     if (isSaving) return;
     const values = valuesNow();
     if (keptYear !== null && values.birthDate === '') return onDone(save.latest());
-    const found = faultsNow();
-    faults.showFaults(found);
-    if (Object.keys(found).length > 0) return;
+    if (faults.showFaults(faultsNow())) return;
     setSaving(true);
     const isAsked = await price.ask(values);
     setSaving(false);
@@ -117,9 +111,23 @@ function usePageForm(page: PageId, first: PageAnswers) {
   };
 }
 
-/** Calls `recheck` with the name of each field that changes. */
-function useRecheck(form: UseFormReturn<Record<string, string>>, recheck: (name: string) => void): void {
-  const onChange = useEffectEvent(recheck);
+type FaultRecord = Readonly<Record<string, string>>;
+
+/** The errors that the server has found on a page, by field. */
+function faultsOn(page: PageId, { faults }: CreditApplication): FaultRecord {
+  const own = faults.filter((fault) => fault.page === page);
+  return Object.fromEntries(own.map(({ field, message }) => [field, message]));
+}
+
+/** Takes away the error of a field that changes and is right now. */
+function useRecheck(
+  form: UseFormReturn<Record<string, string>>,
+  faults: ReturnType<typeof useFaults>,
+  faultsNow: () => FaultRecord,
+): void {
+  const onChange = useEffectEvent((name: string) => {
+    if (faults.messageOf(name) !== undefined && !(name in faultsNow())) faults.clear(name);
+  });
   useEffect(() => {
     const watching = form.watch((_values, { name }) => {
       if (name !== undefined) onChange(name);
@@ -131,7 +139,7 @@ function useRecheck(form: UseFormReturn<Record<string, string>>, recheck: (name:
 /** The page's error messages, as of the last attempt, without those of fields that are right now. */
 function useFaults(page: PageId) {
   const { t } = useTranslation('creditApp');
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [faults, setFaults] = useState<FaultRecord>({});
   const [count, setCount] = useState(0);
   const messageOf = (field: string) => {
     const key = faults[field];
@@ -149,9 +157,12 @@ function useFaults(page: PageId) {
     clear(name: string) {
       setFaults((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name)));
     },
-    showFaults(found: Readonly<Record<string, string>>) {
+    /** Shows these errors; false if there are none. */
+    showFaults(found: FaultRecord): boolean {
+      const hasAny = Object.keys(found).length > 0;
       setFaults(found);
-      if (Object.keys(found).length > 0) setCount((before) => before + 1);
+      if (hasAny) setCount((before) => before + 1);
+      return hasAny;
     },
   };
 }
