@@ -165,7 +165,7 @@ test('an address changed in another tab is shown, and the typed one replaces it'
   await there.getByRole('button', { name: 'Save' }).click();
   await expect(there).toContainText('Saved.');
   await here.getByRole('button', { name: 'Save' }).click();
-  await expect(here.getByRole('alert')).toContainText('It is now 2 There St, Detroit, MI 48226');
+  await expect(here.getByRole('alert')).toContainText("It's now 2 There St, Detroit, MI 48226");
   await expect(here.getByLabel('Street address')).toHaveValue('1 Here St');
   await here.getByLabel('State').selectOption('OH');
   await here.getByRole('button', { name: 'Save' }).click();
@@ -270,7 +270,7 @@ test('deals: a guest is sent to sign in and back, a buyer sees each deal and its
   await expect(deal).toBeVisible();
   await expectNoAxeViolations(page);
   await deal.getByRole('link', { name: /^Schedule/ }).click();
-  await expect(page).toHaveURL(/\/progress\/FC-/);
+  await expect(page).toHaveURL(/\/fulfillment\/FC-/);
 });
 
 test('on a phone what is done with a document or a detail is large enough to touch; on a wide screen the columns end together', async ({

@@ -31,7 +31,9 @@ async function watchViews(page: Page): Promise<void> {
         Reflect.set(globalThis, 'renderedNodes', [
           element,
           // Except placeholders, which go when what they stand for is there, and styles, which move into the head.
-          ...element.querySelectorAll(':not(style, span[aria-hidden]:empty)'),
+          ...element.querySelectorAll(
+            ':not(style, span[aria-hidden]:empty, div[aria-hidden], .fc-facts-area:has(> div[aria-hidden]))',
+          ),
         ]);
     });
   }, view);
