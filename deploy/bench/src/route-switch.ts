@@ -86,6 +86,7 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
     await page.goto(`${stack.siteUrl('northstar')}/`);
     await page.locator('main h1').first().waitFor();
+    await page.locator(`footer a[href="${pages[0].path}"]`).waitFor();
     await measure(page);
   } finally {
     await browser.close();
