@@ -479,7 +479,11 @@ describe('without a loan', () => {
     stand('SIGN');
     await openCheckout(`${base}/decision`);
     await screen.findByRole('heading', { name: 'You accepted this loan' }, patient);
-    expect(await screen.findByText('Finance charge', {}, patient)).toBeVisible();
+    const charge = await screen.findByText('Finance charge', {}, patient);
+    expect(charge).toBeVisible();
+    // What to do next is on the first screen, above the terms.
+    const next = screen.getByRole('link', { name: 'Continue with your order' });
+    expect(next.compareDocumentPosition(charge)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   test('says little: the vehicle and what was ordered are below it, not next to it', async () => {

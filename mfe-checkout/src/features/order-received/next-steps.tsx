@@ -21,7 +21,7 @@ interface NextStepsProps {
   readonly title: string;
 }
 
-/** What happens next: the order's steps in order, and a link to the first open one. */
+/** What happens next: a link to the first open step, and the order's steps in order. */
 export function NextSteps({ title }: NextStepsProps) {
   const { t } = useTranslation('checkout');
   const tracker = useOrder();
@@ -32,6 +32,14 @@ export function NextSteps({ title }: NextStepsProps) {
     <Card className="fc-step" padding="lg">
       <Body>
         <h2>{title}</h2>
+        {/* Above the steps, which are longer than a screen. */}
+        {hasOpenStep(steps) && (
+          <StepActions>
+            <LinkButton href={stepPath(orderNumber, next)}>
+              {t('orderReceived.goOn', { step: titleOf(next) })}
+            </LinkButton>
+          </StepActions>
+        )}
         <StepList
           label={title}
           steps={steps.map((step) => ({
@@ -45,13 +53,6 @@ export function NextSteps({ title }: NextStepsProps) {
             isCurrent: false,
           }))}
         />
-        {hasOpenStep(steps) && (
-          <StepActions>
-            <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
-              {t('orderReceived.goOn', { step: titleOf(next) })}
-            </LinkButton>
-          </StepActions>
-        )}
       </Body>
     </Card>
   );

@@ -77,10 +77,11 @@ describe('order received', () => {
     expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,283 Total $43,783');
     const steps = within(screen.getByRole('list', { name: 'What happens next' }));
     expect(steps.getAllByRole('listitem')).toHaveLength(6);
-    expect(screen.getByRole('link', { name: 'Next: Verify Insurance' })).toHaveAttribute(
-      'href',
-      '/progress/FC-1001/insurance-verification',
-    );
+    const next = screen.getByRole('link', { name: 'Next: Verify Insurance' });
+    expect(next).toHaveAttribute('href', '/progress/FC-1001/insurance-verification');
+    // The one next action is on the first screen: above the steps, not below them.
+    const [first] = steps.getAllByRole('listitem');
+    expect(next.compareDocumentPosition(first as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(stickingActions()).toEqual(['Next: Verify Insurance']);
   });
 

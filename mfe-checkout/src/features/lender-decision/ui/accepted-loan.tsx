@@ -37,6 +37,12 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
   return (
     <Card className="fc-step" padding="lg">
       <Body>
+        {/* Above the terms, which are longer than a screen. */}
+        <StepActions>
+          <LinkButton href={stepPath(orderNumber, landingStep(steps))}>
+            {t('lenderDecision.accepted.goOn')}
+          </LinkButton>
+        </StepActions>
         <DecisionTerms terms={terms} lender={lender} />
         <ConditionNotice conditions={conditions} />
         {details && (
@@ -48,11 +54,6 @@ export function AcceptedLoan({ decision, lender }: AcceptedLoanProps) {
             />
           </>
         )}
-        <StepActions>
-          <LinkButton href={stepPath(orderNumber, landingStep(steps))} trailingIcon="arrowRight">
-            {t('lenderDecision.accepted.goOn')}
-          </LinkButton>
-        </StepActions>
       </Body>
     </Card>
   );
