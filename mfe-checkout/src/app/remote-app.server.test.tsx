@@ -84,7 +84,7 @@ describe('on a server, without a window', () => {
   });
 
   test.each([
-    ['/checkout/FC-1001/received', 'Contract signed', 'What happens next'],
+    ['/checkout/FC-1001/received', 'Contract signed', 'What&#x27;s next'],
     ['/checkout/FC-1001/receipt', 'Order receipt', 'Sales tax'],
   ])('%s: the order page is complete too', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);

@@ -75,7 +75,7 @@ describe('order received', () => {
     const price = card.getByRole('button', { name: "More about What's in this price" });
     await user.hover(price);
     expect(price).toHaveAccessibleDescription('Vehicle $41,500 Taxes and fees $2,283 Total $43,783');
-    const steps = within(screen.getByRole('list', { name: 'What happens next' }));
+    const steps = within(screen.getByRole('list', { name: "What's next" }));
     expect(steps.getAllByRole('listitem')).toHaveLength(6);
     const next = screen.getByRole('link', { name: 'Next: Verify Insurance' });
     expect(next).toHaveAttribute('href', '/progress/FC-1001/insurance-verification');
@@ -105,7 +105,7 @@ describe('order received', () => {
     await screen.findByRole('heading', { level: 1, name: title }, patient);
     expect(screen.queryByText('We sent you a confirmation')).toBeNull();
     // A step that is done is one line.
-    const [first] = within(screen.getByRole('list', { name: 'What happens next' })).getAllByRole('listitem');
+    const [first] = within(screen.getByRole('list', { name: "What's next" })).getAllByRole('listitem');
     expect(first).toHaveTextContent(/Verify InsuranceCompleted$/);
   });
 
@@ -266,7 +266,7 @@ describe('thank-you', () => {
     await screen.findByRole('heading', { level: 1, name: /^Enjoy your / }, patient);
     expect(screen.getByText('Picked up')).toBeVisible();
     expect(screen.queryByText('Delivered')).toBeNull();
-    const next = within(screen.getByRole('region', { name: 'What comes next' }));
+    const next = within(screen.getByRole('region', { name: "What's next" }));
     expect(next.getByText('6-month limited warranty')).toBeVisible();
     expect(next.getByRole('link', { name: "See what's covered" })).toHaveAttribute(
       'href',
@@ -306,7 +306,7 @@ describe('thank-you', () => {
       answer(getLenderDecision, decisionOf(name)),
     );
     await openCheckout(base);
-    const next = within(await screen.findByRole('region', { name: 'What comes next' }, patient));
+    const next = within(await screen.findByRole('region', { name: "What's next" }, patient));
     expect(next.getByText('Your first loan payment: $489.15')).toBeVisible();
     expect(await next.findByText(words)).toHaveTextContent(
       /^Due about \w{3}\s\d{1,2},\s20\d\d\. Your contract has/,

@@ -79,7 +79,7 @@ function GoOn() {
   const { orderNumber } = useOrder();
   return (
     <ActionRow>
-      <LinkButton href={orderPagePath(orderNumber, 'received')} trailingIcon="arrowRight">
+      <LinkButton href={orderPagePath(orderNumber, 'received')}>
         {t('deposit.goOn')}
       </LinkButton>
     </ActionRow>
@@ -91,7 +91,7 @@ function ToPayment() {
   const { orderNumber } = useOrder();
   return (
     <ActionRow>
-      <LinkButton href={stepPath(orderNumber, 'payment')} trailingIcon="arrowRight">
+      <LinkButton href={stepPath(orderNumber, 'payment')}>
         {t('orderReceived.goOn', { step: t('steps.payment') })}
       </LinkButton>
     </ActionRow>

@@ -95,7 +95,7 @@ export function OwnerNext() {
           ))}
         </ul>
         <StepActions>
-          <SiteLinkButton href="/warranty" trailingIcon="arrowRight">
+          <SiteLinkButton href="/warranty">
             {t('thankYou.next.action')}
           </SiteLinkButton>
         </StepActions>

@@ -59,7 +59,7 @@ function Meanwhile() {
   if (!next) return null;
   return (
     <StepActions>
-      <LinkButton href={stepPath(tracker.orderNumber, next.id)} trailingIcon="arrowRight">
+      <LinkButton href={stepPath(tracker.orderNumber, next.id)}>
         {t('insurance.meanwhile', { step: titleOf(next.id) })}
       </LinkButton>
     </StepActions>

@@ -41,7 +41,7 @@ function Meanwhile() {
   if (!steps.some((step) => step.id === 'fulfillment' && isOpen(step))) return null;
   return (
     <StepActions>
-      <LinkButton href={stepPath(orderNumber, 'fulfillment')} trailingIcon="arrowRight">
+      <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
         {t('insurance.meanwhile', { step: t(`steps.fulfillment.${kind}`) })}
       </LinkButton>
     </StepActions>

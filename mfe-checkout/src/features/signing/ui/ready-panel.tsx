@@ -36,7 +36,7 @@ export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
       </Alert>
       <DefinitionList rows={useKeyFacts(terms)} />
       <StepActions>
-        <LinkButton href={stepPath(orderNumber, 'signing', 'review')} trailingIcon="arrowRight">
+        <LinkButton href={stepPath(orderNumber, 'signing', 'review')}>
           {t('signing.ready.action')}
         </LinkButton>
       </StepActions>

@@ -27,7 +27,7 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
       {contract && <Signatures contract={contract} />}
       {isOrderUpToDate ? (
         <StepActions>
-          <LinkButton href={stepPath(orderNumber, next)} trailingIcon="arrowRight">
+          <LinkButton href={stepPath(orderNumber, next)}>
             {t(`signing.signed.next.${next}`)}
           </LinkButton>
         </StepActions>
