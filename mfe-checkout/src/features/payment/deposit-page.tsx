@@ -79,9 +79,7 @@ function GoOn() {
   const { orderNumber } = useOrder();
   return (
     <ActionRow>
-      <LinkButton href={orderPagePath(orderNumber, 'received')}>
-        {t('deposit.goOn')}
-      </LinkButton>
+      <LinkButton href={orderPagePath(orderNumber, 'received')}>{t('deposit.goOn')}</LinkButton>
     </ActionRow>
   );
 }

@@ -60,8 +60,11 @@ function serve(first: PaymentState, order = finance) {
 const cardFrame = async () =>
   (await screen.findByTitle('Card details, with our payment provider')) as HTMLIFrameElement;
 
-/** The provider's frame: reports ready, and replies as the test specifies. */
-async function provider(reply: (requestId: string) => object | undefined = () => undefined) {
+/** The provider's frame: reports ready, and drawn unless it is outside of the window; it replies as the test specifies. */
+async function provider(
+  reply: (requestId: string) => object | undefined = () => undefined,
+  { isSeen = true } = {},
+) {
   const frame = await cardFrame();
   const received: { type: string; requestId?: string }[] = [];
   const post = (data: object) =>
@@ -86,6 +89,7 @@ async function provider(reply: (requestId: string) => object | undefined = () =>
   }) as Window['postMessage']);
   fireEvent.load(frame);
   await waitFor(() => expect(frame).toHaveAttribute('data-ready', 'true'));
+  if (isSeen) await post({ type: 'painted' });
   return { received, post };
 }
 
@@ -119,17 +123,33 @@ describe('by card', () => {
     const shapes = () => frame.parentElement?.querySelector('.fc-wait') ?? null;
     expect(await screen.findByText('Loading the card fields')).toHaveAttribute('role', 'status');
     expect(shapes()).toBeVisible();
-    expect(await payButton('Pay $2,500.00')).toBeDisabled();
+    expect(await payButton('Enter card details')).toBeDisabled();
     expect(screen.getByText('Wait until the card fields have loaded.')).toBeVisible();
-    const { post } = await provider();
+    const { post } = await provider(undefined, { isSeen: false });
     expect(screen.queryByText('Loading the card fields')).toBeNull();
-    expect(await payButton('Pay $2,500.00')).toBeEnabled();
+    expect(await payButton('Enter card details')).toBeEnabled();
     // Outside of the window the fields are there, but not drawn.
     expect(shapes()).toBeInTheDocument();
     await post({ type: 'height', heightPx: 775.4 });
     expect(frame).toHaveStyle({ height: '776px' });
     await post({ type: 'painted' });
     expect(shapes()).toBeNull();
+    expect(await payButton('Pay $2,500.00')).toBeEnabled();
+  });
+
+  test('while nobody has seen the card fields, the button leads to them and pays nothing', async () => {
+    const server = serve(paymentStateFixture());
+    const { user } = await openCheckout(path);
+    const { received } = await provider(token, { isSeen: false });
+    const frame = await cardFrame();
+    frame.scrollIntoView = vi.fn();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+    await user.click(await payButton('Enter card details'));
+    expect(frame.scrollIntoView).toHaveBeenCalledOnce();
+    expect(frame).toHaveFocus();
+    expect(received.map(({ type }) => type)).toEqual(['init']);
+    expect(server.sent).toEqual([]);
+    expect(await payButton('Pay $2,500.00')).toBeEnabled();
   });
 
   test('on arrival: shows thanks, a receipt and the next step', async () => {
@@ -172,7 +192,7 @@ describe('by card', () => {
     serve(paymentStateFixture());
     const { user } = await openCheckout(path);
     await cardFrame();
-    expect(await payButton('Pay $2,500.00')).toBeDisabled();
+    expect(await payButton('Enter card details')).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText("The card fields didn't load")).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Load again' }));
@@ -298,6 +318,7 @@ describe('cash', () => {
     );
     expect(await payButton('Pay $6,500.00 from your bank account')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /^Pay the deposit only/ }));
+    await provider();
     expect(await payButton('Pay $250.00')).toBeVisible();
     const due = within(screen.getByRole('table', { name: 'Amount due' }));
     expect(due.getAllByText('$250.00')).toHaveLength(1);

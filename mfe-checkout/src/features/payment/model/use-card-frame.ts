@@ -119,6 +119,12 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
       setPainted(false);
       post(initMessage(tenant, email));
     },
+    /** Brings fields that nobody has seen yet into view, and gives them focus. */
+    show() {
+      setPainted(true);
+      frame.current?.scrollIntoView();
+      frame.current?.focus();
+    },
     reload() {
       setPhase('loading');
       setShown({ cardFrame: given, attempt: attempt + 1 });

@@ -53,6 +53,7 @@ export function usePayForm(orderNumber: string, { plan }: Pick<PaymentState, 'pl
   const amountCents = nextPaymentCents(option, method);
   const onEnter = () => void handlePay();
   const frame = useCardFrame({ given: cardFrame, isShown: option?.isCardAllowed === true, onEnter });
+  const isCardAhead = method === 'card' && !frame.isPainted;
 
   async function bodyOfPayment(): Promise<PaymentStart['body'] | undefined> {
     if (!option || amountCents === undefined) return undefined;
@@ -77,6 +78,7 @@ export function usePayForm(orderNumber: string, { plan }: Pick<PaymentState, 'pl
 
   async function handlePay(): Promise<void> {
     if (isBusy.current || (method === 'card' && frame.phase !== 'ready')) return;
+    if (isCardAhead) return frame.show();
     isBusy.current = true;
     setSending(true);
     setProblem(undefined);
@@ -90,6 +92,8 @@ export function usePayForm(orderNumber: string, { plan }: Pick<PaymentState, 'pl
     method,
     amountCents,
     frame,
+    /** Whether the card fields are still below the screen: the button, which sticks to its lower edge, then leads to them. */
+    isCardAhead,
     problem,
     isSending,
     choosePortion: setPortion,

@@ -63,7 +63,7 @@ export function PayForm({ plan, cardFrame }: PayFormProps) {
 function PayButton({ form }: { form: Control }) {
   const { t } = useTranslation('checkout');
   const missingId = useId();
-  const { method, amountCents = 0, frame } = form;
+  const { method, amountCents = 0, frame, isCardAhead } = form;
   const isCard = method === 'card';
   const isWaiting = isCard && frame.phase !== 'ready';
   const amount = formatExactCurrency(amountCents);
@@ -76,7 +76,7 @@ function PayButton({ form }: { form: Control }) {
         disabled={isWaiting}
         aria-describedby={isWaiting ? missingId : undefined}
       >
-        {t(isCard ? 'payment.pay' : 'payment.payFromBank', { amount })}
+        {t(isCardAhead ? 'payment.toCard' : isCard ? 'payment.pay' : 'payment.payFromBank', { amount })}
       </Button>
       {isWaiting && <Missing id={missingId}>{t('payment.missing')}</Missing>}
     </StepActions>
