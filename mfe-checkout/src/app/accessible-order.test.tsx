@@ -138,7 +138,7 @@ describe('axe finds no fault in the decision:', { tags: ['matrix'] }, () => {
 describe('axe finds no fault in the order:', { tags: ['matrix'] }, () => {
   it.each([
     ['received', base, orderFixture({ buyers: ['Ann Example', 'Ben Example'] }), 'Order received'],
-    ['its receipt', `${base}/receipt`, orderFixture(), 'Order receipt'],
+    ['its receipt', `${base}/receipt`, orderFixture(), 'Order summary'],
     [
       'not created',
       base,

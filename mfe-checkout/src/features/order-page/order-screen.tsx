@@ -17,7 +17,7 @@ import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { showsCents, orderPhase } from '../../domain/order-card.ts';
-import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
+import { isOrderOver, orderPagePath, orderSheet } from '../../domain/order-page.ts';
 import { priceStanding } from '../../domain/price-standing.ts';
 import { MomentBand } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -147,7 +147,9 @@ function Side({ hasTerms, isShort }: SideProps) {
   const isExact = hasTerms || showsCents(data);
   const hasNoMoney = hasTerms || !hasCardMoney(data);
   const receipt = (
-    <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+    <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>
+      {t(`orderPage.${orderSheet(order)}`)}
+    </AppLink>
   );
   return (
     <div className="fc-side">

@@ -150,7 +150,7 @@ describe('order received', () => {
     api.use(...trackerHandlers({ order: orderFixture({ buyers: ['Ann Example', 'Ben Example'] }) }));
     const { user } = await openCheckout(base);
     expect(await screen.findByText('Buyers: Ann Example and Ben Example', {}, patient)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Order receipt' }));
+    await user.click(screen.getByRole('link', { name: 'Order summary' }));
     expect(await screen.findByText(/^Ann Example and Ben Example, /, {}, patient)).toBeVisible();
   });
 
@@ -195,7 +195,9 @@ describe('order received', () => {
   test('the receipt has every line, and a link back', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/receipt`);
-    await screen.findByRole('heading', { level: 1, name: 'Order receipt' }, patient);
+    // Nothing has been paid yet.
+    await screen.findByRole('heading', { level: 1, name: 'Order summary' }, patient);
+    expect(screen.getByText('Ada, buyer@example.com')).toBeVisible();
     const table = within(screen.getByRole('table', { name: 'What you ordered' }));
     for (const [label, amount] of [
       ['Vehicle price', '$41,500.00'],
@@ -233,6 +235,7 @@ describe('order received', () => {
     api.use(...trackerHandlers(done));
     await openCheckout(`${base}/receipt`);
     expect(await screen.findByRole('row', { name: 'Paid in full $43,782.50' }, patient)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order receipt' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Sales tax \(5\.5%, ME\)/ })).toBeVisible();
     expect(screen.queryByText(/estimated|refundable|Balance/i)).toBeNull();
   });

@@ -22,7 +22,7 @@ import {
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
-import { orderPagePath } from '../../domain/order-page.ts';
+import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
 import { OrderPrice } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -35,7 +35,7 @@ const Body = chakra('div', {
   },
 });
 
-/** Order receipt: what was ordered, by whom and from whom, with every price line, on one printable page (BUY-4). */
+/** Order summary, once money was received the order receipt: what was ordered, by whom and from whom, with every price line, on one printable page (BUY-4). */
 export function OrderReceipt() {
   const { t } = useTranslation('checkout');
   const sheet = useRef<HTMLDivElement>(null);
@@ -43,7 +43,7 @@ export function OrderReceipt() {
   const { pathname } = useLocation();
   const { order } = useOrder().data;
   const rows = useReceiptRows();
-  const title = t('orderReceipt.title');
+  const title = t(`orderPage.${orderSheet(order)}`);
   usePageTitle(title);
   return (
     <Page width="narrow">
@@ -87,8 +87,8 @@ function useReceiptRows() {
     label: t(`orderReceipt.rows.${id}`),
     value,
   });
-  const email = session.status === 'signed-in' ? session.user.email : '';
-  const buyer = [buyerNames(order), email].filter(Boolean).join(', ');
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  const buyer = [buyerNames(order, user), user?.email].filter(Boolean).join(', ');
   return [
     row('number', <Whole>{order.orderNumber}</Whole>),
     row('date', formatMomentAt(creationDate, timeZone)),

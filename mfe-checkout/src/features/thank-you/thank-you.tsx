@@ -9,7 +9,7 @@ import {
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
-import { orderPagePath } from '../../domain/order-page.ts';
+import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
@@ -135,7 +135,7 @@ function Appointment() {
 
 function Papers() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, steps } = useOrder();
+  const { orderNumber, data, steps } = useOrder();
   const shown = orderPapers(steps);
   return (
     <Card padding="lg" as="section" aria-label={t('thankYou.papersTitle')}>
@@ -149,7 +149,9 @@ function Papers() {
             </li>
           ))}
           <li>
-            <AppLink href={orderPagePath(orderNumber, 'receipt')}>{t('orderPage.receipt')}</AppLink>
+            <AppLink href={orderPagePath(orderNumber, 'receipt')}>
+              {t(`orderPage.${orderSheet(data.order)}`)}
+            </AppLink>
             <small>{t('thankYou.papers.receipt')}</small>
           </li>
         </ul>

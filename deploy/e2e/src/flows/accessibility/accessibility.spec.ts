@@ -122,7 +122,7 @@ async function publicPages(site: Site): Promise<void> {
 /** Pages of a buyer's orders: the kind of order, its page, and content that is visible once it is loaded. */
 const orderPages = [
   ['insurance-ready', '/checkout/:order/received', 'Order received'],
-  ['insurance-ready', '/checkout/:order/receipt', 'Order receipt'],
+  ['insurance-ready', '/checkout/:order/receipt', 'Order summary'],
   ['application-received', '/checkout/:order', 'Application received'],
   ['lender-approved', '/checkout/:order', 'Your loan is approved'],
   ['delivered', '/checkout/:order', /^Enjoy your /],

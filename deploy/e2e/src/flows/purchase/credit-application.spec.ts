@@ -286,7 +286,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);
   await expect(order.card).toContainText(exactAmount(payment));
-  await order.main.getByRole('link', { name: 'Order receipt' }).click();
+  await order.main.getByRole('link', { name: 'Order summary' }).click();
   await expect(order.fact('Order number')).toHaveText(sent);
   const owed = dollarsOf(await tradeIn.amount('Trade-in payoff').textContent());
   expect(Math.abs(owed - dollarsOf(payoff))).toBeLessThan(1);

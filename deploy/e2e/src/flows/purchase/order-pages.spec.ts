@@ -39,10 +39,10 @@ test('a cash order: order received with its receipt, and on to the first step @c
   await expectAccessible(page, 'order received');
   await page.reload();
   await expect(order.heading).toHaveText('Order received');
-  await order.main.getByRole('link', { name: 'Order receipt' }).click();
-  await expect(order.heading).toHaveText('Order receipt');
+  await order.main.getByRole('link', { name: 'Order summary' }).click();
+  await expect(order.heading).toHaveText('Order summary');
   await expect(order.fact('Order number')).toHaveText(number);
-  await expectAccessible(page, 'order receipt');
+  await expectAccessible(page, 'order summary');
   await order.main.getByRole('link', { name: 'Back to your order' }).click();
   await order.goOn.click();
   await expect(site.tracker.heading).toHaveText('Verify Insurance');

@@ -92,8 +92,8 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
     await site.cart.review();
     await site.cart.placeOrder.click();
     await expect(page).toHaveURL(/\/checkout\/FC-[^/]+\/received$/);
-    await page.getByRole('link', { name: 'Order receipt' }).click();
-    await expect(tradeIn.heading('Order receipt')).toBeVisible();
+    await page.getByRole('link', { name: 'Order summary' }).click();
+    await expect(tradeIn.heading('Order summary')).toBeVisible();
     await expect(tradeIn.main).toContainText('2021 Toyota Camry XLE');
     await expect(tradeIn.amount('Trade-in payoff')).toHaveText(owed);
     await page.goto('/trade-in/offer');
