@@ -223,16 +223,24 @@ describe('a counteroffer', () => {
     counter();
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'You have a counteroffer' }, patient);
-    const table = within(await screen.findByRole('table', { name: 'Your request vs. the offer' }, patient));
-    expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent('$18,782.50$20,000.00');
-    expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months');
-    expect(table.getByRole('rowheader', { name: 'APR' })).toBeVisible();
+    const table = within(
+      await screen.findByRole('table', { name: 'What you applied for and the offer' }, patient),
+    );
+    expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent(
+      '$18,782.50$20,000.00+$1,217.50',
+    );
+    expect(table.getByRole('row', { name: /^Term/ })).toHaveTextContent('60 months72 months+12 months');
+    expect(table.getByRole('row', { name: /^Annual percentage rate/ })).toHaveTextContent('6.5%7.5%+1%');
+    expect(table.getByRole('row', { name: /^Amount financed/ })).toHaveTextContent(/−\$1,217\.50$/);
+    expect(table.getByRole('row', { name: /^Finance charge/ })).toBeVisible();
+    // Each figure is there once.
+    expect(screen.queryByText('Monthly payment', { selector: 'dt' })).toBeNull();
     expect(screen.getByRole('article')).not.toHaveTextContent('$');
     expect(screen.getByText('Income insufficient for the amount of credit requested')).toBeVisible();
-    const payment = screen.getByText('Monthly payment', { selector: 'dt' }).nextSibling?.textContent;
+    const [, payment] = within(table.getByRole('row', { name: /^Monthly payment/ })).getAllByRole('cell');
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));
-    expect(sheet.getByText(payment ?? '-')).toBeVisible();
+    expect(sheet.getByText(payment?.textContent ?? '-')).toBeVisible();
   });
 
   test('accepted: the order is prepared behind the loader, then received', async () => {

@@ -21,10 +21,14 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await order.lenderAnswers(number, 'LNSEL');
   await order.checkUntil('You have a counteroffer');
   await expect(order.heading).toBeFocused();
-  const compared = order.main.getByRole('table', { name: 'Your request vs. the offer' });
-  await expect(compared.getByRole('row')).toHaveCount(7);
+  const compared = order.main.getByRole('table', { name: 'What you applied for and the offer' });
+  await expect(compared.getByRole('row')).toHaveCount(8);
   await expect(order.main).toContainText('Income insufficient for the amount of credit requested');
-  const payment = (await order.fact('Monthly payment').textContent()) ?? '';
+  const offered = compared
+    .getByRole('row', { name: /^Monthly payment/ })
+    .getByRole('cell')
+    .nth(1);
+  const payment = (await offered.textContent()) ?? '';
   await expect(order.card).not.toContainText(exactAmount(payment));
   await expectAccessible(page, 'counter-offer');
 

@@ -76,7 +76,7 @@ test('the compared figures of the terms', () => {
     lastPaymentCents: 58_353,
   };
   const figures = comparedFigures.map((figure) => figureOf(terms, figure));
-  expect(figures).toEqual([58_333, 250_000, 60, 6.5, 3_000_000, 3_500_000]);
+  expect(figures).toEqual([58_333, 250_000, 60, 6.5, 3_000_000, 500_000, 3_500_000]);
 });
 
 test.each([

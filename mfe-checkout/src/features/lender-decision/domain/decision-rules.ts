@@ -41,7 +41,7 @@ export function decisionTexts(
 }
 
 /** The figures in which a counteroffer is compared with the application, in their order. */
-export const comparedFigures = ['payment', 'down', 'term', 'apr', 'financed', 'total'] as const;
+export const comparedFigures = ['payment', 'down', 'term', 'apr', 'financed', 'charge', 'total'] as const;
 export type ComparedFigure = (typeof comparedFigures)[number];
 
 /** A figure of the terms: cents, percent or months. */
@@ -57,6 +57,8 @@ export function figureOf(terms: LenderTerms, figure: ComparedFigure): number {
       return terms.aprPercent;
     case 'financed':
       return terms.financedCents;
+    case 'charge':
+      return terms.financeChargeCents;
     case 'total':
       return terms.totalOfPaymentsCents;
   }

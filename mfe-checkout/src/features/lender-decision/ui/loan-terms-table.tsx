@@ -1,18 +1,10 @@
-import { useState } from 'react';
-import { Button, DefinitionList, Money } from '@forecourt/shared-design';
-import { PaymentDerivation } from '@forecourt/shared-design/purchase';
-import { loanDerivation, type LenderTerms } from '@forecourt/shared-contracts/commerce';
+import { DefinitionList, Money } from '@forecourt/shared-design';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
-import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
-import { useOrder } from '../../order/index.ts';
+import { LoanDisclosure } from './loan-disclosure.tsx';
+import { PaymentWhy, type LoanTermsProps } from './payment-why.tsx';
 import { TermsPanel } from './terms-panel.tsx';
-
-interface LoanTermsProps {
-  readonly terms: LenderTerms;
-  readonly lender: string;
-}
 
 /**
  * The terms of a loan: the payment with its down payment, term and APR (PRICE-74), each other figure of the disclosure (PRICE-77), and, as
@@ -20,10 +12,7 @@ interface LoanTermsProps {
  */
 export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
   const { t } = useTranslation('checkout');
-  const { price } = useOrder().data.order;
-  const [isUnfolded, setUnfolded] = useState(false);
   const apr = formatPercent(terms.aprPercent);
-  const payment = formatExactCurrency(terms.monthlyPaymentCents);
   const row = (id: TextId<'checkout', 'lenderDecision.terms'>, value: string) => ({
     id,
     label: t(`lenderDecision.terms.${id}`),
@@ -44,11 +33,7 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
             apr,
           })}
         </p>
-        <div className="fc-why">
-          <Button variant="quiet" size="sm" icon="info" onClick={() => setUnfolded(true)}>
-            {t('lenderDecision.terms.why')}
-          </Button>
-        </div>
+        <PaymentWhy terms={terms} lender={lender} />
       </div>
       <DefinitionList
         rows={[
@@ -57,28 +42,11 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
           row('financed', formatExactCurrency(terms.financedCents)),
           row('charge', formatExactCurrency(terms.financeChargeCents)),
           row('total', formatExactCurrency(terms.totalOfPaymentsCents)),
-          row('payment', payment),
+          row('payment', formatExactCurrency(terms.monthlyPaymentCents)),
           row('last', formatExactCurrency(terms.lastPaymentCents)),
         ]}
       />
-      <p className="fc-disclosure">
-        {t('lenderDecision.terms.disclosure', {
-          count: equalPaymentCount(terms),
-          payment,
-          last: formatExactCurrency(terms.lastPaymentCents),
-          down: formatExactCurrency(terms.downPaymentCents),
-          apr,
-          charge: formatExactCurrency(terms.financeChargeCents),
-        })}
-      </p>
-      {price.finance && (
-        <PaymentDerivation
-          isOpen={isUnfolded}
-          onClose={() => setUnfolded(false)}
-          derivation={loanDerivation(price, terms)}
-          note={t('lenderDecision.terms.note', { lender })}
-        />
-      )}
+      <LoanDisclosure terms={terms} />
     </TermsPanel>
   );
 }

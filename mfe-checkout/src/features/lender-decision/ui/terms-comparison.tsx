@@ -24,12 +24,18 @@ const Table = chakra('table', {
       overflowWrap: 'break-word',
     },
     '& thead th': { textStyle: 'small', color: 'inkMuted', fontWeight: 'normal' },
-    // Two amounts with cents and their label, on the narrowest phone.
-    '@media (max-width: 359px)': {
-      '& td, & thead th': { paddingInline: '1', fontSize: 'sm' },
-      '& th': { fontSize: 'sm' },
-    },
     '& .fc-changed': { fontWeight: 'semibold', background: 'brandSoft' },
+    // On a phone each figure has its name above its three amounts.
+    '@media (max-width: 599px)': {
+      display: 'block',
+      '& :is(caption, thead, tbody)': { display: 'block' },
+      '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+      '& :is(th, td)': { textAlign: 'start' },
+      '& tbody th': { gridColumn: '1 / -1', borderBottomWidth: '0', paddingBlockEnd: '0' },
+      '& thead th:first-of-type': { display: 'none' },
+      '& :is(td, thead th):nth-of-type(2)': { paddingInlineStart: '0' },
+    },
+    '@media (max-width: 359px)': { '& td': { fontSize: 'sm' } },
   },
 });
 
@@ -38,7 +44,13 @@ interface TermsComparisonProps {
   readonly offered: LenderTerms;
 }
 
-/** What was applied for next to the lender's offer, with each differing figure highlighted and labeled as different. */
+/** The difference of a figure with its sign, '+$1,000.00'; undefined where nothing changes. */
+function changeText(change: number, format: (figure: number) => string): string | undefined {
+  if (change === 0) return undefined;
+  return `${change > 0 ? '+' : '−'}${format(Math.abs(change))}`;
+}
+
+/** What was applied for, the lender's offer, and the difference, with each figure that changes highlighted. */
 export function TermsComparison({ asked, offered }: TermsComparisonProps) {
   const { t } = useTranslation('checkout');
   const texts: Readonly<Record<ComparedFigure, (figure: number) => string>> = {
@@ -47,14 +59,15 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
     term: (term) => t('lenderDecision.terms.months', { term }),
     apr: formatPercent,
     financed: formatExactCurrency,
+    charge: formatExactCurrency,
     total: formatExactCurrency,
   };
   const rows = comparedFigures.map((id) => ({
     id,
-    // Its full name is in the list of the terms below.
-    label: t(id === 'apr' ? 'lenderDecision.countered.apr' : `lenderDecision.terms.${id}`),
+    label: t(`lenderDecision.terms.${id}`),
     asked: texts[id](figureOf(asked, id)),
     offered: texts[id](figureOf(offered, id)),
+    change: changeText(figureOf(offered, id) - figureOf(asked, id), texts[id]),
   }));
   return (
     <Table>
@@ -64,6 +77,7 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
           <th scope="col">{t('lenderDecision.countered.figure')}</th>
           <th scope="col">{t('lenderDecision.countered.asked')}</th>
           <th scope="col">{t('lenderDecision.countered.offered')}</th>
+          <th scope="col">{t('lenderDecision.countered.change')}</th>
         </tr>
       </thead>
       <tbody>
@@ -71,7 +85,8 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
           <tr key={row.id}>
             <th scope="row">{row.label}</th>
             <td>{row.asked}</td>
-            <td className={row.asked === row.offered ? undefined : 'fc-changed'}>{row.offered}</td>
+            <td className={row.change && 'fc-changed'}>{row.offered}</td>
+            <td>{row.change ?? t('lenderDecision.countered.same')}</td>
           </tr>
         ))}
       </tbody>
