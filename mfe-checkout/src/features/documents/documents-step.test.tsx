@@ -111,6 +111,9 @@ test('a refused file says why before anything else of its card, with the one way
   await openCheckout(step);
   const reason = await screen.findByText('The picture is too blurred to read.');
   expect(reason).toHaveTextContent("We can't use a.jpg");
+  // The step is still Get Started by its rule: the first sentence below its heading says what to do.
+  expect(screen.getByText("We couldn't accept one of your files. Please replace it.")).toBeVisible();
+  expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
   expect(within(await card("Driver's license")).getByText('Not accepted')).toBeVisible();
   expect(reason.compareDocumentPosition(screen.getByText('a.jpg'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
@@ -133,9 +136,16 @@ test('what needs attention names the documents that are still needed', async () 
   expect(notice).toHaveTextContent('Still needed: Proof of income (W-2)');
   // The alert names them: no sentence above it says so again.
   expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
-  expect(screen.getByRole('link', { name: 'Next: Sign Contract' })).toBeVisible();
-  const choose = screen.getByRole('button', { name: /^Choose files for Proof/ });
-  expect(choose).not.toHaveClass(screen.getByRole('link', { name: 'Next: Sign Contract' }).className);
+  // What is missing comes before the way to the contract, and has the main action.
+  const upload = screen.getByRole('button', { name: 'Upload Proof of income (W-2)' });
+  const next = screen.getByRole('link', { name: 'Next: Sign Contract' });
+  expect(upload.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(next).toHaveClass(screen.getByRole('button', { name: /^Choose files for Proof/ }).className);
+  expect(upload.className).not.toBe(next.className);
+  const opened = vi.spyOn(HTMLInputElement.prototype, 'click');
+  await user.click(upload);
+  expect(opened.mock.contexts).toEqual([screen.getByLabelText('Files for Proof of income (W-2)')]);
+  opened.mockRestore();
   // What is there already is one row, which opens.
   const license = await card("Driver's license");
   expect(within(license).getByText('a.jpg')).not.toBeVisible();

@@ -1,5 +1,5 @@
-import { Fragment } from 'react';
-import { Alert, chakra, EmptyState, LinkButton, Whole } from '@forecourt/shared-design';
+import { Fragment, useRef } from 'react';
+import { Alert, Button, chakra, EmptyState, LinkButton, Whole } from '@forecourt/shared-design';
 import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
@@ -7,7 +7,7 @@ import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
-import type { DocumentCardData } from './domain/document-card.ts';
+import { isRefused, type DocumentCardData } from './domain/document-card.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
 import { DocumentsSummary } from './ui/documents-summary.tsx';
@@ -18,8 +18,11 @@ const Limits = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'in
 /** Upload Documents: a card per document that the deal requires; its child `summary` shows what was submitted. */
 export function DocumentsStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
+  const { cards } = useDealUploads();
   const isSummary = childPath === 'summary';
-  const led = isSummary ? 'summary' : hasNotice(status) ? undefined : 'open';
+  // By its rule the step may still be Get Started: its first sentence then says that a file was refused.
+  const open = cards.some(isRefused) ? 'refused' : 'open';
+  const led = isSummary ? 'summary' : hasNotice(status) ? undefined : open;
   return (
     <StepScreen
       title={t('steps.documents')}
@@ -42,6 +45,7 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
   const { steps } = useOrder();
   const { cards, ...deal } = useDealUploads();
+  const chooser = useRef<HTMLButtonElement>(null);
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;
   }
@@ -49,17 +53,22 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const isDone = status === 'COMPLETED';
   const isNoted = hasNotice(status);
   const needed = cards.filter(({ overall }) => overall !== 'COMPLETE');
-  // A page has one main action: to continue, or else the first document that needs the buyer.
-  const main = isNoted && canSign ? undefined : mainCard(needed);
+  // A page has one main action: the first document that needs the buyer, before the contract, which the notice offers as well.
+  const first = mainCard(needed);
+  const wanted = isNoted && canSign && first?.overall === 'INITIALIZED' ? first : undefined;
+  const main = wanted ? undefined : first;
   return (
     <>
-      {isNoted && <DocumentsNotice {...{ isDone, canSign, needed }} />}
+      {isNoted && (
+        <DocumentsNotice {...{ isDone, canSign, needed, wanted }} onUpload={() => chooser.current?.click()} />
+      )}
       <Limits>{t('documents.limits')}</Limits>
       {cards.map((card) => (
         <DocumentCard
           key={card.key}
           card={card}
           isMain={card === main}
+          chooser={card === wanted ? chooser : undefined}
           isFolded={isNoted && card.overall === 'COMPLETE'}
           // The notice says the same of all that is still needed.
           isLater={!isNoted && !signingDocumentKeys.includes(card.key)}
@@ -83,10 +92,13 @@ interface DocumentsNoticeProps {
   readonly canSign: boolean;
   /** Documents that are still needed. */
   readonly needed: readonly DocumentCardData[];
+  /** The document that is asked for here, before the contract. */
+  readonly wanted: DocumentCardData | undefined;
+  readonly onUpload: () => void;
 }
 
 /** That the documents are complete, or which of them are still needed, and what can be done now. */
-function DocumentsNotice({ isDone, canSign, needed }: DocumentsNoticeProps) {
+function DocumentsNotice({ isDone, canSign, needed, wanted, onUpload }: DocumentsNoticeProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useOrder();
   const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
@@ -98,8 +110,15 @@ function DocumentsNotice({ isDone, canSign, needed }: DocumentsNoticeProps) {
       actions={
         (isDone || canSign) && (
           <>
+            {wanted && (
+              <Button icon="upload" onClick={onUpload}>
+                {t('documents.upload', { name: wanted.name })}
+              </Button>
+            )}
             {canSign && (
-              <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
+              <LinkButton href={stepPath(orderNumber, 'signing')} variant={isDone ? 'primary' : 'secondary'}>
+                {t('documents.next')}
+              </LinkButton>
             )}
             {isDone && (
               <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>

@@ -1,4 +1,4 @@
-import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { overallState, stateOfRemote, type OverallState } from './upload-state.ts';
 import type { UploadItem } from './upload-item.ts';
 
@@ -28,4 +28,9 @@ export function documentCards(
     const overall = overallState([...remote, ...own.map(({ state }) => state)]);
     return { key, name: ofKey[0]?.name ?? key, documents: there, items: own, overall };
   });
+}
+
+/** Whether a file of the card was refused by the dealer and nothing else counts in its place; a failed upload is none of these. */
+export function isRefused({ documents, overall }: Pick<DocumentCardData, 'documents' | 'overall'>): boolean {
+  return overall === 'FAIL' && documents.some(({ status }) => documentLabel(status) === 'Upload failed');
 }

@@ -1,9 +1,9 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { DocumentCardData } from '../domain/document-card.ts';
+import { isRefused, type DocumentCardData } from '../domain/document-card.ts';
 import { displayStatus, type OverallState } from '../domain/upload-state.ts';
 import type { DealUploads } from '../model/use-deal-uploads.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -58,6 +58,8 @@ interface DocumentCardProps extends Pick<DealUploads, 'dealId' | 'uploads' | 'fa
   readonly card: DocumentCardData;
   /** Whether the main action of the page is here. */
   readonly isMain: boolean;
+  /** Receives the button that chooses files, where it is pressed from elsewhere. */
+  readonly chooser: RefObject<HTMLButtonElement | null> | undefined;
   /** Whether nothing is left to do here when the page opens: its files are then folded. */
   readonly isFolded: boolean;
   /** Whether the contract can be signed without it: a card without a file then says what it is needed for. */
@@ -96,14 +98,15 @@ type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument
 
 /** One document that the deal requires: its status, why a file was refused, its files, and adding, replacing and deleting them. */
 export function DocumentCard(props: DocumentCardProps) {
-  const { card, isMain, isFolded, isLater, dealId, uploads, failedDeletes } = props;
+  const { card, isMain, chooser, isFolded, isLater, dealId, uploads, failedDeletes } = props;
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
   const [shown, setShown] = useState<Shown>();
   const replacement = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
-  const choose = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const choose = chooser ?? own;
   const close = () => setShown(undefined);
   const handleReplacement = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
@@ -116,7 +119,6 @@ export function DocumentCard(props: DocumentCardProps) {
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
   const refused = card.documents.filter(({ status }) => documentLabel(status) === 'Upload failed');
-  const isRefused = card.overall === 'FAIL' && refused.length > 0;
   return (
     <Root aria-labelledby={id}>
       <Fold
@@ -126,7 +128,7 @@ export function DocumentCard(props: DocumentCardProps) {
             <h2 id={id}>{card.name}</h2>
             <span role="status">
               <StatusPill tone={tones[card.overall]}>
-                {t(`documents.status.${isRefused ? 'refused' : displayStatus(card.overall)}`)}
+                {t(`documents.status.${isRefused(card) ? 'refused' : displayStatus(card.overall)}`)}
               </StatusPill>
             </span>
           </>
