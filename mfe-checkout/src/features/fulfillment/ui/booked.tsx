@@ -47,7 +47,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
       {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
       <RefusedRefund refusedCents={fulfillment.credit?.refusedCents ?? 0} />
-      {!isOver && !isReceived && <Tools {...{ fulfillment, appointment, onReschedule }} />}
+      {!isOver && status !== 'Unconfirmed' && <Tools {...{ fulfillment, appointment, onReschedule }} />}
     </>
   );
 }
@@ -63,7 +63,7 @@ function Tools(props: BookedProps) {
   );
 }
 
-/** Reschedules and cancels the appointment, until the cutoff. */
+/** Reschedules and cancels the appointment, until the cutoff. One that has passed is only moved. */
 function ChangeTools({
   fulfillment,
   appointment,
@@ -77,15 +77,15 @@ function ChangeTools({
   if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
   return (
     <>
-      <StepActions isFurther={status !== 'Failed'}>
-        {status !== 'Unconfirmed' && (
-          <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-            {t('fulfillment.reschedule')}
+      <StepActions isFurther={!isMissed}>
+        <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
+          {t('fulfillment.reschedule')}
+        </Button>
+        {!isMissed && (
+          <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
+            {t('fulfillment.cancel')}
           </Button>
         )}
-        <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
-          {t('fulfillment.cancel')}
-        </Button>
       </StepActions>
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
