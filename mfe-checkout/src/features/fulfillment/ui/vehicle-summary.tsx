@@ -18,7 +18,14 @@ const Root = chakra('div', {
       borderRadius: 'small',
       overflow: 'hidden',
     },
-    '& .fc-facts': { minWidth: '0', flex: '1' },
+    '& .fc-facts': {
+      minWidth: '0',
+      flex: '1',
+      display: { md: 'flex' },
+      columnGap: '4',
+      // So it has the name.
+      '& > .fc-known': { display: { md: 'none' } },
+    },
     '& p': { margin: '0', color: 'inkMuted', fontSize: 'sm' },
     '& .fc-condition': { fontWeight: 'semibold' },
     '& .fc-name': { color: 'ink', fontWeight: 'semibold', fontSize: 'lg' },
@@ -40,10 +47,10 @@ export function VehicleSummary({ vehicle }: { vehicle: OrderVehicle }) {
       </div>
       <div className="fc-facts">
         <p className="fc-condition">{t(`conditions.${condition}`)}</p>
-        <p className="fc-name">
+        <p className="fc-known fc-name">
           <WholeWords>{vehicleName(vehicle)}</WholeWords>
         </p>
-        <p>{keepTogether(`${trim} · ${formatMileage(mileage)}`)}</p>
+        <p className="fc-known">{keepTogether(`${trim} · ${formatMileage(mileage)}`)}</p>
         <p>{t('fulfillment.vin', { vin })}</p>
       </div>
     </Root>
