@@ -55,6 +55,9 @@ const Columns = chakra('div', {
     },
     '& .fc-side article .fc-money:empty': { display: 'none' },
     '&[data-short=true] .fc-side:not(:has(section)) article': { display: { lg: 'grid' } },
+    // Nothing follows the vehicle there: both cards are as high as the longer one.
+    '&[data-short=true] .fc-side': { gridTemplateRows: 'none', alignItems: 'stretch' },
+    '&[data-short=true] .fc-side > section': { gridArea: { sm: '1 / 2' } },
     // Below content that is still loading it would come into view, or leave it, when the content arrives.
     '&:has([data-waiting]) .fc-side': { visibility: 'hidden' },
     '&:not([data-short=true])': {
