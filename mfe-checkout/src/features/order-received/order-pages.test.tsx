@@ -211,7 +211,7 @@ describe('order received', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
-  test('the receipt of a lease lists the parts of what is due at signing, which add up', async () => {
+  test('the card of a lease has its miles, its receipt lists the parts of what is due at signing, which add up', async () => {
     const lease = priceBreakdown({
       purchaseType: 'Lease',
       condition: 'New',
@@ -225,6 +225,10 @@ describe('order received', () => {
     });
     const deal = { type: 'Lease', dealRefId: 'deal-1001', status: 'UACC' } as const;
     api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease }) }));
+    const page = await openCheckout(base);
+    await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
+    expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
+    page.unmount();
     await openCheckout(`${base}/receipt`);
     const due = within(await screen.findByRole('table', { name: 'What is due at signing' }, patient));
     expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();

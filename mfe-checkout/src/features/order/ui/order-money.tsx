@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { Money, PaymentTooltip, PriceTooltip } from '@forecourt/shared-design';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import {
+  formatCount,
   formatExactCurrency,
   formatPercent,
   formatRoundedCurrency,
@@ -52,7 +53,11 @@ function useOrderPayment({ deal, price }: Order, format: (cents: number) => stri
     return { amountCents: monthlyPaymentCents, unit: t('order.perMonth'), terms: t('order.terms', terms) };
   }
   if (!lease) return undefined;
-  const terms = { due: format(lease.dueAtSigningCents), term: lease.termMonths };
+  const terms = {
+    due: format(lease.dueAtSigningCents),
+    term: lease.termMonths,
+    miles: formatCount(lease.annualMiles),
+  };
   return {
     amountCents: lease.monthlyPaymentCents,
     unit: t('order.perMonth'),
