@@ -74,17 +74,31 @@ describe('choosing a method', () => {
     expect(await idVerificationRow()).toBe('In Progress');
   });
 
-  test.each([
-    ['a phone', true, /Continue on this device/],
-    ['a computer', false, /Text me a link/],
-  ])('on %s the way that suits it is chosen first', async (_, matches, name) => {
-    vi.stubGlobal('matchMedia', () => ({ matches }));
-    onTestFinished(() => void vi.unstubAllGlobals());
+  test('on a computer a text link is chosen first', async () => {
     serve(none);
     await openCheckout(base);
-    const chosen = await screen.findByRole('radio', { name });
+    const chosen = await screen.findByRole('radio', { name: /Text me a link/ });
     expect(chosen).toBeChecked();
     expect(screen.getAllByRole('radio')[0]).toBe(chosen);
+  });
+
+  test('on a phone the check starts there, and a text is the lesser way below it', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const server = serve(none);
+    const { user } = await openCheckout(base);
+    const start = await screen.findByRole('button', { name: 'Verify my ID' });
+    expect(screen.queryByRole('radio')).toBeNull();
+    expect(screen.getByText(/^You'll need a camera\./)).toBeVisible();
+    const text = screen.getByRole('button', { name: 'Text me a link' });
+    expect(start.nextElementSibling).toBe(text);
+    await user.click(text);
+    await user.type(await phoneField(), '2125550142');
+    await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+    await screen.findByText('We texted a link to the phone ending in 0142');
+    expect(server.sent).toEqual([
+      expect.objectContaining({ method: 'text-link', mobilePhone: '2125550142' }),
+    ]);
   });
 
   test('the phone of the account is filled in', async () => {
@@ -128,7 +142,7 @@ describe('choosing a method', () => {
     const server = serve(none);
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('radio', { name: /Continue on this device/ }));
-    await user.click(screen.getByRole('button', { name: 'Start the check' }));
+    await user.click(screen.getByRole('button', { name: 'Verify my ID' }));
     const link = await screen.findByRole('link', { name: /Open the identity check/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/id-verification\/t$/);

@@ -65,7 +65,7 @@ async function idVerification(site: Site): Promise<void> {
   const { page, tracker } = site;
   const step = new IdVerificationStep(page);
   await pressOn(page, tracker.main.getByRole('radio', { name: /^Text me a link/ }), 'the ways', 'ArrowDown');
-  await pressOn(page, tracker.main.getByRole('button', { name: 'Start the check' }), 'Start the check');
+  await pressOn(page, tracker.main.getByRole('button', { name: 'Verify my ID' }), 'Verify my ID');
   await step.openProvider.waitFor();
   await expectFocusAt(site, 'Verify ID');
   const tab = await openTab(page, step.openProvider, 'Open the identity check');

@@ -86,12 +86,21 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   const phone = form.register('mobilePhone', {
     onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
   });
+  const isTextLink = form.watch('method') === 'text-link';
+  const other: MethodForm['method'] = isTextLink ? 'on-device' : 'text-link';
   return {
-    /** The way that suits this device comes first. */
-    methods: usual === 'on-device' ? [...methods].reverse() : methods,
+    methods,
+    /** Whether this is a phone or a tablet, which takes the pictures itself. */
+    isTouched: usual === 'on-device',
     method: { ...form.register('method'), defaultValue: usual },
     phone,
-    isTextLink: form.watch('method') === 'text-link',
+    isTextLink,
+    /** The way that is not chosen. */
+    other,
+    chooseOther() {
+      form.clearErrors();
+      form.setValue('method', other);
+    },
     phoneError,
     submitCount,
     handleSubmit,

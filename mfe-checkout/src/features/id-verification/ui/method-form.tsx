@@ -14,7 +14,9 @@ interface MethodFormProps {
   readonly onStarted: () => void;
 }
 
-/** How the buyer wants to verify: a link to a mobile phone, or on this device. */
+const Hint = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
+
+/** How the buyer wants to verify: a link to a mobile phone, or on this device. On a phone the other way is a link below the button. */
 export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
   const { t } = useTranslation('checkout');
   const form = useMethodForm(orderNumber, onStarted);
@@ -27,12 +29,15 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
       {form.failure && <Alert severity="error">{form.failure}</Alert>}
-      <RadioGroupField
-        {...form.method}
-        look="cards"
-        label={t('idVerification.method.legend')}
-        options={options}
-      />
+      {!form.isTouched && (
+        <RadioGroupField
+          {...form.method}
+          look="cards"
+          label={t('idVerification.method.legend')}
+          options={options}
+        />
+      )}
+      {form.isTouched && !form.isTextLink && <Hint>{t('idVerification.method.on-device.hint')}</Hint>}
       {form.isTextLink && (
         <TextField
           {...form.phone}
@@ -49,6 +54,11 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
         <Button type="submit" busy={form.isSending}>
           {t(form.isTextLink ? 'idVerification.sendLink' : 'idVerification.startHere')}
         </Button>
+        {form.isTouched && (
+          <Button variant="quiet" onClick={form.chooseOther}>
+            {t(`idVerification.method.${form.other}.label`)}
+          </Button>
+        )}
       </StepActions>
     </Form>
   );
