@@ -83,7 +83,7 @@ export function sandboxStepPage(brand: PageBrand, step: SandboxStepId) {
     brand,
     body: html`${page.body}
       <form method="post">
-        <button class="plain" name="outcome" value="CANCELLED">Stop ID verification</button>
+        <button class="plain" name="outcome" value="CANCELLED">Cancel ID check</button>
       </form>`,
   });
 }

@@ -116,7 +116,7 @@ export function readPage({ brand, vehicle, own, later }: CeremonyLinks, terms: C
         <a href="${own}/contract.pdf" target="_blank" rel="noopener">Open the contract as PDF (new tab)</a>
       </p>
       ${contractSections(terms, texts).map(table)}
-      <h2>What next?</h2>
+      <h2>Ready to sign?</h2>
       <div class="actions">
         ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
         <a class="button plain" href="${later}">Finish later</a>

@@ -206,7 +206,7 @@ describe('the result', () => {
   test('canceled from here', async () => {
     serve(texted);
     const { user } = await openCheckout(base);
-    await user.click(await screen.findByRole('button', { name: 'Stop ID verification' }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel ID check' }));
     expect(await screen.findByText('The identity check was canceled')).toBeVisible();
   });
 });

@@ -257,7 +257,7 @@ describe('a verification without an answer', () => {
     await vi.waitFor(() => expect(bar()).toBeVisible());
     await vi.advanceTimersByTimeAsync(60_000);
     await vi.waitFor(() => expect(screen.getByText(/Your insurer didn't answer/)).toBeVisible());
-    expect(screen.getByRole('button', { name: 'Check and try again' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Edit policy details' })).toBeVisible();
     expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'timed-out' }]);
   });
 
@@ -267,10 +267,10 @@ describe('a verification without an answer', () => {
     api.use(refuse(reportPolicyError, 500, 'error.internal'));
     await openCheckout(step);
     await vi.waitFor(() => expect(bar()).toBeVisible());
-    expect(screen.queryByRole('link', { name: 'Upload a document later' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upload it in the Documents step' })).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     await vi.waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Upload a document later' })).toHaveAttribute(
+      expect(screen.getByRole('link', { name: 'Upload it in the Documents step' })).toHaveAttribute(
         'href',
         '/progress/FC-1001/doc-upload',
       ),
@@ -292,7 +292,7 @@ describe('a verification without an answer', () => {
     await verify(user);
     expect(await screen.findByText(/Your insurer didn't answer/)).toBeVisible();
     expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'service-unavailable' }]);
-    await user.click(screen.getByRole('button', { name: 'Check and try again' }));
+    await user.click(screen.getByRole('button', { name: 'Edit policy details' }));
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
   });
 });
@@ -301,13 +301,13 @@ describe('a policy that could not be verified', () => {
   test('can be corrected and resubmitted, and a second failure is shown again', async () => {
     const service = insuranceService(rejected, rejected);
     const { user } = await openCheckout(step);
-    await user.click(await screen.findByRole('button', { name: 'Check and try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit policy details' }));
     await fillPolicy(user);
     await verify(user);
     expect(await screen.findByText("We couldn't verify this policy")).toBeVisible();
     expect(service.policies).toHaveLength(1);
     expect((await shownSteps())[0]?.status).toBe('Needs Attention');
-    await user.click(screen.getByRole('button', { name: 'Check and try again' }));
+    await user.click(screen.getByRole('button', { name: 'Edit policy details' }));
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('AB-1234-5678');
   });
 
@@ -331,7 +331,7 @@ describe('a policy that could not be verified', () => {
     };
     const parts = { openSession: () => session };
     const { user, platform, unmount } = await openCheckout(step, { parts });
-    await user.click(await screen.findByRole('button', { name: 'Check and try again' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit policy details' }));
     await fillPolicy(user);
     const key = 'form-draft.insurance.FC-1001';
     const stored = platform.storage.session.read(key, v.record(v.string(), v.string()));
@@ -360,7 +360,7 @@ describe('a policy that could not be verified', () => {
     const { user, platform } = await openCheckout(step);
     const alerts: string[] = [];
     platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
-    await user.click(await screen.findByRole('link', { name: 'Upload a document later' }));
+    await user.click(await screen.findByRole('link', { name: 'Upload it in the Documents step' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     await waitFor(() =>
       expect(alerts).toEqual([expect.stringContaining('You can continue with the other steps')]),
@@ -377,7 +377,7 @@ describe('a policy that could not be verified', () => {
       }),
     );
     const { user, path } = await openCheckout(step);
-    await user.click(await screen.findByRole('link', { name: 'Upload a document later' }));
+    await user.click(await screen.findByRole('link', { name: 'Upload it in the Documents step' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     expect(path()).toBe('/progress/FC-1001/doc-upload');
     await waitFor(() => expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'cancelled' }]));

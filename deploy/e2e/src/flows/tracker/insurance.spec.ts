@@ -35,7 +35,7 @@ test('a policy that cannot be verified needs attention, and another one complete
   await insurance.enterPolicy({ ...policy, number: 'LAPSED-1' });
   await expect(page.getByRole('alert')).toContainText("We couldn't verify this policy");
   await expect(site.tracker.step('Verify Insurance')).toContainText('Needs Attention');
-  await page.getByRole('button', { name: 'Check and try again' }).click();
+  await page.getByRole('button', { name: 'Edit policy details' }).click();
   await insurance.enterPolicy({ ...policy, number: 'GOOD-55213' });
   await expect(site.tracker.step('Verify Insurance')).toContainText('Completed');
 });
