@@ -15,6 +15,8 @@ export class OrderPages {
   readonly decline: Locator;
   readonly acceptOther: Locator;
   readonly withdraw: Locator;
+  /** Unfolds what can be done besides the main action. */
+  readonly otherOptions: Locator;
   readonly askAgain: Locator;
   /** The redirect loader. */
   readonly hold: Locator;
@@ -32,6 +34,7 @@ export class OrderPages {
     this.decline = this.main.getByRole('button', { name: 'Decline', exact: true });
     this.acceptOther = this.main.getByRole('button', { name: 'Accept these terms' });
     this.withdraw = this.main.getByRole('button', { name: 'Withdraw your application' });
+    this.otherOptions = this.main.getByText('Other options');
     this.askAgain = this.main.getByRole('button', { name: 'Resubmit my application' });
     this.hold = this.main.getByText('Hold on while we prepare your order.');
   }

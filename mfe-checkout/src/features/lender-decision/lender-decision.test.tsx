@@ -305,8 +305,14 @@ describe('without a loan', () => {
     '%s: %s, with two choices and their consequence, the call after them, and the rest as text',
     async (status, title, sticking) => {
       stand(status);
-      await openCheckout(base);
+      const { user } = await openCheckout(base);
       await screen.findByRole('heading', { level: 1, name: title }, patient);
+      if (status === 'LTIM') {
+        // There is one thing to do: the rest is folded.
+        expect(screen.getByText('Pay cash')).not.toBeVisible();
+        expect(screen.getByText('Withdraw your application')).not.toBeVisible();
+        await user.click(screen.getByText('Other options'));
+      }
       const way = await screen.findByRole('button', { name: 'Apply with a co-applicant' }, patient);
       const call = screen.getByRole('link', { name: /^Call / });
       expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:\+1\d{10}$/));
@@ -448,7 +454,8 @@ describe('without a loan', () => {
     stand('LTIM');
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
-    await user.click(await screen.findByRole('button', { name: 'Withdraw your application' }, patient));
+    await user.click(await screen.findByText('Other options', {}, patient));
+    await user.click(screen.getByRole('button', { name: 'Withdraw your application' }));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText(/We couldn't connect/, {}, patient)).toBeVisible();
     stand('CANC', 'CANCELED');

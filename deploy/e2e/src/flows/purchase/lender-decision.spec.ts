@@ -86,6 +86,7 @@ test('an application is withdrawn after a confirmation', async ({ page }) => {
   await order.open(number);
   await order.lenderAnswers(number, 'LTIM');
   await order.checkUntil("Your lender hasn't answered yet");
+  await order.otherOptions.click();
   await order.withdraw.click();
   const dialog = page.getByRole('dialog', { name: 'Withdraw your application?' });
   await dialog.getByRole('button', { name: 'Keep my application' }).click();

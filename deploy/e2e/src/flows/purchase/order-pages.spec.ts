@@ -120,6 +120,7 @@ for (const [answer, title] of [
     await order.open(number);
     await order.lenderAnswers(number, answer);
     await order.checkUntil(title);
+    if (answer === 'LTIM') await order.otherOptions.click();
     await expect(order.main.getByRole('link', { name: /^Call / })).toHaveAttribute('href', /^tel:/);
     await expectAccessible(page, answer);
     await order.main.getByRole('link', { name: 'See similar vehicles' }).click();

@@ -27,6 +27,8 @@ const Body = chakra('div', {
     '& .fc-actions > p': { marginTop: { base: '-2', sm: '0' } },
     '& .fc-actions:has(> p)': { display: { sm: 'grid' }, gridTemplateColumns: 'auto minmax(0, 1fr)' },
     '& .fc-links': { display: 'flex', flexWrap: 'wrap', columnGap: '2' },
+    '& summary': { paddingBlock: '3', fontWeight: 'semibold', color: 'link', cursor: 'pointer' },
+    '& details > div': { display: 'flex', flexDirection: 'column', gap: '4', marginTop: '2' },
   },
 });
 
@@ -97,31 +99,49 @@ interface OpenWaysProps {
   readonly call: ReactNode;
 }
 
-/** What can still be done about an order: two choices, a call, and the rest as text. After a refusal there is nothing pending to withdraw. */
+/**
+ * What can still be done about an order: two choices, a call, and a search. While a lender may still answer, that is folded below the one
+ * main action, to ask again, and there is an application to withdraw.
+ */
 function OpenWays({ isDeclined, search, call }: OpenWaysProps) {
   const { t } = useTranslation('checkout');
   const ways = waysToBuy(useOrder().data.order);
-  return (
+  const further = (
     <>
-      <StepActions>
-        {isDeclined ? (
-          <WaysToBuy ways={ways} look="main" />
-        ) : (
-          <>
-            <AskAgain />
-            <WaysToBuy ways={ways.slice(0, 1)} look="plain" />
-          </>
-        )}
-      </StepActions>
       <p>{t('lenderDecision.ways.call')}</p>
       <StepActions isFurther>{call}</StepActions>
       <div className="fc-links">
-        {!isDeclined && <WaysToBuy ways={ways.slice(1)} look="quiet" />}
         <SiteLinkButton href={search} variant="quiet" flush="always">
           {t('lenderDecision.ways.search')}
         </SiteLinkButton>
         {!isDeclined && <Withdraw />}
       </div>
+    </>
+  );
+  if (isDeclined) {
+    return (
+      <>
+        <StepActions>
+          <WaysToBuy ways={ways} isMain />
+        </StepActions>
+        {further}
+      </>
+    );
+  }
+  return (
+    <>
+      <StepActions>
+        <AskAgain />
+      </StepActions>
+      <details>
+        <summary>{t('lenderDecision.ways.others')}</summary>
+        <div>
+          <StepActions isFurther>
+            <WaysToBuy ways={ways} isMain={false} />
+          </StepActions>
+          {further}
+        </div>
+      </details>
     </>
   );
 }

@@ -10,28 +10,26 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 
 interface WaysToBuyProps {
   readonly ways: readonly WayToBuy[];
-  /** `main`: the first one is the page's main action; `quiet`: as text, without their consequence. */
-  readonly look: 'main' | 'plain' | 'quiet';
+  /** Whether the first one is the page's main action. */
+  readonly isMain: boolean;
 }
 
 /**
  * A button for each other way to buy the vehicle, with its consequence. It starts a new order, after the confirmation that the present one
  * ends.
  */
-export function WaysToBuy({ ways, look }: WaysToBuyProps) {
+export function WaysToBuy({ ways, isMain }: WaysToBuyProps) {
   const { t } = useTranslation('checkout');
   const { order } = useOrder().data;
   const [asked, setAsked] = useState<WayToBuy>();
   const again = useOrderAgain(order);
   const failureOf = useFailureText();
-  const isQuiet = look === 'quiet';
   return (
     <>
       {ways.map((way, index) => (
         <Fragment key={way}>
           <Button
-            variant={isQuiet ? 'quiet' : look === 'main' && index === 0 ? 'primary' : 'secondary'}
-            flush={isQuiet ? 'always' : undefined}
+            variant={isMain && index === 0 ? 'primary' : 'secondary'}
             onClick={() => {
               again.reset();
               setAsked(way);
@@ -39,7 +37,7 @@ export function WaysToBuy({ ways, look }: WaysToBuyProps) {
           >
             {t(`lenderDecision.ways.${way}`)}
           </Button>
-          {!isQuiet && <p>{t(`lenderDecision.notes.${way}`)}</p>}
+          <p>{t(`lenderDecision.notes.${way}`)}</p>
         </Fragment>
       ))}
       {asked && (
