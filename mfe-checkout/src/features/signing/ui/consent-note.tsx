@@ -5,19 +5,15 @@ import { useWithdrawConsent } from '../data/signing.mutations.ts';
 import { contractQuery } from '../data/signing.queries.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
 
-const Note = chakra('div', {
+const Note = chakra('details', {
   base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '2',
     textStyle: 'small',
     color: 'inkMuted',
-    '& p': { margin: '0' },
+    '& summary': { paddingBlock: '3', cursor: 'pointer' },
   },
 });
 
-/** When the buyer agreed to electronic records, with a button to withdraw the consent. */
+/** When the buyer agreed to electronic records; folded below it, a button to withdraw the consent, which few need. */
 export function ConsentNote({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
@@ -30,10 +26,10 @@ export function ConsentNote({ orderNumber }: { orderNumber: string }) {
     <>
       {withdraw.error && <Alert severity="error">{failure(withdraw.error)}</Alert>}
       <Note>
-        <p>{t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}</p>
+        <summary>{t('signing.consent.given', { date: formatDateAt(consent.givenAt, timeZone) })}</summary>
         <Button
           variant="quiet"
-          flush="narrow"
+          flush="always"
           size="sm"
           busy={withdraw.isPending}
           onClick={() => withdraw.mutate()}

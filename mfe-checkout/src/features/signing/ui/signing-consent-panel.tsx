@@ -78,7 +78,7 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
         </StepActions>
       </Agree>
       <StepActions isFurther>
-        <LinkButton variant="quiet" href={phoneHref(contact.phone)} icon="phone">
+        <LinkButton variant="quiet" flush="wide" href={phoneHref(contact.phone)} icon="phone">
           {t('signing.consent.preferPaper')}
         </LinkButton>
       </StepActions>
