@@ -34,7 +34,7 @@ const Root = chakra('section', {
     // Nothing to do is one row, which opens.
     '& details': {
       margin: { base: '-4', sm: '-5' },
-      '& > summary': { padding: { base: '4', sm: '5' }, alignItems: 'center', cursor: 'pointer' },
+      '& > .fc-head': { padding: { base: '4', sm: '5' }, alignItems: 'center', cursor: 'pointer' },
       '& > summary::-webkit-details-marker': { display: 'none' },
       '&[open] > summary svg': { transform: 'rotate(180deg)' },
       '& > div': {
