@@ -173,7 +173,7 @@ function Verify() {
   return (
     <>
       <Alert severity="warning" live="off" title={t('signing.verify.title')}>
-        {t('signing.verify.text', { phone })}
+        {t('signing.verify.text')}
       </Alert>
       <StepActions>
         <LinkButton href={stepPath(orderNumber, 'id-verification')} icon="id">
