@@ -8,13 +8,13 @@ import {
 } from '@forecourt/shared-contracts/credit-application';
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
-import { ReceiptButton } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
 import type { Numbers } from './data/application.mutations.ts';
 import { wordsFor } from './model/words-for.ts';
 import { ApplicationGate } from './ui/application-gate.tsx';
+import { BesideOrder } from './ui/beside-order.tsx';
 import { ApplicationIntro } from './ui/application-intro.tsx';
 import { QuestionPage } from './ui/question-page.tsx';
 import { ReviewPage } from './ui/review-page.tsx';
@@ -95,7 +95,6 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
       })}
       title={t(title, words)}
       lead={hasLead ? t(lead, words) : undefined}
-      actions={<ReceiptButton />}
     >
       <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />
     </PurchaseFrame>
@@ -115,7 +114,11 @@ function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
   const { numbers, setNumbers, onSubmitted } = hand;
   switch (page) {
     case 'ssn':
-      return <SsnPage {...open} person={person} numbers={numbers} onNumbers={setNumbers} />;
+      return (
+        <BesideOrder cart={open.cart} isBrief>
+          <SsnPage {...open} person={person} numbers={numbers} onNumbers={setNumbers} />
+        </BesideOrder>
+      );
     case 'review':
       return (
         <ReviewPage
@@ -136,6 +139,10 @@ function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
         />
       );
     default:
-      return <QuestionPage {...open} page={page satisfies PageId} person={person} isChange={isChange} />;
+      return (
+        <BesideOrder cart={open.cart} isBrief>
+          <QuestionPage {...open} page={page satisfies PageId} person={person} isChange={isChange} />
+        </BesideOrder>
+      );
   }
 }

@@ -115,6 +115,24 @@ describe('the entry', () => {
 });
 
 describe('the order beside the application', () => {
+  it('has each incentive by its name, as in the cart', async () => {
+    const cart = cartFixture({ purchaseType: 'Finance' }, { incentivesCents: 750_00 });
+    const incentives = [{ id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00 }];
+    await open('submit', aloneAnswers(), { ...cart, price: { ...cart.price, incentives } });
+    const summary = await screen.findByRole('region', { name: 'Order summary' });
+    expect(within(summary).getByRole('row', { name: 'Loyalty Bonus −$750' })).toBeVisible();
+  });
+
+  it.each(['address', 'ssn'])('is beside the page %s too, after its last button', async (page) => {
+    await open(page);
+    const summary = await screen.findByRole('region', { name: 'Order summary' });
+    expect(summary).toHaveTextContent(/\$772 a month, \$2,500 down/);
+    expect(within(summary).getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,287');
+    expect(await within(summary).findByRole('button', { name: 'View summary' })).toBeVisible();
+    const leave = screen.getByRole('button', { name: 'Save and leave' });
+    expect(leave.compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('states a loan with its down payment, term and APR (PRICE-74)', async () => {
     await open('submit');
     const summary = await screen.findByRole('region', { name: 'Order summary' });

@@ -3,7 +3,7 @@ import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { CartGate, ReceiptButton } from '../cart/index.ts';
-import { NextBar, NextWays, PurchaseFrame } from '../purchase/index.ts';
+import { Columns, NextBar, NextWays, OrderSummary, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useWayHint } from './use-way-hint.ts';
 import { useHandOverForm } from './use-hand-over-form.ts';
@@ -18,13 +18,17 @@ const Form = chakra('form', {
 export function OrderDetailsPage() {
   const { t } = useTranslation('creditApp');
   return (
-    <PurchaseFrame
-      step="details"
-      title={t('details.title')}
-      lead={t('details.lead')}
-      actions={<ReceiptButton />}
-    >
-      <CartGate>{(cart) => <HandOverForm cart={cart} />}</CartGate>
+    <PurchaseFrame step="details" title={t('details.title')} lead={t('details.lead')}>
+      <CartGate>
+        {(cart) => (
+          <Columns>
+            <HandOverForm cart={cart} />
+            <OrderSummary cart={cart} isBrief>
+              <ReceiptButton />
+            </OrderSummary>
+          </Columns>
+        )}
+      </CartGate>
     </PurchaseFrame>
   );
 }

@@ -141,6 +141,16 @@ it('the fee of a pickup is known before it is chosen', async () => {
   ).toBeVisible();
 });
 
+it('the vehicle and its price are beside the choice, after the button that saves it', async () => {
+  await open();
+  const summary = await screen.findByRole('region', { name: 'Order summary' });
+  expect(summary).toHaveTextContent(/\$772 a month, \$2,500 down/);
+  expect(within(summary).getByRole('row', { name: /^Pickup or delivery/ })).toHaveTextContent(
+    purchaseTexts.price.handOverOpen,
+  );
+  expect(save().compareDocumentPosition(summary)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('the drawer shows every line of the receipt, and the terms of the loan', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'View summary' }));
@@ -173,7 +183,7 @@ it('the button that opens the drawer has its place before the cart has loaded', 
   const held = new Promise<void>((done) => (release = done));
   const cart = cartFixture({ purchaseType: 'Finance' });
   server.use(answer(getCart, () => held.then(() => ({ cart }))));
-  await renderRemote({ target: '/cart/details' });
+  await renderRemote({ target: '/cart/overview' });
   expect(await screen.findByText('View summary')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'View summary' })).toBeNull();
   release();

@@ -11,6 +11,7 @@ export { NextBar } from './ui/next-bar.tsx';
 export { NextCard } from './ui/next-card.tsx';
 export { NextStep } from './ui/next-step.tsx';
 export { NextWays } from './ui/next-ways.tsx';
+export { OrderSummary } from './ui/order-summary.tsx';
 export { Panel } from './ui/panel.tsx';
 export { PriceNotice } from './ui/price-notice.tsx';
 export { PricePanel } from './ui/price-panel.tsx';

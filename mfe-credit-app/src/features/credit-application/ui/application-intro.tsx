@@ -1,13 +1,12 @@
 import { ActionRow, Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { planIn } from '../../../domain/apply-path.ts';
-import { Columns } from '../../purchase/index.ts';
+import { Columns, OrderSummary } from '../../purchase/index.ts';
 import { nextOpenPage, pagePath, planPath } from '../model/page-path.ts';
 import { useStartApplication } from '../data/application.mutations.ts';
 import type { ApplicationLoad } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { ApplicationForm } from './form-parts.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const needs = ['person', 'home', 'work', 'number'] as const;

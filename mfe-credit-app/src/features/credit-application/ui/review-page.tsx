@@ -2,13 +2,12 @@ import { ActionRow, Alert, AppLink, Button, Card, chakra, DefinitionList } from 
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
-import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import { reviewRows, reviewShape, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { wordsFor } from '../model/words-for.ts';
+import { BesideOrder } from './beside-order.tsx';
 import { LeaveButton } from './leave-button.tsx';
-import { OrderSummary } from './order-summary.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -38,7 +37,7 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
   const own = rows.filter(({ who }) => who === 'applicant');
   const second = rows.filter(({ who }) => who === 'second');
   return (
-    <Columns>
+    <BesideOrder cart={open.cart}>
       <Root>
         {missing && (
           <Alert severity="warning" title={t('application.review.missingTitle')}>
@@ -88,8 +87,7 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
           <LeaveButton onLeave={() => Promise.resolve(true)} facts={open.facts} />
         </ActionRow>
       </Root>
-      <OrderSummary cart={open.cart} />
-    </Columns>
+    </BesideOrder>
   );
 }
 

@@ -6,13 +6,12 @@ import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ChangedTerms } from '../../changed-terms/index.ts';
-import { Columns } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import type { Numbers } from '../data/application.mutations.ts';
 import { useSubmit, type SubmitRefusal } from '../model/use-submit.ts';
+import { BesideOrder } from './beside-order.tsx';
 import { ApplicationForm } from './form-parts.tsx';
-import { OrderSummary } from './order-summary.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 interface SubmitPageProps extends OpenApplication {
@@ -46,7 +45,7 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
   const needsNumber = !isCash && !hasNumbers(open, numbers);
   const values = { legalName, phone: contact.phoneAbbreviation };
   return (
-    <Columns>
+    <BesideOrder cart={cart}>
       <ApplicationForm
         noValidate
         onSubmit={(event) => {
@@ -88,8 +87,7 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
           <AppLink href={pagePath('review')}>{t('application.submit.back')}</AppLink>
         </ActionRow>
       </ApplicationForm>
-      <OrderSummary cart={cart} />
-    </Columns>
+    </BesideOrder>
   );
 }
 

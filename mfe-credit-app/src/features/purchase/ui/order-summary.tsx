@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Card, chakra, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
+import { PriceTable } from '@forecourt/shared-design/purchase';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePaymentWords } from '../model/use-payment-words.ts';
+import { LeaseDue } from './lease-due.tsx';
+import { Panel } from './panel.tsx';
+
+const Body = chakra('div', {
+  base: {
+    '& .fc-vehicle': { display: 'flex', alignItems: 'center', gap: '4' },
+    '& .fc-picture': { width: '96px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& .fc-vehicle p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
+    '& .fc-prices': { marginTop: '4' },
+    '& > button': { marginTop: '4' },
+  },
+  variants: {
+    /** Beside a question: on a small screen, where it follows the question, without the lines of the price. */
+    isBrief: { true: { '& .fc-prices': { display: { base: 'none', md: 'block' } } } },
+  },
+});
+
+interface OrderSummaryProps {
+  readonly cart: Cart;
+  readonly isBrief?: boolean | undefined;
+  /** At its end: what shows more. */
+  readonly children?: ReactNode;
+}
+
+/** What is bought and what it costs, next to a form of the purchase; a lease with what is due at signing (PRICE-75). */
+export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
+  const { t } = useTranslation('creditApp');
+  const { siteOrigin, tenant } = usePlatform();
+  const { vehicle, price } = cart;
+  const payment = usePaymentWords(price);
+  return (
+    <Card as="section" aria-label={t('purchaseTerms.summary.label')}>
+      <Body isBrief={isBrief}>
+        <div className="fc-vehicle">
+          <div className="fc-picture">
+            <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '96px' })} eager />
+          </div>
+          <div>
+            <h2>{vehicleName(vehicle)}</h2>
+            <p>{payment === undefined ? vehicle.trim : t('purchaseTerms.summary.payment', { payment })}</p>
+          </div>
+        </div>
+        <div className="fc-prices">
+          <PriceTable
+            price={price}
+            isBeforeOrder
+            namesIncentives
+            isRounded
+            homeState={cart.homeState ?? null}
+            isHandOverOpen={cart.handOver === undefined}
+          />
+          {price.lease && (
+            <Panel marginTop="6">
+              <LeaseDue lease={price.lease} />
+            </Panel>
+          )}
+        </div>
+        {children}
+      </Body>
+    </Card>
+  );
+}
