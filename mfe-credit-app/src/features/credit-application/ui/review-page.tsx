@@ -1,7 +1,8 @@
-import { ActionRow, Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
 import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
+import { NextBar, NextWays } from '../../purchase/index.ts';
 import { pagePath } from '../model/page-path.ts';
 import { reviewRows, reviewShape, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -11,13 +12,24 @@ import { LeaveButton } from './leave-button.tsx';
 
 const Root = chakra('div', {
   base: {
-    display: 'grid',
+    // On a small screen the cards are in the column that the next step sticks in.
+    display: { base: 'contents', md: 'grid' },
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },
-    '& .fc-row': { paddingBlock: '3', borderBottom: '1px solid', borderColor: 'line' },
-    '& .fc-row:last-of-type': { borderBottom: '0' },
-    '& .fc-head': { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: '4' },
+    '& .fc-row': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
+      columnGap: '4',
+      paddingBlock: '3',
+      borderBottom: '1px solid',
+      borderColor: 'line',
+    },
+    '& .fc-row:last-of-type': { borderBottom: '0', paddingBottom: '0' },
     '& h3': { fontSize: 'md', fontWeight: 'semibold', margin: '0' },
+    '& .fc-answer': { gridColumn: { base: '1 / -1', sm: '2' }, overflowWrap: 'anywhere' },
+    '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
+    '& .fc-answer p': { margin: '0' },
+    '& dl > div': { paddingBlock: '1', borderBottom: '0' },
   },
 });
 
@@ -51,17 +63,15 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
           ))}
           {!isCash && (
             <div className="fc-row">
-              <div className="fc-head">
-                <h3>{t('application.titles.ssn')}</h3>
-                <AppLink href={pagePath('ssn')} aria-label={t('application.review.changeNumber')}>
-                  {t('application.review.change')}
-                </AppLink>
-              </div>
-              <p>
+              <h3>{t('application.titles.ssn')}</h3>
+              <div className="fc-answer">
                 {ssnLast4
                   ? t('application.review.number', { last4: ssnLast4 })
                   : t('application.review.noNumber')}
-              </p>
+              </div>
+              <AppLink href={pagePath('ssn')} aria-label={t('application.review.changeNumber')}>
+                {t('application.review.change')}
+              </AppLink>
             </div>
           )}
         </Card>
@@ -73,19 +83,21 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
             ))}
           </Card>
         )}
-        <ActionRow alignItems="center">
-          <Button
-            size="lg"
-            onClick={() =>
-              navigation.push(
-                missing ? pagePath(missing.page, true) : pagePath(ssnLast4 || isCash ? 'submit' : 'ssn'),
-              )
-            }
-          >
-            {t('application.continue')}
-          </Button>
+        <NextWays isRow>
+          <NextBar>
+            <Button
+              size="lg"
+              onClick={() =>
+                navigation.push(
+                  missing ? pagePath(missing.page, true) : pagePath(ssnLast4 || isCash ? 'submit' : 'ssn'),
+                )
+              }
+            >
+              {t('application.continue')}
+            </Button>
+          </NextBar>
           <LeaveButton onLeave={() => Promise.resolve(true)} facts={open.facts} />
-        </ActionRow>
+        </NextWays>
       </Root>
     </BesideOrder>
   );
@@ -114,36 +126,36 @@ function Row({ row, person, facts }: RowProps) {
   };
   return (
     <div className="fc-row">
-      <div className="fc-head">
-        <h3>{title}</h3>
-        <AppLink
-          href={pagePath(row.page, true)}
-          aria-label={t(
-            row.who === 'second' ? 'application.review.changeSecond' : 'application.review.changeOwn',
-            {
-              title,
-              person,
-            },
-          )}
-        >
-          {t('application.review.change')}
-        </AppLink>
+      <h3>{title}</h3>
+      <div className="fc-answer">
+        {row.hasFault && <p>{t('application.review.incomplete')}</p>}
+        {!row.hasFault && row.values.length === 0 && t('application.review.none')}
+        {line !== '' && (single ? shown(single) : line)}
+        {rest.length > 0 && (
+          <DefinitionList
+            rows={rest.map((value) => ({
+              id: value.field,
+              label: t(`application.fields.${value.field}.label` as FieldLabel, {
+                person,
+                ...inReview,
+              }),
+              value: shown(value),
+            }))}
+          />
+        )}
       </div>
-      {row.hasFault && <p>{t('application.review.incomplete')}</p>}
-      {!row.hasFault && row.values.length === 0 && <p>{t('application.review.none')}</p>}
-      {line !== '' && <p>{single ? shown(single) : line}</p>}
-      {rest.length > 0 && (
-        <DefinitionList
-          rows={rest.map((value) => ({
-            id: value.field,
-            label: t(`application.fields.${value.field}.label` as FieldLabel, {
-              person,
-              ...inReview,
-            }),
-            value: shown(value),
-          }))}
-        />
-      )}
+      <AppLink
+        href={pagePath(row.page, true)}
+        aria-label={t(
+          row.who === 'second' ? 'application.review.changeSecond' : 'application.review.changeOwn',
+          {
+            title,
+            person,
+          },
+        )}
+      >
+        {t('application.review.change')}
+      </AppLink>
     </div>
   );
 }

@@ -2,8 +2,9 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { getProtection } from '@forecourt/shared-contracts/protection';
-import { answer, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
+import { aloneAnswers, answer, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { getTradeIn } from '@forecourt/shared-contracts/trade-in';
+import { serveApplication } from '../../../testing/application-server.ts';
 import { cartFixture } from '../../../testing/cart-fixture.ts';
 import { offerFixture } from '../../../testing/offer-fixture.ts';
 import { buyer, renderRemote } from '../../../testing/render-remote.tsx';
@@ -21,6 +22,7 @@ const lease = cartFixture(
 );
 
 async function open(target: string, cart: Cart) {
+  serveApplication(server).begin(aloneAnswers());
   server.use(
     answer(getCart, () => ({ cart })),
     answer(getProtection, () => ({ offer: offerFixture() })),
@@ -54,6 +56,7 @@ it.each([
   ['the order details', '/cart/details', cash, 'Save and continue', 'fieldset'],
   ['an overview without pickup or delivery', '/cart/overview', loan, 'Choose pickup or delivery', 'dl'],
   ['the overview of a loan', '/cart/overview', { ...loan, handOver }, 'Apply for credit', 'dl'],
+  ['the review of an application', '/credit-application/review', loan, 'Continue', 'h3'],
   ['the coverage', '/cart/coverage', loan, 'Continue without coverage', 'article'],
   ['the answers about a trade-in', '/trade-in/offer/review', loan, 'Get my offer', 'dl'],
 ] as const)(
