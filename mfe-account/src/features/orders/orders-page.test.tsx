@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { cancelOrder, listOrders, type ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  answer,
+  orderFixture,
+  priceFixture,
+  priceSettingsFixture,
+  refuse,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
@@ -82,6 +89,16 @@ it('states a monthly payment with its terms and total (PRICE-74, PRICE-78)', asy
   expect(screen.getByText('$44,286.95 total')).toBeVisible();
 });
 
+it('states a lease with its payments, miles and what is due at signing (PRICE-75)', async () => {
+  const price = priceFixture({ purchaseType: 'Lease', condition: 'New', settings: priceSettingsFixture });
+  await openOrders([orderFixture({ deal: { type: 'Lease', dealRefId: 'D', status: 'UACC' }, price })]);
+  expect(
+    await screen.findByText(
+      /^Lease: 36\spayments, 10,000\smiles a year, \$[\d,.]+ due at signing, \$[\d,.]+ security deposit$/,
+    ),
+  ).toBeVisible();
+});
+
 it.each(['LDEC', 'UDEC', 'CANC'] as const)('names no payment once nothing is lent: %s', async (status) => {
   const { price } = orderFixture();
   const deal = { type: 'Finance', dealRefId: 'D', status } as const;
@@ -93,7 +110,7 @@ it.each([
   [
     'updates in progress',
     { orderStatus: 'SUBMITTED_TO_UNIFI' },
-    [/^Updates in progress/, "We're creating your order", /^Waiting for us/],
+    [/^Updates in progress/, "We're creating your order", /^We've been working on it since/],
   ],
   [
     'ready to pick up where the shopper left off',

@@ -25,6 +25,7 @@ export type OrderMoney =
       readonly isEstimate: boolean;
       readonly monthlyPaymentCents: number;
       readonly termMonths: number;
+      readonly annualMiles: number;
       readonly dueAtSigningCents: number;
       readonly depositCents: number;
     };
@@ -64,9 +65,16 @@ export function orderMoney({
   const isEstimate = !agreed.includes(phase);
   if (deal.type === 'Cash' || phase === 'lenders-declined') return { kind: 'total', totalCents };
   if (lease) {
-    const { monthlyPaymentCents, termMonths, dueAtSigningCents, securityDepositCents } = lease;
-    const depositCents = securityDepositCents;
-    return { kind: 'lease', isEstimate, monthlyPaymentCents, termMonths, dueAtSigningCents, depositCents };
+    const { monthlyPaymentCents, termMonths, annualMiles, dueAtSigningCents } = lease;
+    return {
+      kind: 'lease',
+      isEstimate,
+      monthlyPaymentCents,
+      termMonths,
+      annualMiles,
+      dueAtSigningCents,
+      depositCents: lease.securityDepositCents,
+    };
   }
   if (!finance) return { kind: 'total', totalCents };
   const { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent } = finance;

@@ -58,11 +58,7 @@ export function OrderNext({ order, action }: OrderNextProps) {
         <ActionOwner action={action} />
         <Appointment order={order} action={action} />
       </div>
-      <LinkButton
-        href={actionHref(orderNumber, action)}
-        variant={isAct ? 'primary' : 'secondary'}
-        trailingIcon="arrowRight"
-      >
+      <LinkButton href={actionHref(orderNumber, action)} variant={isAct ? 'primary' : 'secondary'}>
         {isAct ? title : t(action.id === 'lender-timed-out' ? 'orders.options' : 'orders.view')}{' '}
         <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
       </LinkButton>

@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { moneyFormat, orderMoney } from '../domain/order-money.ts';
 
@@ -54,6 +54,7 @@ export function OrderPayment({ order }: { order: ListedOrder }) {
           <span>
             {t('orders.money.lease', {
               count: money.termMonths,
+              miles: formatCount(money.annualMiles),
               due: format(money.dueAtSigningCents),
               deposit: format(money.depositCents),
             })}
