@@ -7,7 +7,7 @@ import { buyer, renderInShell } from '../../testing/render-in-shell.tsx';
 import { Footer } from './index.ts';
 
 const releases = releaseSetFixture(accountRelease);
-const { environment } = pageFixture();
+const { environment, tenant } = pageFixture();
 const today = new Date('2026-11-21T12:00:00Z');
 
 test.each([
@@ -65,4 +65,17 @@ test.each([
 ])('says that inventory and prices are samples only in a sandbox: %s', async (sandbox, count) => {
   await renderInShell(<Footer today={today} />, { page: { environment: { ...environment, sandbox } } });
   expect(screen.queryAllByText(/Sample inventory and prices for demonstration/)).toHaveLength(count);
+});
+
+test('has room for the button of an accessibility widget at its end, only where the dealer has one', async () => {
+  const accessibilityWidget = { siteHash: 'hash-1', scriptUrl: '/widget.js', hashName: '__Hash' };
+  const room = () =>
+    getComputedStyle(
+      screen.getByText(/All rights reserved/).closest('div')?.parentElement?.parentElement as Element,
+    ).paddingBottom;
+  const { unmount } = await renderInShell(<Footer today={today} />);
+  expect(room()).not.toBe('68px');
+  unmount();
+  await renderInShell(<Footer today={today} />, { page: { tenant: { ...tenant, accessibilityWidget } } });
+  expect(room()).toBe('68px');
 });

@@ -76,7 +76,8 @@ const Legal = chakra('div', {
 
 /**
  * Footer of the site: the brand, its destinations, the dealer's contact details, and the legal line. On small screens, where the header names the
- * brand and its menu has the destinations, the brand is left out and the destinations are folded.
+ * brand and its menu has the destinations, the brand is left out and the destinations are folded. Its end has room for the button of an
+ * accessibility widget, so that the page does not grow when that is loaded.
  */
 export function Footer({ today }: { today: Date }) {
   const { t } = useTranslation('shell');
@@ -97,7 +98,7 @@ export function Footer({ today }: { today: Date }) {
     </ul>
   );
   return (
-    <Root>
+    <Root paddingBottom={tenant.accessibilityWidget && '68px'}>
       <Columns>
         <div className="fc-brand">
           <p className="fc-name">{tenant.brandName}</p>

@@ -20,12 +20,15 @@ test('T57: the accessibility widget loads after the first interaction, and never
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(await scripts.now()).not.toContain(widget);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const heightBefore = await height();
   // It starts listening once the page is idle; without interaction it loads after 15 s at the earliest.
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(tools(page)).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 14_000 });
   expect(await scripts.now()).toContain(widget);
+  expect(await height()).toBe(heightBefore);
   await tools(page).getByRole('button', { name: 'Accessibility' }).click();
   const larger = tools(page).getByRole('button', { name: 'Larger text' });
   await larger.click();

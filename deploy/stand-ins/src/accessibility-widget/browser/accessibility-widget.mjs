@@ -18,6 +18,8 @@
   root.setAttribute('aria-label', 'Accessibility tools');
   const set = (element, styles) => Object.assign(element.style, styles);
   set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', background: ground });
+  // Within the room that the site's footer leaves for it: the page does not grow.
+  set(root, { boxSizing: 'border-box', minHeight: '68px', marginTop: '-68px' });
 
   /** @param {string} text */
   const button = (text) => {
