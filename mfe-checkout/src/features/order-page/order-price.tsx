@@ -20,13 +20,11 @@ interface OrderPriceProps {
   readonly isRounded?: boolean;
   /** Whether all amounts have cents, as those of a lender's terms next to them. */
   readonly isExact?: boolean;
-  /** Whether each incentive has its own line. */
-  readonly namesIncentives?: boolean;
 }
 
 /**
- * What was ordered, line by line, in words that are true now: nothing is estimated or refundable once the contract is signed. A lease that can
- * still be had is followed by the parts of what is due at signing (PRICE-75).
+ * What was ordered, line by line, each incentive by its name, in words that are true now: nothing is estimated or refundable once the
+ * contract is signed. A lease that can still be had is followed by the parts of what is due at signing (PRICE-75).
  */
 export function OrderPrice(props: OrderPriceProps) {
   const { data } = useOrder();
@@ -56,15 +54,15 @@ function LeaseDue({ lease, isRounded }: LeaseDueProps) {
 }
 
 function OrderLines(props: OrderPriceProps) {
-  const { caption: given, isRounded = false, isExact = false, namesIncentives = false } = props;
+  const { caption: given, isRounded = false, isExact = false } = props;
   const { t } = useTranslation('checkout');
   const { data } = useOrder();
   const caption = given ?? t('orderPage.ordered');
   const standing = priceStanding(data);
-  const lines = useStandingLines(standing, namesIncentives);
+  const lines = useStandingLines(standing);
   if (isExact) return <PriceLines caption={caption} lines={lines.map(withCents)} />;
   if (standing === 'open') {
-    return <PriceTable price={data.order.price} {...{ caption, isRounded, namesIncentives }} />;
+    return <PriceTable price={data.order.price} {...{ caption, isRounded }} namesIncentives />;
   }
   return <PriceLines caption={caption} lines={isRounded ? wholeDollarRows(lines) : lines} />;
 }
@@ -73,7 +71,7 @@ function withCents(line: PriceLineItem): PriceLineItem {
   return { amountText: formatExactCurrency(line.amountCents ?? 0), ...line };
 }
 
-function useStandingLines(standing: PriceStanding, namesIncentives: boolean): PriceLineItem[] {
+function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t } = useTranslation('checkout');
   const { t: priceText } = useTranslation('purchase');
   const { price } = useOrder().data.order;
@@ -86,7 +84,7 @@ function useStandingLines(standing: PriceStanding, namesIncentives: boolean): Pr
           deposit: t('payment.due.deposit'),
           ...(standing === 'paid' && { balance: t('orderPage.paid') }),
         };
-  const named = namesIncentives ? namedIncentives(price) : [];
+  const named = namedIncentives(price);
   return standingRows(price, standing).flatMap((row): PriceLineItem[] => {
     const { id, amountCents } = row;
     if (id === 'incentives' && named.length > 0) {

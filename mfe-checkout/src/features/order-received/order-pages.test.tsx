@@ -174,7 +174,7 @@ describe('order received', () => {
     expect(await screen.findByRole('heading', { name: "We can't find this order" }, patient)).toBeVisible();
   });
 
-  test('the receipt names each incentive; for an older order it shows their sum', async () => {
+  test.each(['received', 'receipt'])('the %s page names incentives, or shows their sum', async (page) => {
     const { price } = orderFixture();
     const lines = [...price.lines, { code: 'incentives' as const, amountCents: -300_000 }];
     const incentives = [
@@ -182,13 +182,13 @@ describe('order received', () => {
       { id: 'b', name: 'Graduate bonus', savingsCents: 100_000 },
     ];
     api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines, incentives } }) }));
-    const named = await openCheckout(`${base}/receipt`);
+    const named = await openCheckout(`${base}/${page}`);
     expect(await screen.findByRole('row', { name: /^Customer cash −\$2,000/ }, patient)).toBeVisible();
     expect(screen.getByRole('row', { name: /^Graduate bonus −\$1,000/ })).toBeVisible();
     expect(screen.queryByRole('row', { name: /^Incentives/ })).toBeNull();
     named.unmount();
     api.use(...trackerHandlers({ order: orderFixture({ price: { ...price, lines } }) }));
-    await openCheckout(`${base}/receipt`);
+    await openCheckout(`${base}/${page}`);
     expect(await screen.findByRole('row', { name: /^Incentives −\$3,000/ }, patient)).toBeVisible();
   });
 

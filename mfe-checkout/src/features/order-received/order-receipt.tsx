@@ -53,7 +53,7 @@ export function OrderReceipt() {
             {title}
           </PageHeading>
           <DefinitionList rows={rows} />
-          <OrderPrice namesIncentives />
+          <OrderPrice />
           <p className="fc-small">
             {t('orderReceipt.note', {
               legalName,
