@@ -56,12 +56,6 @@ export function formatMomentAt(at: string, timeZone: string, locale = pageLocale
   return `${formatDateAt(at, timeZone, locale)}, ${formatZonedTimeAt(at, timeZone, locale)}`;
 }
 
-/** Formats an instant as a time with seconds and its zone, `2:30:05 PM (EST)`, where each check has to look new. */
-export function formatClockAt(at: string, timeZone: string, locale = pageLocale()): string {
-  const format = dateFormat(formatTag(locale), { timeStyle: 'medium', timeZone });
-  return `${format.format(new Date(at)).replace(/\s/g, ' ')} (${zoneNameAt(at, timeZone)})`;
-}
-
 /** Formats a time window, `9:00 AM – 11:00 AM`, in a time zone and the page's language. */
 export function formatTimeWindow(startAt: string, endAt: string, timeZone: string): string {
   return `${formatTimeAt(startAt, timeZone)} – ${formatTimeAt(endAt, timeZone)}`;

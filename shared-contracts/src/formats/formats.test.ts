@@ -2,7 +2,6 @@ import * as fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import {
   calendarWords,
-  formatClockAt,
   formatCurrency,
   formatDateAt,
   formatDateOn,
@@ -114,12 +113,11 @@ test('dates and times use the language of the page, or the given one', () => {
 
 describe('times name their zone (SITE-81)', () => {
   test.each([
-    ['2026-01-15T19:30:05Z', 'Jan 15, 2026, 2:30 PM (EST)', '2:30 PM (EST)', '2:30:05 PM (EST)'],
-    ['2026-07-15T18:30:05Z', 'Jul 15, 2026, 2:30 PM (EDT)', '2:30 PM (EDT)', '2:30:05 PM (EDT)'],
-  ])('%s in Detroit', (at, moment, time, clock) => {
+    ['2026-01-15T19:30:05Z', 'Jan 15, 2026, 2:30 PM (EST)', '2:30 PM (EST)'],
+    ['2026-07-15T18:30:05Z', 'Jul 15, 2026, 2:30 PM (EDT)', '2:30 PM (EDT)'],
+  ])('%s in Detroit', (at, moment, time) => {
     expect(formatMomentAt(at, 'America/Detroit')).toBe(moment);
     expect(formatZonedTimeAt(at, 'America/Detroit')).toBe(time);
-    expect(formatClockAt(at, 'America/Detroit')).toBe(clock);
   });
 
   test.each([

@@ -2,7 +2,6 @@ export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
 export { calendarWords } from './calendar-words.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
 export {
-  formatClockAt,
   formatDateAt,
   formatDateOn,
   formatDayAt,

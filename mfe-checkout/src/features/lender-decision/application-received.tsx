@@ -16,7 +16,7 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '4',
     '& h2': { textStyle: 'subheading', margin: '0' },
-    '& ol': { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
+    '& p': { margin: '0' },
   },
 });
 
@@ -40,11 +40,7 @@ export function ApplicationReceived() {
       <Card padding="lg">
         <Body>
           <h2>{t('lenderDecision.pending.whoTitle')}</h2>
-          <ol>
-            {(['sent', 'decide', 'answer'] as const).map((id) => (
-              <li key={id}>{t(`lenderDecision.pending.${id}`)}</li>
-            ))}
-          </ol>
+          <p>{t('lenderDecision.pending.answer')}</p>
           {isAsked ? (
             <>
               {promise}

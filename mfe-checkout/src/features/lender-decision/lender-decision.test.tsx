@@ -91,7 +91,12 @@ describe('application received', () => {
   test('Check now finds the approval and shows it', async () => {
     stand('DPEN');
     const { path, user } = await openCheckout(base);
-    await screen.findByText(/Last checked at/, {}, patient);
+    expect(await screen.findByText(/Last checked at/, {}, patient)).toHaveTextContent(
+      /^Last checked at \d+:\d\d\s[AP]M\s\(E[SD]T\)\. We check every 30\sseconds\.$/,
+    );
+    expect(
+      screen.getByText(/^The lender is reviewing your application\. You'll see the answer here/),
+    ).toBeVisible();
     stand('LSEL');
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, chakra, VisuallyHidden } from '@forecourt/shared-design';
-import { formatClockAt } from '@forecourt/shared-contracts/formats';
+import { formatZonedTimeAt } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Poll } from './poll.ts';
 
@@ -30,7 +30,7 @@ export function PollStatus({ poll, texts }: PollStatusProps) {
   const { checkNow, isChecking, checkedAtMs, hasFailed } = poll;
   const [pressedAtMs, setPressedAtMs] = useState<number>();
   const { timeZone } = useTenant().contact;
-  const time = formatClockAt(new Date(checkedAtMs).toISOString(), timeZone);
+  const time = formatZonedTimeAt(new Date(checkedAtMs).toISOString(), timeZone);
   const kind = checkedAtMs === 0 ? 'noAnswer' : hasFailed ? 'failed' : 'checked';
   const text = t(`${texts}.${kind}`, { time });
   const isAnswered = pressedAtMs !== undefined && !isChecking && (hasFailed || checkedAtMs >= pressedAtMs);
