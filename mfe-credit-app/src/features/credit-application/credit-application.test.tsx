@@ -48,7 +48,10 @@ describe('the entry', () => {
 
   it('starts with the first question', async () => {
     const { user } = await open('', null);
-    await user.click(await screen.findByRole('button', { name: 'Start' }));
+    const start = await screen.findByRole('button', { name: 'Start' });
+    const needs = screen.getByRole('list', { name: "What we'll ask for" });
+    expect(within(needs).getAllByRole('listitem')).toHaveLength(4);
+    await user.click(start);
     expect(await heading('How do you want to apply?')).toHaveFocus();
   });
 

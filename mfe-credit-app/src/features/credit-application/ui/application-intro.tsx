@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ActionRow, Alert, Button, Card, LinkButton } from '@forecourt/shared-design';
 import { usePlatform, useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { planIn } from '../../../domain/apply-path.ts';
@@ -20,6 +21,7 @@ export function ApplicationIntro({
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const { contact } = useTenant();
+  const needsId = useId();
   const start = useStartApplication();
   const [search] = useSearchParams();
   const plan = planIn(search);
@@ -44,11 +46,14 @@ export function ApplicationIntro({
           )}
           <p>{t(isCash ? 'application.intro.cashText' : 'application.intro.text')}</p>
           {!isCash && (
-            <ul>
-              {needs.map((id) => (
-                <li key={id}>{t(`application.intro.needs.${id}`)}</li>
-              ))}
-            </ul>
+            <div>
+              <h2 id={needsId}>{t('application.intro.needsTitle')}</h2>
+              <ul aria-labelledby={needsId}>
+                {needs.map((id) => (
+                  <li key={id}>{t(`application.intro.needs.${id}`)}</li>
+                ))}
+              </ul>
+            </div>
           )}
           <p className="fc-why">{t('application.intro.saved', wordsFor(load.facts))}</p>
           <ActionRow alignItems="center">

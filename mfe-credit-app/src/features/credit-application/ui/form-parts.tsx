@@ -8,7 +8,7 @@ export const ApplicationForm = chakra('form', {
     maxWidth: '34rem',
     '& .fc-why': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
-    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& h2': { textStyle: 'subheading', margin: '0', marginBottom: '3' },
     '& p': { margin: '0' },
   },
 });
