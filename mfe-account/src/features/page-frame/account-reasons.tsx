@@ -7,7 +7,7 @@ const Root = chakra('aside', {
     // As high as its text, which follows the form's fields; a phone has only the form.
     display: { base: 'none', md: 'block' },
     position: 'sticky',
-    top: '112px',
+    top: '104px',
     '& > div': { display: 'grid', gap: '6' },
     padding: '10',
     background: 'hero',
