@@ -29,7 +29,7 @@ export function ownPages(address: Readonly<Record<string, string>> = home): read
 }
 
 function housing(heading: string): readonly PageAnswer[] {
-  const typed = { 'Monthly housing expense': '1200', Since: '01/2018' };
+  const typed = { 'Monthly housing expense': '1200', 'Move-in date': '01/2018' };
   return [{ heading, chosen: ['Rent'], typed }];
 }
 
@@ -38,7 +38,7 @@ export const workPages: readonly PageAnswer[] = [
   { heading: 'What do you do for a living?', chosen: ['Employed'] },
   {
     heading: 'Where do you work?',
-    typed: { Occupation: 'Engineer', Employer: 'Acme', Since: '05/2017', 'Work phone': '2125550199' },
+    typed: { Occupation: 'Engineer', Employer: 'Acme', 'Start date': '05/2017', 'Work phone': '2125550199' },
   },
   {
     heading: 'What is your income?',

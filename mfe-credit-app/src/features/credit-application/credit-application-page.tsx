@@ -94,7 +94,7 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
         total: pages.length,
       })}
       title={t(title, words)}
-      lead={hasLead ? t(lead, words) : undefined}
+      lead={hasLead ? t(lead, { ...words, ...(isSecond && { context: 'second' }) }) : undefined}
     >
       <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />
     </PurchaseFrame>

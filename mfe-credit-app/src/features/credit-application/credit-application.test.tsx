@@ -165,7 +165,7 @@ describe('a page of questions', () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     expect(screen.getByText(/^Your application\s· Page 2 of \d+$/)).toBeVisible();
-    expect(screen.getByText("Enter the name as it appears on the driver's license.")).toBeVisible();
+    expect(screen.getByText("Enter your name as it appears on your driver's license.")).toBeVisible();
     const first = screen.getByLabelText('First name');
     await user.clear(first);
     await user.type(first, 'A');
@@ -223,6 +223,7 @@ describe('a page of questions', () => {
       housing: { housingStatus: 'Own', monthlyHousing: '0', since: '01/1985' },
     });
     await heading('Do you own or rent?');
+    expect(screen.getByLabelText('Move-in date')).toHaveAccessibleDescription(/MM\/YYYY/);
     expect(screen.getByText(/^This is before the date of birth/)).toBeVisible();
   });
 
@@ -395,6 +396,18 @@ describe('number, review and terms', () => {
     await open('submit');
     await heading('Terms and consent');
     expect(screen.getByText('Please enter your Social Security number again')).toBeVisible();
+  });
+
+  it('the review says of each date what began then', async () => {
+    await open('review', jointAnswers());
+    await heading('Review your answers');
+    const answers = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(answers).toEqual(expect.arrayContaining(['Move-in date', 'Start date']));
+  });
+
+  it('asks for the name of a second person as on their license', async () => {
+    await open('second-name', jointAnswers());
+    expect(await screen.findByText("Enter the name as it appears on their driver's license.")).toBeVisible();
   });
 
   it('the review links to what is missing', async () => {

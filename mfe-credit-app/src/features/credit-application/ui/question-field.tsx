@@ -15,6 +15,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { fieldKinds, type FieldKind } from '../model/field-kinds.ts';
 import { fieldOptions, type PlanOffer } from '../model/field-options.ts';
+import { labelContext } from '../model/label-context.ts';
 import type { QuestionForm } from '../model/use-question-form.ts';
 
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
@@ -35,7 +36,11 @@ export function QuestionField({ name, form, isOwn, person, offer }: QuestionFiel
   const key = (what: 'label' | 'hint') => `application.fields.${name}.${what}` as TextKey<'creditApp'>;
   const hint = i18n.exists(key('hint'), { ns: 'creditApp' }) ? t(key('hint')) : undefined;
   const texts = {
-    label: t(key('label'), { person, ...(offer.isCash && { context: 'cash' }) }),
+    label: t(key('label'), {
+      person,
+      ...(offer.isCash && { context: 'cash' }),
+      ...labelContext(name, form.fields),
+    }),
     hint,
     error: form.messageOf(name),
   };

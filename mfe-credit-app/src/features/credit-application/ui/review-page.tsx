@@ -1,8 +1,9 @@
 import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
-import type { ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
+import { pageFields, partOf, type ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import { NextBar, NextWays } from '../../purchase/index.ts';
+import { labelContext } from '../model/label-context.ts';
 import { pagePath } from '../model/page-path.ts';
 import { reviewRows, reviewShape, type ReviewRow, type ReviewValue } from '../model/review-rows.ts';
 import type { OpenApplication } from '../model/use-application.ts';
@@ -120,6 +121,7 @@ function Row({ row, person, facts }: RowProps) {
   const part = row.page.replace(/^second-/, '') as TextId<'creditApp', 'application.short'>;
   const title = t(`application.short.${part}`, wordsFor(facts));
   const { line, single, rest } = reviewShape(row);
+  const fields = pageFields(partOf(row.page));
   const shown = ({ field, kind, value }: ReviewValue) => {
     if (kind === 'choice') return t(`application.options.${field}.${value}` as TextKey<'creditApp'>);
     return kind === 'dollars' ? `$${value}` : value;
@@ -138,6 +140,7 @@ function Row({ row, person, facts }: RowProps) {
               label: t(`application.fields.${value.field}.label` as FieldLabel, {
                 person,
                 ...inReview,
+                ...labelContext(value.field, fields),
               }),
               value: shown(value),
             }))}
