@@ -38,7 +38,12 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
   const { vehicle, price } = cart;
   const payment = usePaymentWords(price);
   return (
-    <Card as="section" aria-label={t('purchaseTerms.summary.label')}>
+    <Card
+      as="section"
+      aria-label={t('purchaseTerms.summary.label')}
+      position={{ md: 'sticky' }}
+      top={{ md: '104px' }}
+    >
       <Body isBrief={isBrief}>
         <div className="fc-vehicle">
           <div className="fc-picture">
