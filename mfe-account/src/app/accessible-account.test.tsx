@@ -242,7 +242,7 @@ describe('by keyboard', () => {
     ['Name', 'Edit Name', 'First name'],
     ['Email', 'Change Email', 'New email'],
     ['Phone', 'Edit Phone', 'Phone'],
-    ['Address', 'Edit Address', 'Street address'],
+    ['Address', 'Add Address', 'Street address'],
     ['Password', 'Change Password', 'Current password'],
   ])('the card %s is opened at its first field, and Cancel returns the focus', async (title, name, label) => {
     serve();

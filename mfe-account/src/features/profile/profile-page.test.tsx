@@ -314,7 +314,7 @@ describe('the phone', () => {
 
 describe('the address', () => {
   async function fillIn({ user }: Awaited<ReturnType<typeof openProfile>>) {
-    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }));
     await user.type(card('Address').getByLabelText('Street address'), '1 Wacker Dr');
     await user.type(card('Address').getByLabelText('ZIP code'), '60601');
     await waitFor(() => expect(card('Address').getByLabelText('County')).toHaveValue('Cook'));
@@ -364,7 +364,7 @@ describe('the address', () => {
   it('051 reports a ZIP that does not exist', async () => {
     const { user } = await openProfile();
     server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
-    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Address' }));
     await user.type(card('Address').getByLabelText('ZIP code'), '00000');
     await waitFor(() =>
       expect(card('Address').getByLabelText('ZIP code')).toHaveAccessibleDescription(/can't find this ZIP/),

@@ -16,7 +16,7 @@ export function AddressCard({ sub }: { sub: string }) {
     <ProfileCard
       title={t('profile.address.title')}
       card={card}
-      editText={data ? t('profile.edit') : undefined}
+      editText={data && t(data.address ? 'profile.edit' : 'profile.add')}
     >
       {isError && !data ? (
         <FailedPart busy={isFetching} onRetry={() => void refetch()} />
