@@ -18,7 +18,7 @@ import { StepList } from '../src/forms/index.ts';
 import { iconPaths, type IconName } from '../src/icon/icon-paths.ts';
 import type { CatalogEntry, CatalogSection } from './catalog-entry.ts';
 
-const payment = { amountCents: 48_712, unit: '/mo Est. payment', terms: '$2,500 down · 72 mo · 6.49% APR' };
+const payment = { amountCents: 48_712, unit: '/mo Est. payment', terms: '$2,500 down, 72 mo, 6.49% APR' };
 const price = { priceCents: 4_749_500, incentivesCents: 350_000 };
 
 const money: CatalogEntry = {

@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest';
 import { moneyLines, moneyText, unitParts } from './money-lines.ts';
 
-const estimate = { amountCents: 61_623, unit: '/mo Est. payment', terms: '$2,500 down · 72 mo · 6.49% APR' };
+const estimate = { amountCents: 61_623, unit: '/mo Est. payment', terms: '$2,500 down, 72 mo, 6.49% APR' };
 
 test.each([
   {
     what: "PRICE-11: an estimate is '/mo Est. payment', first; the price is second, the terms third",
     money: { payment: estimate, price: { priceCents: 3_249_500 } },
-    lines: ['payment 61623 /mo Est. payment', 'price 3249500', '$2,500 down · 72 mo · 6.49% APR'],
+    lines: ['payment 61623 /mo Est. payment', 'price 3249500', '$2,500 down, 72 mo, 6.49% APR'],
   },
   {
     what: 'SHOP-34: the price after incentives is the price, the one before is next to it',
     money: { payment: estimate, price: { priceCents: 4_505_000, incentivesCents: 675_000 } },
-    lines: [
-      'payment 61623 /mo Est. payment',
-      'price 3830000 before 4505000',
-      '$2,500 down · 72 mo · 6.49% APR',
-    ],
+    lines: ['payment 61623 /mo Est. payment', 'price 3830000 was 4505000', '$2,500 down, 72 mo, 6.49% APR'],
+  },
+  {
+    what: 'the MSRP of a vehicle is next to its price, but not with incentives',
+    money: { price: { priceCents: 4_505_000, msrpCents: 4_800_000 } },
+    lines: ['price 4505000 msrp 4800000'],
   },
   {
     what: 'PRICE-15: with a price error there is no payment, and the price is first',
@@ -33,7 +34,12 @@ test.each([
   const words = moneyLines(money).map((line) =>
     line.kind === 'terms'
       ? line.text
-      : [line.kind, line.amountCents, 'beforeCents' in line && `before ${line.beforeCents}`, line.unit]
+      : [
+          line.kind,
+          line.amountCents,
+          'before' in line && line.before && `${line.before.name} ${line.before.amountCents}`,
+          line.unit,
+        ]
           .filter(Boolean)
           .join(' '),
   );

@@ -41,24 +41,26 @@ export interface PriceMoney {
   readonly priceCents: number;
   /** Sum of the incentives in integer cents, 0 or absent if there are none. */
   readonly incentivesCents?: number | undefined;
+  /** The manufacturer's price, shown if there are no incentives. */
+  readonly msrpCents?: number | undefined;
   /** Text after the price: 'before taxes and fees'. */
   readonly unit?: string | undefined;
 }
 
-/** A line of money in the order of reading: `payment`, `price` with the price `before` incentives, `terms`. */
+/** A line of money in the order of reading: `payment`, `price` with the price `before` incentives or the MSRP, `terms`. */
 export type MoneyLine =
   | { readonly kind: 'payment'; readonly amountCents: number; readonly unit: string }
   | {
       readonly kind: 'price';
       readonly amountCents: number;
-      readonly beforeCents?: number;
-      readonly unit?: string;
+      readonly before?: { readonly name: 'was' | 'msrp'; readonly amountCents: number } | undefined;
+      readonly unit?: string | undefined;
     }
   | { readonly kind: 'terms'; readonly text: ReactNode };
 
 /**
  * The lines of money about a vehicle: the payment first, then the price, then the terms; without a payment the price is first. The price
- * after incentives is the price (SHOP-34); the one before is shown next to it.
+ * after incentives is the price (SHOP-34); next to it is the one before, or the MSRP of a vehicle without incentives.
  */
 export function moneyLines(money: {
   readonly payment?: PaymentMoney | undefined;
@@ -72,9 +74,12 @@ export function moneyLines(money: {
   ];
 }
 
-function priceLine({ priceCents, incentivesCents = 0, unit }: PriceMoney): MoneyLine {
-  const words = unit === undefined ? {} : { unit };
-  return incentivesCents > 0
-    ? { kind: 'price', amountCents: priceCents - incentivesCents, beforeCents: priceCents, ...words }
-    : { kind: 'price', amountCents: priceCents, ...words };
+function priceLine({ priceCents, incentivesCents = 0, msrpCents, unit }: PriceMoney): MoneyLine {
+  const msrp = msrpCents === undefined ? undefined : { name: 'msrp' as const, amountCents: msrpCents };
+  return {
+    kind: 'price',
+    amountCents: priceCents - incentivesCents,
+    before: incentivesCents > 0 ? { name: 'was', amountCents: priceCents } : msrp,
+    unit,
+  };
 }

@@ -11,11 +11,12 @@ test("an amount and its '/mo' are one piece that never breaks, at any width; its
   expect(screen.getByText('Est. payment')).toBeVisible();
 });
 
-test('the price before incentives is struck and follows the price', () => {
+test('the price before incentives is named and struck, and follows the price', () => {
   renderDesign(
     <Money price={{ priceCents: 4_505_000, incentivesCents: 675_000, unit: 'after incentives' }} />,
   );
   expect(screen.getByText('$45,050').tagName).toBe('S');
+  expect(screen.getByText('Was')).toBeVisible();
   expect(screen.getByText('$38,300').compareDocumentPosition(screen.getByText('$45,050'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
+import { useDesignText } from '../text/use-design-text.ts';
 import {
   moneyLines,
   moneyText,
@@ -16,8 +17,8 @@ const Root = chakra('div', {
     gap: '1',
     minWidth: '0',
     '& b': { fontFamily: 'display', fontWeight: 'display', letterSpacing: 'tight', lineHeight: '1.1' },
-    '& small, & s, & .fc-terms': { color: 'inkMuted' },
-    '& s, & .fc-whole': { whiteSpace: 'nowrap' },
+    '& small, & .fc-terms': { color: 'inkMuted' },
+    '& .fc-whole': { whiteSpace: 'nowrap' },
     '& .fc-whole small': { marginInlineStart: '0.5' },
     '& > [data-line]': {
       display: 'flex',
@@ -100,7 +101,7 @@ interface LineProps {
 function Line({ line, decimals, aside }: LineProps) {
   if (line.kind === 'terms') return <p className="fc-terms">{line.text}</p>;
   const { attached, rest } = unitParts(line.unit ?? '');
-  const beforeCents = line.kind === 'price' ? line.beforeCents : undefined;
+  const before = line.kind === 'price' ? line.before : undefined;
   return (
     <div data-line={line.kind}>
       <span>
@@ -110,10 +111,26 @@ function Line({ line, decimals, aside }: LineProps) {
           {attached && <small>{attached}</small>}
         </span>
         {rest && <small> {rest}</small>}
-        {beforeCents !== undefined && ' '}
-        {beforeCents !== undefined && <s>{moneyText(beforeCents, decimals)}</s>}
+        {before && <Before {...{ before, decimals }} priceCents={line.amountCents} />}
       </span>
       {aside}
     </div>
+  );
+}
+
+interface BeforeProps extends Pick<LineProps, 'decimals'> {
+  readonly before: NonNullable<Extract<MoneyLine, { kind: 'price' }>['before']>;
+  readonly priceCents: number;
+}
+
+/** The amount that a price is compared with: named, and struck if the price is lower. */
+function Before({ before: { name, amountCents }, priceCents, decimals }: BeforeProps) {
+  const text = useDesignText();
+  const Amount = amountCents > priceCents ? 's' : 'span';
+  return (
+    <small className="fc-whole">
+      {' '}
+      {text(`vehicle.${name}`)} <Amount>{moneyText(amountCents, decimals)}</Amount>
+    </small>
   );
 }

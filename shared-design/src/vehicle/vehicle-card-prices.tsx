@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PaymentMoney } from '../data/money-lines.ts';
 import { Money } from '../data/money.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment } from './card-payment.ts';
-import type { CardVehicle } from './card-vehicle.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
 import { PaymentTooltip, PriceTooltip } from './vehicle-card-tooltips.tsx';
 
@@ -13,27 +11,6 @@ export type VehicleCardPricesProps = Pick<
   'vehicle' | 'payment' | 'priceDetails' | 'dealerPhone'
 >;
 
-/** Line under the price: incentives of a new vehicle, otherwise its MSRP; nothing for a used one. */
-function priceNote(vehicle: CardVehicle, text: DesignText): { words: string; isSaving: boolean } | null {
-  if (vehicle.condition !== 'NEW') return null;
-  if (vehicle.incentivesCents) {
-    return {
-      words: text('vehicle.incentives', { amount: formatRoundedCurrency(vehicle.incentivesCents) }),
-      isSaving: true,
-    };
-  }
-  if (vehicle.msrpCents === undefined) return null;
-  return {
-    words: text('vehicle.msrp', { amount: formatRoundedCurrency(vehicle.msrpCents) }),
-    isSaving: false,
-  };
-}
-
-/** The terms and the dots between them, each in an element of its own, so that a narrow column can list them without dots. */
-function termParts(terms: string): ReactNode {
-  return terms.split(/(· )/).map((part, place) => <span key={place}>{part}</span>);
-}
-
 function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | undefined {
   switch (payment.kind) {
     case 'estimated':
@@ -41,13 +18,11 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
       return {
         amountCents: payment.monthlyPaymentCents,
         unit: text(payment.kind === 'estimated' ? 'vehicle.estimatedPayment' : 'vehicle.perMonth'),
-        terms: termParts(
-          text('vehicle.terms', {
-            down: formatRoundedCurrency(payment.downPaymentCents),
-            term: payment.termMonths,
-            apr: formatPercent(payment.aprPercent),
-          }),
-        ),
+        terms: text('vehicle.terms', {
+          down: formatRoundedCurrency(payment.downPaymentCents),
+          term: payment.termMonths,
+          apr: formatPercent(payment.aprPercent),
+        }),
       };
     case 'cash':
       return { amountCents: payment.totalCents, unit: text('vehicle.cashTotal') };
@@ -55,12 +30,10 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
       return {
         amountCents: payment.monthlyPaymentCents,
         unit: text('vehicle.leasePayment'),
-        terms: termParts(
-          text('vehicle.leaseTerms', {
-            term: payment.termMonths,
-            due: formatRoundedCurrency(payment.dueAtSigningCents),
-          }),
-        ),
+        terms: text('vehicle.leaseTerms', {
+          term: payment.termMonths,
+          due: formatRoundedCurrency(payment.dueAtSigningCents),
+        }),
       };
     case 'notQualified':
     case 'adjust':
@@ -70,12 +43,14 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
   }
 }
 
-/** Payment, price and terms; the payment of a vehicle is read first, its price second. */
+/** Payment, price and terms; the payment of a vehicle is read first, its price second. A new vehicle has its incentives, otherwise its MSRP. */
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
-  const note = priceNote(vehicle, text);
-  const { priceCents, incentivesCents } = vehicle;
+  const { condition, priceCents } = vehicle;
+  const isNew = condition === 'NEW';
+  const incentivesCents = isNew ? vehicle.incentivesCents : undefined;
+  const msrpCents = isNew ? vehicle.msrpCents : undefined;
   return (
     <div className="fc-prices">
       <Money
@@ -83,7 +58,7 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
         price={
           priceCents === undefined
             ? undefined
-            : { priceCents, incentivesCents, unit: priceDetails && text('vehicle.price') }
+            : { priceCents, incentivesCents, msrpCents, unit: priceDetails && text('vehicle.price') }
         }
         paymentAside={
           <span className="fc-above">
@@ -92,11 +67,11 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
         }
         priceAside={
           <>
-            {note && (
-              <span className="fc-price-note" data-saving={note.isSaving}>
-                {note.words}
+            {incentivesCents ? (
+              <span className="fc-price-note">
+                {text('vehicle.incentives', { amount: formatRoundedCurrency(incentivesCents) })}
               </span>
-            )}
+            ) : null}
             {priceDetails && (
               <span className="fc-above">
                 <PriceTooltip details={priceDetails} />

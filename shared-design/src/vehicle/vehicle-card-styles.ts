@@ -123,21 +123,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     marginTop: 'auto',
     marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
   },
-  '& .fc-prices [data-line=price]': {
-    flexWrap: 'nowrap',
-    '& > span': { flexWrap: 'nowrap' },
-  },
-  // Beside one or two prices; smaller on a narrow card.
+  // Beside two prices; smaller on a narrow card.
   '& .fc-price-note': {
     whiteSpace: 'nowrap',
     fontSize: 'clamp(0.75rem, 4cqi, 0.875rem)',
-    color: 'inkMuted',
     lineHeight: '1.4',
-  },
-  '& .fc-price-note[data-saving=true]': {
-    minWidth: '0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
     color: 'positive',
     fontWeight: 'semibold',
   },

@@ -55,11 +55,11 @@ test.each([
     shown: ['12,480 mi', 'Stock H2041', '15 mi away'],
     hidden: 'MSRP',
   },
-  { what: 'new: MSRP, no mileage', vehicle: fresh, shown: ['$48,995 MSRP'], hidden: '12 mi' },
+  { what: 'new: MSRP, no mileage', vehicle: fresh, shown: ['$32,495 MSRP $48,995'], hidden: '12 mi' },
   {
     what: 'new with incentives',
     vehicle: { ...fresh, incentivesCents: 350_000 },
-    shown: ['-$3,500 Incentives'],
+    shown: ['$28,995 Was $32,495-$3,500 Incentives'],
     hidden: 'MSRP',
   },
 ])('$what', ({ vehicle, shown, hidden }) => {
@@ -68,10 +68,24 @@ test.each([
   expect(card).not.toHaveTextContent(hidden);
 });
 
+test.each([
+  ['MSRP', {}, '$48,995', 'S'],
+  ['MSRP', { msrpCents: 3_200_000 }, '$32,000', 'SPAN'],
+  ['Was', { incentivesCents: 350_000 }, '$32,495', 'S'],
+])(
+  'beside the price of a new vehicle, %s names the amount; it is struck if it is higher: %o',
+  (name, of, amount, tag) => {
+    renderCard({ vehicle: { ...fresh, ...of } });
+    const shown = screen.getByText(amount);
+    expect(shown.tagName).toBe(tag);
+    expect(shown.parentElement).toHaveTextContent(`${name} ${amount}`);
+  },
+);
+
 test('an estimate shows down payment, term and APR', async () => {
   const card = renderCard();
   expect(card).toHaveTextContent('$487/mo Est. payment');
-  expect(card).toHaveTextContent('$2,500 down · 72 mo · 6.49% APR');
+  expect(card).toHaveTextContent('$2,500 down, 72 mo, 6.49% APR');
   await userEvent.hover(screen.getByRole('button', { name: /How we got this payment/ }));
   expect(screen.getByRole('button', { name: /How we got this payment/ })).toHaveAccessibleDescription(
     /Estimated with \$2,500 down, 72.months at 6.49%.APR/,
@@ -250,7 +264,7 @@ test.each([
       termMonths: 36,
       dueAtSigningCents: 298_204,
     } as const,
-    shown: 'Lease · 36 payments · $2,982 due at signing',
+    shown: 'Lease: 36 payments, $2,982 due at signing',
     explained: /This is a lease: 36 monthly payments of \$527, and \$2,982 due at signing/,
   },
   {
@@ -262,7 +276,7 @@ test.each([
       termMonths: 36,
       dueAtSigningCents: 298_204,
     } as const,
-    shown: 'Lease · 36 payments',
+    shown: 'Lease: 36 payments',
     explained: /You qualify for this lease: 36 monthly payments of \$527/,
   },
   {

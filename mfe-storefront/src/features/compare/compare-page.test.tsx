@@ -170,7 +170,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   expect(used.getByText('/mo')).toBeVisible();
   expect(used.getByText('Est. payment')).toBeVisible();
   expect(used.getByText(/^\$2,500\sdown/)).toBeVisible();
-  expect(used.getByRole('article')).toHaveTextContent('$2,500 down · 72 mo · 9.89% APR');
+  expect(used.getByRole('article')).toHaveTextContent('$2,500 down, 72 mo, 9.89% APR');
   expect(screen.queryByRole('row', { name: /payment/ })).toBeNull();
   const head = await headOf('2023 Seat Leon');
   expect(head.getByText('-$1,500 Incentives')).toBeVisible();

@@ -56,15 +56,10 @@ const Root = chakra('th', {
     // Beside each other on a phone: the column is the card, without a second frame.
     '@container fc-compare (width < 600px)': {
       height: 'auto',
-      '& article .fc-terms > span': { display: 'block' },
-      '& article .fc-terms > :nth-of-type(even)': { display: 'none' },
       '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
       '& article .fc-media > [data-fit]': { borderRadius: 'small' },
       '& article .fc-body': { paddingInline: '0', minHeight: '0' },
       '& article .fc-footer': { paddingInline: '0' },
-      '& article .fc-prices [data-line=price], & article .fc-prices [data-line=price] > span': {
-        flexWrap: 'wrap',
-      },
     },
   },
 });
