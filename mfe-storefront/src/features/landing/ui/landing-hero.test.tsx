@@ -8,7 +8,9 @@ const server = startApi();
 const { tenant } = pageFixture();
 const photos = { origins: ['/photos'], hero: '/photos/hero.webp' };
 
-async function carOf(inventory: Partial<typeof tenant.inventory>): Promise<string | null | undefined> {
+async function carOf(
+  inventory: Partial<typeof tenant.inventory>,
+): Promise<HTMLImageElement | null | undefined> {
   server.use(refuse(getFeatured, 500, 'error.internal'));
   const layout = { ...tenant.theme.layout, hero: 'statement' as const };
   const theme = { ...tenant.theme, layout };
@@ -16,13 +18,17 @@ async function carOf(inventory: Partial<typeof tenant.inventory>): Promise<strin
     page: { tenant: { ...tenant, theme, inventory: { ...tenant.inventory, ...inventory } } },
   });
   const heading = await screen.findByRole('heading', { level: 1 });
-  return heading.closest('section')?.querySelector('img')?.getAttribute('src');
+  return heading.closest('section')?.querySelector('img');
 }
 
-test('a hero of the tagline alone has the car of the tenant’s photo behind it', async () => {
-  expect(await carOf({ photos })).toBe('/photos/hero.webp');
+test('a hero of a large tagline has the car of the tenant’s photo in a place of its own, at full light', async () => {
+  const car = await carOf({ photos });
+  expect(car).toHaveAttribute('src', '/photos/hero.webp');
+  expect(car).toHaveStyle({ gridArea: 'car' });
+  expect(car).not.toHaveStyle({ position: 'absolute' });
+  expect(car).not.toHaveStyle({ opacity: '0.6' });
 });
 
 test('without a photo it has no car', async () => {
-  expect(await carOf({ photos: undefined })).toBeUndefined();
+  expect(await carOf({ photos: undefined })).toBeNull();
 });
