@@ -73,6 +73,8 @@ export const vehicleCardStyles: SystemStyleObject = {
   '@media (width < 36rem)': { '& .fc-body, & .fc-identity': { minHeight: '0' } },
   '& .fc-name': { textStyle: 'subheading', margin: '0', lineHeight: '1.25' },
   '& .fc-name a': { color: 'inherit', textDecoration: 'none', outline: 'none' },
+  // Not 'Land / Rover Range / Rover': the model has a line of its own, if there is no room for all.
+  '& .fc-model': { display: 'inline-block', maxWidth: 'full' },
   '& .fc-name a::after': {
     content: '""',
     position: 'absolute',

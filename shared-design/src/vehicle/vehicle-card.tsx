@@ -32,7 +32,10 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
         aria-label={text('vehicle.link', { year, make, model })}
         onClick={onOpen}
       >
-        <WholeWords>{text('vehicle.name', { year, make, model })}</WholeWords>
+        <WholeWords>{`${year} ${make} `}</WholeWords>
+        <span className="fc-model">
+          <WholeWords>{model}</WholeWords>
+        </span>
       </AppLink>
     </Name>
   );

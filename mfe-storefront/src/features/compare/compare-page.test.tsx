@@ -119,6 +119,37 @@ test('shows only the differences on request', async () => {
   expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
 });
 
+test('begins with the differences on a phone', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 600px)' }));
+  server.use(answer(getComparison, comparisonFixture(volvo, audi)));
+  await renderStorefront('/compare');
+  expect(await screen.findByRole('checkbox', { name: /^Show only differences/ })).toBeChecked();
+  expect(screen.getAllByRole('rowheader')).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+test('the parts of all heads are in the same rows; range and charge time are in the table alone', async () => {
+  const electric = comparedFixture(
+    vehicleFixture({
+      vin: 'WAUENAF40KN000007',
+      make: 'Tesla',
+      model: 'Model X',
+      trim: 'Long Range',
+      fuelType: 'Electric',
+      economy: { cityMpg: 105, highwayMpg: 98, rangeMiles: 352, chargeMinutes: 31 },
+    }),
+  );
+  server.use(answer(getComparison, comparisonFixture(volvo, electric)));
+  await renderStorefront('/compare');
+  const head = await headOf('2023 Tesla Model X');
+  expect(head.getByText('Long Range')).toBeVisible();
+  expect(head.getByText(/^352\smi range$/)).not.toBeVisible();
+  expect(cellsOf('Electric range')[1]).toMatch(/^352\smi$/);
+  const column = screen.getByRole('columnheader', { name: '2023 Tesla Model X' });
+  for (const part of [column, column.firstElementChild, head.getByRole('article')])
+    expect(part).toHaveStyle({ gridTemplateRows: 'subgrid' });
+});
+
 test('a close button named by its vehicle removes it; the heading has focus', async () => {
   const removed = vi.fn(() => comparisonFixture(volvo));
   server.use(answer(getComparison, comparisonFixture(volvo, audi)), answer(removeFromComparison, removed));

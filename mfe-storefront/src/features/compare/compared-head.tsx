@@ -10,56 +10,63 @@ import { ViewButton } from './view-button.tsx';
 
 const Root = chakra('th', {
   base: {
-    // A cell grows beyond its height, but only with one does its card fill the row: the cards end together.
-    height: '1px',
+    // The rows of a head, shared by all: picture, name, trim, facts, money, marks, distance, button. Where the money is above the name, so are
+    // the marks.
+    '&, & > div, & article': { display: 'grid', gridTemplateRows: 'subgrid' },
+    gridRow: 'span 8',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
-    '& > div': {
-      display: 'grid',
-      gridTemplateRows: '1fr auto',
-      gap: '3',
-      height: 'full',
-      isolation: 'isolate',
+    '& > div': { gridRow: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', isolation: 'isolate' },
+    '& > div > *': { gridRow: '1 / 8' },
+    '& > div > a': { gridRow: '8', marginTop: '3' },
+    // The column is the card, without a second frame.
+    '& article, & article:hover': {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      border: '0',
+      borderRadius: '0',
+      background: 'transparent',
+      boxShadow: 'none',
     },
-    // In a narrow card each fact has a line, without the dots between facts of one line.
-    '& article .fc-facts': { display: 'block', whiteSpace: 'normal' },
-    '& article .fc-facts li::before': { display: 'none' },
+    '& article :is(.fc-body, .fc-identity)': { display: 'contents' },
+    '& article .fc-name': {
+      gridRow: 'calc(2 - 2 * var(--fc-card-money-order, 0))',
+      paddingTop: '3',
+      fontSize: 'md',
+      overflowWrap: 'anywhere',
+    },
+    // A name with a hyphen begins a line of its own, and breaks only if it is longer than that.
+    '& article .fc-name span': { display: 'inline-block', maxWidth: 'full', whiteSpace: 'normal' },
+    // Each fact has a line, without the dots between facts of one line. Range and charge time have rows of the table.
+    '& article .fc-facts': {
+      gridRow: 'calc(4 - 2 * var(--fc-card-money-order, 0))',
+      display: 'block',
+      whiteSpace: 'normal',
+    },
+    '& article .fc-trim': { gridRow: 'calc(3 - 2 * var(--fc-card-money-order, 0))' },
+    '& article :is(.fc-facts li::before, .fc-trim li + li)': { display: 'none' },
+    '& article .fc-money': { gridRow: 'calc(5 + 3 * var(--fc-card-money-order, 0))', paddingTop: '3' },
+    '& article .fc-body > .fc-above': {
+      gridRow: 'calc(6 + 3 * var(--fc-card-money-order, 0))',
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: '1.5',
+    },
+    '& article .fc-footer': { gridRow: '7', paddingInline: '0', marginTop: '3' },
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.
     '& article [data-line=payment]': { display: 'block' },
     '& article [data-line=payment] > span': { display: 'inline' },
     '& article [data-line=payment] > span > small::before': { content: '"\\a"', whiteSpace: 'pre' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
-    '& article .fc-body': { padding: '3' },
-    '& article .fc-footer': { paddingInline: '3' },
-    // The money of all cards is in one row, above what is marked.
-    '& article .fc-prices': { marginTop: 'auto' },
-    '& article .fc-body > .fc-above': { display: 'flex', flexWrap: 'wrap', gap: '1.5', minHeight: '24px' },
-    // A pending sale is a line below the whole picture.
+    // The two round buttons have a row above the picture, which they would cover.
+    '& article .fc-media': { paddingTop: '2.75rem' },
+    '& article .fc-media > [data-fit]': { borderRadius: 'small' },
+    '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
+    '& article .fc-actions button': { boxShadow: 'none' },
+    // Its condition has a row of the table, a pending sale a notice: a line below the whole picture.
+    '& article .fc-badges': { display: 'none' },
     '& article .fc-media:has(.fc-message)': {
       aspectRatio: 'auto',
       gridTemplateRows: 'auto auto',
       '& > [data-fit]': { aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)', height: 'auto' },
-    },
-    // Narrow columns.
-    '@container fc-compare (width < 1000px)': {
-      // The two round buttons have a row above the picture, which they would cover.
-      '& article .fc-media': { paddingTop: '2.75rem' },
-      '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
-      '& article .fc-actions button': { boxShadow: 'none' },
-      // Its condition has a row of the table, a pending sale a notice.
-      '& article .fc-badges': { display: 'none' },
-      // A name with a hyphen begins a line of its own, and breaks only if it is longer than that.
-      '& article .fc-name': { minHeight: '3.75em', overflowWrap: 'anywhere' },
-      '& article .fc-name span': { display: 'inline-block', maxWidth: 'full', whiteSpace: 'normal' },
-      // The money follows the facts; what is marked ends the card.
-      '& article .fc-prices': { marginTop: '0' },
-    },
-    // Beside each other on a phone: the column is the card, without a second frame.
-    '@container fc-compare (width < 600px)': {
-      height: 'auto',
-      '& article': { border: '0', borderRadius: '0', background: 'transparent', boxShadow: 'none' },
-      '& article .fc-media > [data-fit]': { borderRadius: 'small' },
-      '& article .fc-body': { paddingInline: '0', minHeight: '0' },
-      '& article .fc-footer': { paddingInline: '0' },
     },
   },
 });

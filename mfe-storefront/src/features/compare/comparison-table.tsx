@@ -25,54 +25,42 @@ const Scroller = chakra('div', {
     marginInline: { base: '-4', sm: '0' },
     borderInlineWidth: { base: '0', sm: '1px' },
     '&:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
-    '& table': { borderCollapse: 'separate', borderSpacing: '0', width: 'full', fontSize: 'sm' },
+    '& table, & thead, & tbody, & tfoot, & tr': { display: 'grid' },
+    '& table': { fontSize: 'sm' },
+    '& thead, & tbody, & tfoot, & tr': { gridTemplateColumns: 'subgrid', gridColumn: '1 / -1' },
     '& th, & td': {
       textAlign: 'start',
-      verticalAlign: 'top',
       padding: { base: '3', md: '4' },
       borderTop: '1px solid',
       borderColor: 'line',
     },
     '& thead th, & thead td': { borderTop: '0' },
-    '& thead th': { fontWeight: 'inherit', minWidth: { base: '150px', md: '240px' }, width: '24%' },
+    '& thead th': { fontWeight: 'inherit' },
+    '& thead th + th, & td + td': { borderInlineStart: '1px solid var(--fc-line)' },
     '& tbody th, & thead td': {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '2',
-      width: { base: '144px', md: '190px' },
-      minWidth: { base: '144px', md: '190px' },
       background: 'surfaceRaised',
       borderInlineEnd: '1px solid',
       borderInlineEndColor: 'line',
     },
+    '& thead td': { gridRow: 'span 8' },
     '& thead td > div': { display: 'grid', justifyItems: 'start', gap: '3' },
     '& thead td a': { paddingInline: '3' },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
-    '& td svg': { color: 'positive' },
+    '& tbody td svg': { color: 'positive' },
     '& td small[data-best]': { color: 'positive', fontWeight: 'semibold' },
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
-      '& table': { display: 'grid' },
-      '& thead, & tbody, & tfoot, & tr': {
-        display: 'grid',
-        gridTemplateColumns: 'subgrid',
-        gridColumn: '1 / -1',
-      },
       '& th, & td': { padding: '2', paddingInline: '3' },
-      '& thead th': {
-        width: 'auto',
-        minWidth: '0',
-        paddingBlock: '3',
-        borderTop: '1px solid var(--fc-line)',
-      },
-      '& thead th + th, & td + td': { borderInlineStart: '1px solid var(--fc-line)' },
+      '& thead th': { paddingBlock: '3', borderTop: '1px solid var(--fc-line)' },
       '& tbody td': { borderTop: '0' },
       '& tfoot td:first-of-type': { display: 'none' },
       '& tbody th, & thead td': {
         position: 'static',
-        width: 'auto',
-        minWidth: '0',
+        gridRow: 'auto',
         gridColumn: '1 / -1',
         borderInlineEnd: '0',
       },
@@ -83,9 +71,15 @@ const Scroller = chakra('div', {
   },
 });
 
-/** The columns where the labels are above the values: two vehicles side by side and the edge of a third. */
+/** The labels, and a column per vehicle; without labels, two vehicles side by side and the edge of a third. */
 const Table = chakra('table', {
-  base: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
+  base: {
+    gridTemplateColumns: {
+      base: 'minmax(144px, 1fr) repeat(var(--fc-vehicles), minmax(150px, 24cqi))',
+      md: 'minmax(190px, 1fr) repeat(var(--fc-vehicles), minmax(240px, 24cqi))',
+    },
+    [narrowTable]: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
+  },
 });
 
 interface ComparisonTableProps {

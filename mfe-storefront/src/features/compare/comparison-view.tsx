@@ -24,11 +24,14 @@ interface ComparisonViewProps {
   readonly onRemove: (vehicle: ComparedVehicle) => void;
 }
 
+/** On a phone, where the whole table is many screens high, it begins with its differences. */
+const isPhone = () => typeof matchMedia === 'function' && matchMedia('(width < 600px)').matches;
+
 /** The table with its tools: show only differences, and add another vehicle. */
 export function ComparisonView({ vehicles, limit, onRemove }: ComparisonViewProps) {
   const { t } = useTranslation('storefront');
   const personal = usePersonalPayments();
-  const [isNarrowed, setNarrowed] = useState(false);
+  const [isNarrowed, setNarrowed] = useState(isPhone);
   const known = vehicles.flatMap(({ vehicle }) => vehicle ?? []);
   const facts = comparisonRows(known);
   const differing = facts.filter(({ isDifferent }) => isDifferent);
