@@ -125,13 +125,14 @@ export const vehicleCardStyles: SystemStyleObject = {
     marginTop: 'auto',
     marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
   },
-  // Beside two prices; smaller on a narrow card.
-  '& .fc-price-note': {
-    whiteSpace: 'nowrap',
-    fontSize: 'clamp(0.75rem, 4cqi, 0.875rem)',
+  // All on one line, smaller on a narrow card; on a very narrow one the saving stands for the price before it.
+  '& .fc-prices [data-line=price] :is(small, .fc-price-note)': {
+    fontSize: 'clamp(0.75rem, 3.8cqi, 0.875rem)',
     lineHeight: '1.4',
-    color: 'positive',
-    fontWeight: 'semibold',
+  },
+  '& .fc-price-note': { whiteSpace: 'nowrap', color: 'positive', fontWeight: 'semibold' },
+  '@container fc-card (width < 300px)': {
+    '& [data-line=price]:has(.fc-price-note) small': { display: 'none' },
   },
   '& .fc-message': {
     margin: '0',
