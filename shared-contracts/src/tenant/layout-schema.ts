@@ -34,7 +34,8 @@ const spaces: Readonly<Record<Layout['spacing'], number>> = { compact: 0.75, reg
 const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
   standard: [],
   wide: [
-    '--fc-card-ratio:16 / 9',
+    // Wider, the roofs of cars would be below the chip in the corner.
+    '--fc-card-ratio:16 / 10',
     '--fc-card-padding:1.75rem',
     '--fc-featured-card:340px',
     // Steps one below the other, tiles without a frame, large ways in two rows.

@@ -134,7 +134,7 @@ describe('the layout of a brand', () => {
 
   it.each([
     [{}, '--fc-space:1;', '--fc-card-ratio'],
-    [{ card: 'wide', spacing: 'airy' }, '--fc-space:1.4;--fc-card-ratio:16 / 9', 'money-order'],
+    [{ card: 'wide', spacing: 'airy' }, '--fc-space:1.4;--fc-card-ratio:16 / 10', 'money-order'],
     [{ card: 'dense', spacing: 'compact' }, '--fc-card-money-order:-1', 'nothing'],
   ])('%o is in the style sheet', (layout, contained, absent) => {
     const css = tenantCss(v.parse(TenantSchema, themed(layout)).theme);

@@ -21,25 +21,20 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-media': { position: 'relative', overflow: 'hidden' },
   '& .fc-media > [data-fit]': { aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)' },
-  // What a flat picture cuts off is mostly sky: the label in its lower corner is below the car.
   '& .fc-media img': {
-    objectPosition: '50% 70%',
     transition: 'transform {durations.slow} {easings.standard}',
   },
   '& .fc-badges': {
     position: 'absolute',
     top: '3',
     insetInlineStart: '3',
-    // Clear of two round buttons.
-    insetInlineEnd: '6.75rem',
+    insetInlineEnd: '3',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',
     pointerEvents: 'none',
   },
-  // On a narrow card a long chip has two lines instead of lying below a button.
-  '& .fc-badges > *': { boxShadow: 'raised', whiteSpace: 'normal' },
-  '& .fc-badges svg': { flexShrink: '0' },
+  '& .fc-badges > *': { boxShadow: 'raised' },
   '& .fc-actions': {
     position: 'absolute',
     top: '2',
@@ -255,7 +250,6 @@ export const vehicleCardStyles: SystemStyleObject = {
   // In a list the round buttons lie across the lower edge of the picture, clear of the roof and of the chips; above a notice.
   '@container fc-card (width > 0px)': {
     '& .fc-media': { overflow: 'visible' },
-    '& .fc-badges': { insetInlineEnd: '3' },
     '& .fc-actions': { top: 'auto', bottom: '-1rem', insetInlineEnd: '3' },
     '& .fc-media:has(.fc-message) .fc-actions': { gridArea: '1 / 1 / 2 / 2', bottom: '2' },
   },

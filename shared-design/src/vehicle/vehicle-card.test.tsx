@@ -44,6 +44,11 @@ test('a model stays whole at its hyphen, which is a plain one', () => {
   expect(screen.getByText('F-150').parentElement).toHaveStyle({ display: 'inline-block' });
 });
 
+test('a chip on the picture never breaks', () => {
+  renderCard({ vehicle: { ...used, condition: 'CPO' } });
+  expect(screen.getByText('Certified Pre-Owned')).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('a URL outside the site opens in the top window', () => {
   renderCard({ vehicle: { ...used, path: 'https://dealer.example/car' } });
   expect(screen.getByRole('link')).toHaveAttribute('target', '_top');

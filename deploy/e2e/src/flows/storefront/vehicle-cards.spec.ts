@@ -5,7 +5,7 @@ import { tenantIds } from '../../stack/index.ts';
 /** Width over height of a card's picture, as the layout of each brand has it (SHOP-30). */
 const pictureRatios: Readonly<Record<string, number>> = {
   northstar: 100 / 75.2,
-  harbor: 16 / 9,
+  harbor: 16 / 10,
   ember: 3 / 2,
 };
 
