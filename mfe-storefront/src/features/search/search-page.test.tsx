@@ -170,7 +170,7 @@ test('an empty result offers what one filter fewer, or two together, would find'
     '/search?distance=25&make=Volvo&yearMin=2026&priceMax=900&zip=04101',
   );
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
-  expect(screen.getByText('Nothing matches all your filters. Change this:')).toBeVisible();
+  expect(screen.getByText('No vehicles match all your filters. Try:')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Any price and year: 1,214 vehicles' }));

@@ -78,7 +78,7 @@ const card = async () => within(await screen.findByRole('article'));
 test('a guest who has started nothing is offered it, and no call is made', async () => {
   server.use(answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })));
   await renderStorefront('/search');
-  expect(await screen.findByText(/Won't affect your credit score\.$/)).toBeVisible();
+  expect(await screen.findByText(/No impact to your credit score\.$/)).toBeVisible();
   expect(await screen.findByRole('link', { name: /See your rate/ })).toHaveAttribute(
     'href',
     '/pre-qualification?returnTo=%2Fsearch',
