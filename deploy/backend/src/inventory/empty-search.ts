@@ -7,12 +7,15 @@ import {
   type FilterName,
   type FilterSuggestion,
   type SearchSort,
+  type Vehicle,
   type VehicleSearch,
 } from '@forecourt/shared-contracts/inventory';
 import type { IndexQuery, SearchIndex } from './search/index.ts';
 
 const mostWaysOut = 4;
 const mostClosest = 3;
+/** Among so many near ones are the models that are shown. */
+const mostNear = 24;
 const mostTogether = 2;
 
 /** Returns the filters without which an empty search finds vehicles, most vehicles first. */
@@ -144,13 +147,24 @@ function nearestSort(filter: FilterName, { ranges, sort }: VehicleSearch): Searc
 }
 
 /**
- * Returns up to three vehicles that come closest to an empty search: those found without the one filter that is given up
- * most easily, or without as few as it takes; nearest to that filter first. None if the keyword alone finds nothing.
+ * Returns the vehicles that come closest to an empty search: those found without the one filter that is given up most easily, or without
+ * as few as it takes; nearest to that filter first. None if the keyword alone finds nothing. {@link differentModels} chooses those to show.
  */
 export function closestIds(index: SearchIndex, question: IndexQuery): readonly number[] {
   const relaxed = relaxations(question.search).find(({ search }) => index.total({ ...question, search }) > 0);
   if (!relaxed) return [];
   const sort = nearestSort(relaxed.filter, question.search);
-  return index.search({ ...question, search: { ...relaxed.search, sort, page: 1, pageSize: mostClosest } })
-    .ids;
+  return index.search({ ...question, search: { ...relaxed.search, sort, page: 1, pageSize: mostNear } }).ids;
+}
+
+/** Returns the first three vehicles, each of another model as far as there are others; otherwise they could look the same. */
+export function differentModels<Shown extends Pick<Vehicle, 'make' | 'model'>>(
+  vehicles: readonly Shown[],
+): readonly Shown[] {
+  const nameOf = ({ make, model }: Shown) => `${make} ${model}`;
+  const names = vehicles.map(nameOf);
+  const isFirst = (vehicle: Shown, place: number) => names.indexOf(nameOf(vehicle)) === place;
+  const firsts = vehicles.filter(isFirst);
+  const others = vehicles.filter((vehicle, place) => !isFirst(vehicle, place));
+  return [...firsts, ...others].slice(0, mostClosest);
 }

@@ -161,9 +161,12 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
   ])('shows what comes closest to an empty search without %s', async (_, query, closest) => {
     const empty = await search(query);
     expect(empty.total).toBe(0);
-    expect(empty.closest.map(({ vin }) => vin)).toEqual(
-      (await search(closest)).vehicles.slice(0, 3).map(({ vin }) => vin),
-    );
+    const near = (await search(closest)).vehicles;
+    expect(empty.closest).toHaveLength(Math.min(3, near.length));
+    expect(empty.closest[0]?.vin).toBe(near[0]?.vin);
+    const models = (vehicles: typeof near) =>
+      new Set(vehicles.map(({ make, model }) => `${make} ${model}`)).size;
+    expect(models(empty.closest)).toBe(Math.min(3, models(near)));
     expect(empty.closest.length).toBeGreaterThan(0);
   });
 

@@ -3,7 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
-import { closestIds, fewerFilters, switchableFacets, waysOut } from './empty-search.ts';
+import { closestIds, differentModels, fewerFilters, switchableFacets, waysOut } from './empty-search.ts';
 import { findRecordByVin } from './vehicle-rows.ts';
 
 /** The tenant whose inventory is queried. */
@@ -37,7 +37,11 @@ export async function searchVehiclesPage(
     waysOut: ways,
     ...(isEmpty && { fewerFilters: fewerFilters(index, question, ways) }),
     closest: isEmpty
-      ? await cards.find(visit.store, { ids: closestIds(index, question), origin: place })
+      ? [
+          ...differentModels(
+            await cards.find(visit.store, { ids: closestIds(index, question), origin: place }),
+          ),
+        ]
       : [],
     vehicles: await cards.find(visit.store, { ids, origin: place }),
     ranges: index.ranges(),
