@@ -37,6 +37,15 @@ describe('tenant files', () => {
     },
   );
 
+  it.each(['northstar', 'harbor', 'ember'])(
+    'of %s name one phone number and the same hours for the advisor',
+    (id) => {
+      const contact = readTenants(sources).byId(id)?.contact;
+      expect(contact?.person?.phone).toBe(contact?.phone);
+      expect(contact?.person?.hours).toMatch(/^Mon–Fri 9–6, Sat 9–5 [EP]T$/);
+    },
+  );
+
   it('prefers published files to their sources', () => {
     const empty = mkdtempSync(join(tmpdir(), 'forecourt-tenants-'));
     expect(tenantFolder([folder, sources])).toBe(folder);
