@@ -5,7 +5,7 @@ type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'documents';
 
 /** What the site stores in a browser for one purpose. Dots at the end of a name stand for a variable part. */
 export interface StoredItem {
-  /** Key of the purpose. */
+  /** Key of its name and its purpose. */
   readonly id: TextId<'storefront', 'legal.cookiePolicy.stored.purposes'>;
   readonly names: readonly string[];
   readonly keptFor: KeptFor;

@@ -60,13 +60,15 @@ test('keeps a tenant’s own wording', async () => {
   expect(screen.getByRole('heading', { level: 1, name: 'House rules' })).toBeVisible();
 });
 
-test('the cookie policy lists every stored item once, with its purpose', async () => {
+test('the cookie policy lists every stored item once, by a name in plain words, with its purpose', async () => {
   await renderStorefront('/cookie-policy');
   const rows = within(screen.getByRole('table', { name: /Cookies and browser storage/ })).getAllByRole('row');
   expect(rows).toHaveLength(storedItems.length + 1);
   const names = storedItems.flatMap((item) => item.names);
   expect(new Set(names).size).toBe(names.length);
   for (const name of names) expect(screen.getByText(name)).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: /^Sign-in\s*CognitoIdentityServiceProvider…/ })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('forecourt');
 });
 
 test('the privacy notice states its limits (SHOP-81)', async () => {

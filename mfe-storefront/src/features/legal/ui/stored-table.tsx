@@ -17,12 +17,18 @@ const Table = chakra('table', {
       borderColor: 'line',
     },
     '& thead th': { color: 'inkMuted', fontWeight: 'semibold', width: '40%' },
-    // The longest name on one line, and two lines at most for how long it is kept.
+    // The longest key on one line, and two lines at most for how long it is kept.
     '& thead th:first-of-type': { width: '40%' },
     '& thead th:last-of-type': { width: '20%' },
     '& tbody th': { fontWeight: 'normal' },
-    '& code': { display: 'block', fontSize: 'xs', overflowWrap: 'anywhere' },
-    '& code + code': { marginTop: '1' },
+    '& b': { fontWeight: 'semibold' },
+    '& code': {
+      display: 'block',
+      marginTop: '1',
+      fontSize: 'xs',
+      color: 'inkMuted',
+      overflowWrap: 'anywhere',
+    },
     // On a phone each row is a small card: three columns do not fit side by side.
     '@media (max-width: 599px)': {
       '& thead': {
@@ -40,7 +46,7 @@ const Table = chakra('table', {
   },
 });
 
-/** Every cookie and every key of browser storage, with its purpose and lifetime. */
+/** Every cookie and every key of browser storage: what it is, its name in the browser, its purpose and lifetime. */
 export function StoredTable() {
   const { t } = useTranslation('storefront');
   const own = 'legal.cookiePolicy.stored';
@@ -58,6 +64,7 @@ export function StoredTable() {
         {storedItems.map(({ id, names, keptFor }) => (
           <tr key={id}>
             <th scope="row">
+              <b>{t(`${own}.names.${id}`)}</b>
               {names.map((name) => (
                 <code key={name} translate="no">
                   {name}
