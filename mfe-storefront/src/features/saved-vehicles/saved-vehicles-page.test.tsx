@@ -9,11 +9,13 @@ import {
   removeSoldFavorites,
   saveFavorite,
 } from '@forecourt/shared-contracts/favorites';
+import { getFeatured } from '@forecourt/shared-contracts/inventory';
 import { axeFaults } from '@forecourt/shared-contracts/react/testing';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparisonFixture, favoriteFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
 const server = startApi();
 beforeEach(() => server.use(noPrequalification()));
@@ -24,6 +26,14 @@ const sold = favoriteFixture({ vin: 'WAUENAF40KN000002', make: 'Kia', availabili
 const deleted = favoriteFixture({ vin: 'WAUENAF40KN000003', make: 'Fiat', availability: 'Deleted' });
 const all = [volvo, audi, sold, deleted];
 const list = (name: string) => within(screen.getByRole('region', { name }));
+const featured = {
+  total: 5,
+  vehicles: ['Audi', 'BMW', 'Fiat', 'Kia', 'Seat'].map((make, index) =>
+    vehicleFixture({ make, vin: `WAUENAF40KN00001${index}` }),
+  ),
+  bodyStyles: [],
+  makes: [],
+};
 const soldTitle = 'Sold Vehicles - No Longer Available';
 
 beforeEach(() =>
@@ -31,6 +41,7 @@ beforeEach(() =>
     answer(getComparison, comparisonFixture()),
     answer(getFavoriteVins, { vins: all.map(({ vehicle }) => vehicle.vin) }),
     answer(listFavorites, { favorites: all }),
+    answer(getFeatured, featured),
   ),
 );
 
@@ -49,6 +60,8 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   leadsTo(screen, 'Sign In', '/sign-in');
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
   expect(document.title).toBe('Saved Vehicles | Test Dealer');
+  expect(await screen.findByRole('heading', { name: 'A few to start with' })).toBeVisible();
+  expect(screen.getAllByRole('article')).toHaveLength(4);
 });
 
 test.each([

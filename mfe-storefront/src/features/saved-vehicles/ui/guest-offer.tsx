@@ -1,13 +1,20 @@
 import { useState } from 'react';
 import { chakra, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { featuredQuery, VehicleShelf } from '../../inventory/index.ts';
 
 const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 
 const Root = chakra('div', {
-  base: { marginTop: '8', '& [autofocus]': { outline: 'none' } },
+  base: {
+    marginTop: '8',
+    '& [autofocus]': { outline: 'none' },
+    '& > h2': { textStyle: 'heading', marginTop: '12', marginBottom: '5' },
+  },
 });
+
+const shownVehicles = 4;
 
 /** The modal begins at its title, not at the button that closes it. */
 const focusedFirst = (title: HTMLElement | null) => void title?.toggleAttribute('autofocus', true);
@@ -19,11 +26,13 @@ interface GuestOfferProps {
 
 /**
  * Asks a guest to sign in or to create an account to see saved vehicles, in a modal (SHOP-60). The page behind it says what saving does, and
- * leads to the sign-in and to the search.
+ * leads to the sign-in, to the search and to a few vehicles.
  */
 export function GuestOffer({ isExpired }: GuestOfferProps) {
   const { t } = useTranslation('storefront');
   const [isAsked, setAsked] = useState(!isExpired);
+  const { data } = useQuery(featuredQuery(useApi()));
+  const vehicles = data?.vehicles.slice(0, shownVehicles) ?? [];
   const title = t(isExpired ? 'offer.expiredTitle' : 'offer.viewTitle');
   const signIn = <LinkButton href={`/sign-in?${returnTo}`}>{t('offer.signIn')}</LinkButton>;
   return (
@@ -41,6 +50,12 @@ export function GuestOffer({ isExpired }: GuestOfferProps) {
           </>
         }
       />
+      {vehicles.length > 0 && (
+        <>
+          <h2>{t('saved.start')}</h2>
+          <VehicleShelf vehicles={vehicles} />
+        </>
+      )}
       <Dialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}
