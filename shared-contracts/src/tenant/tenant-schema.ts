@@ -105,6 +105,8 @@ export const InventorySettingsSchema = v.object({
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
   homeZip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
   deliveryIncludedMiles: v.number(),
+  /** All vehicles are electric: the search begins with the filter by range. */
+  isElectric: v.optional(v.boolean()),
   /** Sources of the dealer's photos; the page's policy allows only these origins, and this site. */
   photos: v.optional(
     v.pipe(

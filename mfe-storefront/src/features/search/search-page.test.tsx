@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getVehicle, listSimilarVehicles, searchVehicles } from '@forecourt/shared-contracts/inventory';
-import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
@@ -352,6 +352,21 @@ test('an electric range is a filter where vehicles have one', async () => {
   await userEvent.type(box, '300{Enter}');
   expect(target(platform)).toBe('/search?rangeMilesMin=300');
   expect(await screen.findByRole('button', { name: /Range: 300 miles or more/ })).toBeVisible();
+});
+
+test('a dealer of electric vehicles alone has the filter by range next to the payment, open', async () => {
+  const result = searchResultFixture();
+  const ranges = { ...result.ranges, rangeMiles: { min: 238, max: 410 } };
+  server.use(answer(searchVehicles, { ...result, ranges }));
+  const { tenant } = pageFixture();
+  const inventory = { ...tenant.inventory, isElectric: true };
+  await renderStorefront('/search', { page: { tenant: { ...tenant, inventory } } });
+  const box = await filters().findByRole('textbox', { name: 'Minimum Electric range' });
+  const [payment, price] = ['Maximum Monthly payment', 'Minimum Price'].map((name) =>
+    filters().getByRole('textbox', { name }),
+  );
+  expect(payment?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(price?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
 test('electric vehicles are found by their fast-charge time', async () => {

@@ -1,3 +1,4 @@
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { AvailabilityFilter } from './availability-filter.tsx';
 import { ColorFilter } from './color-filter.tsx';
 import { FacetFilter } from './facet-filter.tsx';
@@ -6,11 +7,17 @@ import { MakeFilter } from './make-filter.tsx';
 import { PlaceFilter } from './place-filter.tsx';
 import { RangeFilter } from './range-filter.tsx';
 
-/** All filters of the search, what most shoppers begin with first, for the column of wide screens and the drawer of small ones. */
+/**
+ * All filters of the search, what most shoppers begin with first, for the column of wide screens and the drawer of small ones. Of
+ * electric vehicles alone that is also the range.
+ */
 export function FilterPanel(props: FilterProps) {
+  const { isElectric = false } = useTenant().inventory;
+  const range = <RangeFilter {...props} name="rangeMiles" isOpen={isElectric} />;
   return (
     <>
       <RangeFilter {...props} name="payment" isOpen />
+      {isElectric && range}
       <RangeFilter {...props} name="price" isOpen />
       <FacetFilter {...props} name="condition" isOpen />
       <PlaceFilter {...props} />
@@ -21,7 +28,7 @@ export function FilterPanel(props: FilterProps) {
       <ColorFilter {...props} />
       <FacetFilter {...props} name="interiorColor" />
       <FacetFilter {...props} name="fuelType" />
-      <RangeFilter {...props} name="rangeMiles" />
+      {!isElectric && range}
       <RangeFilter {...props} name="chargeMinutes" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />
