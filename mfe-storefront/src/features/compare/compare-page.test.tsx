@@ -119,6 +119,14 @@ test('shows only the differences on request', async () => {
   expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
 });
 
+test('a word with a hyphen stays on one line in a cell', async () => {
+  const turbo = comparedFixture(vehicleFixture({ engine: '2.5L turbo 4-cylinder' }));
+  server.use(answer(getComparison, comparisonFixture(turbo, audi)));
+  await renderStorefront('/compare');
+  await screen.findByRole('table');
+  expect(within(rowOf('Engine')).getByText('4-cylinder')).toHaveStyle({ whiteSpace: 'nowrap' });
+});
+
 test('begins with the differences on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 600px)' }));
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount, formatMileage } from '@forecourt/shared-contracts/formats';
+import { WholeWords } from '@forecourt/shared-design';
 import { economyText, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { useTranslation } from '@forecourt/shared-contracts/react';
 import { interiorColorKey } from '../../domain/interior-color.ts';
@@ -16,8 +17,8 @@ export const factText: Readonly<Record<FactId, (vehicle: VehicleDetail, t: Texts
     const key = interiorColorKey(interiorColor);
     return key ? t(key) : interiorColor;
   },
-  engine: ({ engine }) => engine,
-  transmission: ({ transmission }) => transmission,
+  engine: ({ engine }) => <WholeWords>{engine}</WholeWords>,
+  transmission: ({ transmission }) => <WholeWords>{transmission}</WholeWords>,
   drivetrain: ({ drivetrain }, t) => t(`inventory.drivetrain.${drivetrain}`),
   fuelType: ({ fuelType }, t) => t(`inventory.fuelType.${fuelType}`),
   cityMpg: ({ economy, fuelType }) => economyText(economy.cityMpg ?? 0, fuelType),

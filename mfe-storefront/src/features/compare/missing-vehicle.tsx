@@ -1,6 +1,6 @@
 import { similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import { vehicleName } from '@forecourt/shared-contracts/formats';
-import { AppLink, Badge, chakra, IconButton, VehicleMedia } from '@forecourt/shared-design';
+import { AppLink, Badge, chakra, IconButton, VehicleMedia, WholeWords } from '@forecourt/shared-design';
 import type { ComparedVehicle } from '@forecourt/shared-contracts/comparison';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -41,7 +41,9 @@ export function MissingVehicle({ compared, closeLabel, onClose }: MissingVehicle
         <IconButton icon="close" variant="floating" label={closeLabel} onClick={onClose} />
       </span>
       <div className="fc-text">
-        <h2>{vehicleName(compared)}</h2>
+        <h2>
+          <WholeWords>{vehicleName(compared)}</WholeWords>
+        </h2>
         <span className="fc-trim">{compared.trim}</span>
         <Badge tone="solid">{t('compare.gone')}</Badge>
         <AppLink href={similarVehiclesPath(compared)} variant="strong">
