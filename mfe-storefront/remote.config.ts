@@ -31,7 +31,12 @@ const routes = defineRoutes(routePaths, {
   'why-us': { isRendered: true, skeleton: 'detail', chunks: ['root', 'why-us', 'content-texts', 'trust'] },
   financing: { isRendered: true, skeleton: 'detail', chunks: content },
   faq: { isRendered: true, skeleton: 'list', chunks: ['root', 'faq', 'faq-texts'] },
-  'contact-us': { isRendered: true, skeleton: 'detail', chunks: content },
+  'contact-us': {
+    isRendered: true,
+    skeleton: 'detail',
+    prefetch: [{ path: '/public/inventory/stores' }],
+    chunks: content,
+  },
   'terms-of-use': { isRendered: true, skeleton: 'detail', chunks: legal },
   'privacy-policy': { isRendered: true, skeleton: 'detail', chunks: legal },
   'privacy-notice': { isRendered: true, skeleton: 'detail', chunks: policies },

@@ -7,6 +7,7 @@ import {
   getFeatured,
   getVehicle,
   listSimilarVehicles,
+  listStores,
   searchVehicles,
   suggestKeywords,
 } from '@forecourt/shared-contracts/inventory';
@@ -33,6 +34,7 @@ beforeEach(() => {
     answer(searchVehicles, searchResultFixture({ vehicles: [vehicle, audi], total: 60 })),
     answer(getVehicle, vehicle),
     answer(listSimilarVehicles, { vehicles: [audi] }),
+    answer(listStores, { stores: [vehicle.dealer] }),
     answer(getFeatured, {
       total: 60,
       vehicles: [vehicle, audi],

@@ -5,6 +5,7 @@ import {
   getFeatured,
   getVehicle,
   listSimilarVehicles,
+  listStores,
   searchVehicles,
 } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
@@ -22,6 +23,7 @@ beforeEach(() =>
     noPrequalification(),
     answer(searchVehicles, searchResultFixture()),
     answer(getVehicle, vehicle),
+    answer(listStores, { stores: [vehicle.dealer] }),
     answer(listSimilarVehicles, { vehicles: [vehicleFixture({ vin: 'WAUENAF40KN000001' })] }),
     answer(getComparison, comparisonFixture(comparedFixture())),
     answer(getFeatured, {

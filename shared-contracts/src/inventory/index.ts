@@ -2,6 +2,7 @@ export {
   getFeatured,
   getVehicle,
   listSimilarVehicles,
+  listStores,
   searchVehicles,
   suggestKeywords,
   VehicleSearchQuerySchema,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
 import { FeaturedSchema, SearchResultSchema, SuggestionSchema } from './search-result.ts';
-import { VehicleDetailSchema } from './vehicle-detail.ts';
+import { DealerLocationSchema, VehicleDetailSchema } from './vehicle-detail.ts';
 import { readVehicleSearch } from './vehicle-search.ts';
 import { VehicleSchema } from './vehicle.ts';
 
@@ -53,6 +53,15 @@ export const listSimilarVehicles = defineEndpoint({
   params: VinParamsSchema,
   response: v.object({ vehicles: v.array(VehicleSchema) }),
   errors: { 'error.notFound': 404 },
+});
+
+/** Returns the stores of the dealer, by state and city. */
+export const listStores = defineEndpoint({
+  id: 'inventory.stores',
+  method: 'GET',
+  path: '/public/inventory/stores',
+  auth: 'none',
+  response: v.object({ stores: v.array(DealerLocationSchema) }),
 });
 
 /** Returns the inventory part of the landing page: a mix of featured vehicles, and the most common body styles and makes. */

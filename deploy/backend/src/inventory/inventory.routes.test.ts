@@ -361,6 +361,24 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(similar.every((vehicle) => vehicle.availability === 'Available')).toBe(true);
   });
 
+  it('lists the stores of the dealer, by state and city', async () => {
+    const { stores } = (await client.get<{ stores: VehicleDetail['dealer'][] }>('/public/inventory/stores'))
+      .body;
+    expect(stores.length).toBeGreaterThan(1);
+    const places = stores.map(({ state, city }) => `${state} ${city}`);
+    expect(places).toEqual([...places].sort());
+    expect(Object.keys(stores[0] ?? {}).sort()).toEqual([
+      'city',
+      'latitude',
+      'longitude',
+      'name',
+      'phone',
+      'state',
+      'streetAddress',
+      'zip',
+    ]);
+  });
+
   it('finds the location of a ZIP', async () => {
     expect((await client.get('/public/geo/zip/60601')).body).toMatchObject({
       city: 'Chicago',

@@ -4,17 +4,20 @@ import {
   getInventoryVersion,
   getVehicle,
   listSimilarVehicles,
+  listStores,
   listVehiclePaths,
   searchVehicles,
   suggestKeywords,
   vinCheckDigit,
   type Suggestion,
 } from '@forecourt/shared-contracts/inventory';
+import { asc } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { createAddressLimit, fail, rateLimited, route, type AppEnv } from '../http/index.ts';
 import { featuredVehicles } from './featured-vehicles.ts';
 import { todayOf, todaysPayment } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
+import { dealers } from './inventory.tables.ts';
 import { listedVehicles } from './listed-vehicles.ts';
 import { listLimit, searchLimit } from './search-limit.ts';
 import { searchVehiclesPage, type InventoryVisit } from './search-vehicles-page.ts';
@@ -63,6 +66,16 @@ export function inventoryRoutes(deps: InventoryDeps): Hono<AppEnv> {
     const record = await findRecordByVin(request.store, request.params.vin, todayOf(deps, request.tenant));
     if (!record) return fail('error.notFound', 'vin');
     return { vehicles: await similarVehicles(deps, request, record.vehicle) };
+  });
+
+  route(app, listStores, async ({ store }) => {
+    const stores = await store.find(dealers, { orderBy: [asc(dealers.state), asc(dealers.city)] });
+    return {
+      stores: stores.map(({ name, streetAddress, city, state, zip, latitude, longitude, phone }) => ({
+        ...{ name, streetAddress, city, state, zip },
+        ...{ latitude, longitude, phone },
+      })),
+    };
   });
 
   const listed = createAddressLimit(listLimit, deps.clock);

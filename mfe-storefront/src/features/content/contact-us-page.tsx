@@ -8,6 +8,7 @@ import { ContactButton } from '../leads/index.ts';
 import { BulletList } from './ui/bullet-list.ts';
 import { CardGrid } from './ui/card-grid.ts';
 import { IconCard } from './ui/icon-card.tsx';
+import { StoreList } from './ui/store-list.tsx';
 import { routePaths } from '../../domain/route-paths.ts';
 
 const Ways = chakra(CardGrid, {
@@ -71,19 +72,19 @@ export function ContactUsPage() {
             </p>
             {saysLetters && <p>{text('phone.digits', { phone: formatPhone(contact.phone) })}</p>}
           </IconCard>
-          <IconCard icon="pen" title={text('write.title')}>
+          <IconCard icon="mail" title={text('write.title')}>
             <p>{text('write.text')}</p>
             <Box marginTop="3">
               <ContactButton />
             </Box>
           </IconCard>
-          <IconCard icon="mail" title={text('sales.title')}>
+          <IconCard icon="car" title={text('sales.title')}>
             <p>{text('sales.text')}</p>
             <p className="fc-way">
               <MailLink address={contact.email} />
             </p>
           </IconCard>
-          <IconCard icon="mail" title={text('support.title')}>
+          <IconCard icon="document" title={text('support.title')}>
             <p>{text('support.text')}</p>
             <p className="fc-way">
               <MailLink address={contact.supportEmail} />
@@ -110,6 +111,7 @@ export function ContactUsPage() {
           </BulletList>
         </ContentSection>
       </Columns>
+      <StoreList />
       <ContentSection title={text('quick.title')}>
         <BulletList>
           {pages.map(({ id, href }) => (

@@ -1,11 +1,14 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
-import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { listStores } from '@forecourt/shared-contracts/inventory';
+import { answer, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
-startApi();
+const server = startApi();
+beforeEach(() => server.use(answer(listStores, { stores: [vehicleFixture().dealer] })));
 const { tenant } = pageFixture();
 
 test.each([
@@ -90,6 +93,18 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
     ['Sunday', 'Closed'],
   ]);
   expect(hours.getByText(/^All times are Eastern Time \(ET\)\./)).toBeVisible();
+});
+
+test('contact lists the stores with address, phone and directions', async () => {
+  await renderStorefront('/contact-us');
+  const stores = within(await screen.findByRole('region', { name: 'Our stores' }));
+  const store = stores.getByRole('listitem');
+  expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);
+  expect(stores.getByRole('link', { name: /^\(207\)/ })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(stores.getByRole('link', { name: 'Directions to Test Dealer Portland' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('destination=1+Wharf+St%2C+Portland%2C+ME+04101'),
+  );
 });
 
 test('contact names the time zone in Spanish (SITE-85)', async () => {
