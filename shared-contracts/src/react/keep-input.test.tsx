@@ -11,6 +11,7 @@ function View() {
   const [note, setNote] = useState('');
   const [sort, setSort] = useState('price');
   const [isOn, setOn] = useState(false);
+  const [paid, setPaid] = useState('Finance');
   const [presses, setPresses] = useState<readonly string[]>([]);
   const press = (name: string) => setPresses((all) => [...all, name]);
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -26,13 +27,23 @@ function View() {
         <option value="year">Year</option>
       </select>
       <input type="checkbox" checked={isOn} onChange={(event) => setOn(event.target.checked)} />
+      {['Finance', 'Lease', 'Cash'].map((type) => (
+        <input
+          key={type}
+          type="radio"
+          name="paid"
+          value={type}
+          checked={paid === type}
+          onChange={() => setPaid(type)}
+        />
+      ))}
       <button type="button" onClick={() => press('first')}>
         First
       </button>
       <button type="button" onClick={() => press('second')}>
         Second
       </button>
-      <output>{JSON.stringify({ word, note, sort, isOn, presses })}</output>
+      <output>{JSON.stringify({ word, note, sort, isOn, paid, presses })}</output>
     </form>
   );
 }
@@ -59,7 +70,7 @@ function setUp() {
   return { element, find, hydrate, state };
 }
 
-const nothing = { word: '', note: '', sort: 'price', isOn: false, presses: [] };
+const nothing = { word: '', note: '', sort: 'price', isOn: false, paid: 'Finance', presses: [] };
 
 test('a view without input is left alone', async () => {
   const { hydrate, state } = setUp();
@@ -87,10 +98,49 @@ test('SITE-95: controls pressed before hydration are pressed again in their orde
   const [first, second] = element.querySelectorAll('button');
   if (second) second.dataset['pressed'] = '2';
   if (first) first.dataset['pressed'] = '10';
-  find('[type=checkbox]').dataset['pressed'] = '3';
   const end = await hydrate();
-  expect(state()).toEqual({ ...nothing, isOn: true, presses: ['second', 'first'] });
+  expect(state()).toEqual({ ...nothing, presses: ['second', 'first'] });
   expect(element.querySelector('[data-pressed]')).toBeNull();
+  await end();
+});
+
+const chosen = (element: HTMLElement) =>
+  [...element.querySelectorAll<HTMLInputElement>(':checked[type]')].map(({ value }) => value);
+
+test('SITE-95: a radio button and a checkbox show a press before hydration, and keep it', async () => {
+  const { element, find, hydrate, state } = setUp();
+  find('[type=checkbox]').click();
+  find('[value=Cash]').click();
+  expect(chosen(element)).toEqual(['on', 'Cash']);
+  const end = await hydrate();
+  expect(state()).toEqual({ ...nothing, isOn: true, paid: 'Cash' });
+  expect(chosen(element)).toEqual(['on', 'Cash']);
+  await act(async () => find('[value=Finance]').click());
+  await act(async () => find('[type=checkbox]').click());
+  expect(state()).toEqual(nothing);
+  await end();
+});
+
+test('SITE-95: of several presses while the view hydrates the last one counts', async () => {
+  const { element, find, hydrate, state } = setUp();
+  find('[value=Cash]').click();
+  const end = await hydrate(() => {
+    find('[type=checkbox]').click();
+    for (const type of ['Finance', 'Cash', 'Finance', 'Lease']) find(`[value=${type}]`).click();
+  });
+  expect(state()).toEqual({ ...nothing, isOn: true, paid: 'Lease' });
+  expect(chosen(element)).toEqual(['on', 'Lease']);
+  await end();
+});
+
+test('a checkbox that is as it was rendered is not pressed again', async () => {
+  const { element, find, hydrate, state } = setUp();
+  find('[value=Cash]').click();
+  const end = await hydrate(() => {
+    for (const selector of ['[type=checkbox]', '[type=checkbox]', '[value=Finance]']) find(selector).click();
+  });
+  expect(state()).toEqual(nothing);
+  expect(chosen(element)).toEqual(['Finance']);
   await end();
 });
 

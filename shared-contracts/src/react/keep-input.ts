@@ -1,11 +1,15 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const textFields = 'input:not([type=checkbox],[type=radio],[type=file],[type=hidden]),textarea';
+const boxes = '[type=checkbox],[type=radio]';
+const fieldElements = 'input:not([type=file],[type=hidden]),textarea,select';
 
 const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLSelectElement || (target instanceof HTMLElement && target.matches(textFields));
+  target instanceof HTMLElement && target.matches(fieldElements);
+
+const isBox = (field: Field): field is HTMLInputElement => field.matches(boxes);
 
 function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   const options = [...field.options];
   const given = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
@@ -33,6 +37,22 @@ function replayField(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Gives a radio button or a checkbox its state again by a press, which React ignores if it knows the state before. */
+function replayBox(box: HTMLInputElement, checked: boolean): void {
+  // Radio buttons that are not chosen follow from the one that is.
+  if (box.type === 'radio' ? !checked : checked === box.defaultChecked) return;
+  box.checked = !checked;
+  box.click();
+}
+
+/** Remembers what a field contains now; the returned function enters it again. */
+function noteField(field: Field): () => void {
+  const { value } = field;
+  if (!isBox(field)) return () => replayField(field, value);
+  const { checked } = field;
+  return () => replayBox(field, checked);
+}
+
 /** The controls that the page's script noted while nothing could answer, in the order in which they were pressed. */
 function takePressed(element: HTMLElement): readonly HTMLElement[] {
   const pressed = [...element.querySelectorAll<HTMLElement>('[data-pressed]')];
@@ -58,20 +78,28 @@ function holdSubmit(event: SubmitEvent, sent: Sent): void {
  */
 export function keepInput(element: HTMLElement): (answers?: boolean) => void {
   const pressed = takePressed(element);
-  const fields = [...element.querySelectorAll<Field>(`${textFields},select`)];
-  const entered = new Map(fields.filter(isChanged).map((field) => [field, field.value]));
+  const fields = [...element.querySelectorAll<Field>(fieldElements)];
+  const entered = new Map(fields.filter(isChanged).map((field) => [field, noteField(field)]));
   const sent: Sent = new Map();
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
-  const note = ({ target }: Event) => {
-    if (isField(target)) entered.set(target, target.value);
+  const note = (event: Event) => {
+    const { target, type } = event;
+    if (!isField(target)) return;
+    if (type !== 'click') {
+      // The latest is last: of a group of radio buttons it counts.
+      entered.delete(target);
+      entered.set(target, noteField(target));
+    }
+    // Hydration would take a box that is pressed for one that was rendered like this.
+    else if (isBox(target)) event.stopImmediatePropagation();
   };
-  for (const type of ['input', 'change']) element.addEventListener(type, note, options);
+  for (const type of ['input', 'change', 'click']) element.addEventListener(type, note, options);
   element.addEventListener('submit', (event) => holdSubmit(event, sent), options);
   return (answers = true) => {
     listening.abort();
     if (!answers) return;
-    for (const [field, value] of entered) if (field.isConnected) replayField(field, value);
+    for (const [field, enter] of entered) if (field.isConnected) enter();
     for (const control of pressed) if (control.isConnected) control.click();
     for (const [form, submitter] of sent) if (form.isConnected) form.requestSubmit(submitter ?? undefined);
   };

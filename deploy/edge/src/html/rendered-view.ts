@@ -11,9 +11,9 @@ export interface ViewLocation {
 
 /**
  * Notes, in order, which controls of a rendered view are pressed before its remote answers; the remote presses
- * them again. Links, disclosures and forms with an address work by themselves.
+ * them again. Links, disclosures, fields and forms with an address work by themselves.
  */
-const pressNotes = `{let n=0;addEventListener("click",e=>{const b=e.target.closest?.("[data-rendered] :is(button,[role=button],[type=checkbox],[type=radio])");if(!b||b.matches("form[action] [type=submit]"))return;e.preventDefault();e.stopPropagation();b.dataset.pressed=++n},true)}`;
+const pressNotes = `{let n=0;addEventListener("click",e=>{const b=e.target.closest?.("[data-rendered] :is(button,[role=button])");if(!b||b.matches("form[action] [type=submit]"))return;e.preventDefault();e.stopPropagation();b.dataset.pressed=++n},true)}`;
 
 /**
  * A first view in the element that its remote renders into. The style sheet comes first, because the browser's

@@ -166,7 +166,7 @@ test('SITE-95: what is typed and pressed before the scripts arrive is kept', asy
   const deliver = await openWaiting(page, '/search');
   const search = new SearchPage(page);
   const used = search.filters.getByRole('checkbox', { name: /^Used/ });
-  await used.click({ noWaitAfter: true });
+  await used.check({ noWaitAfter: true });
   await search.keyword.fill('toy');
   deliver();
   await answers(page);
