@@ -52,7 +52,9 @@ describe('the cart', () => {
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
-    expect(screen.getByText(/Taxes and registration shown for ME\. Add your ZIP for yours\./)).toBeVisible();
+    expect(
+      screen.getByText(/With our home state's taxes and registration\. Add your ZIP for yours\./),
+    ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
   });
 

@@ -76,7 +76,7 @@ describe('loan terms', () => {
     const sent = takePuts(cart);
     const { user } = await openCart(cart);
     await user.click(screen.getByRole('radio', { name: '48' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Credit score' }), 'excellent');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Your credit score' }), 'excellent');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ termMonths: 48, creditTier: 'excellent' });
     expect(await screen.findByText(/48 months · 7\.69% APR/)).toBeVisible();
@@ -100,7 +100,7 @@ describe('loan terms', () => {
   it('with a personal rate show it, and ask for no credit score', async () => {
     await openCart({ ...cart, isRatePersonal: true, creditTier: 'excellent' });
     expect(screen.getByText(/Your rate comes from your pre-qualification: Excellent credit/)).toBeVisible();
-    expect(screen.queryByRole('combobox', { name: 'Credit score' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Your credit score' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('/mo with your rate');
   });
 });

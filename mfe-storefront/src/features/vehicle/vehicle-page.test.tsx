@@ -121,10 +121,16 @@ test('the down payment is applied after a pause and stays below the maximum', as
   expect(
     payment().getByText(/The most for this vehicle is \$29,786\. To pay more, choose Cash\./),
   ).toBeVisible();
-  expect(payment().getByText(/^Up to \$29,786: loans start at \$5,000$/)).toBeVisible();
+  expect(payment().getByText(/^Up to \$29,786 \(minimum loan: \$5,000\)$/)).toBeVisible();
   await userEvent.tab();
   expect(field).toHaveValue('29,786');
   expect(payment().getByRole('status')).toHaveTextContent('$29,786 down');
+});
+
+test("the credit score is the shopper's own estimate", async () => {
+  await openVehicle();
+  const score = payment().getByRole('combobox', { name: 'Your credit score' });
+  expect(score).toHaveAccessibleDescription('An estimate is fine');
 });
 
 test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
@@ -140,6 +146,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
+  expect(payment().getByText(/^With our home state's taxes\./)).toBeVisible();
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();

@@ -99,9 +99,7 @@ export function PaymentCalculator({ controls, action, explanation }: PaymentCalc
       <TextField
         name="zip"
         label={t('payment.zip')}
-        hint={
-          place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint', { state: payment.homeState })
-        }
+        hint={place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint')}
         error={isZipUnknown ? t('payment.zipUnknown') : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
