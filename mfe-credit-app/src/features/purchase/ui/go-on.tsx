@@ -7,8 +7,8 @@ import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
 
 /**
- * Payment and total are beside the action on a phone that has room for both, otherwise in a row above it, so that its words stay on one
- * line; on a larger screen they are in view.
+ * Payment and total are beside the action where there is room for both, otherwise in a row above it, so that its words stay on one line; in
+ * two columns they are in view.
  */
 const Row = chakra('div', {
   base: {
@@ -17,13 +17,9 @@ const Row = chakra('div', {
     alignItems: 'center',
     columnGap: '3',
     rowGap: '2',
-    '& > a': { flex: '1 0 auto', maxWidth: 'full' },
-    '& > div': { display: 'none' },
-    '@media (min-width: 360px) and (max-width: 599px)': {
-      '& > div': { display: 'flex', alignItems: 'baseline' },
-      '& > div > [data-line]:first-of-type .fc-whole': { flexBasis: 'auto' },
-      '& > a': { paddingInline: '3' },
-    },
+    '& > a': { flex: '1 0 auto', maxWidth: 'full', paddingInline: '3' },
+    '& > div': { display: { base: 'flex', md: 'none' }, alignItems: 'baseline' },
+    '& > div > [data-line]:first-of-type .fc-whole': { flexBasis: 'auto' },
   },
 });
 

@@ -20,6 +20,8 @@ const Root = chakra('div', {
     animation: 'fc-slide-bottom {durations.normal} {easings.standard}',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
     '& button': { flexShrink: '0', paddingInline: '4' },
+    // No room for a third line.
+    '@media (max-width: 359px)': { '& [data-line=payment] ~ [data-line=price]': { display: 'none' } },
   },
 });
 
