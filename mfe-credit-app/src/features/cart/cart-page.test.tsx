@@ -49,6 +49,17 @@ describe('the cart', () => {
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
+  it('has the price between the choices that it follows from and what can be added', async () => {
+    await openCart(cartFixture({ purchaseType: 'Finance' }));
+    const inOrder = [
+      screen.getByRole('textbox', { name: 'Down payment' }),
+      screen.getByRole('button', { name: 'How we got this payment' }),
+      screen.getByRole('row', { name: /^Total/ }),
+      screen.getByRole('list', { name: 'Trade-in and protection' }),
+    ];
+    expect(inOrder.toSorted((a, b) => (a.compareDocumentPosition(b) & 4 ? -1 : 1))).toEqual(inOrder);
+  });
+
   it('without a ZIP code states whose taxes these are, and asks for one', async () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
@@ -240,7 +251,7 @@ describe('the financed cart', () => {
     const [payment, besideAction] = price.getAllByText('$772');
     expect(payment).toBeVisible();
     expect(besideAction?.closest('.fc-next')).toHaveTextContent(/^\$772\/mo Est\. payment\$44,287/);
-    expect(price.getByText('$2,500 down · 72 months · 9.89% APR')).toBeVisible();
+    expect(price.getByText('$2,500 down, 72 months, 9.89% APR')).toBeVisible();
     expect(screen.getByRole('article')).toHaveTextContent(/\$772\/mo Est\. payment/);
     await user.click(screen.getByRole('button', { name: 'How we got this payment' }));
     const sheet = within(screen.getByRole('dialog', { name: 'How we got this payment' }));

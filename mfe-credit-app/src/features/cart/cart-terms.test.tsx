@@ -47,7 +47,7 @@ describe('loan terms', () => {
     await user.type(field, '5000');
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ downPaymentCents: 500_000, termMonths: 72, creditTier: 'very-good' });
-    expect(await screen.findByText('$5,000 down · 72 months · 9.89% APR')).toBeVisible();
+    expect(await screen.findByText('$5,000 down, 72 months, 9.89% APR')).toBeVisible();
     expect(field).toHaveValue('5,000');
   });
 
@@ -79,7 +79,7 @@ describe('loan terms', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Your credit score' }), 'excellent');
     await waitFor(() => expect(sent).toHaveLength(2));
     expect(sent[1]).toMatchObject({ termMonths: 48, creditTier: 'excellent' });
-    expect(await screen.findByText(/48 months · 7\.69% APR/)).toBeVisible();
+    expect(await screen.findByText(/48 months, 7\.69% APR/)).toBeVisible();
   });
 
   it('that could not be saved are kept, and can be sent again', async () => {

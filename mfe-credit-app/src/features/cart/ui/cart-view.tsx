@@ -32,7 +32,7 @@ interface CartViewProps {
   readonly onRemoved: () => void;
 }
 
-/** The vehicle with its choices, and next to it the price with the next step. */
+/** The vehicle with its choices, directly after them or next to them the price with the next step, and then what can be added. */
 export function CartView({ cart, onRemoved }: CartViewProps) {
   const { t } = useTranslation('creditApp');
   const [wantedType, setWantedType] = useState<Cart['purchaseType']>();
@@ -84,12 +84,6 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
             onCommit={(zipCode) => mutate({ kind: 'zip', zipCode })}
           />
         </CartVehicle>
-        <CartExtras
-          price={cart.price}
-          tradeInPath={fixedPath('trade-in')}
-          coveragePath={fixedPath('coverage')}
-        />
-        <CartTrust condition={cart.vehicle.condition} />
       </Stack>
       <PricePanel cart={cart} isChanging={isPending} next={<CartNext cart={cart} isChanging={isPending} />}>
         <PriceNotice
@@ -101,6 +95,14 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         />
         <CartPayment cart={cart} />
       </PricePanel>
+      <Stack gap="5">
+        <CartExtras
+          price={cart.price}
+          tradeInPath={fixedPath('trade-in')}
+          coveragePath={fixedPath('coverage')}
+        />
+        <CartTrust condition={cart.vehicle.condition} />
+      </Stack>
       <VisuallyHidden role="status">
         {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
       </VisuallyHidden>

@@ -9,6 +9,9 @@ const Root = chakra('div', {
     gridTemplateColumns: 'minmax(0, 1.25fr) minmax(330px, 1fr)',
     gap: { base: '5', md: '6' },
     alignItems: { md: 'start' },
+    // Beside all of the left column, of which a phone shows the rest below it; there the next step sticks below all of it.
+    '& > section:not(:last-child)': { gridRow: { md: 'span 2' } },
+    '& .fc-next, & .fc-next ~ *': { order: { base: '1', md: '0' } },
   },
 });
 

@@ -24,7 +24,7 @@ interface PricePanelProps {
   readonly children?: ReactNode;
 }
 
-/** The price with its parts, and the next step. */
+/** The payment, the price with its parts, and the next step. */
 export function PricePanel({ cart, isChanging, next, children }: PricePanelProps) {
   const { t } = useTranslation('creditApp');
   return (
@@ -35,10 +35,10 @@ export function PricePanel({ cart, isChanging, next, children }: PricePanelProps
       top={{ md: '104px' }}
       next={next}
     >
+      {children}
       <Table aria-busy={isChanging}>
         <CartPriceTable cart={cart} isRounded />
       </Table>
-      {children}
     </NextCard>
   );
 }
