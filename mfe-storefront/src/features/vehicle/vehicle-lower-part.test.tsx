@@ -71,12 +71,38 @@ test('what the dealer does not state is said to be so, or left out', async () =>
   });
   expect(factsOf('History')).toContainEqual(['Service records', 'Not listed']);
   expect(factsOf('History')).toContainEqual(['Use', 'Not listed']);
-  expect(factsOf('Specifications')).toEqual([
-    ['Exterior', 'Denim Blue'],
-    ['Interior', 'Not listed'],
-  ]);
+  expect(factsOf('Specifications')).toEqual([['Interior color', 'Not listed']]);
   expect(section('At a glance').queryByText('Engine')).toBeNull();
   expect(section('At a glance').queryByText('Seating')).toBeNull();
+});
+
+const measured: VehicleDetail['specifications'] = [
+  { group: 'performance', code: 'engine', value: '2.0L turbo 4-cylinder' },
+  { group: 'performance', code: 'transmission', value: '8-speed automatic' },
+  { group: 'performance', code: 'drivetrain', value: 'AWD' },
+  { group: 'performance', code: 'fuelType', value: 'Gasoline' },
+  { group: 'economy', code: 'cityMpg', value: '22 MPG' },
+  { group: 'economy', code: 'highwayMpg', value: '28 MPG' },
+  { group: 'economy', code: 'combinedMpg', value: '24 MPG' },
+  { group: 'dimensions', code: 'seats', value: '5' },
+  { group: 'dimensions', code: 'doors', value: '4' },
+];
+
+test('the specifications repeat no fact that is at a glance', async () => {
+  await openVehicle({ specifications: measured });
+  expect(factsOf('Specifications')).toEqual([
+    ['Transmission', '8-speed automatic'],
+    ['Fuel', 'Gasoline'],
+    ['Combined fuel economy', '24 MPG'],
+    ['Doors', '4'],
+    ['Interior color', 'Charcoal leather'],
+  ]);
+});
+
+test('without seats and consumption at a glance they are among the specifications', async () => {
+  await openVehicle({ specifications: measured, seatCount: undefined, economy: { combinedMpg: 24 } });
+  const labels = factsOf('Specifications').map(([label]) => label);
+  expect(labels).toEqual(expect.arrayContaining(['City fuel economy', 'Highway fuel economy', 'Seats']));
 });
 
 test('an electric vehicle shows range and charge at a glance, in six facts', async () => {

@@ -4,21 +4,15 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { interiorColorKey } from '../../../domain/interior-color.ts';
 import { FactSection } from './fact-section.tsx';
+import { useFacts } from './use-facts.ts';
 
-const groups: readonly VehicleSpecification['group'][] = ['performance', 'economy', 'dimensions'];
-
-const Groups = chakra('div', {
+const Rows = chakra('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'minmax(0, 1fr)',
-      lg: 'repeat(2, minmax(0, 1fr))',
+    '& dl': {
+      maxWidth: 'none',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+      columnGap: '10',
     },
-    columnGap: { base: '6', lg: '10' },
-    rowGap: '6',
-    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
   },
 });
 
@@ -28,45 +22,33 @@ const Groups = chakra('div', {
  */
 const worded: readonly VehicleSpecification['code'][] = ['drivetrain', 'fuelType'];
 
-/** Measured and rated properties by group, and the colors by their manufacturer names. */
+/** Measured and rated properties that are not among the facts at a glance, and the color inside by its manufacturer name. */
 export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
-  const rowsOf = (group: VehicleSpecification['group']) =>
-    vehicle.specifications
-      .filter((one) => one.group === group)
-      .map(({ code, value }) => ({
-        id: code,
-        label: t(`inventory.specification.${code}`),
-        value: worded.includes(code) ? t(`inventory.${code}.${value}` as TextKey<'storefront'>) : value,
-      }));
+  const stated = useFacts(vehicle).flatMap(({ codes = [] }) => codes);
   const interiorKey = interiorColorKey(vehicle.interiorColor);
   return (
     <FactSection title={t('vehicle.specifications')}>
-      <Groups>
-        {groups.map((group) => {
-          const rows = rowsOf(group);
-          if (rows.length === 0) return null;
-          return (
-            <div key={group}>
-              <h3>{t(`vehicle.group.${group}`)}</h3>
-              <DefinitionList rows={rows} />
-            </div>
-          );
-        })}
-        <div>
-          <h3>{t('vehicle.group.colors')}</h3>
-          <DefinitionList
-            rows={[
-              { id: 'exterior', label: t('vehicle.exterior'), value: vehicle.exteriorColor.name },
-              {
-                id: 'interior',
-                label: t('vehicle.interior'),
-                value: interiorKey ? t(interiorKey) : vehicle.interiorColor || t('vehicle.notStated'),
-              },
-            ]}
-          />
-        </div>
-      </Groups>
+      <Rows>
+        <DefinitionList
+          rows={[
+            ...vehicle.specifications
+              .filter(({ code }) => !stated.includes(code))
+              .map(({ code, value }) => ({
+                id: code,
+                label: t(`inventory.specification.${code}`),
+                value: worded.includes(code)
+                  ? t(`inventory.${code}.${value}` as TextKey<'storefront'>)
+                  : value,
+              })),
+            {
+              id: 'interior',
+              label: t('vehicle.interior'),
+              value: interiorKey ? t(interiorKey) : vehicle.interiorColor || t('vehicle.notStated'),
+            },
+          ]}
+        />
+      </Rows>
     </FactSection>
   );
 }

@@ -25,7 +25,7 @@ const Root = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(40%, 1fr))' },
       gap: { base: '8', lg: '12' },
-      '& > section': { gridTemplateRows: 'auto 1fr' },
+      alignItems: 'start',
       '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
     },
     // Higher than the window, it scrolls with the facts and then stays with its end in view.

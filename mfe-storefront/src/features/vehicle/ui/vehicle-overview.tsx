@@ -1,9 +1,8 @@
-import { chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { formatCount, formatMileage } from '@forecourt/shared-contracts/formats';
+import { chakra, Icon } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { FactSection } from './fact-section.tsx';
+import { useFacts } from './use-facts.ts';
 
 const List = chakra('ul', {
   base: {
@@ -35,55 +34,6 @@ const List = chakra('ul', {
     },
   },
 });
-
-interface Fact {
-  readonly id: TextId<'storefront', 'vehicle.fact'>;
-  readonly icon: IconName;
-  readonly value: string;
-}
-
-function useFacts(vehicle: VehicleDetail): readonly Fact[] {
-  const { t } = useTranslation('storefront');
-  const { economy } = vehicle;
-  const { rangeMiles, chargeMinutes } = economy;
-  const charge: Fact[] =
-    chargeMinutes === undefined
-      ? []
-      : [{ id: 'charge', icon: 'clock', value: t('vehicle.chargeMinutes', { minutes: chargeMinutes }) }];
-  const consumption: Fact[] =
-    rangeMiles !== undefined && vehicle.fuelType === 'Electric'
-      ? [
-          { id: 'range', icon: 'bolt', value: t('vehicle.rangeMiles', { miles: formatCount(rangeMiles) }) },
-          ...charge,
-        ]
-      : economy.cityMpg !== undefined && economy.highwayMpg !== undefined
-        ? [
-            {
-              id: 'economy',
-              icon: 'fuel',
-              value: t('vehicle.mpg', { city: economy.cityMpg, highway: economy.highwayMpg }),
-            },
-          ]
-        : [];
-  return [
-    { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
-    ...consumption,
-    // With the time of a charge these are seven, and the motors say least; they are among the specifications.
-    ...(vehicle.engine && charge.length === 0
-      ? [{ id: 'engine' as const, icon: 'gear' as const, value: vehicle.engine }]
-      : []),
-    { id: 'drivetrain', icon: 'car', value: t(`inventory.drivetrain.${vehicle.drivetrain}`) },
-    ...(vehicle.seatCount === undefined
-      ? []
-      : [
-          {
-            id: 'seats' as const,
-            icon: 'user' as const,
-            value: t('vehicle.seatCount', { count: vehicle.seatCount }),
-          },
-        ]),
-  ];
-}
 
 /** The facts that most shoppers look for first; without those that the dealer does not state. */
 export function VehicleOverview({ vehicle }: { vehicle: VehicleDetail }) {
