@@ -47,7 +47,7 @@ test('a used vehicle shows its features and its history (SHOP-51)', async () => 
     ['Title', 'Clean'],
     ['Use', 'Personal'],
   ]);
-  expect(section('History').getByRole('button', { name: 'Ask for the full history report' })).toBeVisible();
+  expect(section('History').getByRole('button', { name: 'Ask about its history' })).toBeVisible();
 });
 
 test.each([
@@ -59,6 +59,18 @@ test.each([
 ] as const)('a history of %o says so', async (parts, label, value) => {
   await openVehicle({ history: { ...history, ...parts } });
   expect(factsOf('History')).toContainEqual([label, value]);
+});
+
+test.each([
+  [{ accidentCount: 0 }, '1 owner · No accidents reported'],
+  [{ ownerCount: 2, accidentCount: 1 }, '2 owners · 1 accident reported'],
+  [{ accidentCount: 2 }, '1 owner · 2 accidents reported'],
+  [{ accidentCount: undefined }, '1 owner'],
+])('a history of %o is next to the mileage, and leads to its section', async (parts, words) => {
+  await openVehicle({ history: { ...history, ...parts } });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: words });
+  expect(link.closest('ul')).toHaveTextContent(/^12,480\smi/);
+  expect(screen.getByRole('region', { name: 'History' })).toHaveAttribute('id', link.hash.slice(1));
 });
 
 test('what the dealer does not state is said to be so, or left out', async () => {
@@ -115,6 +127,7 @@ test('an electric vehicle shows range and charge at a glance, in six facts', asy
 test('a new vehicle has no history, and a vehicle without known features no list of them', async () => {
   await openVehicle({ condition: 'New', history: fresh, features: [] });
   expect(screen.queryByRole('region', { name: 'History' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /owner/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Features' })).toBeNull();
 });
 

@@ -7,20 +7,23 @@ const Root = chakra('section', {
     ...nearScreen('420px'),
     display: 'grid',
     gap: '4',
+    scrollMarginTop: '120px',
     '& > h2': { textStyle: 'heading', margin: '0' },
   },
 });
 
 interface FactSectionProps {
   readonly title: string;
+  /** Name of the section in the page's address, for links to it. */
+  readonly name?: string;
   readonly children: ReactNode;
 }
 
 /** One block of facts under its heading. */
-export function FactSection({ title, children }: FactSectionProps) {
+export function FactSection({ title, name, children }: FactSectionProps) {
   const id = useId();
   return (
-    <Root aria-labelledby={id}>
+    <Root id={name} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {children}
     </Root>

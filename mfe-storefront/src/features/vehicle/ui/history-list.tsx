@@ -26,7 +26,7 @@ export function HistoryList({ vehicle }: { vehicle: VehicleDetail }) {
       ? t('vehicle.notStated')
       : t(isClean ? 'vehicle.titleClean' : 'vehicle.titleBranded');
   return (
-    <FactSection title={t('vehicle.history')}>
+    <FactSection title={t('vehicle.history')} name="history">
       <Root>
         <DefinitionList
           rows={[

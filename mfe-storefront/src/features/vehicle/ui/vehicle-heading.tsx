@@ -1,4 +1,4 @@
-import { Badge, chakra, PageHeading } from '@forecourt/shared-design';
+import { AppLink, Badge, chakra, PageHeading } from '@forecourt/shared-design';
 import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -19,13 +19,31 @@ const Root = chakra('div', {
       rowGap: '1',
       textStyle: 'small',
       color: 'inkMuted',
+      '& a': { display: 'inline-block', minHeight: '24px' },
       // On a phone the VIN has its own line in every face: one of another width would move all that follows.
       '& > :last-child': { flexBasis: { base: 'full', sm: 'auto' } },
     },
   },
 });
 
-/** Identifies the vehicle: condition, year, make, model, trim, mileage, stock number and VIN. */
+/** Owners and accidents of a vehicle that had owners, as a link to its history. */
+function History({ history }: Pick<VehicleDetail, 'history'>) {
+  const { t } = useTranslation('storefront');
+  const { usage, ownerCount, accidentCount } = history;
+  if (usage === 'none') return null;
+  const owners = t('vehicle.ownerCount', { count: ownerCount });
+  return (
+    <li>
+      <AppLink href="#history">
+        {accidentCount === undefined
+          ? owners
+          : `${owners} · ${t('vehicle.accidentsReported', { count: accidentCount })}`}
+      </AppLink>
+    </li>
+  );
+}
+
+/** Identifies the vehicle: condition, year, make, model, trim, mileage, owners and accidents, stock number and VIN. */
 export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, availability, trim, mileage, stockNumber, vin } = vehicle;
@@ -47,6 +65,7 @@ export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
       <p className="fc-trim">{trim}</p>
       <ul>
         <li>{formatMileage(mileage)}</li>
+        <History history={vehicle.history} />
         <li>{t('vehicle.stock', { stockNumber })}</li>
         <li>{t('vehicle.vin', { vin })}</li>
       </ul>
