@@ -58,9 +58,13 @@ const icons: Readonly<Record<TrustPoint['id'], IconName>> = {
 
 const isWarranty = (id: TrustPoint['id']) => id.endsWith('warranty');
 
-function PersonPoint({ person }: { readonly person: Person }) {
+interface PersonPointProps extends Pick<TrustListProps, 'phone'> {
+  readonly person: Person;
+}
+
+function PersonPoint({ person, phone = person.phone }: PersonPointProps) {
   const { t } = useTranslation('trust');
-  const { name, role, hours, phone } = person;
+  const { name, role, hours } = person;
   return (
     <li className="fc-person">
       <span className="fc-mark">
@@ -93,6 +97,8 @@ export interface TrustListProps {
   readonly hasTitle?: boolean;
   /** The vehicle's, where the page is about one; without it the list is about all vehicles. */
   readonly condition?: VehicleCondition | undefined;
+  /** Where the person is called; their own phone by default. */
+  readonly phone?: string | undefined;
   readonly extra?: readonly ExtraPoint[];
   readonly tone?: 'plain' | 'hero';
 }
@@ -113,7 +119,7 @@ function useMoneyPoints(): ExtraPoint[] {
  * What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). The page of one vehicle states its price and
  * deposit elsewhere, and its own warranty alone.
  */
-export function TrustList({ condition, extra = [], tone, hasTitle = false }: TrustListProps) {
+export function TrustList({ condition, phone, extra = [], tone, hasTitle = false }: TrustListProps) {
   const id = useId();
   const { t } = useTranslation('trust');
   const tenant = useTenant();
@@ -153,7 +159,7 @@ export function TrustList({ condition, extra = [], tone, hasTitle = false }: Tru
           </div>
         </li>
       ))}
-      {person && <PersonPoint person={person} />}
+      {person && <PersonPoint {...{ person, phone }} />}
     </List>
   );
   if (!hasTitle) return list;

@@ -171,6 +171,9 @@ test.each([
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
   );
   expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
+  const location = await screen.findByRole('region', { name: 'Location' });
+  const promises = await screen.findByRole('region', { name: 'What you can count on' });
+  expect(location.compareDocumentPosition(promises)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('incentives show their valid dates, and what cannot be combined with them', async () => {

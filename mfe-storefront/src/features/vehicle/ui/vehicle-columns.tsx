@@ -28,6 +28,9 @@ const Root = chakra('div', {
       alignItems: 'start',
       '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
     },
+    // Without a calculator: what follows has the whole width.
+    '&[data-short] > .fc-buy': { gridRow: { md: '1' }, alignItems: 'start' },
+    '&[data-short] > .fc-facts-area': { gridColumn: '1 / -1' },
     // Higher than the window, it scrolls with the facts and then stays with its end in view.
     '@media screen and (min-width: 960px) and (max-height: 1000px)': {
       '& > .fc-buy': { display: 'grid', alignItems: 'end' },

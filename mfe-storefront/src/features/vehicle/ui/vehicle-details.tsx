@@ -7,6 +7,7 @@ import { HandOver } from './hand-over.tsx';
 import { HistoryList } from './history-list.tsx';
 import { SpecificationList } from './specification-list.tsx';
 import { VehicleOverview } from './vehicle-overview.tsx';
+import { VehiclePromises } from './vehicle-promises.tsx';
 
 /** The vehicle, and the shopper's payment choices. */
 export interface VehicleDetailsProps {
@@ -14,9 +15,10 @@ export interface VehicleDetailsProps {
   readonly controls: PaymentControls;
 }
 
-/** The details of a vehicle further down its page; the lower half comes after the upper one, so that styles and layout of each are a shorter task. */
+/** The details of a vehicle further down its page, with the promises of one that cannot be bought now; the lower half comes after the upper one, so that styles and layout of each are a shorter task. */
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
   const hasLowerHalf = useDeferredValue(true, false);
+  const isOffered = vehicle.availability === 'Available';
   return (
     <>
       <div className="fc-facts-area">
@@ -27,8 +29,9 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
       {hasLowerHalf && (
         <div className="fc-more-area">
           <HistoryList vehicle={vehicle} />
-          {vehicle.availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
+          {isOffered && <HandOver vin={vehicle.vin} controls={controls} />}
           <DealerPanel dealer={vehicle.dealer} place={controls.place} />
+          {!isOffered && <VehiclePromises vehicle={vehicle} />}
         </div>
       )}
     </>

@@ -13,7 +13,6 @@ import { Gallery } from '../../gallery/index.ts';
 import { LeadActions } from '../../leads/index.ts';
 import { PaymentCalculator, usePaymentInputs } from '../../payment/index.ts';
 import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/index.ts';
-import { trustViews } from '../../trust/index.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
@@ -21,7 +20,8 @@ import { PersonalNotice } from './personal-notice.tsx';
 import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
-import { useDetails } from './use-details.ts';
+import { useDetails, type DetailsDoor } from './use-details.ts';
+import { VehiclePromises } from './vehicle-promises.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import { VehicleColumns } from './vehicle-columns.tsx';
 import { VehicleHeading } from './vehicle-heading.tsx';
@@ -58,6 +58,11 @@ function useVehicleMeta(vehicle: VehicleDetail): void {
   });
 }
 
+function Promises({ vehicle, door }: { readonly vehicle: VehicleDetail; readonly door: DetailsDoor }) {
+  if (door.details) return <VehiclePromises vehicle={vehicle} />;
+  return !door.isFailed && <Skeleton height="480px" />;
+}
+
 /** Everything about one vehicle, and how to buy it. */
 export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
@@ -70,6 +75,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
   const door = useDetails();
   const { details } = door;
   const { availability } = vehicle;
+  const isOffered = availability === 'Available';
   const images = vehicle.images.map((image) => ({
     ...image,
     url: withBackdrop(image.url, theme),
@@ -78,7 +84,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
     <Root>
       <Page>
         <Breadcrumbs vehicle={vehicle} />
-        <VehicleColumns>
+        <VehicleColumns data-short={isOffered ? undefined : ''}>
           <div className="fc-media-area">
             <Gallery vin={vehicle.vin} images={images} name={vehicleName(vehicle)} />
           </div>
@@ -86,7 +92,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
             <BuyBox>
               <VehicleHeading vehicle={vehicle} />
               <VehicleChoices vehicle={vehicle} />
-              {availability === 'Available' ? (
+              {isOffered ? (
                 <Card>
                   <BuyBox>
                     <PriceBlock vehicle={vehicle} />
@@ -111,11 +117,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                 </>
               )}
               <LeadActions vehicle={vehicle} />
-              {details ? (
-                <trustViews.View id="list" condition={vehicle.condition} hasTitle />
-              ) : (
-                !door.isFailed && <Skeleton height="480px" />
-              )}
+              {isOffered && <Promises vehicle={vehicle} door={door} />}
             </BuyBox>
           </div>
           {details ? (
@@ -129,7 +131,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
         {details && <details.SimilarVehicles vin={vehicle.vin} similarHref={href} />}
         {vehicle.isSample && <p className="fc-sample">{t('sample.one')}</p>}
       </Page>
-      {details && availability === 'Available' && (
+      {details && isOffered && (
         <details.PurchaseBar
           controls={controls}
           price={{ priceCents: offeredPriceCents(vehicle) }}
