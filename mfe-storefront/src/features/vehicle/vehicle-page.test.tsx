@@ -176,7 +176,7 @@ test.each([
   expect(location.compareDocumentPosition(promises)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('incentives show their valid dates, and what cannot be combined with them', async () => {
+test('incentives show their valid dates, what cannot be combined with them, and their names in the price', async () => {
   await openVehicle({
     condition: 'New',
     incentivesTotalCents: 1_500_00,
@@ -204,6 +204,10 @@ test('incentives show their valid dates, and what cannot be combined with them',
   expect(excluded).toHaveTextContent(
     'Spring bonusNov 1, 2026 – Dec 31, 2026Cannot be combined with selection$500',
   );
+  await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
+  expect(dialog.getByRole('row', { name: /^Winter bonus/ })).toHaveTextContent('$1,500');
+  expect(dialog.queryByRole('row', { name: /^(Incentives|Spring)/ })).toBeNull();
 });
 
 test('images are browsed by buttons and keys', async () => {

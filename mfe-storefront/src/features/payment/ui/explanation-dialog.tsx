@@ -1,7 +1,8 @@
 import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
+import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { tradeInRows } from '@forecourt/shared-contracts/pricing';
+import { chooseIncentives, tradeInRows } from '@forecourt/shared-contracts/pricing';
 import type { PaymentQuote } from '../domain/payment-inputs.ts';
 import { LeaseExplanation } from './lease-explanation.tsx';
 
@@ -14,9 +15,31 @@ const Body = chakra('div', {
   },
 });
 
-function usePriceLines({ price, toPayCents }: PaymentQuote): PriceLineItem[] {
+interface ExplanationDialogProps {
+  readonly quote: PaymentQuote;
+  /** Those of the vehicle. */
+  readonly incentives: readonly Incentive[];
+  readonly onClose: () => void;
+}
+
+/** The incentives of a price by name, if they add up to what it is lowered by (PRICE-63). */
+function incentiveLines(incentives: readonly Incentive[], amountCents: number): PriceLineItem[] {
+  const { applied, savingsCents } = chooseIncentives(incentives);
+  if (savingsCents !== -amountCents) return [];
+  return applied.map(({ id, name, savingsCents: cents }) => ({
+    id,
+    label: name,
+    amountCents: -cents,
+    kind: 'credit',
+  }));
+}
+
+function usePriceLines({ quote, incentives }: Omit<ExplanationDialogProps, 'onClose'>): PriceLineItem[] {
   const { t } = useTranslation('storefront');
-  const lines = price.lines.map(({ code, amountCents }): PriceLineItem => {
+  const { price, toPayCents } = quote;
+  const lines = price.lines.flatMap(({ code, amountCents }): PriceLineItem | PriceLineItem[] => {
+    const named = code === 'incentives' ? incentiveLines(incentives, amountCents) : [];
+    if (named.length > 0) return named;
     const label = t(`price.line.${code}`);
     if (code === 'delivery-fee' && amountCents === 0)
       return { id: code, label, amountCents, amountText: t('price.deliveryLater') };
@@ -65,15 +88,10 @@ function useLoanLines({ price, toPayCents, loan }: PaymentQuote): PriceLineItem[
   ];
 }
 
-interface ExplanationDialogProps {
-  readonly quote: PaymentQuote;
-  readonly onClose: () => void;
-}
-
 /** The price and the payment with their calculation, to the cent. */
-export function ExplanationDialog({ quote, onClose }: ExplanationDialogProps) {
+export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDialogProps) {
   const { t } = useTranslation('storefront');
-  const priceLines = usePriceLines(quote);
+  const priceLines = usePriceLines({ quote, incentives });
   const loanLines = useLoanLines(quote);
   return (
     <Dialog isOpen onClose={onClose} title={t('price.why')}>

@@ -1,11 +1,10 @@
 import { useState, type ComponentType } from 'react';
 import { Button } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { PaymentQuote } from '../../payment/index.ts';
 import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
 
 /** 'How we got this payment': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
-export function PriceExplanation({ quote }: { quote: PaymentQuote }) {
+export function PriceExplanation(of: Omit<ExplanationProps, 'onClose'>) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
   const { contact } = useTenant();
@@ -31,7 +30,7 @@ export function PriceExplanation({ quote }: { quote: PaymentQuote }) {
       <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
         {t('price.why')}
       </Button>
-      {isOpen && Explanation && <Explanation quote={quote} onClose={() => setOpen(false)} />}
+      {isOpen && Explanation && <Explanation {...of} onClose={() => setOpen(false)} />}
     </>
   );
 }

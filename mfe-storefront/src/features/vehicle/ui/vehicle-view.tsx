@@ -102,7 +102,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                       controls={controls}
                       explanation={
                         <>
-                          <PriceExplanation quote={controls.quote} />
+                          <PriceExplanation quote={controls.quote} incentives={vehicle.incentives} />
                           <PersonalizeWay door={door} path={vehicle.path} />
                         </>
                       }
