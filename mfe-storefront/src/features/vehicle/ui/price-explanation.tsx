@@ -4,7 +4,7 @@ import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contra
 import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
 
 /** 'How we got this payment': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
-export function PriceExplanation(of: Omit<ExplanationProps, 'onClose'>) {
+export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
   const { contact } = useTenant();
@@ -30,7 +30,7 @@ export function PriceExplanation(of: Omit<ExplanationProps, 'onClose'>) {
       <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
         {t('price.why')}
       </Button>
-      {isOpen && Explanation && <Explanation {...of} onClose={() => setOpen(false)} />}
+      {isOpen && Explanation && <Explanation {...props} onClose={() => setOpen(false)} />}
     </>
   );
 }

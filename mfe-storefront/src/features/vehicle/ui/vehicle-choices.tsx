@@ -14,8 +14,8 @@ const Root = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: { base: '2', sm: '3' },
-    // All three in one row of a phone.
-    '@media (max-width: 599px)': { '& > button': { flexGrow: '1', paddingInline: '2.5' } },
+    // All three in one row of a phone, also of a narrow one.
+    '@media (max-width: 599px)': { '& > button': { flexGrow: '1', paddingInline: '1' } },
     '& [aria-pressed=true]': { borderColor: 'brand', background: 'brandSoft', color: 'ink' },
     '& .fc-saved svg': { fill: 'currentColor', color: 'critical' },
     '& p': { margin: '0', flexBasis: '100%', textStyle: 'small', color: 'inkMuted' },
