@@ -11,6 +11,8 @@ const Table = chakra('div', {
     '&[aria-busy=true]': { opacity: '0.55' },
     // Amounts end where the card's other boxes end.
     '& table': { maxWidth: 'none' },
+    // The next step below it is on the first screen of a laptop.
+    '& table :is(th, td)': { paddingBlock: '2' },
   },
 });
 
