@@ -3,7 +3,7 @@ import { chakra, RetryPanel, Skeleton, TextSkeleton } from '@forecourt/shared-de
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { DetailsDoor } from './use-details.ts';
 
-/** About as high as the lower part, whose first section are facts in tiles. */
+/** About as high as the lower part. */
 const Frame = chakra('div', {
   base: {
     display: 'grid',
@@ -11,11 +11,8 @@ const Frame = chakra('div', {
     alignContent: 'start',
     height: '900px',
     overflow: 'hidden',
-    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1fr' },
-    '& > div': { gridColumn: '1 / -1', marginTop: '8' },
   },
 });
-const tiles = ['mileage', 'economy', 'engine', 'transmission', 'drivetrain', 'color'];
 
 /** In place of the page's lower part: its placeholder, or a button to retry. */
 export function DetailsPending({ door }: { readonly door: DetailsDoor }) {
@@ -24,10 +21,8 @@ export function DetailsPending({ door }: { readonly door: DetailsDoor }) {
   if (!door.isFailed)
     return (
       <Frame aria-hidden>
-        <Skeleton height="32px" width="60%" gridColumn="1 / -1" />
-        {tiles.map((tile) => (
-          <Skeleton key={tile} height="74px" />
-        ))}
+        <Skeleton height="32px" width="60%" />
+        <Skeleton height="164px" />
         <TextSkeleton lines={8} />
       </Frame>
     );
