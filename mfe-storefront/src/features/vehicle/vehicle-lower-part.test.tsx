@@ -66,7 +66,7 @@ test.each([
   [{ ownerCount: 2, accidentCount: 1 }, '2 owners · 1 accident reported'],
   [{ accidentCount: 2 }, '1 owner · 2 accidents reported'],
   [{ accidentCount: undefined }, '1 owner'],
-])('a history of %o is next to the mileage, and leads to its section', async (parts, words) => {
+])('a history of %o is below the mileage, and leads to its section', async (parts, words) => {
   await openVehicle({ history: { ...history, ...parts } });
   const link = screen.getByRole<HTMLAnchorElement>('link', { name: words });
   expect(link.closest('ul')).toHaveTextContent(/^12,480\smi/);

@@ -20,8 +20,8 @@ const Root = chakra('div', {
       textStyle: 'small',
       color: 'inkMuted',
       '& a': { display: 'inline-block', minHeight: '24px' },
-      // On a phone the VIN has its own line in every face: one of another width would move all that follows.
-      '& > :last-child': { flexBasis: { base: 'full', sm: 'auto' } },
+      // On a phone VIN and history have their own lines in every face: one of another width would move all that follows.
+      '& > :nth-child(n + 3)': { flexBasis: { base: 'full', sm: 'auto' } },
     },
   },
 });
@@ -43,7 +43,7 @@ function History({ history }: Pick<VehicleDetail, 'history'>) {
   );
 }
 
-/** Identifies the vehicle: condition, year, make, model, trim, mileage, owners and accidents, stock number and VIN. */
+/** Identifies the vehicle: condition, year, make, model, trim, mileage, stock number, VIN, owners and accidents. */
 export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, availability, trim, mileage, stockNumber, vin } = vehicle;
@@ -65,9 +65,9 @@ export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
       <p className="fc-trim">{trim}</p>
       <ul>
         <li>{formatMileage(mileage)}</li>
-        <History history={vehicle.history} />
         <li>{t('vehicle.stock', { stockNumber })}</li>
         <li>{t('vehicle.vin', { vin })}</li>
+        <History history={vehicle.history} />
       </ul>
     </Root>
   );
