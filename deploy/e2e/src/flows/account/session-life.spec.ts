@@ -288,7 +288,10 @@ test.describe('tabs of one browser', () => {
     });
     await refuseToken(context, token);
     // Not by mouse: if the other page was refused first, the dialog already covers this one.
-    await page.getByRole('main').getByRole('link', { name: 'Documents' }).dispatchEvent('click');
+    await page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name: 'Documents' })
+      .dispatchEvent('click');
     const here = new SessionDialogs(page);
     const there = new SessionDialogs(otherPage);
     await expect(here.over).toBeVisible();
