@@ -170,7 +170,7 @@ it('has on its card the price after incentives, with the one before named and st
   await openCart(cartFixture({}, { incentivesCents: 1_500_00 }));
   const before = within(screen.getByRole('article')).getByText('$41,500', { selector: 's' });
   expect(before.closest('[data-line=price]')).toHaveTextContent(
-    /^\$40,000.*Was \$41,500.*-\$1,500 Incentives/,
+    /^\$40,000.*Was \$41,500.*Incentives/,
   );
 });
 

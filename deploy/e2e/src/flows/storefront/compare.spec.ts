@@ -85,6 +85,11 @@ test('on the narrowest phone two vehicles are side by side, each value below its
   const second = await boxOf(compare.columns.nth(1));
   expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
   expect(second.x + second.width).toBeLessThanOrEqual(320);
+  for (const part of ['.fc-name', '.fc-prices']) {
+    const parts = compare.columns.locator(part);
+    expect((await boxOf(parts.nth(1))).y, part).toBe((await boxOf(parts.nth(0))).y);
+  }
+  await expect(compare.onlyDifferences).toBeChecked();
   const row = compare.table.getByRole('row', { name: /^Mileage/ });
   const label = await boxOf(row.getByRole('rowheader'));
   for (const cell of await row.getByRole('cell').all()) {
