@@ -47,10 +47,8 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
-  const { condition, priceCents } = vehicle;
-  const isNew = condition === 'NEW';
-  const incentivesCents = isNew ? vehicle.incentivesCents : undefined;
-  const msrpCents = isNew ? vehicle.msrpCents : undefined;
+  const { condition, priceCents, incentivesCents } = vehicle;
+  const msrpCents = condition === 'NEW' ? vehicle.msrpCents : undefined;
   return (
     <div className="fc-prices">
       <Money

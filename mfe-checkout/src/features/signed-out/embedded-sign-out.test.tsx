@@ -24,7 +24,7 @@ describe('on a host dealer’s page', () => {
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));
     expect(await screen.findByLabelText(/^Password/)).toBeVisible();
     expect(platform.session.getState()).toEqual({ status: 'guest' });
-    expect(screen.queryByText('2024 Volvo XC60')).toBeNull();
+    expect(screen.queryByRole('heading', { name: /2024 Volvo XC60/ })).toBeNull();
     expect(screen.queryByText('Signed in as Ada.')).toBeNull();
   });
 
