@@ -169,9 +169,7 @@ it.each([
 it('has on its card the price after incentives, with the one before named and struck through (SHOP-34)', async () => {
   await openCart(cartFixture({}, { incentivesCents: 1_500_00 }));
   const before = within(screen.getByRole('article')).getByText('$41,500', { selector: 's' });
-  expect(before.closest('[data-line=price]')).toHaveTextContent(
-    /^\$40,000.*Was \$41,500.*Incentives/,
-  );
+  expect(before.closest('[data-line=price]')).toHaveTextContent(/^\$40,000.*Was \$41,500.*Incentives/);
 });
 
 it('names the incentives in the price once, and lists only those that cannot be combined with them', async () => {
