@@ -32,7 +32,6 @@ const Offer = chakra('div', {
     paddingBlock: '3',
     borderRadius: 'small',
     background: 'brandSoft',
-    color: 'ink',
     '& > svg': { flexShrink: '0', display: { base: 'none', sm: 'block' } },
     '& p': { margin: '0', flex: '1 1 10rem', fontWeight: 'semibold', textWrap: 'balance' },
   },

@@ -1,8 +1,7 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
-import { useApi, useQuery } from '@forecourt/shared-contracts/react';
-import { storesQuery } from '../model/stores.query.ts';
 import { useContentText } from '../model/use-content-text.ts';
+import { useStores } from '../model/use-stores.ts';
 import { ContentSection } from './content-section.tsx';
 
 const List = chakra('ul', {
@@ -21,12 +20,12 @@ const List = chakra('ul', {
 /** The stores of the dealer: address, phone and the way there. Nothing until they are known, or if they cannot be read. */
 export function StoreList() {
   const text = useContentText('contact');
-  const { data } = useQuery(storesQuery(useApi()));
-  if (!data?.stores.length) return null;
+  const stores = useStores();
+  if (stores.length === 0) return null;
   return (
     <ContentSection title={text('stores.title')} lead={text('stores.lead')}>
       <List>
-        {data.stores.map(({ name, streetAddress, city, state, zip, phone }) => {
+        {stores.map(({ name, streetAddress, city, state, zip, phone }) => {
           const place = `${city}, ${state} ${zip}`;
           const query = new URLSearchParams({ api: '1', destination: `${streetAddress}, ${place}` });
           return (

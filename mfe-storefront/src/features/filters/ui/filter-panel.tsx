@@ -28,7 +28,7 @@ export function FilterPanel(props: FilterProps) {
       <ColorFilter {...props} />
       <FacetFilter {...props} name="interiorColor" />
       <FacetFilter {...props} name="fuelType" />
-      {!isElectric && range}
+      {isElectric || range}
       <RangeFilter {...props} name="chargeMinutes" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />
