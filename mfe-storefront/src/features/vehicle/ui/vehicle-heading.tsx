@@ -21,7 +21,7 @@ const Root = chakra('div', {
       color: 'inkMuted',
       '& a': { display: 'inline-block', minHeight: '24px' },
       // On a phone VIN and history have their own lines in every face: one of another width would move all that follows.
-      '& > :nth-child(n + 3)': { flexBasis: { base: 'full', sm: 'auto' } },
+      '& > :nth-of-type(n + 3)': { flexBasis: { base: 'full', sm: 'auto' } },
     },
   },
 });
