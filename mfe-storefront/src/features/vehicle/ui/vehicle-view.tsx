@@ -21,7 +21,6 @@ import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { useDetails, type DetailsDoor } from './use-details.ts';
-import { VehiclePromises } from './vehicle-promises.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import { VehicleColumns } from './vehicle-columns.tsx';
 import { VehicleHeading } from './vehicle-heading.tsx';
@@ -59,8 +58,9 @@ function useVehicleMeta(vehicle: VehicleDetail): void {
 }
 
 function Promises({ vehicle, door }: { readonly vehicle: VehicleDetail; readonly door: DetailsDoor }) {
-  if (door.details) return <VehiclePromises vehicle={vehicle} />;
-  return !door.isFailed && <Skeleton height="480px" />;
+  const { details, isFailed } = door;
+  if (details) return <details.VehiclePromises vehicle={vehicle} />;
+  return !isFailed && <Skeleton height="480px" />;
 }
 
 /** Everything about one vehicle, and how to buy it. */
