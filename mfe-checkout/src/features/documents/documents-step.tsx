@@ -98,39 +98,44 @@ interface DocumentsNoticeProps {
 }
 
 /** That the documents are complete, or which of them are still needed, and what can be done now. */
-function DocumentsNotice({ isDone, canSign, needed, wanted, onUpload }: DocumentsNoticeProps) {
+function DocumentsNotice(props: DocumentsNoticeProps) {
+  const { isDone, canSign, needed } = props;
   const { t } = useTranslation('checkout');
-  const { orderNumber } = useOrder();
   const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
   return (
     <Alert
       severity={isDone ? 'success' : 'warning'}
       live="off"
       title={isDone ? t('documents.done.title') : <StillNeeded documents={needed} />}
-      actions={
-        (isDone || canSign) && (
-          <>
-            {wanted && (
-              <Button icon="upload" onClick={onUpload}>
-                {t('documents.upload', { name: wanted.name })}
-              </Button>
-            )}
-            {canSign && (
-              <LinkButton href={stepPath(orderNumber, 'signing')} variant={isDone ? 'primary' : 'secondary'}>
-                {t('documents.next')}
-              </LinkButton>
-            )}
-            {isDone && (
-              <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
-                {t('documents.summary')}
-              </LinkButton>
-            )}
-          </>
-        )
-      }
+      actions={(isDone || canSign) && <NoticeActions {...props} />}
     >
       {t(`documents.done.${state}`)}
     </Alert>
+  );
+}
+
+/** The document that is wanted first, then the contract, and what was submitted. */
+function NoticeActions({ isDone, canSign, wanted, onUpload }: DocumentsNoticeProps) {
+  const { t } = useTranslation('checkout');
+  const { orderNumber } = useOrder();
+  return (
+    <>
+      {wanted && (
+        <Button icon="upload" onClick={onUpload}>
+          {t('documents.upload', { name: wanted.name })}
+        </Button>
+      )}
+      {canSign && (
+        <LinkButton href={stepPath(orderNumber, 'signing')} variant={isDone ? 'primary' : 'secondary'}>
+          {t('documents.next')}
+        </LinkButton>
+      )}
+      {isDone && (
+        <LinkButton variant="secondary" href={`${stepPath(orderNumber, 'documents')}/summary`}>
+          {t('documents.summary')}
+        </LinkButton>
+      )}
+    </>
   );
 }
 

@@ -16,8 +16,11 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  decisionFixture as decision,
+  financedOrderFixture as order,
+} from '../../testing/decision-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
-import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentStateFixture } from '../../testing/payment-fixture.ts';
 import { stickingActions } from '../../testing/sticking-actions.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -26,40 +29,6 @@ const api = startApi();
 const base = '/checkout/FC-1001';
 /** A page needs seven responses; this allows for a slow machine. */
 const patient = { timeout: 5000 };
-const { price } = orderFixture();
-const finance = {
-  downPaymentCents: 1_878_250,
-  financedCents: 2_500_000,
-  monthlyPaymentCents: 48_915,
-  termMonths: 60,
-  aprPercent: 6.5,
-};
-
-function order(status: DealStatus, orderStatus: OrderStatus = 'SUBMITTED') {
-  return orderFixture({
-    orderStatus,
-    deal: { type: 'Finance', dealRefId: 'deal-1001', status },
-    price: { ...price, purchaseType: 'Finance', finance },
-  });
-}
-
-function decision(dealStatus: DealStatus, orderStatus: OrderStatus = 'SUBMITTED'): LenderDecision {
-  const isAnswered = dealStatus !== 'DPEN';
-  return {
-    dealStatus,
-    orderStatus,
-    lenderName: isAnswered ? 'Lakeshore Credit Union' : null,
-    submittedAt: '2026-06-15T14:30:00.000Z',
-    dueAt: '2099-06-16T14:30:00.000Z',
-    decidedAt: isAnswered ? '2026-06-15T15:30:00.000Z' : null,
-    respondedAt: null,
-    terms: isAnswered ? (lenderTerms(order(dealStatus).price) ?? null) : null,
-    askedTerms: null,
-    reasons: [],
-    conditions: [],
-    lender: null,
-  };
-}
 
 /** Serves an order with a deal status. */
 function stand(dealStatus: DealStatus, orderStatus?: OrderStatus, parts: Partial<LenderDecision> = {}) {

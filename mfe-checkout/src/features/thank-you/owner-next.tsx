@@ -95,9 +95,7 @@ export function OwnerNext() {
           ))}
         </ul>
         <StepActions>
-          <SiteLinkButton href="/warranty">
-            {t('thankYou.next.action')}
-          </SiteLinkButton>
+          <SiteLinkButton href="/warranty">{t('thankYou.next.action')}</SiteLinkButton>
         </StepActions>
       </Body>
     </Card>

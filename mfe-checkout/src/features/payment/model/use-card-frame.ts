@@ -70,6 +70,12 @@ function useBuyerEmail(): string | undefined {
   return session.status === 'signed-in' ? session.user.email : undefined;
 }
 
+function showFields(frame: HTMLIFrameElement | null, setPainted: (isPainted: true) => void): void {
+  setPainted(true);
+  frame?.scrollIntoView();
+  frame?.focus();
+}
+
 /**
  * The card fields of the payment provider in a cross-origin frame. Messages are accepted only from that frame and origin, and sent only to
  * that origin; the card itself is never visible here. The first URL is kept, so that refetching the payment state does not clear the
@@ -120,11 +126,7 @@ export function useCardFrame({ given, isShown, onEnter }: CardFrameOptions) {
       post(initMessage(tenant, email));
     },
     /** Brings fields that nobody has seen yet into view, and gives them focus. */
-    show() {
-      setPainted(true);
-      frame.current?.scrollIntoView();
-      frame.current?.focus();
-    },
+    show: () => showFields(frame.current, setPainted),
     reload() {
       setPhase('loading');
       setShown({ cardFrame: given, attempt: attempt + 1 });

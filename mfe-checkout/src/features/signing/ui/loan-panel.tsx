@@ -17,9 +17,7 @@ export function LoanPanel({ orderNumber, phase }: LoanPanelProps) {
         {t(`signing.loan.${phase}`)}
       </Alert>
       <StepActions>
-        <LinkButton href={orderPagePath(orderNumber)}>
-          {t(`orderNotice.${phase}.action`)}
-        </LinkButton>
+        <LinkButton href={orderPagePath(orderNumber)}>{t(`orderNotice.${phase}.action`)}</LinkButton>
       </StepActions>
     </>
   );

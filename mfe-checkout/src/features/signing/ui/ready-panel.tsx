@@ -36,9 +36,7 @@ export function ReadyPanel({ orderNumber, contract, terms }: ReadyPanelProps) {
       </Alert>
       <DefinitionList rows={useKeyFacts(terms)} />
       <StepActions>
-        <LinkButton href={stepPath(orderNumber, 'signing', 'review')}>
-          {t('signing.ready.action')}
-        </LinkButton>
+        <LinkButton href={stepPath(orderNumber, 'signing', 'review')}>{t('signing.ready.action')}</LinkButton>
       </StepActions>
       <ConsentNote orderNumber={orderNumber} />
     </>

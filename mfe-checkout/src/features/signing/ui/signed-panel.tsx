@@ -27,9 +27,7 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
       {contract && <Signatures contract={contract} />}
       {isOrderUpToDate ? (
         <StepActions>
-          <LinkButton href={stepPath(orderNumber, next)}>
-            {t(`signing.signed.next.${next}`)}
-          </LinkButton>
+          <LinkButton href={stepPath(orderNumber, next)}>{t(`signing.signed.next.${next}`)}</LinkButton>
         </StepActions>
       ) : (
         <Skeleton height="48px" width="220px" />
