@@ -1,16 +1,19 @@
 import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
 import { routePaths } from './src/domain/route-paths.ts';
 
+/** The pages of visitors who are not signed in: empty forms, the same for everyone. */
+const signedOut = { isRendered: true, isForm: true, skeleton: 'form' } as const;
+
 export default defineRemote({
   name: 'mfe-account',
   container: 'account',
   exposes: { './app': './src/federation/app.ts' },
   routes: defineRoutes(routePaths, {
-    'sign-in': { skeleton: 'form', chunks: ['remote-app', 'sign-in'] },
-    'sign-up': { skeleton: 'form', chunks: ['remote-app', 'sign-up'] },
-    'sign-in-code': { skeleton: 'form', chunks: ['remote-app', 'sign-in-code', 'code-texts'] },
+    'sign-in': { ...signedOut, chunks: ['remote-app', 'sign-in'] },
+    'sign-up': { ...signedOut, chunks: ['remote-app', 'sign-up'] },
+    'sign-in-code': { ...signedOut, chunks: ['remote-app', 'sign-in-code', 'code-texts'] },
     'social-return': { skeleton: 'form', chunks: ['remote-app', 'social-return'] },
-    'reset-password': { skeleton: 'form', chunks: ['remote-app', 'reset-password', 'reset-texts'] },
+    'reset-password': { ...signedOut, chunks: ['remote-app', 'reset-password', 'reset-texts'] },
     orders: { skeleton: 'list', chunks: ['remote-app', 'orders', 'page-texts'] },
     profile: { skeleton: 'form', chunks: ['remote-app', 'profile', 'page-texts'] },
     documents: { skeleton: 'list', chunks: ['remote-app', 'documents', 'page-texts'] },

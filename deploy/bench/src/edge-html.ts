@@ -15,8 +15,8 @@ import { circumstances, reportResults } from './results-file.ts';
  * HTML of the edge: kept pages and pages written for each request, as fast as they are answered and at half of what is
  * wanted, with the edge's memory after each; and nginx serving the bytes of one such answer as a file. Each has one
  * process; the load comes from another, so two cores are in use. Without nginx on the PATH, a server in Node that keeps
- * the bytes in memory takes its place. `/search` is kept, `/sign-in` is written without the backend; vehicle pages with
- * a number in their query are written and rendered each time. Last, both kinds at half of what is wanted, at the same
+ * the bytes in memory takes its place. `/search` and `/sign-in` are kept, `/deals` is written without the backend;
+ * vehicle pages with a number in their query are written and rendered each time. Last, both kinds at half of what is wanted, at the same
  * time, with the edge's memory ten times meanwhile. Usage: `tsx deploy/bench/src/edge-html.ts [seconds] [steady
  * seconds]`, by default 10 for each load and 60 for the last.
  */
@@ -25,7 +25,7 @@ const steadySeconds = Number(process.argv[3] ?? 60);
 const connections = 16;
 /** How long the renderers work before they are measured, so that their code is compiled. */
 const warmSeconds = 5;
-const paths = ['/sign-in', '/search'];
+const paths = ['/deals', '/sign-in', '/search'];
 
 /** Wanted on two cores, pages per second; p99 is wanted under 100 ms at half of it. */
 const wanted = { kept: 1000, rendered: 60 };

@@ -16,11 +16,11 @@ const channel = 'stable';
 
 type Build = Awaited<ReturnType<typeof readBuild>>;
 
-/** The model's build under another name with other paths. */
+/** The model's build under another name with other paths, rendered by browsers only: the edge would load each server build. */
 function copyOf({ draft, files }: Build, number: number): Build {
   const name = `mfe-copy-${number}`;
   const routes = draft.routes.map((route) => ({ ...route, path: `/copy-${number}${route.path}` }));
-  const { menu: _, ...rest } = draft;
+  const { menu: _menu, server: _server, ...rest } = draft;
   return { draft: { ...rest, name, container: `copy${number}`, routes }, files };
 }
 

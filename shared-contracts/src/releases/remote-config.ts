@@ -27,6 +27,11 @@ export const RemoteRouteSchema = v.object({
   /** Whether the edge may render the first view: only where it is the same for every visitor. Defaults to no. */
   isRendered: v.optional(v.boolean()),
   /**
+   * Whether the page is a form for a visitor's own data: search engines are not sent to it, and a POST of it, from a browser that runs no
+   * scripts, is answered with the page and not read. Its forms have `method="post"`, so that nothing gets into an address. Defaults to no.
+   */
+  isForm: v.optional(v.boolean()),
+  /**
    * Whether a third-party script with access to the whole page may run here: only where no password, card, SSN or document is ever shown or
    * entered (T57). Defaults to no.
    */

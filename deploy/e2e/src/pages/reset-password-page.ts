@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answering } from '../checks/answering.ts';
 
 /** Password reset: the email, then code and new password. */
 export class ResetPasswordPage {
@@ -14,7 +15,7 @@ export class ResetPasswordPage {
     this.page = page;
     const main = page.getByRole('main');
     this.email = main.getByRole('textbox', { name: 'Email' });
-    this.send = main.getByRole('button', { name: 'Send code' });
+    this.send = answering(main.getByRole('button', { name: 'Send code' }));
     this.code = main.getByRole('textbox', { name: 'Verification Code' });
     this.password = main.getByLabel('New password', { exact: true });
     this.confirmation = main.getByLabel('Confirm new password');

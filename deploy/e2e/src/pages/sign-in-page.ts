@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answering } from '../checks/answering.ts';
 import type { TenantId } from '../stack/index.ts';
 
 /** Password of every demo buyer. */
@@ -25,7 +26,7 @@ export class SignInPage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: 'Sign in' });
+    this.heading = answering(main.getByRole('heading', { level: 1, name: 'Sign in' }));
     this.email = main.getByRole('textbox', { name: 'Email' });
     this.password = main.getByLabel('Password', { exact: true });
     this.submit = main.getByRole('button', { name: 'Sign In' });

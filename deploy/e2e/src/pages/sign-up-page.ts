@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { answering } from '../checks/answering.ts';
 
 /** Data of a new account. */
 export interface NewAccount {
@@ -28,7 +29,7 @@ export class SignUpPage {
   constructor(page: Page) {
     this.page = page;
     const main = page.getByRole('main');
-    this.heading = main.getByRole('heading', { level: 1, name: /^Welcome to/ });
+    this.heading = answering(main.getByRole('heading', { level: 1, name: /^Welcome to/ }));
     this.firstName = main.getByLabel('First name');
     this.lastName = main.getByLabel('Last name');
     this.email = main.getByRole('textbox', { name: 'Email' });

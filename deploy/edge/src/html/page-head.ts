@@ -70,10 +70,11 @@ export function pageTop(parts: PageParts, described: PageDescription | 'missing'
   ]}`;
 }
 
-function withoutScripts({ tenant, locale }: PageParts): Html {
+function withoutScripts({ tenant, locale, owner }: PageParts): Html {
   const { noScript } = edgeTexts(locale);
   const words = { phone: tenant.contact.phoneAbbreviation };
-  return markup`<noscript><p class="fs-note">${filled(noScript.view, words)}</p></noscript>`;
+  const text = owner?.route.isForm ? noScript.form : noScript.view;
+  return markup`<noscript><p class="fs-note">${filled(text, words)}</p></noscript>`;
 }
 
 /** A page that was not rendered in time is rendered the next time: without scripts only a visitor's click asks for it. */

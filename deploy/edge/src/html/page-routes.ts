@@ -20,6 +20,7 @@ import { pageDocument, type PageWork } from './page-document.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
 import { documentHeaders } from './security-headers.ts';
+import { sentForm } from './sent-form.ts';
 
 const siteRoutes = keptBy(({ releases }: VisitorSite) =>
   [...releases.values()].flatMap(({ current }) =>
@@ -173,7 +174,7 @@ async function pageOf(work: PageWork): Promise<SentPage> {
 /**
  * Every other path is a page of the tenant: 404 with the shell, which shows it, when no remote owns it or
  * when its subject (a vehicle) does not exist. Public pages are kept for seconds (SITE-98); the headers and the
- * nonce are each answer's own.
+ * nonce are each answer's own. A form that a browser sent without its scripts is not read: its page follows.
  */
 export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
@@ -208,6 +209,10 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
         ...(cookie && { 'set-cookie': cookie }),
       },
     });
+  });
+  app.post('*', async (c, next) => {
+    const { site } = await siteOfRequest(state, c);
+    return pageOwner(site, new URL(c.req.url).pathname)?.route.isForm ? sentForm(c) : next();
   });
   app.all('*', () => new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }));
   return app;

@@ -38,6 +38,7 @@ function storefront(code: string): SampleBuild {
       }),
       route('/faq', { id: 'faq', isRendered: true }),
       route('/saved', { id: 'saved' }),
+      route('/join', { id: 'join', isRendered: true, isForm: true }),
     ],
   };
 }
@@ -101,6 +102,13 @@ describe('SITE-92: a page whose remote can render it', () => {
     const { html } = await page('/faq');
     expect(html).toMatch(/<main[^>]*><noscript><p class="fs-note">Without JavaScript you can view vehicles/);
     expect(html).toMatch(/<\/h1><\/div><div class="fs-late" data-skeleton role="alert">.*<\/main>/);
+  });
+
+  test('with a form says that it needs scripts', async () => {
+    const { page } = await setUp();
+    await page('/join');
+    const { html } = await page('/join');
+    expect(html).toMatch(/<main[^>]*><noscript><p class="fs-note">This form needs JavaScript/);
   });
 
   test('has no hints for pictures, which the view names itself', async () => {

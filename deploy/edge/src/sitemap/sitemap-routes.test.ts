@@ -16,6 +16,7 @@ const builds = sampleBuilds.map((build) =>
           route('/search', { id: 'search', isRendered: true }),
           route('/trade-in', { id: 'trade-in', isRendered: true }),
           route('/vehicle/:vin', { id: 'vehicle', isRendered: true }),
+          route('/join', { id: 'join', isRendered: true, isForm: true }),
           route('/trade-in/offer/*', { id: 'offer' }),
           route('/saved-vehicles', { id: 'saved' }),
         ],
@@ -30,7 +31,15 @@ it('SITE-96: robots.txt names the sitemap and refuses the pages that are a visit
   const lines = (await response.text()).trimEnd().split('\n');
   expect(lines[0]).toBe('User-agent: *');
   const refused = lines.flatMap((line) => /^Disallow: (.*)$/.exec(line)?.[1] ?? []);
-  for (const path of ['/cart', '/progress', '/sign-in', '/saved-vehicles', '/trade-in/offer', '/api/']) {
+  for (const path of [
+    '/cart',
+    '/progress',
+    '/sign-in',
+    '/join',
+    '/saved-vehicles',
+    '/trade-in/offer',
+    '/api/',
+  ]) {
     expect(refused).toContain(path);
   }
   for (const open of [

@@ -28,6 +28,7 @@ test('a password is reset from the sign-in form, signs in automatically, and is 
   const reset = new ResetPasswordPage(page);
   const signIn = await holdSignIn(page);
   await page.goto('/sign-in?returnTo=%2Fcart');
+  await site.signIn.heading.waitFor();
   const account = await ownAccount(page);
   await site.signIn.email.fill(account.email);
   await page.getByRole('link', { name: 'Forgot your password?' }).click();

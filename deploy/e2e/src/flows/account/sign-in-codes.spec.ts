@@ -25,6 +25,7 @@ test.describe('sign-in by one-time code', () => {
   test('by email, from the password form and back to the previous page @core', async ({ site, page }) => {
     const codes = new CodeSignInPage(page);
     await page.goto('/sign-in?returnTo=%2Fcart');
+    await site.signIn.heading.waitFor();
     const { email } = await ownAccount(page);
     await site.signIn.email.fill(email);
     await page.getByRole('link', { name: 'One-time code' }).click();

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { HostPage } from '../../pages/host-page.ts';
 import { ProviderPage, SocialSignIn } from '../../pages/social-sign-in.ts';
+import { answering } from '../../checks/answering.ts';
 import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 
@@ -152,7 +153,7 @@ test('an outage is reported before the user leaves the page', async ({ page, sta
   complaints.allow(/503|Failed to (load resource|fetch)/);
   const social = new SocialSignIn(page);
   await page.goto('/sign-in?returnTo=%2Fcart');
-  await expect(social.button('Google')).toBeVisible();
+  await expect(answering(social.button('Google'))).toBeVisible();
   await stack.backend.kill();
   await social.button('Google').click();
   await expect(social.alert).toContainText('trouble with this way of signing in', { timeout: 30_000 });

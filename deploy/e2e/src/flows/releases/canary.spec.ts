@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
+import { answering } from '../../checks/answering.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { runScript, workspaceDir } from '../../stack/index.ts';
 
@@ -25,7 +26,7 @@ async function versionFor(page: Page): Promise<string | undefined> {
 /** The version that a tab shows once it has opened the page. */
 async function versionIn(page: Page): Promise<string | undefined> {
   await page.goto('/sign-in');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(answering(page.getByRole('main').getByRole('heading', { level: 1 }))).toBeVisible();
   return versionOf((await page.locator('#forecourt-page').textContent()) ?? '');
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { answering } from '../../checks/answering.ts';
 import { listenToComplaints } from '../../fixtures/complaints.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { SignUpPage } from '../../pages/sign-up-page.ts';
@@ -17,7 +18,8 @@ import {
 const script = /\/assets\/([^/]+)\/[^/]+\/([^/?]+\.js)/;
 const path = '/sign-in';
 
-const signIn = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i });
+const signIn = (page: Page) =>
+  answering(page.getByRole('main').getByRole('heading', { level: 1, name: /^Sign in/i }));
 /** The edge's fallback for a page whose shell does not start. */
 const notStarted = (page: Page) =>
   page.getByRole('alert').filter({ hasText: "This Northstar Motors page didn't load." });

@@ -26,14 +26,15 @@ const buildMs = 400_000;
 const liveOf = (stack: Stack) => liveRelease(stack, name);
 const reported = (stack: Stack, version: string) => reportedRelease(stack, name, version);
 
-/** Builds the remote with code that throws at its start, and makes it the live release. */
+/** Builds the remote with code that throws at its start in a browser, and makes it the live release. */
 async function releaseBroken({ dataDir }: Stack): Promise<void> {
   const copy = copyWorkspace();
   try {
     copy.add(name);
     appendFileSync(
       join(copy.dir, name, 'src/app/remote-app.tsx'),
-      "\nthrow new TypeError('broken on purpose');\n",
+      // In browsers only: what does not render for an edge is not published.
+      "\nif (typeof document === 'object') throw new TypeError('broken on purpose');\n",
     );
     const env = { FORECOURT_DATA: dataDir, FORECOURT_COMMIT: '0'.repeat(40) };
     const inCopy = (script: string, ...args: string[]) => runScript(join(copy.dir, script), args, env);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { answering } from '../../checks/answering.ts';
 import { expect, test } from '../../fixtures/test.ts';
 import { runScript, workspaceDir } from '../../stack/index.ts';
 
@@ -7,7 +8,7 @@ const version = '98.0.0';
 
 async function versionIn(page: Page): Promise<string | undefined> {
   await page.goto('/sign-in');
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(answering(page.getByRole('main').getByRole('heading', { level: 1 }))).toBeVisible();
   const text = (await page.locator('#forecourt-page').textContent()) ?? '';
   const { releases } = JSON.parse(text) as {
     releases: { remotes: { name: string; current: { version: string } }[] };

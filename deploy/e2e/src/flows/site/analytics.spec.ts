@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
+import { answering } from '../../checks/answering.ts';
 import { expectAccessible } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
@@ -107,7 +108,7 @@ test('T62: Global Privacy Control and the visitor’s choice disable it, whateve
 async function visitSomePages(page: Page): Promise<void> {
   for (const path of ['/search', '/sign-in']) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(answering(page.getByRole('main').getByRole('heading', { level: 1 }))).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
 }

@@ -20,6 +20,11 @@ const paths = [
   '/cookie-policy',
   '/accessibility',
   '/warranty',
+  '/sign-in',
+  '/sign-in?returnTo=%2Fcart',
+  '/sign-in/code',
+  '/sign-up',
+  '/reset-password',
 ];
 
 /** Remembers the rendered elements of each document as they came, before a script of the site runs. */
@@ -62,7 +67,7 @@ async function openWaiting(page: Page, path: string): Promise<() => void> {
   await openRendered(page, path);
   let deliver = () => {};
   const wait = new Promise<void>((done) => (deliver = done));
-  await page.route('**/assets/mfe-storefront/**', async (route) => {
+  await page.route(/\/assets\/mfe-(storefront|account)\//, async (route) => {
     await wait;
     await route.continue();
   });
@@ -172,6 +177,44 @@ test('SITE-95: what is typed and pressed before the scripts arrive is kept', asy
   await answers(page);
   await expect(search.chips).toContainText('Used');
   await expect(search.keyword).toHaveValue('toy');
+});
+
+test('SITE-95: an email and a password typed before the scripts arrive are kept, and go nowhere', async ({
+  page,
+}) => {
+  await watchViews(page);
+  const deliver = await openWaiting(page, '/sign-in?returnTo=%2Ffaq');
+  const address = page.url();
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const password = page.locator('input[type=password]');
+  await email.fill('ada@example.com');
+  await password.fill('Not-my-password-1');
+  await password.press('Enter', { noWaitAfter: true });
+  expect(page.url()).toBe(address);
+  deliver();
+  await answers(page);
+  await expect(email).toHaveValue('ada@example.com');
+  await expect(password).toHaveValue('Not-my-password-1');
+  await expect(page.getByRole('main').getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  expect(kept).not.toContain('Not-my-password');
+});
+
+test('SITE-92: without scripts the sign-in page says that it needs them, and a form sent to it puts nothing into its address', async ({
+  browser,
+  stack,
+  page,
+}) => {
+  await watchViews(page);
+  await openRendered(page, '/sign-in');
+  await withoutScripts(browser, stack.siteUrl('northstar'), async (plain) => {
+    await plain.goto('/sign-in');
+    await expectRendered(plain, plain.getByText('This form needs JavaScript'));
+    await plain.locator('input[type=password]').fill('Not-my-password-1');
+    await plain.locator('form[method=post]').evaluate((form: HTMLFormElement) => form.submit());
+    await expect(plain.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(plain).toHaveURL(/\/sign-in$/);
+  });
 });
 
 test('a visitor who leaves before the scripts arrive does not see two pages', async ({ page }) => {

@@ -24,7 +24,7 @@ export function AskCodeForm({ draft, onSent }: AskCodeFormProps) {
   const form = useAskCode({ draft, onSent });
   useErrorTitle(form.refusal !== undefined);
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+    <Form noValidate method="post" onSubmit={(event) => void form.handleSubmit(event)}>
       {form.refusal && (
         <Alert severity={form.refusal === 'throttled' ? 'error' : 'warning'}>
           {t(`askCode.refused.${form.refusal}`)}{' '}

@@ -26,7 +26,7 @@ export function ResetRequestForm({ email, onSent }: ResetRequestFormProps) {
   const { refusal, ...form } = useResetRequest({ email, onSent });
   useErrorTitle(refusal !== undefined);
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+    <Form noValidate method="post" onSubmit={(event) => void form.handleSubmit(event)}>
       {refusal && (
         <Alert severity={refusal === 'throttled' ? 'error' : 'warning'}>
           {t(`reset.unsent.${refusal}`)}{' '}

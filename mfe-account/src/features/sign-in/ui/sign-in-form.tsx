@@ -30,7 +30,7 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
   const form = useSignInForm(onUnconfirmed);
   useErrorTitle(form.refusal !== undefined);
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+    <Form noValidate method="post" onSubmit={(event) => void form.handleSubmit(event)}>
       {form.refusal && <SignInRefused refusal={form.refusal} />}
       <EmailField
         {...form.register('email')}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { Alert } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { WholePageLink } from './whole-page-link.tsx';
@@ -7,7 +7,11 @@ import { WholePageLink } from './whole-page-link.tsx';
 export function UnkeptNote({ returnTo }: { readonly returnTo: string }) {
   const { t } = useTranslation('account');
   const { session } = usePlatform();
-  const [isKept] = useState(() => session.keepsSession());
+  const isKept = useSyncExternalStore(
+    () => () => undefined,
+    () => session.keepsSession(),
+    () => true,
+  );
   if (isKept) return null;
   return (
     <Alert severity="info">

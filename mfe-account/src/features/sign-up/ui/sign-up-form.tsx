@@ -47,7 +47,7 @@ export function SignUpForm({ draft, onSent }: SignUpFormProps) {
   useErrorTitle(form.refusal !== undefined);
   const signInHref = withReturnTo(routePaths['sign-in'], search);
   return (
-    <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
+    <Form noValidate method="post" onSubmit={(event) => void form.handleSubmit(event)}>
       {form.refusal && <SignUpRefused refusal={form.refusal} />}
       <div className="fc-names">
         <TextField
