@@ -16,7 +16,7 @@ const rules = [
   `details[open]::details-content{height:auto;overflow:visible;transition-timing-function:${ease},ease,step-end}`,
   `summary svg,[aria-expanded]>svg{transition:transform ${normal} ${ease}}`,
   // What a button opens below it comes down from it; so do suggestions and the times of a day.
-  `button[aria-expanded=true]+div>*,[role=listbox]:not(:has(+.fc-by)),:has(>.fc-by),.fc-popover{animation:fc-enter ${fast} ${ease}}`,
+  `button[aria-expanded=true]+div>*,[role=listbox]:not(:has(+.fc-by)),div:has(>.fc-by),.fc-popover{animation:fc-enter ${fast} ${ease}}`,
   // The rest of a list, by the button below it.
   `ul:has(+div>[aria-expanded=true]){animation:fc-settle ${normal}}`,
   `[role=tooltip]{animation:fc-fade ${lasting('tooltip')} ${ease};` +
@@ -40,7 +40,7 @@ const rules = [
   // The lines of a price that a choice has changed.
   `[aria-busy] td{animation:fc-settle ${slow}}`,
   // The number of results, after a search.
-  `p.fc-count:not(:empty),[data-scroll-start] :has(>.fc-mark){animation:fc-settle ${normal}}`,
+  `p.fc-count:not(:empty),[data-scroll-start] div:has(>.fc-mark){animation:fc-settle ${normal}}`,
   `.fc-dots button,.fc-dot{transition:border-color ${fast},background-color ${fast},transform ${fast}}`,
   `.fc-arrows button{transition:opacity ${fast},color ${fast},transform ${fast}}`,
   // A step that is done while the page is open: its mark and its line take the color, and the check is drawn.

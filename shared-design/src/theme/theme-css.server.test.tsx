@@ -42,6 +42,10 @@ test('motion is only for those who have not asked for less, and has its keyframe
     expect(css).toContain(`@keyframes ${name}`);
 });
 
+test('no rule asks each element of a page what it contains', () => {
+  expect(css).not.toMatch(/[\s,{}>+~*]:has\(/);
+});
+
 test('motion takes a duration and an easing of the theme, between 150 and 1,000 ms', () => {
   const motion = motionCss();
   expect(motion).not.toMatch(/\dm?s\b|cubic-bezier/);
