@@ -47,8 +47,8 @@ describe('application received', () => {
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
     expect(await screen.findByText(/You'll have an answer by Jun 16, 2099/, {}, patient)).toBeVisible();
-    expect(screen.getByText('/mo')).toBeVisible();
-    expect(screen.getByText('Est. payment')).toBeVisible();
+    for (const text of ['/mo', 'Est. payment', /^The lender is reviewing your application\. You'll see/])
+      expect(screen.getByText(text)).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counteroffer/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Next: Verify Insurance' })).toHaveAttribute(
@@ -60,12 +60,7 @@ describe('application received', () => {
   test('Check now finds the approval and shows it', async () => {
     stand('DPEN');
     const { path, user } = await openCheckout(base);
-    expect(await screen.findByText(/Last checked at/, {}, patient)).toHaveTextContent(
-      /^Last checked at \d+:\d\d\s[AP]M\s\(E[SD]T\)\. We check every 30\sseconds\.$/,
-    );
-    expect(
-      screen.getByText(/^The lender is reviewing your application\. You'll see the answer here/),
-    ).toBeVisible();
+    await screen.findByText(/^Last checked at \d+:\d\d [AP]M \(E[SD]T\)\. We check/, {}, patient);
     stand('LSEL');
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' }, patient);

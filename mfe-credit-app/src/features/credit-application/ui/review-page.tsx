@@ -21,6 +21,7 @@ const Root = chakra('div', {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
       columnGap: '4',
+      alignItems: 'baseline',
       paddingBlock: '3',
       borderBottom: '1px solid',
       borderColor: 'line',
@@ -31,6 +32,7 @@ const Root = chakra('div', {
     '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
     '& .fc-answer p': { margin: '0' },
     '& dl > div': { paddingBlock: '1', borderBottom: '0' },
+    '& dl dt': { maxWidth: '65%' },
   },
 });
 
