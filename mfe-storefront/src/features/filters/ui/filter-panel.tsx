@@ -12,7 +12,7 @@ import { RangeFilter } from './range-filter.tsx';
  * electric vehicles alone that is also the range.
  */
 export function FilterPanel(props: FilterProps) {
-  const { isElectric = false } = useTenant().inventory;
+  const { isElectric } = useTenant().inventory;
   const range = <RangeFilter {...props} name="rangeMiles" isOpen={isElectric} />;
   return (
     <>

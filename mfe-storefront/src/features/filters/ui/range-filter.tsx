@@ -28,7 +28,7 @@ function PaymentTerms() {
 
 interface RangeFilterProps extends FilterProps {
   readonly name: RangeName;
-  readonly isOpen?: boolean;
+  readonly isOpen?: boolean | undefined;
 }
 
 /** Filter between two values; applies the new search when a thumb is released or an input is blurred, never while dragging. */
