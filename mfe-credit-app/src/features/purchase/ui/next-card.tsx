@@ -6,7 +6,10 @@ interface NextCardProps extends ComponentProps<typeof Card> {
   readonly next: ReactNode;
 }
 
-/** A card that ends with the next step, which stays in view while the card is higher than the screen. On a small screen the step follows the card, so that it can stick to the lower edge of the screen. */
+/**
+ * A card that ends with the next step, which stays in view while the card is higher than the screen. On a small screen the step follows
+ * the card, so that it can stick to the lower edge of the screen.
+ */
 export function NextCard({ next, children, padding = 'md', ...card }: NextCardProps) {
   return (
     <Card

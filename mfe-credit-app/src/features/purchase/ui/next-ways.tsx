@@ -25,7 +25,10 @@ const Root = chakra('div', {
   defaultVariants: { isRow: false },
 });
 
-/** The next step (`NextBar`) and the other ways on; below each other, they stick to the lower edge of the screen as the end of a `NextCard`. On a small screen each has its own place in the column that the step sticks in. */
+/**
+ * The next step (`NextBar`) and the other ways on; below each other, they stick to the lower edge of the screen as the end of a
+ * `NextCard`. On a small screen each has its own place in the column that the step sticks in.
+ */
 export function NextWays(props: ComponentProps<typeof Root>) {
   return <Root {...props} />;
 }

@@ -15,7 +15,10 @@ export interface VehicleDetailsProps {
   readonly controls: PaymentControls;
 }
 
-/** The details of a vehicle further down its page, with the promises of one that cannot be bought now; the lower half comes after the upper one, so that styles and layout of each are a shorter task. */
+/**
+ * The details of a vehicle further down its page, with the promises of one that cannot be bought now; the lower half comes after the upper
+ * one, so that styles and layout of each are a shorter task.
+ */
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
   const hasLowerHalf = useDeferredValue(true, false);
   const isOffered = vehicle.availability === 'Available';
