@@ -94,7 +94,7 @@ test('SITE-95: what was typed and chosen before hydration reaches the view, with
 });
 
 test('SITE-95: controls pressed before hydration are pressed again in their order', async () => {
-  const { element, find, hydrate, state } = setUp();
+  const { element, hydrate, state } = setUp();
   const [first, second] = element.querySelectorAll('button');
   if (second) second.dataset['pressed'] = '2';
   if (first) first.dataset['pressed'] = '10';
