@@ -16,7 +16,8 @@ const Root = chakra('div', {
     // On a small screen the cards are in the column that the next step sticks in.
     display: { base: 'contents', md: 'grid' },
     gap: '5',
-    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& h2': { textStyle: 'subheading' },
+    '& :is(h2, h3, .fc-answer p)': { margin: '0' },
     '& .fc-row': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
@@ -27,10 +28,9 @@ const Root = chakra('div', {
       borderColor: 'line',
     },
     '& .fc-row:last-of-type': { borderBottom: '0', paddingBottom: '0' },
-    '& h3': { fontSize: 'md', fontWeight: 'semibold', margin: '0' },
+    '& h3': { fontSize: 'md', fontWeight: 'semibold' },
     '& .fc-answer': { gridColumn: { base: '1 / -1', sm: '2' }, overflowWrap: 'anywhere' },
     '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
-    '& .fc-answer p': { margin: '0' },
     '& dl > div': { paddingBlock: '1', borderBottom: '0' },
     '& dl dt': { maxWidth: '65%' },
   },
