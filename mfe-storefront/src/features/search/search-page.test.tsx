@@ -288,7 +288,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
   );
   await renderStorefront('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'We got too many searches from your network. Please wait a minute, then try again.',
+    'Too many searches from your network. Please wait a minute and try again.',
   );
 });
 

@@ -12,17 +12,14 @@ interface AvailabilityNoticeProps {
 export function AvailabilityNotice({ availability, similarHref }: AvailabilityNoticeProps) {
   const { t } = useTranslation('storefront');
   const isPending = availability === 'PendingSale';
+  const state = isPending ? 'salePending' : 'sold';
   return (
     <Root>
-      <Alert
-        severity={isPending ? 'warning' : 'info'}
-        live="off"
-        title={isPending ? t('vehicle.salePending') : t('vehicle.sold')}
-      >
-        {isPending ? t('vehicle.salePendingText') : t('vehicle.soldText')}
+      <Alert severity={isPending ? 'warning' : 'info'} live="off" title={t(`vehicle.${state}`)}>
+        {t(`vehicle.${state}Text`)}
       </Alert>
       <LinkButton href={similarHref} size="lg" fullWidth trailingIcon="arrowRight">
-        {isPending ? t('vehicle.viewSimilar') : t('vehicle.seeSimilar')}
+        {t(isPending ? 'vehicle.viewSimilar' : 'vehicle.seeSimilar')}
       </LinkButton>
     </Root>
   );

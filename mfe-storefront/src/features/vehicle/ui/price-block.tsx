@@ -37,7 +37,6 @@ const Root = chakra('div', {
 /** Asking price. For a new vehicle, how it follows from the MSRP: the dealer's discount and each incentive valid today (SHOP-34). */
 export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
-  const { applied, excluded, savingsCents } = chooseIncentives(vehicle.incentives);
   const steps = priceSteps(vehicle);
   const isSum = steps.length > 0;
   return (
@@ -52,7 +51,7 @@ export function PriceBlock({ vehicle }: { vehicle: VehicleDetail }) {
           ))}
         </ul>
       )}
-      <IncentiveList choice={{ applied, excluded, savingsCents }} />
+      <IncentiveList choice={chooseIncentives(vehicle.incentives)} />
       <div data-sum>
         <Money
           price={{

@@ -11,13 +11,11 @@ export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   const { loadExplanation } = useVehicleParts();
   const [Explanation, setExplanation] = useState<ComponentType<ExplanationProps>>();
   const [isOpening, setOpening] = useState(false);
-  const [isOpen, setOpen] = useState(false);
   const open = async () => {
     setOpening(true);
     try {
       const Loaded = await loadExplanation();
       setExplanation(() => Loaded);
-      setOpen(true);
     } catch {
       const message = t('choices.unreachable', { phone: contact.phoneAbbreviation });
       events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
@@ -30,7 +28,7 @@ export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
       <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
         {t('price.why')}
       </Button>
-      {isOpen && Explanation && <Explanation {...props} onClose={() => setOpen(false)} />}
+      {Explanation && <Explanation {...props} onClose={() => setExplanation(undefined)} />}
     </>
   );
 }

@@ -10,23 +10,12 @@ const Root = chakra('div', {
     rowGap: { base: '6', md: '10' },
     '& > .fc-media-area': { gridArea: 'media', minWidth: '0' },
     '& > .fc-buy': { gridArea: 'buy', minWidth: '0' },
-    // What can be counted on is as far from the buttons above it as other sections are from each other.
-    '& > .fc-buy > div > section': { marginTop: { base: '3', md: '5' } },
     '& > .fc-facts-area': {
       gridArea: 'facts',
       display: 'grid',
       gap: { base: '8', md: '12' },
       minWidth: '0',
       alignContent: 'start',
-    },
-    // Two columns below both: the history of a used vehicle beside delivery and location.
-    '& > .fc-more-area': {
-      gridArea: 'more',
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(40%, 1fr))' },
-      gap: { base: '8', lg: '12' },
-      alignItems: 'start',
-      '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
     },
     // Without a calculator: what follows has the whole width.
     '&[data-short] > .fc-buy': { gridRow: { md: '1' }, alignItems: 'start' },

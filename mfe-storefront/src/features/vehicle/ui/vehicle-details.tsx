@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { chakra } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import type { PaymentControls } from '../../payment/index.ts';
 import { DealerPanel } from './dealer-panel.tsx';
@@ -7,7 +8,19 @@ import { HandOver } from './hand-over.tsx';
 import { HistoryList } from './history-list.tsx';
 import { SpecificationList } from './specification-list.tsx';
 import { VehicleOverview } from './vehicle-overview.tsx';
-import { VehiclePromises } from './vehicle-promises.tsx';
+import { PromiseList } from './vehicle-promises.tsx';
+
+/** Two columns below both of the page: the history of a used vehicle beside delivery and location. */
+const LowerHalf = chakra('div', {
+  base: {
+    gridArea: 'more',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(40%, 1fr))' },
+    gap: { base: '8', lg: '12' },
+    alignItems: 'start',
+    '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
+  },
+});
 
 /** The vehicle, and the shopper's payment choices. */
 export interface VehicleDetailsProps {
@@ -30,12 +43,12 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
         {hasLowerHalf && <SpecificationList vehicle={vehicle} />}
       </div>
       {hasLowerHalf && (
-        <div className="fc-more-area">
+        <LowerHalf>
           <HistoryList vehicle={vehicle} />
           {isOffered && <HandOver vin={vehicle.vin} controls={controls} />}
           <DealerPanel dealer={vehicle.dealer} place={controls.place} />
-          {!isOffered && <VehiclePromises vehicle={vehicle} />}
-        </div>
+          {!isOffered && <PromiseList vehicle={vehicle} />}
+        </LowerHalf>
       )}
     </>
   );

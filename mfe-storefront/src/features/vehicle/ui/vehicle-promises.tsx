@@ -1,8 +1,25 @@
+import { chakra } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { trustViews } from '../../trust/index.ts';
 
+interface VehiclePromisesProps {
+  readonly vehicle: VehicleDetail;
+}
+
 /** What a shopper of this vehicle can count on, and whom to call at its store. */
-export function VehiclePromises({ vehicle }: { readonly vehicle: VehicleDetail }) {
+export function PromiseList({ vehicle }: VehiclePromisesProps) {
   const { condition, dealer } = vehicle;
   return <trustViews.View id="list" condition={condition} phone={dealer.phone} hasTitle />;
+}
+
+/** As far from the buttons above it as other sections are from each other. */
+const Root = chakra('div', { base: { marginTop: { base: '3', md: '5' } } });
+
+/** The same below the way to buy the vehicle. */
+export function VehiclePromises(props: VehiclePromisesProps) {
+  return (
+    <Root>
+      <PromiseList {...props} />
+    </Root>
+  );
 }
