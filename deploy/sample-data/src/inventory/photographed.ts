@@ -1,23 +1,24 @@
 import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
-import names from './photographed.json' with { type: 'json' };
+import styles from './photographed.json' with { type: 'json' };
 
-/** A model, as the drawings know it, in a paint. */
-interface PaintedModel extends DrawnModel {
-  /** With its `#`. */
-  readonly paintHex: string;
-}
+/** Styles of the models that the stand-in of the photo host has taken, as in the addresses of drawn pictures: those seen most come first. */
+export const photographed: readonly string[] = styles;
 
-/** Names of the models and paints that the stand-in of the photo host has taken, `{style}/{hex}`, sorted. */
-export const photographed: readonly string[] = names;
+/** How many of {@link photographed} it has taken from all sides; the others from their front corner. */
+const aroundCount = 150;
+
+/** The first of {@link photographed}, which are taken from all sides. */
+export const photographedAround: readonly string[] = photographed.slice(0, aroundCount);
 
 const known = new Set(photographed);
+const knownAround = new Set(photographedAround);
 
-/** Returns the name of a model in its paint as a part of its photos' addresses. */
-export function photographedName(vehicle: PaintedModel): string {
-  return `${modelStyle(vehicle)}/${vehicle.paintHex.slice(1)}`;
-}
+/** How a model is photographed: from all sides, from its front corner, or not at all. */
+export type Coverage = 'around' | 'corner' | 'none';
 
-/** Whether the photo host has photos of a model in its paint. */
-export function isPhotographed(vehicle: PaintedModel): boolean {
-  return known.has(photographedName(vehicle));
+/** Returns how a model is photographed. */
+export function coverageOf(vehicle: DrawnModel): Coverage {
+  const style = modelStyle(vehicle);
+  if (knownAround.has(style)) return 'around';
+  return known.has(style) ? 'corner' : 'none';
 }

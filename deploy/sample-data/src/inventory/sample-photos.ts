@@ -1,7 +1,6 @@
-import type { DrawnModel } from '@forecourt/backend/media/index.ts';
-import type { VehicleCondition } from '@forecourt/shared-contracts/inventory';
+import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
 import type { VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
-import { isPhotographed, photographedName } from './photographed.ts';
+import { coverageOf, type Coverage } from './photographed.ts';
 
 /** Backdrops of the sample tenants' themes, so that photos and drawings of a brand are in one place. */
 const backdrops: Readonly<Record<string, VehicleBackdrop>> = {
@@ -12,7 +11,6 @@ const backdrops: Readonly<Record<string, VehicleBackdrop>> = {
 
 interface PicturedVehicle extends DrawnModel {
   readonly id: number;
-  readonly condition: VehicleCondition;
   readonly hasPhotos: boolean;
   /** With its `#`. */
   readonly paintHex: string;
@@ -21,7 +19,11 @@ interface PicturedVehicle extends DrawnModel {
 /** The stand-in for a dealer's photo host; the sample tenants name it in `inventory.photos`. */
 const photoHostPath = '/_sandbox/photos';
 
-const views = ['quarter', 'side', 'front', 'rear', 'cabin'];
+const views: Readonly<Record<Coverage, readonly string[]>> = {
+  around: ['quarter', 'side', 'front', 'rear', 'cabin'],
+  corner: ['quarter', 'cabin'],
+  none: [],
+};
 /** No photo has this name: its address is dead. */
 const lostView = 'lost';
 
@@ -30,20 +32,22 @@ const lostShare = 1 / 40;
 /** A number from 0 to 1 that a vehicle keeps, without a draw from the seeded stream, which would change every other value. */
 const shareOf = (id: number): number => (Math.imul(id + 7, 2_654_435_761) >>> 0) / 2 ** 32;
 
-/** Whether the second photo of a vehicle, if it has photos, is gone from its host, as happens to dealers. */
+/** Whether the second photo of a vehicle, if it has photos from all sides, is gone from its host, as happens to dealers. */
 export function hasLostPhoto(id: number): boolean {
   return shareOf(id) < lostShare;
 }
 
 /**
- * Returns the addresses of a vehicle's photos, in front of the tenant's backdrop: those of the models and paints that the photo host has,
- * if they are not new. The others have drawings, as long as the dealer has pictured them at all.
+ * Returns the addresses of a vehicle's photos, in its own paint and in front of the tenant's backdrop: none if the dealer has not
+ * pictured it. A model that the photo host does not have has drawings.
  */
 export function samplePhotoUrls(vehicle: PicturedVehicle, tenantId: string): string[] {
-  const { id, condition, hasPhotos } = vehicle;
-  if (condition === 'New' || !hasPhotos || !isPhotographed(vehicle)) return [];
-  const folder = `${photoHostPath}/${photographedName(vehicle)}`;
+  const { id, hasPhotos, paintHex } = vehicle;
+  if (!hasPhotos) return [];
+  const coverage = coverageOf(vehicle);
+  const folder = `${photoHostPath}/${modelStyle(vehicle)}/${paintHex.slice(1)}`;
   const backdrop = backdrops[tenantId] ?? 'studio';
-  const nameOf = (view: string, at: number) => (at === 1 && hasLostPhoto(id) ? lostView : view);
-  return views.map((view, at) => `${folder}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`);
+  const nameOf = (view: string, at: number) =>
+    at === 1 && coverage === 'around' && hasLostPhoto(id) ? lostView : view;
+  return views[coverage].map((view, at) => `${folder}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`);
 }

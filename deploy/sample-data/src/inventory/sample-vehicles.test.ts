@@ -2,7 +2,7 @@ import { isValidVin } from '@forecourt/shared-contracts/inventory';
 import { describe, expect, it } from 'vitest';
 import { createZipTable } from '@forecourt/backend/geo/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
-import { isPhotographed } from './photographed.ts';
+import { coverageOf } from './photographed.ts';
 import { hasLostPhoto } from './sample-photos.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
 
@@ -78,11 +78,11 @@ describe('sample vehicles', () => {
     expect(kept(2021)).toBeLessThan(kept(2024));
   });
 
-  it('have photos, by addresses of the sample tenants’ host, if they are not new and it has taken their model in their paint', () => {
+  it('have photos in their own paint, by addresses of the sample tenants’ host: from all sides, or from their front corner', () => {
+    const counts = { around: 5, corner: 2, none: 0 };
     for (const vehicle of vehicles) {
-      const { condition, hasPhotos, paintHex, photoUrls = [] } = vehicle;
-      const isTaken = condition !== 'New' && hasPhotos === true && isPhotographed(vehicle);
-      expect(photoUrls).toHaveLength(isTaken ? 5 : 0);
+      const { hasPhotos, paintHex, photoUrls = [] } = vehicle;
+      expect(photoUrls).toHaveLength(hasPhotos ? counts[coverageOf(vehicle)] : 0);
       expect(new Set(photoUrls).size).toBe(photoUrls.length);
       for (const url of photoUrls)
         expect(url).toMatch(
@@ -94,14 +94,12 @@ describe('sample vehicles', () => {
   });
 
   it.each(['northstar', 'harbor', 'ember'])(
-    'of %s have photos and drawings beside each other',
+    'of %s all have photos if the dealer has pictured them, most of them from all sides',
     (tenantId) => {
-      const used = sample(tenantId, 2_000).flatMap(({ vehicle }) =>
-        vehicle.condition === 'New' ? [] : [vehicle],
-      );
-      const withPhotos = used.filter(({ photoUrls }) => photoUrls?.length);
-      expect(withPhotos.length / used.length).toBeGreaterThan(0.05);
-      expect(withPhotos.length / used.length).toBeLessThan(0.5);
+      const pictured = sample(tenantId, 2_000).flatMap(({ vehicle }) => (vehicle.hasPhotos ? [vehicle] : []));
+      expect(pictured.filter((vehicle) => coverageOf(vehicle) === 'none')).toEqual([]);
+      const around = pictured.filter((vehicle) => coverageOf(vehicle) === 'around');
+      expect(around.length / pictured.length).toBeGreaterThan(0.5);
     },
   );
 

@@ -1,13 +1,15 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { backdropPicture } from '@forecourt/backend/media/index.ts';
+import type { OutsideView } from './kept-negatives.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 import { createPhotoMaker, photoWidths } from './photo-host.ts';
-import { showroomPhoto } from './showroom-photo.ts';
+import { originalPhoto, takenNegative } from './original-photo.ts';
 
 /** Smaller than usual: it takes seconds otherwise. */
 const takenWidth = 400;
-const app = photoHostRoutes(createPhotoMaker((subject) => showroomPhoto(subject, takenWidth)));
+const take = (style: string, view: OutsideView) => takenNegative(style, view, takenWidth);
+const app = photoHostRoutes(createPhotoMaker((subject) => originalPhoto(subject, take)));
 const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
@@ -123,17 +125,20 @@ describe('a sample photo', () => {
   });
 });
 
-it('the full size of a photo is made once for all of its widths', async () => {
+it('what photos are printed from is made once for all widths and paints', async () => {
   const made: string[] = [];
   const photoOf = createPhotoMaker((subject) => {
     made.push(subject.view);
-    return showroomPhoto(subject, takenWidth);
+    return originalPhoto(subject, take);
   });
-  const subject = { style: 'suv', hex: 'b3202a', view: 'side' } as const;
-  const photos = await Promise.all(
-    photoWidths.map((width) => photoOf(subject, { width, backdrop: 'studio', isLabeled: false })),
-  );
+  const print = { width: 320, backdrop: 'studio', isLabeled: false } as const;
+  const photos = await Promise.all([
+    ...photoWidths.map((width) =>
+      photoOf({ style: 'suv', hex: 'b3202a', view: 'side' }, { ...print, width }),
+    ),
+    photoOf({ style: 'suv', hex: '1b4dd8', view: 'side' }, print),
+  ]);
   expect(made).toEqual(['side']);
-  const lengths = photos.map(({ length }) => length);
+  const lengths = photos.slice(0, photoWidths.length).map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
 });

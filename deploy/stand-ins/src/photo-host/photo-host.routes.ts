@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import * as v from 'valibot';
 import { commonErrorResponse, type AppEnv } from '@forecourt/backend/http/index.ts';
 import { BackdropQuerySchema, PictureRequestSchema } from '@forecourt/backend/media/index.ts';
-import { keptPhoto } from './kept-photos.ts';
+import { keptCutout } from './kept-negatives.ts';
 import { createPhotoMaker, photoWidths, type PhotoMaker } from './photo-host.ts';
-import { photoViews } from './showroom-photo.ts';
+import { photoViews } from './original-photo.ts';
 
 /** Where the photos are; sample vehicles and the sample tenants name it. */
 export const photoHostPath = '/_sandbox/photos';
@@ -42,7 +42,7 @@ const CutoutSchema = v.omit(SubjectSchema, ['view']);
 /** A vehicle of a hero, on a transparent background. */
 async function sendCutout(context: Context<AppEnv>): Promise<Response> {
   const subject = v.safeParse(CutoutSchema, context.req.param());
-  const cutout = subject.success ? await keptPhoto(subject.output, 'cutout') : undefined;
+  const cutout = subject.success ? await keptCutout(subject.output.style, subject.output.hex) : undefined;
   if (!cutout) return commonErrorResponse(context, 'error.notFound');
   const width = v.safeParse(WidthSchema, context.req.query('w'));
   if (!width.success) return commonErrorResponse(context, 'error.validation.request');

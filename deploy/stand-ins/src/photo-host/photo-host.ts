@@ -1,7 +1,6 @@
 import { createPhotoCache } from './photo-cache.ts';
-import { originalPhoto } from './original-photo.ts';
+import { originalName, originalPhoto, type OriginalPhoto, type PhotoSubject } from './original-photo.ts';
 import { finishedPhoto, type PhotoPrint } from './finished-photo.ts';
-import type { OriginalPhoto, PhotoSubject } from './showroom-photo.ts';
 
 /** Widths that the host has: a preview, and those that the sample tenants name. */
 export const photoWidths = [32, 320, 480, 640, 960, 1280] as const;
@@ -9,11 +8,11 @@ export const photoWidths = [32, 320, 480, 640, 960, 1280] as const;
 /** A photo of a subject as a JPEG. */
 export type PhotoMaker = (subject: PhotoSubject, print: PhotoPrint) => Promise<Buffer>;
 
-/** About 10 MB each: photos as they are sent, and the originals that the next widths are made from. */
+/** About 10 MB of photos as they are sent, and about 3 MB of the originals that the next prints are made from. */
 const keptPhotos = 300;
-const keptOriginals = 30;
+const keptOriginals = 100;
 
-/** Creates the host's photos, of which the most recent ones are kept. Originals are taken one at a time, so that other calls are answered. */
+/** Creates the host's photos, of which the most recent ones are kept. Originals are made one at a time, so that other calls are answered. */
 export function createPhotoMaker(makeOriginal = originalPhoto): PhotoMaker {
   const photos = createPhotoCache(keptPhotos);
   const originals = createPhotoCache<OriginalPhoto>(keptOriginals);
@@ -24,9 +23,9 @@ export function createPhotoMaker(makeOriginal = originalPhoto): PhotoMaker {
     return mine;
   };
   return (subject, print) => {
-    const name = `${subject.style}/${subject.hex}/${subject.view}`;
+    const name = originalName(subject);
     const { width, backdrop, isLabeled } = print;
-    return photos.get(`${name}/${width}/${backdrop}/${isLabeled}`, async () =>
+    return photos.get(`${name}/${subject.hex}/${width}/${backdrop}/${isLabeled}`, async () =>
       finishedPhoto(subject, await originals.get(name, () => next(subject)), print),
     );
   };

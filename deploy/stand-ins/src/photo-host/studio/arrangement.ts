@@ -1,4 +1,3 @@
-import type { StudioBackdrop } from './backdrops.ts';
 import type { Camera } from './camera.ts';
 import type { Scene } from './scene.ts';
 
@@ -6,7 +5,6 @@ import type { Scene } from './scene.ts';
 export interface Arrangement {
   readonly scene: Scene;
   readonly camera: Camera;
-  readonly backdrop: StudioBackdrop;
 }
 
 /** Lets other work go on from time to time: a promise when it is time to wait. */

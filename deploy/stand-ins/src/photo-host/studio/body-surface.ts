@@ -4,7 +4,8 @@ import type { Drawings } from './drawings.ts';
 import { hoodOf } from './hood.ts';
 import { beltAt } from './section.ts';
 import type { Solid } from './solid.ts';
-import { black, blended, cloth, dark, glossBlack, white, type Contact, type Surface } from './surface.ts';
+import { black, blended, cloth, dark, glossBlack, paint, plain, white } from './surface.ts';
+import type { Contact, Surface } from './surface.ts';
 import { eased } from './vec.ts';
 import type { Windows } from './windows.ts';
 
@@ -12,11 +13,9 @@ import type { Windows } from './windows.ts';
 type Layer = (meeting: Contact, under: Surface) => Surface;
 
 const inked = (ink: Ink): Surface => ({
-  color: ink.color,
-  coat: ink.color[1] < 0.02 && ink.color[0] < 0.03 ? 0.3 : 0.85,
+  ...plain(ink.color, ink.color[1] < 0.02 && ink.color[0] < 0.03 ? 0.3 : 0.85),
   metal: ink.metal,
   glass: ink.glass,
-  flakes: 0,
 });
 
 /** The roof in another color. */
@@ -99,7 +98,7 @@ function glassLayer({ screenGap, shareAt }: Windows, lowest: number): Layer {
 export function bodySurface(
   solid: Solid,
   drawings: Drawings,
-  { paint, windows }: { readonly paint: Surface; readonly windows: Windows },
+  windows: Windows,
 ): (meeting: Contact) => Surface {
   const { spec, body } = solid;
   const { rear, glassFoot, length, sill } = spec;

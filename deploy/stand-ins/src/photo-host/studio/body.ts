@@ -1,5 +1,6 @@
 import { sideLayout, type ShapeSpec, type ShapeVariant } from '@forecourt/backend/media/index.ts';
 import { blockDistance } from './part.ts';
+import { fieldOf } from './field.ts';
 import { profileField } from './profile.ts';
 import { halfWidths } from './section.ts';
 import * as vec from './vec.ts';
@@ -77,11 +78,12 @@ export function vehicleBody(variant: ShapeVariant): Body {
     return Math.max(Math.sqrt(gap * gap + rise * rise) - well, half - 330 - aside);
   };
   const hollow = hollowOf(spec);
+  const tops = fieldOf({ fromX: 0, toX: length, fromY: 0, toY: 1 }, 10, (along) => outline.topAt(along));
   return {
     halfAt: widths.at,
     bendAt,
     wellAt,
-    topAt: outline.topAt,
+    topAt: (along) => tops.at(along, 0),
     distance(along, aside, up) {
       const share = aside / half;
       const square = Math.min(1.3, share * share);

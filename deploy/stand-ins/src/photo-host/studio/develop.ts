@@ -1,10 +1,3 @@
-/** A picture of linear colors, red, green and blue by pixel. */
-export interface Exposure {
-  readonly data: Float32Array;
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where highlights begin to be held back. */
 const shoulder = 0.62;
 
@@ -19,20 +12,27 @@ export function toneOf(value: number): number {
   return Math.min(1, Math.max(0, gamma + 0.035 * Math.sin((gamma - 0.5) * 2 * Math.PI)));
 }
 
-/** Bytes by the square root of a light, which is finest where the eye is. */
+const linearOf = (tone: number): number => (tone <= 0.04045 ? tone / 12.92 : ((tone + 0.055) / 1.055) ** 2.4);
+
+/** Tables by the square root of a light, which is finest where the eye is. */
+const steps = 4_096;
 const brightest = 4;
-const steps = 2_048;
-const bytesOf = Uint8Array.from({ length: steps + 1 }, (_, step) =>
-  Math.round(255 * toneOf(brightest * (step / steps) ** 2)),
+const perRoot = steps / Math.sqrt(brightest);
+const tableOf = (valueOf: (light: number) => number): Float32Array =>
+  Float32Array.from({ length: steps + 1 }, (_, step) => valueOf(brightest * (step / steps) ** 2));
+const read = (table: Float32Array, light: number): number =>
+  table[Math.min(steps, Math.round(Math.sqrt(Math.max(0, light)) * perRoot))]!;
+
+const developedLights = tableOf((light) => linearOf(toneOf(light)));
+const bytes = tableOf((light) =>
+  Math.round(255 * (light <= 0.0031308 ? light * 12.92 : 1.055 * Math.min(1, light) ** (1 / 2.4) - 0.055)),
 );
 
-/** Returns an exposure as bytes, three channels. */
-export function developed({ data }: Exposure): Buffer {
-  const bytes = Buffer.alloc(data.length);
-  const perRoot = steps / Math.sqrt(brightest);
-  for (let at = 0; at < data.length; at += 1) {
-    const root = Math.sqrt(Math.max(0, data[at]!));
-    bytes[at] = bytesOf[Math.min(steps, Math.round(root * perRoot))]!;
-  }
-  return bytes;
-}
+/** The light, up to 1, of a place of the photo that a light of the studio falls on. */
+export const developedLight = (light: number): number => read(developedLights, light);
+
+/** The byte of a light, up to 1, in a picture. */
+export const byteOf = (light: number): number => read(bytes, light);
+
+/** The lights of the bytes of a picture. */
+export const lightsOfBytes = Float32Array.from({ length: 256 }, (_, byte) => linearOf(byte / 255));

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Exposure } from './develop.ts';
 import { backgroundOf } from './background.ts';
+import { filmParts, type Film, type FilmLight } from './film.ts';
+import type { PaintedLight } from './painted-light.ts';
 import { boundsOf, freeWay, type Ray } from './march.ts';
 import type { Rest, Arrangement } from './arrangement.ts';
-import { plus, scaled, type Vec } from './vec.ts';
 
 /** Other requests are answered after this many milliseconds. */
 const patience = 20;
@@ -29,7 +29,7 @@ const closer: readonly (readonly [number, number])[] = [
   [0.33, -0.2],
 ];
 
-interface Film extends Exposure {
+interface NewFilm extends Film {
   /** Where rays of a block begin; NaN when they meet nothing. */
   readonly starts: Float32Array;
 }
@@ -42,12 +42,15 @@ function blockStart({ scene: { solid }, camera }: Arrangement, ray: Ray, width: 
   return at >= range[1] + 400 ? NaN : at;
 }
 
+/** How bright a place is in paint of a middle tone; what is behind counts as much as an edge against it has to be seen. */
+function toneAt(data: Float32Array, at: number): number {
+  const light = 0.35 * data[at]! + 0.45 * data[at + 1]! + 0.2 * data[at + 2]! + 0.3 * data[at + 3]!;
+  return Math.sqrt(Math.min(1, light)) + data[at + 4]!;
+}
+
 /** Places whose brightness changes visibly to the next pixel or the one below. */
-function edges({ data, width, height }: Exposure): Uint8Array {
-  const tones = Float32Array.from({ length: width * height }, (_, pixel) => {
-    const at = pixel * 3;
-    return Math.sqrt(Math.min(1, 0.35 * data[at]! + 0.45 * data[at + 1]! + 0.2 * data[at + 2]!));
-  });
+function edges({ data, width, height }: Film): Uint8Array {
+  const tones = Float32Array.from({ length: width * height }, (_, pixel) => toneAt(data, pixel * filmParts));
   const marks = new Uint8Array(width * height);
   for (let pixel = 0; pixel < tones.length - width; pixel += 1) {
     const tone = tones[pixel]!;
@@ -62,23 +65,16 @@ function edges({ data, width, height }: Exposure): Uint8Array {
 }
 
 /** A light that is not brighter than a photo shows, so that it does not outweigh its neighbors. */
-const shown = ([red, green, blue]: Vec): Vec => [
-  Math.min(1.4, red),
-  Math.min(1.4, green),
-  Math.min(1.4, blue),
-];
-
-function write({ data }: Exposure, at: number, light: Vec): void {
-  data[at] = light[0];
-  data[at + 1] = light[1];
-  data[at + 2] = light[2];
-}
+const shown = (light: number): number => Math.min(1.4, light);
 
 /** Light at a place of the film in pixels, of a ray that begins where its block does. */
-type LightAt = (x: number, y: number, start: number) => Vec;
+type LightAt = (x: number, y: number, start: number) => FilmLight | PaintedLight;
+
+/** Light of the vehicle hides what is behind it. */
+const partOf = (light: FilmLight | PaintedLight, part: number): number => light[part] ?? 0;
 
 /** Looks once per pixel. */
-async function look(setting: Arrangement, film: Film, { lightAt, rest }: LookInput): Promise<void> {
+async function look(setting: Arrangement, film: NewFilm, { lightAt, rest }: LookInput): Promise<void> {
   const { width, height, starts } = film;
   const columns = Math.ceil(width / block);
   for (let y = 0; y < height; y += 1) {
@@ -88,14 +84,16 @@ async function look(setting: Arrangement, film: Film, { lightAt, rest }: LookInp
       starts[row + column] = blockStart(setting, ray, width);
     }
     for (let x = 0; x < width; x += 1) {
-      write(film, (y * width + x) * 3, lightAt(x, y, starts[row + Math.floor(x / block)]!));
+      const light = lightAt(x, y, starts[row + Math.floor(x / block)]!);
+      const at = (y * width + x) * filmParts;
+      for (let part = 0; part < filmParts; part += 1) film.data[at + part] = partOf(light, part);
     }
     await rest();
   }
 }
 
 /** Looks again around edges, and averages. */
-async function lookCloser(film: Film, { lightAt, rest }: LookInput): Promise<void> {
+async function lookCloser(film: NewFilm, { lightAt, rest }: LookInput): Promise<void> {
   const { data, width, height, starts } = film;
   const columns = Math.ceil(width / block);
   const marks = edges(film);
@@ -103,10 +101,15 @@ async function lookCloser(film: Film, { lightAt, rest }: LookInput): Promise<voi
     for (let x = 0; x < width; x += 1) {
       if (marks[y * width + x] === 0) continue;
       const start = starts[Math.floor(y / block) * columns + Math.floor(x / block)]!;
-      const at = (y * width + x) * 3;
-      let sum = shown([data[at]!, data[at + 1]!, data[at + 2]!]);
-      for (const [dx, dy] of closer) sum = plus(sum, shown(lightAt(x + dx, y + dy, start)));
-      write(film, at, scaled(sum, 1 / (closer.length + 1)));
+      const at = (y * width + x) * filmParts;
+      const lights = closer.map(([dx, dy]) => lightAt(x + dx, y + dy, start));
+      for (let part = 0; part < filmParts; part += 1) {
+        const sum = lights.reduce(
+          (total, light) => total + shown(partOf(light, part)),
+          shown(data[at + part]!),
+        );
+        data[at + part] = sum / (lights.length + 1);
+      }
     }
     await rest();
   }
@@ -118,13 +121,13 @@ interface LookInput {
 }
 
 /** Takes a photo, 4 to 3; other work goes on meanwhile. */
-export async function exposed(setting: Arrangement, width: number): Promise<Exposure> {
+export async function exposed(setting: Arrangement, width: number): Promise<Film> {
   const { scene, camera } = setting;
   const height = (width * 3) / 4;
   const rest = politely();
   const background = await backgroundOf(setting, rest);
-  const film: Film = {
-    data: new Float32Array(width * height * 3),
+  const film: NewFilm = {
+    data: new Float32Array(width * height * filmParts),
     width,
     height,
     starts: new Float32Array(Math.ceil(width / block) * Math.ceil(height / block)),

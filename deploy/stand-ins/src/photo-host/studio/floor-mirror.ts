@@ -1,12 +1,15 @@
 import type { Rest, Arrangement } from './arrangement.ts';
-import { onward, type Vec } from './vec.ts';
+import type { PaintedLight } from './painted-light.ts';
+import { onward } from './vec.ts';
 
 /** What a polished floor mirrors of a vehicle. */
 export interface FloorMirror {
   /** By shares of the picture: light, and how much of the floor's own it replaces. */
-  readonly at: (x: number, y: number) => { readonly color: Vec; readonly cover: number };
+  readonly at: (x: number, y: number) => { readonly light: PaintedLight; readonly cover: number };
 }
 
+/** A light and its cover. */
+const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
 const strength = 0.4;
@@ -42,17 +45,17 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
 
 /** Takes the mirror image of a vehicle in the floor. */
 export async function floorMirror(setting: Arrangement, rest: Rest): Promise<FloorMirror> {
-  const data = new Float32Array(width * height * 4);
+  const data = new Float32Array(width * height * parts);
   for (let y = Math.floor(height * 0.4); y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const light = mirrorAt(setting, (x + 0.5) / width, (y + 0.5) / height);
-      if (light) data.set(light, (y * width + x) * 4);
+      if (light) data.set(light, (y * width + x) * parts);
     }
     await rest();
   }
-  const soft = blurred(blurred(data, 4, 1), width * 4, 3);
+  const soft = blurred(blurred(data, parts, 1), width * parts, 3);
   const read = (column: number, row: number, part: number): number =>
-    soft[(row * width + column) * 4 + part] ?? 0;
+    soft[(row * width + column) * parts + part] ?? 0;
   return {
     at(x, y) {
       const px = Math.max(0, x * width - 0.5);
@@ -64,7 +67,7 @@ export async function floorMirror(setting: Arrangement, rest: Rest): Promise<Flo
       const part = (index: number): number =>
         (read(column, row, index) * (1 - sx) + read(column + 1, row, index) * sx) * (1 - sy) +
         (read(column, row + 1, index) * (1 - sx) + read(column + 1, row + 1, index) * sx) * sy;
-      return { color: [part(0), part(1), part(2)], cover: part(3) };
+      return { light: [part(0), part(1), part(2), part(3)], cover: part(4) };
     },
   };
 }

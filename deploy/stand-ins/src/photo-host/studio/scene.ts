@@ -6,48 +6,35 @@ import { boundsOf, meeting, type Ray } from './march.ts';
 import type { Model } from './model.ts';
 import type { Kind } from './part.ts';
 import { normalAt, type Solid } from './solid.ts';
-import { black, dark, glossBlack, type Contact, type Surface } from './surface.ts';
+import { paintedOnward, paintedScaled, withPaint, type PaintedLight } from './painted-light.ts';
+import { black, dark, glossBlack, paint, plain, type Contact, type Surface } from './surface.ts';
 import { bodySurface } from './body-surface.ts';
 import * as vec from './vec.ts';
 import type { Vec } from './vec.ts';
 import { wheelSights } from './wheel.ts';
 
 // Called millions of times per photo: a loader may look up an import each time, and not a constant.
-const { clamped, colorOf, dot, mirrored, mixed, onward, scaled, times } = vec;
+const { clamped, dot, mirrored, mixed, onward, scaled, times } = vec;
 
 /** A vehicle in its light. */
 export interface Scene {
   readonly solid: Solid;
   /** Light along a ray that meets the vehicle, from a place on the ray; undefined when it does not. */
-  readonly lightAlong: (ray: Ray, start: number) => Vec | undefined;
+  readonly lightAlong: (ray: Ray, start: number) => PaintedLight | undefined;
   /** How much light reaches a place of the floor. */
   readonly shadeAt: (along: number, left: number) => number;
 }
 
-/** Paint as `hex` names it; white and black paint are never fully so. */
-function paintOf(hex: string): Surface {
-  const [r, g, b] = colorOf(hex);
-  const tone = (value: number): number => Math.min(0.8, Math.max(0.0045, value));
-  const brightness = 0.3 * r + 0.6 * g + 0.1 * b;
-  return {
-    color: [tone(r), tone(g), tone(b)],
-    coat: 1,
-    metal: 0,
-    glass: 0,
-    flakes: brightness > 0.6 ? 0.12 : 0.5,
-  };
-}
+const box = plain([0.72, 0.72, 0.71], 0.35);
 
-const box: Surface = { color: [0.72, 0.72, 0.71], coat: 0.35, metal: 0, glass: 0, flakes: 0 };
-
-const mirrorGlass: Surface = { color: [0.3, 0.3, 0.3], coat: 1, metal: 0.6, glass: 0, flakes: 0 };
+const mirrorGlass: Surface = { ...plain([0.3, 0.3, 0.3], 1), metal: 0.6 };
 const chrome: Vec = [0.75, 0.75, 0.76];
 
 const plainKinds: Readonly<Partial<Record<Kind, Surface>>> = {
   well: dark,
   frame: black,
   spare: black,
-  rail: { color: [0.03, 0.03, 0.032], coat: 0.8, metal: 0.25, glass: 0, flakes: 0 },
+  rail: { ...plain([0.03, 0.03, 0.032], 0.8), metal: 0.25 },
 };
 
 /** Distances from a surface at which it is read how free it is, and how much each counts. */
@@ -77,11 +64,7 @@ interface Sight extends Contact {
 }
 
 /** Returns what parts of a vehicle other than its body and wheels are made of. */
-function partSurfaces(
-  { belt, height }: ShapeSpec,
-  paint: Surface,
-  cover: Vec,
-): (kind: Kind, met: Contact) => Surface {
+function partSurfaces({ belt, height }: ShapeSpec, cover: Vec): (kind: Kind, met: Contact) => Surface {
   const seat: Surface = { ...black, color: cover, coat: 0.1 };
   return (kind, { place, normal }) => {
     switch (kind) {
@@ -102,10 +85,10 @@ function partSurfaces(
 }
 
 /** Returns what a ray meets, by the part that it meets. */
-function sights({ solid, drawings, windows, cabin }: Model, paint: Surface) {
+function sights({ solid, drawings, windows, cabin }: Model) {
   const { spec } = solid;
-  const surfaceOf = bodySurface(solid, drawings, { paint, windows });
-  const partOf = partSurfaces(spec, paint, cabin.color);
+  const surfaceOf = bodySurface(solid, drawings, windows);
+  const partOf = partSurfaces(spec, cabin.color);
   const { foldedAt } = hoodOf(solid);
   const wheelAt = wheelSights(spec, drawings);
   return (kind: Kind, met: Contact, along: Vec): Sight => {
@@ -116,7 +99,7 @@ function sights({ solid, drawings, windows, cabin }: Model, paint: Surface) {
 }
 
 /** Returns the light that comes from what a ray meets. */
-function shading(behind: Behind): (sight: Sight, along: Vec) => Vec {
+function shading(behind: Behind): (sight: Sight, along: Vec) => PaintedLight {
   const { solid, light } = behind;
   return ({ place, normal, surface, light: reached }, along) => {
     const { flakes, metal, glass } = surface;
@@ -124,13 +107,17 @@ function shading(behind: Behind): (sight: Sight, along: Vec) => Vec {
     const free = freeness(solid, { place, normal }) * reached;
     const gloss = flakes > 0 ? flakes * flakeGloss(normal, toCamera) : 0;
     const matte = light.fallsOn(normal, toCamera) * (1 - 0.35 * flakes) + gloss;
-    let color = scaled(surface.color, matte * free * (1 - metal));
+    const lit = matte * free * (1 - metal);
+    let color = scaled(surface.color, lit);
     const shiny = surface.coat * fresnel(normal, toCamera, glass > 0.5 ? 0.07 : 0.045);
-    if (shiny < 0.004 && metal === 0) return color;
+    if (shiny < 0.004 && metal === 0) return withPaint(color, surface.paint * lit);
     const around = scaled(light.mirroredAt(place, mirrored(along, normal)), 0.25 + 0.75 * free);
     if (glass > 0) color = mixed(color, scaled(seenThrough(behind, { from: place, along }), 0.62), glass);
     const coated = onward(scaled(color, 1 - shiny), around, shiny * (1 - metal));
-    return metal > 0 ? onward(coated, times(mixed(surface.color, chrome, 0.35), around), metal) : coated;
+    const painted = surface.paint * lit * (1 - glass) * (1 - shiny);
+    if (metal === 0) return withPaint(coated, painted);
+    const gleam = times(mixed(surface.color, chrome, 0.35), around);
+    return withPaint(onward(coated, gleam, metal), painted + surface.paint * 0.65 * metal * around[1]);
   };
 }
 
@@ -145,30 +132,31 @@ function beyond({ distance }: Solid, { from, along }: Ray, at: number): number {
   return way;
 }
 
-/** Returns the scene of a model in a paint. */
-export function sceneOf(model: Model, hex: string, around: LightTones): Scene {
+/** Returns the scene of a model. */
+export function sceneOf(model: Model, around: LightTones): Scene {
   const { solid, windows, cabin, shade } = model;
   const { header, length } = solid.spec;
   const light = lightOf(around, length, shade.at);
   const shaded = shading({ solid, windows, light, cabin });
-  const sightOf = sights(model, paintOf(hex));
+  const sightOf = sights(model);
 
   /** The windshield of an open car: its frame, or what is behind the glass. */
   const openScreen = (
     { place, normal }: Contact,
     { ray, at }: { readonly ray: Ray; readonly at: number },
-  ): Vec => {
+  ): PaintedLight => {
     const [along, left, up] = place;
     const wide = solid.body.halfAt(along, Math.min(up, header[1])) - 95;
     if (up > header[1] - 55 || Math.abs(left) > wide) {
       return shaded({ place, normal, surface: glossBlack, light: 1 }, ray.along);
     }
-    const next = lightAlong(ray, beyond(solid, ray, at), true) ?? light.mirroredAt(place, ray.along);
-    const around = light.mirroredAt(place, mirrored(ray.along, normal));
-    return onward(scaled(next, 0.74), around, fresnel(normal, scaled(ray.along, -1), 0.06));
+    const next =
+      lightAlong(ray, beyond(solid, ray, at), true) ?? withPaint(light.mirroredAt(place, ray.along));
+    const around = withPaint(light.mirroredAt(place, mirrored(ray.along, normal)));
+    return paintedOnward(paintedScaled(next, 0.74), around, fresnel(normal, scaled(ray.along, -1), 0.06));
   };
 
-  function lightAlong(ray: Ray, start: number, isBehindScreen = false): Vec | undefined {
+  function lightAlong(ray: Ray, start: number, isBehindScreen = false): PaintedLight | undefined {
     const range = boundsOf(ray, solid);
     if (!range) return undefined;
     const at = meeting(solid, ray, [Math.max(start, range[0]), range[1]]);

@@ -1,11 +1,8 @@
-import { variantOfStyle } from '@forecourt/backend/media/index.ts';
-import { backdropFor } from './backdrops.ts';
-import { angles, cameraOf } from './camera.ts';
-import { toneOf, type Exposure } from './develop.ts';
-import { exposed } from './exposure.ts';
-import { modelOf } from './model.ts';
-import { sceneOf } from './scene.ts';
-import { eased, type Vec } from './vec.ts';
+import { byteOf, developedLight } from './develop.ts';
+import { filmParts, type Film } from './film.ts';
+import { paintOf } from './print.ts';
+import { studioFilm } from './studio-film.ts';
+import { eased } from './vec.ts';
 
 /** A picture of four bytes per pixel, 4 to 3: red, green, blue, and how opaque it is. */
 export interface Cutout {
@@ -22,35 +19,25 @@ function floorShare(x: number, y: number): number {
 /** What is more opaque is the vehicle itself. */
 const solid = 0.985;
 
-/** The bytes of what covers the walls of two exposures of the same thing, one in front of black and one in front of white. */
-export function cutOut(onBlack: Exposure, onWhite: Exposure): Cutout {
-  const { width, height } = onBlack;
-  const data = Buffer.alloc(width * height * 4);
+/** The bytes of what covers the wall and the floor of a film, in a paint of six hexadecimal digits. */
+export function cutOut({ data, width, height }: Film, hex: string): Cutout {
+  const paint = paintOf(hex);
+  const bytes = Buffer.alloc(width * height * 4);
   for (let pixel = 0; pixel < width * height; pixel += 1) {
-    const at = pixel * 3;
-    let seenThrough = 0;
-    for (let part = 0; part < 3; part += 1) {
-      seenThrough += Math.max(0, onWhite.data[at + part]! - onBlack.data[at + part]!) / 3;
-    }
-    const opacity = Math.min(1, Math.max(0, 1 - seenThrough));
+    const at = pixel * filmParts;
+    const opacity = 1 - data[at + 4]!;
     const floor = floorShare((pixel % width) / width, Math.floor(pixel / width) / height);
     const shown = opacity < solid ? opacity * floor : opacity;
     for (let part = 0; part < 3; part += 1) {
-      data[pixel * 4 + part] = Math.round(255 * toneOf(onBlack.data[at + part]! / Math.max(opacity, 0.02)));
+      const light = data[at + part]! + paint[part]! * data[at + 3]!;
+      bytes[pixel * 4 + part] = byteOf(developedLight(light / Math.max(opacity, 0.02)));
     }
-    data[pixel * 4 + 3] = Math.round(255 * shown);
+    bytes[pixel * 4 + 3] = Math.round(255 * shown);
   }
-  return { data, width, height };
+  return { data: bytes, width, height };
 }
 
 /** Takes a vehicle from its front corner, with its shade and nothing around it. Throws for a style that is not drawn. */
 export async function studioCutout(style: string, hex: string, width: number): Promise<Cutout> {
-  const variant = variantOfStyle(style);
-  if (!variant) throw new Error(`No vehicle is drawn in the style ${style}.`);
-  const around = backdropFor([1, 1, 1], 0);
-  const scene = sceneOf(await modelOf(variant), hex, around);
-  const camera = cameraOf(scene.solid.spec, angles.quarter);
-  const inFrontOf = (color: Vec): Promise<Exposure> =>
-    exposed({ scene, camera, backdrop: { ...around, colorAt: () => color } }, width);
-  return cutOut(await inFrontOf([0, 0, 0]), await inFrontOf([1, 1, 1]));
+  return cutOut(await studioFilm({ style, view: 'quarter' }, width), hex);
 }

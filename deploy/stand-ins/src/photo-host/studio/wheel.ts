@@ -1,14 +1,14 @@
 import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Drawings } from './drawings.ts';
 import { wheelFace } from './parts.ts';
-import { black, dark, type Contact, type Surface } from './surface.ts';
+import { black, dark, plain, type Contact, type Surface } from './surface.ts';
 import { normalized, onward, type Vec } from './vec.ts';
 
 /** How deep behind the tire's side spokes and brakes are, in millimeters. */
 const [spokeDepth, brakeDepth] = [34, 120];
 
-const brake: Surface = { color: [0.16, 0.16, 0.165], coat: 0, metal: 0.25, glass: 0, flakes: 0 };
-const barrel: Surface = { color: [0.05, 0.05, 0.052], coat: 0, metal: 0.12, glass: 0, flakes: 0 };
+const brake: Surface = { ...plain([0.16, 0.16, 0.165], 0), metal: 0.25 };
+const barrel: Surface = { ...plain([0.05, 0.05, 0.052], 0), metal: 0.12 };
 
 /** What a ray meets in a wheel: the surface, its normal, and how much light reaches it. */
 export interface WheelSight extends Contact {
@@ -65,7 +65,7 @@ function spokeSights(
     const dish = (radius / reach) * 0.22;
     const out = Math.sign(place[1]);
     const normal = normalized([-slopeX * 0.5 - (x / reach) * dish, out, -slopeZ * 0.5 - (z / reach) * dish]);
-    const surface: Surface = { color: ink.color, coat: 0.5, metal: 0.62, glass: 0, flakes: 0.25 };
+    const surface: Surface = { ...plain(ink.color, 0.5), metal: 0.62, flakes: 0.25 };
     return { place: spoke, normal, surface, light: 0.92 };
   };
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import type { Film } from './film.ts';
+import { paintOf, printed } from './print.ts';
+
+/** One pixel per light. */
+function film(...lights: readonly (readonly number[])[]): Film {
+  return { data: Float32Array.from(lights.flat()), width: lights.length, height: 1 };
+}
+const pixel = (print: Buffer, at = 0) => [...print.subarray(at * 3, at * 3 + 3)];
+const place = Buffer.from([10, 120, 240]);
+
+it('what is not covered is the place itself', () => {
+  expect(pixel(printed(film([0, 0, 0, 0, 1]), 'b3202a', place))).toEqual([10, 120, 240]);
+});
+
+it('a body hides the place, in the color of its paint', () => {
+  const body = film([0.02, 0.02, 0.02, 0.9, 0]);
+  const [red = 0, green = 0, blue = 0] = pixel(printed(body, 'b3202a', place));
+  expect(red).toBeGreaterThan(green + 80);
+  expect(Math.abs(green - blue)).toBeLessThan(25);
+  const [, greenOfBlue = 0, blueOfBlue = 0] = pixel(printed(body, '1b4dd8', place));
+  expect(blueOfBlue).toBeGreaterThan(greenOfBlue + 60);
+});
+
+it('what is not paint is the same in every paint', () => {
+  const tire = film([0.3, 0.1, 0.1, 0, 0]);
+  expect(printed(tire, 'b3202a', place)).toEqual(printed(tire, '1b4dd8', place));
+});
+
+it('shade darkens the place', () => {
+  const [red = 99, green = 999, blue = 999] = pixel(printed(film([0, 0, 0, 0, 0.5]), 'b3202a', place));
+  expect(red).toBeLessThan(10);
+  expect(green).toBeLessThan(100);
+  expect(blue).toBeLessThan(190);
+});
+
+it('pixels are beside each other', () => {
+  const both = Buffer.concat([place, place]);
+  const print = printed(film([0, 0, 0, 0, 1], [0, 0, 0, 0, 0]), 'b3202a', both);
+  expect([pixel(print, 0), pixel(print, 1), print.length]).toEqual([[10, 120, 240], [0, 0, 0], 2 * 3]);
+});
+
+it('paint is never fully white or black', () => {
+  expect(Math.max(...paintOf('ffffff'))).toBeLessThan(0.9);
+  expect(Math.min(...paintOf('000000'))).toBeGreaterThan(0);
+});
