@@ -22,13 +22,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 0.9, cladding: 'none' },
     look: { crease: 'double', lamp: 'bar', nose: 1, wheel: 'twin' },
   },
-  'Nissan Rogue': {
-    size: [4650, 1695],
-    axle: [930, 2705],
-    shift: { hood: [-20, 30] },
-    body: { hasDarkPillar: true, kick: 70 },
-    look: { crease: 'wave', lamp: 'split', nose: 2, wheel: 'split' },
-  },
   'Chevrolet Equinox': {
     size: [4655, 1670],
     axle: [910, 2730],
@@ -57,12 +50,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { roof: 'dark-rails', hasDarkPillar: true, tire: 780, softness: 0.7 },
     look: { crease: 'stepped', lamp: 'pillar', nose: 3, wheel: 'blade' },
   },
-  'Jeep Compass': {
-    size: [4405, 1645],
-    axle: [860, 2636],
-    body: { arch: 'square', softness: 0.75, roof: 'black', kick: 100 },
-    look: { lamp: 'slim', nose: 1, crease: 'haunch', wheel: 'star' },
-  },
   'Dodge Journey': {
     size: [4890, 1690],
     axle: [930, 2890],
@@ -80,46 +67,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { kick: 80, softness: 1.2 },
     look: { crease: 'wave', lamp: 'hook', nose: 1 },
   },
-  'Toyota RAV4': {
-    size: [4600, 1695],
-    axle: [920, 2690],
-    shift: { hood: [0, 60] },
-    body: { arch: 'square', roof: 'rails', kick: 110, softness: 0.35 },
-    look: { crease: 'stepped', lamp: 'slim', nose: 0, wheel: 'split' },
-  },
-  'Toyota RAV4 Hybrid': {
-    size: [4600, 1695],
-    axle: [920, 2690],
-    shift: { hood: [0, 60] },
-    body: { arch: 'square', roof: 'black', kick: 110, softness: 0.35 },
-    look: { crease: 'stepped', lamp: 'slim', nose: 3, wheel: 'turbine', finish: 'dark' },
-  },
-  'Toyota RAV4 Prime': {
-    size: [4600, 1690],
-    axle: [920, 2690],
-    shift: { hood: [0, 60] },
-    body: { arch: 'square', roof: 'black', hasDarkPillar: true, kick: 110 },
-    look: { crease: 'stepped', lamp: 'hook', nose: 4, wheel: 'star' },
-  },
-  'Hyundai Tucson': {
-    size: [4630, 1665],
-    axle: [880, 2755],
-    body: { kick: 140, roof: 'dark-rails', softness: 0.5 },
-    look: { crease: 'double', lamp: 'claw', nose: 3, wheel: 'blade' },
-  },
-  'Hyundai Tucson Hybrid': {
-    size: [4630, 1665],
-    axle: [880, 2755],
-    body: { kick: 140, roof: 'floating', softness: 0.5 },
-    look: { crease: 'double', lamp: 'claw', nose: 3, wheel: 'multi' },
-  },
-  'Kia Sportage': {
-    size: [4660, 1660],
-    axle: [890, 2755],
-    shift: { glassFoot: [60, 0] },
-    body: { roof: 'black', hasDarkPillar: true, softness: 0.7 },
-    look: { crease: 'low', lamp: 'hook', nose: 1, wheel: 'turbine' },
-  },
   'GMC Terrain': {
     size: [4630, 1690],
     axle: [910, 2725],
@@ -133,13 +80,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     shift: { hood: [-20, 30], cowl: [150, 0], header: [80, 0] },
     body: { arch: 'square', roof: 'dark-rails' },
     look: { crease: 'haunch', lamp: 'slim', nose: 2, wheel: 'six', finish: 'dark' },
-  },
-  'Mazda CX-5': {
-    size: [4575, 1680],
-    axle: [870, 2700],
-    shift: { hood: [-110, 50], cowl: [150, 10], header: [60, 0] },
-    body: { softness: 1.2, cladding: 'arches' },
-    look: { crease: 'low', lamp: 'slim', nose: 2, wheel: 'multi' },
   },
   'Ford Escape': {
     size: [4580, 1680],

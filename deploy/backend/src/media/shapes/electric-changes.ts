@@ -2,20 +2,6 @@ import type { ModelChange } from './model-change.ts';
 
 /** What sets electric vehicles apart from others of their shape. */
 export const electricChanges: Readonly<Record<string, ModelChange>> = {
-  'Tesla Model 3': {
-    size: [4720, 1441],
-    axle: [845, 2875],
-    shift: { cowl: [-40, 0] },
-    body: { tire: 690, peak: 0.5, roof: 'black' },
-    look: { crease: 'low', lamp: 'slim', wheel: 'disc', finish: 'dark', hasChrome: false, nose: 0 },
-  },
-  'Tesla Model 3 until 2023': {
-    size: [4694, 1443],
-    axle: [840, 2875],
-    shift: { cowl: [-40, 0] },
-    body: { tire: 680, peak: 0.5 },
-    look: { crease: 'low', lamp: 'swept', wheel: 'aero', finish: 'bright', hasChrome: true, nose: 0 },
-  },
   'BMW i4': {
     size: [4785, 1448],
     axle: [840, 2856],
@@ -31,13 +17,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 0.9, tire: 715, rim: 0.78, kick: 30 },
     look: { crease: 'shoulder', lamp: 'hook', nose: 1, wheel: 'split', finish: 'machined', hasChrome: false },
   },
-  'Hyundai Ioniq 6': {
-    size: [4855, 1500],
-    axle: [880, 2950],
-    shift: { roofEnd: [-280, -30], glassFoot: [-40, -50], deck: [0, 30] },
-    body: { peak: 0.3, softness: 2.2, tire: 720, roof: 'spoiler', cladding: 'arches' },
-    look: { crease: 'wave', lamp: 'pixel', tailLamp: 'block', wheel: 'blade', hasChrome: false, nose: 2 },
-  },
   'Mercedes-Benz EQE': {
     size: [4946, 1515],
     axle: [830, 3120],
@@ -52,21 +31,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { peak: 0.5, roof: 'black' },
     look: { crease: 'low', lamp: 'bar', nose: 0, wheel: 'aero', hasChrome: true },
   },
-  'Tesla Model S': {
-    size: [4970, 1445],
-    axle: [870, 2960],
-    shift: { roofEnd: [-120, 0], cowl: [60, 10], hood: [-60, 40] },
-    body: { tire: 730, softness: 1.3 },
-    look: {
-      crease: 'shoulder',
-      lamp: 'swept',
-      nose: 0,
-      wheel: 'turbine',
-      finish: 'dark',
-      tailLamp: 'wrap',
-      hasChrome: true,
-    },
-  },
   'BMW i5': {
     body: { kick: 20 },
     look: { crease: 'shoulder', lamp: 'hook', nose: 1, wheel: 'split' },
@@ -79,24 +43,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     size: [4990, 1400],
     body: { roof: 'black' },
     look: { crease: 'double', lamp: 'claw', nose: 1, wheel: 'blade' },
-  },
-  'Tesla Model Y': {
-    size: [4790, 1625],
-    axle: [870, 2890],
-    body: { roof: 'black' },
-    look: { crease: 'low', lamp: 'bar', nose: 0, wheel: 'turbine', finish: 'dark', hasChrome: false },
-  },
-  'Tesla Model Y until 2024': {
-    size: [4750, 1625],
-    axle: [860, 2890],
-    look: { crease: 'low', lamp: 'swept', nose: 0, wheel: 'disc', finish: 'bright', hasChrome: false },
-  },
-  'Tesla Model X': {
-    size: [5050, 1690],
-    axle: [900, 2965],
-    shift: { roofEnd: [-160, -20] },
-    body: { peak: 0.3 },
-    look: { crease: 'shoulder', lamp: 'swept', nose: 0, wheel: 'blade', hasChrome: true },
   },
   'Lucid Gravity': {
     size: [5034, 1660],
@@ -133,25 +79,11 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { roof: 'black', kick: 100, hasDarkPillar: true, softness: 0.7 },
     look: { crease: 'double', lamp: 'split', nose: 2, wheel: 'blade' },
   },
-  'Honda Prologue': {
-    size: [4877, 1645],
-    axle: [880, 3094],
-    shift: { hood: [-120, 50], cowl: [160, 10] },
-    body: { softness: 0.5, cladding: 'none', arch: 'square' },
-    look: { crease: 'shoulder', lamp: 'slim', nose: 1, wheel: 'turbine' },
-  },
   'Audi Q4 e-tron': {
     size: [4590, 1635],
     axle: [830, 2764],
     body: { kick: 70, roof: 'rails', cladding: 'none' },
     look: { crease: 'haunch', lamp: 'claw', nose: 1, wheel: 'blade' },
-  },
-  'Nissan Ariya': {
-    size: [4595, 1660],
-    axle: [860, 2775],
-    shift: { roofEnd: [-200, -20] },
-    body: { peak: 0.25, roof: 'black', softness: 1.3 },
-    look: { crease: 'low', lamp: 'wing', nose: 1, wheel: 'turbine' },
   },
   'Lexus RZ': {
     size: [4805, 1635],
@@ -176,12 +108,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { kick: 60 },
     look: { crease: 'double', lamp: 'claw', nose: 0, wheel: 'blade', hasChrome: false },
   },
-  'Chevrolet Blazer EV': {
-    size: [4883, 1655],
-    axle: [880, 3094],
-    body: { roof: 'black', arch: 'square', kick: 80 },
-    look: { crease: 'stepped', lamp: 'split', nose: 3 },
-  },
   'Jeep Wagoneer S': {
     size: [4886, 1650],
     axle: [900, 2870],
@@ -192,12 +118,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
   'Genesis GV60': {
     body: { kick: 60, cladding: 'arches' },
     look: { crease: 'low', lamp: 'split', nose: 2 },
-  },
-  'Kia EV6': {
-    size: [4680, 1550],
-    axle: [850, 2900],
-    body: { kick: 130, hasDarkPillar: true, roof: 'spoiler' },
-    look: { crease: 'wave', lamp: 'wing', nose: 2, wheel: 'blade' },
   },
   'Kia EV9': {
     body: { arch: 'square', roof: 'dark-rails', softness: 0.25 },

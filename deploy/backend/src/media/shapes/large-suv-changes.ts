@@ -7,13 +7,6 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { roof: 'rack', arch: 'square' },
     look: { crease: 'shoulder', lamp: 'claw', nose: 0 },
   },
-  'Hyundai Santa Fe': {
-    size: [4830, 1720],
-    axle: [890, 2815],
-    shift: { hood: [-40, 80], roofEnd: [180, 10], glassFoot: [160, 0], glassEnd: [160, 240] },
-    body: { softness: 0.3, arch: 'square', roof: 'dark-rails' },
-    look: { crease: 'low', lamp: 'block', nose: 1, wheel: 'blade' },
-  },
   'Kia Sorento': {
     size: [4815, 1700],
     axle: [900, 2815],
@@ -39,32 +32,12 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 1.3, roof: 'plain' },
     look: { crease: 'low', lamp: 'bar', nose: 1, wheel: 'multi' },
   },
-  'Toyota Highlander': {
-    size: [4950, 1735],
-    axle: [960, 2850],
-    body: { softness: 1.2, kick: 90 },
-    look: { crease: 'haunch', lamp: 'swept', nose: 1, wheel: 'twin' },
-  },
   'Toyota Grand Highlander': {
     size: [5116, 1785],
     axle: [960, 2950],
     shift: { hood: [-30, 50] },
     body: { softness: 0.55, arch: 'square' },
     look: { crease: 'straight', lamp: 'hook', nose: 1, wheel: 'split' },
-  },
-  'Nissan Pathfinder': {
-    size: [5005, 1775],
-    axle: [950, 2900],
-    shift: { hood: [-50, 80] },
-    body: { softness: 0.4, roof: 'black', arch: 'square', hasDarkPillar: true },
-    look: { crease: 'low', lamp: 'split', nose: 1, wheel: 'six', finish: 'dark' },
-  },
-  'Chevrolet Traverse': {
-    size: [5200, 1800],
-    axle: [980, 3070],
-    shift: { hood: [-50, 70] },
-    body: { arch: 'square', kick: 70, roof: 'dark-rails', softness: 0.5 },
-    look: { crease: 'double', lamp: 'stack', nose: 3 },
   },
   'Buick Enclave': {
     size: [5190, 1775],
@@ -86,28 +59,10 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { hasDarkPillar: true, roof: 'plain' },
     look: { crease: 'stepped', lamp: 'hook', nose: 2 },
   },
-  'INFINITI QX60': {
-    size: [5035, 1770],
-    axle: [960, 2900],
-    body: { softness: 1.1, roof: 'black', kick: 60, cladding: 'none' },
-    look: { crease: 'wave', lamp: 'slim', nose: 2, wheel: 'mesh' },
-  },
-  'Kia Telluride': {
-    shift: { hood: [0, 40] },
-    body: { arch: 'square' },
-    look: { crease: 'straight', lamp: 'pillar', nose: 1, wheel: 'split' },
-  },
   'Hyundai Palisade': {
     size: [4995, 1750],
     body: { hasDarkPillar: true, softness: 0.6 },
     look: { crease: 'shoulder', lamp: 'stack', nose: 0, wheel: 'turbine' },
-  },
-  'Honda Pilot': {
-    size: [5090, 1800],
-    axle: [930, 2890],
-    shift: { hood: [-20, 50] },
-    body: { softness: 0.5 },
-    look: { crease: 'double', lamp: 'slim', nose: 0, wheel: 'star', finish: 'dark' },
   },
   'Volkswagen Atlas': {
     size: [5095, 1780],
@@ -132,12 +87,6 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     shift: { cowl: [120, 0] },
     body: { softness: 1.2 },
     look: { crease: 'low', lamp: 'slim', nose: 2 },
-  },
-  'Jeep Grand Cherokee': {
-    size: [4915, 1800],
-    axle: [880, 2965],
-    body: { arch: 'square', roof: 'black', softness: 0.55 },
-    look: { crease: 'straight', lamp: 'slim', nose: 1 },
   },
   'Dodge Durango': {
     body: { kick: 60 },

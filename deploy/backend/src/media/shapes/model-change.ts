@@ -11,10 +11,14 @@ export interface ModelChange {
   readonly axle?: Point;
   /** How far corners of the outline are from those of the shape. */
   readonly shift?: Readonly<Partial<Record<Shifted, Point>>>;
+  /** What it has of its own; corners of the outline among them are where they are, whatever their shape. */
   readonly body?: Readonly<
     Partial<
       Pick<
         ShapeSpec,
+        | Shifted
+        | 'style'
+        | 'width'
         | 'tire'
         | 'rim'
         | 'sill'

@@ -2,6 +2,10 @@ import { compactSuvChanges } from './compact-suv-changes.ts';
 import { electricChanges } from './electric-changes.ts';
 import { hatchbackChanges } from './hatchback-changes.ts';
 import { largeSuvChanges } from './large-suv-changes.ts';
+import { ownCarBodies } from './own-car-bodies.ts';
+import { ownElectricBodies } from './own-electric-bodies.ts';
+import { ownLargeBodies } from './own-large-bodies.ts';
+import { ownSuvBodies } from './own-suv-bodies.ts';
 import { sedanChanges } from './sedan-changes.ts';
 import { truckChanges } from './truck-changes.ts';
 import type { ModelChange } from './model-change.ts';
@@ -17,6 +21,10 @@ export const modelChanges: Readonly<Record<string, ModelChange>> = {
   ...largeSuvChanges,
   ...truckChanges,
   ...electricChanges,
+  ...ownCarBodies,
+  ...ownSuvBodies,
+  ...ownLargeBodies,
+  ...ownElectricBodies,
 };
 
 const shifted = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy];

@@ -2,19 +2,6 @@ import type { ModelChange } from './model-change.ts';
 
 /** What sets sedans apart from others of their shape. */
 export const sedanChanges: Readonly<Record<string, ModelChange>> = {
-  'Toyota Camry': {
-    size: [4885, 1445],
-    axle: [960, 2825],
-    shift: { hood: [20, 10], roofEnd: [40, 0] },
-    body: { kick: 70 },
-    look: { crease: 'stepped', lamp: 'hook', nose: 3, wheel: 'split' },
-  },
-  'Toyota Camry Hybrid': {
-    size: [4885, 1445],
-    axle: [960, 2825],
-    body: { kick: 70, roof: 'black' },
-    look: { crease: 'stepped', lamp: 'hook', nose: 4, wheel: 'turbine' },
-  },
   'Nissan Altima': {
     size: [4900, 1440],
     axle: [980, 2825],
@@ -108,32 +95,6 @@ export const sedanChanges: Readonly<Record<string, ModelChange>> = {
     axle: [1000, 2775],
     body: { hasDarkPillar: true, kick: 90, roof: 'spoiler' },
     look: { crease: 'haunch', lamp: 'wing', nose: 2, wheel: 'mesh' },
-  },
-  'Toyota Corolla': {
-    size: [4630, 1435],
-    axle: [930, 2700],
-    body: { kick: 40 },
-    look: { crease: 'wedge', lamp: 'hook', nose: 3, wheel: 'multi' },
-  },
-  'Toyota Corolla Hybrid': {
-    size: [4630, 1435],
-    axle: [930, 2700],
-    body: { kick: 40, roof: 'black' },
-    look: { crease: 'wedge', lamp: 'hook', nose: 4, wheel: 'turbine' },
-  },
-  'Honda Civic': {
-    size: [4680, 1415],
-    axle: [850, 2735],
-    shift: { hood: [-60, 50], cowl: [130, 0], belt: [-20, -40] },
-    body: { softness: 0.8 },
-    look: { crease: 'shoulder', lamp: 'slim', nose: 1, wheel: 'star', finish: 'dark', hasChrome: false },
-  },
-  'Honda Civic Hybrid': {
-    size: [4680, 1415],
-    axle: [850, 2735],
-    shift: { hood: [-60, 50], cowl: [130, 0], belt: [-20, -40] },
-    body: { softness: 0.8, roof: 'black' },
-    look: { crease: 'shoulder', lamp: 'slim', nose: 4, wheel: 'blade' },
   },
   'Nissan Sentra': {
     size: [4645, 1450],
