@@ -252,7 +252,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     expect(detail.images.map((image) => image.url)).toContain(card.image?.url);
     expect(card.image).toMatchObject({
       altText: `${card.exteriorColor.name} ${card.year} ${card.make} ${card.model}`,
-      view: 'quarter',
+      view: 'samplePhoto',
     });
     const codes = detail.specifications.map((one) => one.code);
     expect(codes).toEqual(expect.arrayContaining(['rangeMiles', 'chargeMinutes']));

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { backdropPicture, type Backdrop } from '@forecourt/backend/media/index.ts';
 import { sampleLabel } from './sample-label.ts';
 import type { OriginalPhoto, PhotoSubject } from './original-photo.ts';
-import { filmOf } from './studio/negative.ts';
+import { readNegative } from './studio/negative.ts';
 import { printed } from './studio/print.ts';
 
 /** How a photo is sent; its height is 3/4 of its width. */
@@ -38,17 +38,13 @@ async function cabinPrint(cabin: Buffer, { width, backdrop }: PhotoPrint): Promi
   return placeOf(backdrop, width).composite([{ input }]).removeAlpha().raw().toBuffer();
 }
 
-async function negativePrint(
-  negative: Buffer,
-  hex: string,
-  { width, backdrop }: PhotoPrint,
-): Promise<Buffer> {
-  const film = await filmOf(negative);
-  const place = await placeOf(backdrop, film.width).raw().toBuffer();
-  const print = pictureOf(printed(film, hex, place), film.width);
-  if (width === film.width) return print.raw().toBuffer();
+async function negativePrint(webp: Buffer, hex: string, { width, backdrop }: PhotoPrint): Promise<Buffer> {
+  const negative = await readNegative(webp);
+  const place = await placeOf(backdrop, negative.width).raw().toBuffer();
+  const print = pictureOf(printed(negative, hex, place), negative.width);
+  if (width === negative.width) return print.raw().toBuffer();
   const sized = print.resize(width, heightOf(width));
-  return (width > film.width ? sized.sharpen({ sigma: 0.7 }) : sized).raw().toBuffer();
+  return (width > negative.width ? sized.sharpen({ sigma: 0.7 }) : sized).raw().toBuffer();
 }
 
 /** Returns a photo as it is sent, a JPEG. */

@@ -58,14 +58,14 @@ test('pictures by keyboard: arrow keys, buttons and thumbnails', async ({ site, 
   await expect(dot).toBeFocused();
 });
 
-test('SHOP-58: the label of a drawing is one line, also on a page that is opened by its address', async ({
+test('SHOP-58: the label of a sample photo is one line, also on a page that is opened by its address', async ({
   site,
 }) => {
   await site.search.open();
   const [vin = ''] = await site.search.vinsOnOffer(1);
   await site.vehicle.open(vin);
   await expect(site.vehicle.start).toBeEnabled();
-  const label = site.vehicle.gallery.getByText('Illustration').first();
+  const label = site.vehicle.gallery.getByText('Sample photo').first();
   expect((await label.boundingBox())?.height).toBeLessThan(30);
 });
 

@@ -14,9 +14,9 @@ const read = <T>(page: Page, path: string) =>
 async function vehicleWithLostPhoto(page: Page): Promise<string> {
   await page.goto('/faq');
   for (let at = 1; at <= 60; at += 1) {
-    const path = `/public/inventory/vehicles?condition=Used,Certified&page=${at}`;
+    const path = `/public/inventory/vehicles?page=${at}`;
     const { vehicles } = await read<{ vehicles: Listed[] }>(page, path);
-    for (const { vin } of vehicles.filter(({ image }) => image?.view === 'samplePhoto')) {
+    for (const { vin } of vehicles.filter(({ image }) => image)) {
       const answer = await read<object>(page, `/public/inventory/vehicles/${vin}`);
       if (JSON.stringify(answer).includes('/lost.jpg')) return vin;
     }

@@ -7,9 +7,18 @@ const brightest = 2;
 const byteOfLight = (light: number): number =>
   Math.round(255 * Math.sqrt(Math.min(1, Math.max(0, light / brightest))));
 
-const lights = Float32Array.from({ length: 256 }, (_, byte) => brightest * (byte / 255) ** 2);
+/** The lights of the bytes of a negative. */
+export const negativeLights = Float32Array.from({ length: 256 }, (_, byte) => brightest * (byte / 255) ** 2);
 
-const channels = 4;
+/** Bytes per pixel of a negative. */
+export const negativeChannels = 4;
+
+/** The pixels of a negative of a film of this size: it has twice as many rows, see {@link negativeOf}. */
+export interface Negative {
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
 
 /**
  * Returns a film as a WebP of twice its height: the light that is not paint above, with what is in front of the backdrop as its opacity,
@@ -17,39 +26,23 @@ const channels = 4;
  */
 export async function negativeOf({ data, width, height }: Film): Promise<Buffer> {
   const size = width * height;
-  const bytes = Buffer.alloc(size * 2 * channels, 255);
+  const bytes = Buffer.alloc(size * 2 * negativeChannels, 255);
   for (let pixel = 0; pixel < size; pixel += 1) {
     const from = pixel * filmParts;
-    const [above, below] = [pixel * channels, (size + pixel) * channels];
+    const [above, below] = [pixel * negativeChannels, (size + pixel) * negativeChannels];
     for (let part = 0; part < 3; part += 1) {
       bytes[above + part] = byteOfLight(data[from + part]!);
       bytes[below + part] = byteOfLight(data[from + 3]!);
     }
     bytes[above + 3] = Math.round(255 * (1 - data[from + 4]!));
   }
-  return sharp(bytes, { raw: { width, height: height * 2, channels } })
+  return sharp(bytes, { raw: { width, height: height * 2, channels: negativeChannels } })
     .webp({ quality: 82, effort: 4 })
     .toBuffer();
 }
 
-/** Returns the film that a negative was made of. Rejects for bytes that are not one. */
-export async function filmOf(negative: Buffer): Promise<Film> {
-  const { data: bytes, info } = await sharp(negative)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { width } = info;
-  const height = info.height / 2;
-  const size = width * height;
-  const data = new Float32Array(size * filmParts);
-  for (let pixel = 0; pixel < size; pixel += 1) {
-    const to = pixel * filmParts;
-    const [above, below] = [pixel * channels, (size + pixel) * channels];
-    data[to + 4] = 1 - bytes[above + 3]! / 255;
-    // The format fills what is transparent with any color.
-    if (data[to + 4] === 1) continue;
-    for (let part = 0; part < 3; part += 1) data[to + part] = lights[bytes[above + part]!]!;
-    data[to + 3] = lights[bytes[below + 1]!]!;
-  }
-  return { data, width, height };
+/** Returns the pixels of a WebP that {@link negativeOf} made. Rejects for bytes that are not a picture. */
+export async function readNegative(webp: Buffer): Promise<Negative> {
+  const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { bytes: data, width: info.width, height: info.height / 2 };
 }
