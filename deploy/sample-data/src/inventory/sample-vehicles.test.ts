@@ -94,12 +94,12 @@ describe('sample vehicles', () => {
   });
 
   it.each(['northstar', 'harbor', 'ember'])(
-    'of %s all have photos if the dealer has pictured them, most of them from all sides',
+    'of %s all have photos if the dealer has pictured them, two in five from all sides',
     (tenantId) => {
       const pictured = sample(tenantId, 2_000).flatMap(({ vehicle }) => (vehicle.hasPhotos ? [vehicle] : []));
       expect(pictured.filter((vehicle) => coverageOf(vehicle) === 'none')).toEqual([]);
       const around = pictured.filter((vehicle) => coverageOf(vehicle) === 'around');
-      expect(around.length / pictured.length).toBeGreaterThan(0.5);
+      expect(around.length / pictured.length).toBeGreaterThan(0.4);
     },
   );
 
