@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import { backdropPicture, type Backdrop } from '@forecourt/backend/media/index.ts';
 import { sampleLabel } from './sample-label.ts';
+import { createPhotoCache } from './photo-cache.ts';
 import type { OriginalPhoto, PhotoSubject } from './original-photo.ts';
 import { readNegative } from './studio/negative.ts';
 import { printed } from './studio/print.ts';
@@ -38,25 +39,40 @@ async function cabinPrint(cabin: Buffer, { width, backdrop }: PhotoPrint): Promi
   return placeOf(backdrop, width).composite([{ input }]).removeAlpha().raw().toBuffer();
 }
 
-async function negativePrint(webp: Buffer, hex: string, { width, backdrop }: PhotoPrint): Promise<Buffer> {
+/** Backdrops by their name and width: about 1 MB each. */
+const places = createPhotoCache(8);
+
+/** About 1 MB each: the sizes of a photo are asked for one after the other. */
+const prints = createPhotoCache<{ readonly data: Buffer; readonly width: number }>(32);
+
+async function fullPrint(webp: Buffer, hex: string, backdrop: Backdrop) {
   const negative = await readNegative(webp);
-  const place = await placeOf(backdrop, negative.width).raw().toBuffer();
-  const print = pictureOf(printed(negative, hex, place), negative.width);
-  if (width === negative.width) return print.raw().toBuffer();
-  const sized = print.resize(width, heightOf(width));
-  return (width > negative.width ? sized.sharpen({ sigma: 0.7 }) : sized).raw().toBuffer();
+  const { width } = negative;
+  const place = await places.get(`${backdrop}/${width}`, () => placeOf(backdrop, width).raw().toBuffer());
+  return { data: printed(negative, hex, place), width };
+}
+
+async function negativePrint(
+  webp: Buffer,
+  { style, hex, view }: PhotoSubject,
+  { width, backdrop }: PhotoPrint,
+): Promise<Buffer> {
+  const full = await prints.get(`${style}/${view}/${hex}/${backdrop}`, () => fullPrint(webp, hex, backdrop));
+  if (width === full.width) return full.data;
+  const sized = pictureOf(full.data, full.width).resize(width, heightOf(width));
+  return (width > full.width ? sized.sharpen() : sized).raw().toBuffer();
 }
 
 /** Returns a photo as it is sent, a JPEG. */
 export async function finishedPhoto(
-  { hex }: PhotoSubject,
+  subject: PhotoSubject,
   { kind, bytes }: OriginalPhoto,
   print: PhotoPrint,
 ): Promise<Buffer> {
   const { width, isLabeled } = print;
-  const data = kind === 'cabin' ? await cabinPrint(bytes, print) : await negativePrint(bytes, hex, print);
+  const data = kind === 'cabin' ? await cabinPrint(bytes, print) : await negativePrint(bytes, subject, print);
   return pictureOf(data, width)
     .composite(isLabeled ? [{ input: labelOver(width) }] : [])
-    .jpeg({ quality: 78, mozjpeg: true })
+    .jpeg({ quality: 80, progressive: true, optimiseCoding: true })
     .toBuffer();
 }

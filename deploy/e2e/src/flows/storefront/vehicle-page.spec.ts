@@ -127,7 +127,7 @@ test('search engines and link previews get the description of the page, and of t
     offers: { '@type': 'Offer', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
   });
   const picture = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  expect((await read(page, picture)).type).toBe('image/png');
+  expect((await read(page, picture)).type).toBe('image/jpeg');
   let missing = await read(page, '/vehicle/1HGCM82633A004352');
   await expect.poll(async () => (missing = await read(page, '/vehicle/1HGCM82633A004352')).status).toBe(404);
   expect(missing.text).toContain('<meta name="robots" content="noindex"');

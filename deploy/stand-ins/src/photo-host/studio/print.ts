@@ -9,8 +9,14 @@ export function paintOf(hex: string): Vec {
   return [tone(red), tone(green), tone(blue)];
 }
 
-/** The developed lights of a channel by the bytes of a negative: those of the light that is not paint, for each of how much paint adds. */
-function lightsInPaint(paint: number): Float32Array {
+/** The lights of a channel in a paint by the bytes of a negative: `256 * (how much paint adds) + (what is not paint)`. */
+interface Channel {
+  readonly lights: Float32Array;
+  /** As bytes of a picture. */
+  readonly bytes: Uint8Array;
+}
+
+function channelIn(paint: number): Channel {
   const lights = new Float32Array(256 * 256);
   for (let added = 0; added < 256; added += 1) {
     const light = paint * negativeLights[added]!;
@@ -18,28 +24,50 @@ function lightsInPaint(paint: number): Float32Array {
       lights[added * 256 + own] = developedLight(negativeLights[own]! + light);
     }
   }
-  return lights;
+  return { lights, bytes: Uint8Array.from(lights, byteOf) };
+}
+
+/** About 1 MB each. */
+const rememberedPaints = 24;
+const paints = new Map<string, readonly Channel[]>();
+
+function channelsIn(hex: string): readonly Channel[] {
+  const channels = paints.get(hex) ?? paintOf(hex).map(channelIn);
+  paints.delete(hex);
+  paints.set(hex, channels);
+  const oldest = paints.keys().next();
+  if (paints.size > rememberedPaints && !oldest.done) paints.delete(oldest.value);
+  return channels;
+}
+
+/** Prints one of the three channels. */
+function printChannel(
+  { bytes, width, height }: Negative,
+  { lights, bytes: tones }: Channel,
+  { print, part }: { readonly print: Buffer; readonly part: number },
+): void {
+  // A loader may look up an import each time: a million times per photo.
+  const [step, toByte, toLight] = [negativeChannels, byteOf, lightsOfBytes];
+  const size = width * height;
+  const below = size * step;
+  for (let pixel = 0, from = 0, to = part; pixel < size; pixel += 1, from += step, to += 3) {
+    const covered = bytes[from + 3]!;
+    // The format fills what is transparent with any color.
+    if (covered === 0) continue;
+    const at = bytes[below + from]! * 256 + bytes[from + part]!;
+    if (covered === 255) print[to] = tones[at]!;
+    else print[to] = toByte(lights[at]! + (1 - covered / 255) * toLight[print[to]!]!);
+  }
 }
 
 /**
  * Returns a picture of three bytes per pixel from a negative: in the paint `hex`, six hexadecimal digits, in front of `place`, which is
  * such a picture of the same size.
  */
-export function printed({ bytes, width, height }: Negative, hex: string, place: Uint8Array): Buffer {
-  const lights = paintOf(hex).map(lightsInPaint);
-  const size = width * height;
+export function printed(negative: Negative, hex: string, place: Uint8Array): Buffer {
   const print = Buffer.from(place);
-  for (let pixel = 0; pixel < size; pixel += 1) {
-    const from = pixel * negativeChannels;
-    const covered = bytes[from + 3]!;
-    // The format fills what is transparent with any color.
-    if (covered === 0) continue;
-    const row = bytes[size * negativeChannels + from]! * 256;
-    const behind = 1 - covered / 255;
-    for (let part = 0; part < 3; part += 1) {
-      const to = pixel * 3 + part;
-      print[to] = byteOf(lights[part]![row + bytes[from + part]!]! + behind * lightsOfBytes[place[to]!]!);
-    }
+  for (const [part, channel] of channelsIn(hex.toLowerCase()).entries()) {
+    printChannel(negative, channel, { print, part });
   }
   return print;
 }
