@@ -382,3 +382,20 @@ test('the summary shows what was submitted and links back and to the next step',
   expect(await screen.findByText(/^front.jpg, added/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add or change documents' })).toHaveAttribute('href', step);
 });
+
+test('the summary says of a refused file that it is not accepted, and why', async () => {
+  const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
+  const insurance = submitted('doc-2', insuranceCardKey, 'b.jpg');
+  documentsService([
+    { ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' },
+    { ...insurance, status: 'FAIL' },
+  ]);
+  await openCheckout(`${step}/summary`);
+  const row = (file: RegExp) => screen.getByText(file).closest('li');
+  await screen.findByText(/^a.jpg, added/);
+  expect(row(/^a.jpg, added/)).toHaveTextContent(/The picture is too blurred to read\.Not accepted$/);
+  // A refusal without a reason still says what to do.
+  expect(row(/^b.jpg, added/)).toHaveTextContent(
+    /We couldn't accept this file\. Please replace it\.Not accepted$/,
+  );
+});

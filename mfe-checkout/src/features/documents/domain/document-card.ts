@@ -1,5 +1,11 @@
 import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
-import { overallState, stateOfRemote, type OverallState } from './upload-state.ts';
+import {
+  displayStatus,
+  overallState,
+  stateOfRemote,
+  type DisplayStatus,
+  type OverallState,
+} from './upload-state.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /** A document that the deal requires, with the files on the server and those being uploaded. */
@@ -30,7 +36,17 @@ export function documentCards(
   });
 }
 
+/** Whether the dealer refused a file. */
+export function isRefusedFile({ status }: Pick<DealDocument, 'status'>): boolean {
+  return documentLabel(status) === 'Upload failed';
+}
+
 /** Whether a file of the card was refused by the dealer and nothing else counts in its place; a failed upload is none of these. */
 export function isRefused({ documents, overall }: Pick<DocumentCardData, 'documents' | 'overall'>): boolean {
-  return overall === 'FAIL' && documents.some(({ status }) => documentLabel(status) === 'Upload failed');
+  return overall === 'FAIL' && documents.some(isRefusedFile);
+}
+
+/** The status shown for a card; `refused` is what the buyer reads as 'Not accepted', since nothing failed while they uploaded. */
+export function cardStatus(card: Pick<DocumentCardData, 'documents' | 'overall'>): DisplayStatus | 'refused' {
+  return isRefused(card) ? 'refused' : displayStatus(card.overall);
 }

@@ -1,10 +1,10 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
-import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { isRefused, type DocumentCardData } from '../domain/document-card.ts';
-import { displayStatus, type OverallState } from '../domain/upload-state.ts';
+import { cardStatus, isRefusedFile, type DocumentCardData } from '../domain/document-card.ts';
+import type { OverallState } from '../domain/upload-state.ts';
 import type { DealUploads } from '../model/use-deal-uploads.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DocumentRow } from './document-row.tsx';
@@ -118,7 +118,7 @@ export function DocumentCard(props: DocumentCardProps) {
     replacement.current?.click();
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
-  const refused = card.documents.filter(({ status }) => documentLabel(status) === 'Upload failed');
+  const refused = card.documents.filter(isRefusedFile);
   return (
     <Root aria-labelledby={id}>
       <Fold
@@ -127,9 +127,7 @@ export function DocumentCard(props: DocumentCardProps) {
           <>
             <h2 id={id}>{card.name}</h2>
             <span role="status">
-              <StatusPill tone={tones[card.overall]}>
-                {t(`documents.status.${isRefused(card) ? 'refused' : displayStatus(card.overall)}`)}
-              </StatusPill>
+              <StatusPill tone={tones[card.overall]}>{t(`documents.status.${cardStatus(card)}`)}</StatusPill>
             </span>
           </>
         }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { chakra, LinkButton } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
@@ -7,7 +8,7 @@ import { isStepStopped } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
-import { displayStatus } from '../domain/upload-state.ts';
+import { cardStatus, isRefused, isRefusedFile } from '../domain/document-card.ts';
 import { useDealUploads } from '../model/use-deal-uploads.ts';
 
 const List = chakra('ul', {
@@ -29,6 +30,7 @@ const List = chakra('ul', {
     },
     '& h2': { margin: '0', textStyle: 'subheading' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted', overflowWrap: 'anywhere' },
+    '& .fc-fault': { color: 'critical', fontWeight: 'medium' },
   },
 });
 
@@ -41,21 +43,28 @@ export function DocumentsSummary() {
   return (
     <>
       <List>
-        {cards.map(({ key, name, documents, overall }) => (
-          <li key={key}>
+        {cards.map((card) => (
+          <li key={card.key}>
             <div>
-              <h2>{name}</h2>
-              {documents.map(({ id, file, name: ownName, addedAt }) => (
-                <p key={id}>
-                  {t('documents.summaryLine', {
-                    name: file?.name ?? ownName,
-                    date: addedAt ? formatDateAt(addedAt, timeZone) : '',
-                  })}
-                </p>
+              <h2>{card.name}</h2>
+              {card.documents.map((document) => (
+                <Fragment key={document.id}>
+                  <p>
+                    {t('documents.summaryLine', {
+                      name: document.file?.name ?? document.name,
+                      date: document.addedAt ? formatDateAt(document.addedAt, timeZone) : '',
+                    })}
+                  </p>
+                  {isRefusedFile(document) && (
+                    <p className="fc-fault">{document.reason ?? t('documents.fault.refused')}</p>
+                  )}
+                </Fragment>
               ))}
             </div>
-            <StatusPill tone={overall === 'COMPLETE' ? 'success' : 'neutral'}>
-              {t(`documents.status.${displayStatus(overall)}`)}
+            <StatusPill
+              tone={card.overall === 'COMPLETE' ? 'success' : isRefused(card) ? 'error' : 'neutral'}
+            >
+              {t(`documents.status.${cardStatus(card)}`)}
             </StatusPill>
           </li>
         ))}
