@@ -1,13 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
+import { getProtection } from '@forecourt/shared-contracts/protection';
 import { getPurchase } from '@forecourt/shared-contracts/purchase';
 import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { getTradeIn } from '@forecourt/shared-contracts/trade-in';
 import { cartFixture } from '../../../testing/cart-fixture.ts';
+import { offerFixture } from '../../../testing/offer-fixture.ts';
 import { buyer, renderRemote } from '../../../testing/render-remote.tsx';
 import { answerPurchase, startPurchaseApi } from '../../../testing/start-purchase-api.ts';
+import { wholeAnswers } from '../../../testing/trade-in-fixture.ts';
 
 const server = startPurchaseApi();
+afterEach(() => vi.unstubAllGlobals());
 
 async function open(options: Partial<Parameters<typeof renderRemote>[0]> = {}) {
   server.use(
@@ -71,4 +76,32 @@ it('that cannot be loaded leaves the screen unchanged, and loads on retry', asyn
   server.use(answerPurchase());
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await list()).toBeVisible();
+});
+
+describe.each([
+  ['the cart', '/cart', 'Continue to order details'],
+  ['the overview', '/cart/overview', 'Choose pickup or delivery'],
+  ['the coverage', '/cart/coverage', 'Continue without coverage'],
+  ['a question of the trade-in', '/trade-in/offer/mileage', 'Continue'],
+])('the button of the order summary of %s', (_, target, mainAction) => {
+  async function openPage() {
+    server.use(
+      answer(getCart, () => ({ cart: cartFixture({ purchaseType: 'Finance', zipCode: '04101' }) })),
+      answer(getProtection, () => ({ offer: offerFixture() })),
+      answer(getTradeIn, () => ({ tradeIn: null, draft: { answers: wholeAnswers, version: 3 } })),
+    );
+    await renderRemote({ target, signedInAs: buyer });
+    const action = await screen.findByText(mainAction, { selector: 'a, button' });
+    const summary = await screen.findByRole('button', { name: 'View summary' });
+    return summary.compareDocumentPosition(action);
+  }
+
+  it('is beside the heading', async () => {
+    expect(await openPage()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('is below the main action on a small screen', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 960px)' }));
+    expect(await openPage()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
 });

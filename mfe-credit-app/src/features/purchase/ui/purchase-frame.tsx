@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { PurchaseTracker } from './purchase-tracker.tsx';
@@ -22,8 +22,12 @@ const Columns = chakra('div', {
     // What takes focus is above the next step that sticks to the lower edge.
     '& :is(a, button, input, select):not(.fc-next *)': { scrollMarginBottom: { base: '128px', md: '0' } },
     '& .fc-step-body': { marginTop: { base: '5', md: '8' } },
+    '& .fc-step-body > button': { marginTop: '5' },
   },
 });
+
+/** Where the columns of a page are stacked. */
+const isStacked = () => typeof matchMedia === 'function' && matchMedia('(width < 960px)').matches;
 
 interface PurchaseFrameProps {
   /** The step that this screen belongs to; undefined while there is nothing to buy, and therefore no steps. */
@@ -34,7 +38,7 @@ interface PurchaseFrameProps {
   readonly eyebrow?: ReactNode;
   /** Identifies the page within its path, so that another one moves focus to its heading; the path by default. */
   readonly focusKey?: string | undefined;
-  /** Next to the heading. */
+  /** Next to the heading; on a small screen below everything else, as on the pages with a summary of the order. */
   readonly actions?: ReactNode;
   /** Whether the body only holds the place of content that is still loading. The content and its heading are new elements, because lead, actions and steps move them. */
   readonly isLoading?: boolean;
@@ -44,6 +48,7 @@ interface PurchaseFrameProps {
 /** The layout of every purchase screen: the steps on the side, if there is something to buy, the heading and the body. */
 export function PurchaseFrame(props: PurchaseFrameProps) {
   const { step, title, lead, eyebrow, focusKey, actions, isLoading = false, children } = props;
+  const [isLast] = useState(isStacked);
   usePageTitle(title);
   return (
     <Page>
@@ -58,9 +63,12 @@ export function PurchaseFrame(props: PurchaseFrameProps) {
             <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
               {title}
             </PageHeading>
-            {actions}
+            {!isLast && actions}
           </div>
-          <div className="fc-step-body">{children}</div>
+          <div className="fc-step-body">
+            {children}
+            {isLast && actions}
+          </div>
         </div>
       </Columns>
     </Page>
