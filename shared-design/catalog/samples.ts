@@ -96,7 +96,12 @@ export const samplePayments: { id: string; vehicle: CardVehicle; payment: CardPa
     id: 'lease',
     vehicle: { ...newCar, vin: '11' },
     payment: cardPayment({
-      personalizedLease: { monthlyPaymentCents: 52_704, termMonths: 36, dueAtSigningCents: 298_204 },
+      personalizedLease: {
+        monthlyPaymentCents: 52_704,
+        termMonths: 36,
+        annualMiles: 10_000,
+        dueAtSigningCents: 298_204,
+      },
     }),
   },
   {

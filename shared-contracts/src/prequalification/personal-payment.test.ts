@@ -102,7 +102,7 @@ describe('approved', () => {
       prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_800_000 } },
     });
     expect(own.estimateType).toBe('Personalized');
-    expect(own.personalizedLease).toMatchObject({ termMonths: 36 });
+    expect(own.personalizedLease).toMatchObject({ termMonths: 36, annualMiles: 10_000 });
     expect(own.priceError).toBeUndefined();
   });
 

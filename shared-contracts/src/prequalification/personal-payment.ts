@@ -39,6 +39,7 @@ export interface PersonalPayment {
   readonly personalizedLease?: {
     readonly monthlyPaymentCents: number;
     readonly termMonths: number;
+    readonly annualMiles: number;
     readonly dueAtSigningCents: number;
   };
   readonly priceError?: 'not-qualified' | 'out-of-range';
@@ -135,8 +136,8 @@ function personalLease(
   if (!lease || vehicle.priceCents < settings.minimumFinancedCents) return undefined;
   const { paymentCents, dueAtSigningCents } = lease.cost;
   if (paymentCents > mostCents) return undefined;
-  const { termMonths } = lease;
-  const personalizedLease = { monthlyPaymentCents: paymentCents, termMonths, dueAtSigningCents };
+  const { termMonths, annualMiles } = lease;
+  const personalizedLease = { monthlyPaymentCents: paymentCents, termMonths, annualMiles, dueAtSigningCents };
   return { estimateType: 'Personalized', personalizedLease };
 }
 

@@ -12,7 +12,12 @@ const terms = fc.record({
   termMonths,
   aprPercent,
 });
-const lease = fc.record({ monthlyPaymentCents: cents, termMonths, dueAtSigningCents: cents });
+const lease = fc.record({
+  monthlyPaymentCents: cents,
+  termMonths,
+  annualMiles: fc.nat(),
+  dueAtSigningCents: cents,
+});
 /** Absent in half of the cases, so that all may be absent. */
 const maybe = <T>(one: fc.Arbitrary<T>) => fc.option(one, { nil: undefined, freq: 2 });
 

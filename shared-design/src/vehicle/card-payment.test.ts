@@ -8,7 +8,12 @@ const estimated = {
   aprPercent: 6.49,
 };
 const personalized = { ...estimated, monthlyPaymentCents: 45_001 };
-const lease = { monthlyPaymentCents: 52_704, termMonths: 36, dueAtSigningCents: 298_204 };
+const lease = {
+  monthlyPaymentCents: 52_704,
+  termMonths: 36,
+  annualMiles: 10_000,
+  dueAtSigningCents: 298_204,
+};
 const possible = { suggestedDownPaymentCents: 600_000, currentDownPaymentCents: 250_000, removeTrade: true };
 const pricing = { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 };
 

@@ -32,6 +32,7 @@ export type PaymentProblem = 'not-qualified' | 'out-of-range' | 'no-payment';
 export interface CardLease {
   monthlyPaymentCents: number;
   termMonths: number;
+  annualMiles: number;
   dueAtSigningCents: number;
 }
 
@@ -50,7 +51,7 @@ export type CardPayment =
   | ({ kind: 'personalized' } & PaymentTerms)
   /** The full price with taxes and fees, and the refundable deposit that is part of it. */
   | { kind: 'cash'; totalCents: number; depositCents: number }
-  /** A lease is labeled as one, with the number of payments and the amount due at signing (Regulation M). */
+  /** A lease is labeled as one, with the number of payments, the amount due at signing (Regulation M) and the miles a year. */
   | ({ kind: 'lease'; isQualified?: boolean } & CardLease)
   /** No lender accepts the shopper, or the amount is more, or less, than lenders finance. */
   | { kind: 'notQualified'; isOutOfRange?: boolean }

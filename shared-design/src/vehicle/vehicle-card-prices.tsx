@@ -1,4 +1,4 @@
-import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PaymentMoney } from '../data/money-lines.ts';
 import { Money } from '../data/money.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
@@ -33,6 +33,7 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
         terms: text('vehicle.leaseTerms', {
           term: payment.termMonths,
           due: formatRoundedCurrency(payment.dueAtSigningCents),
+          miles: formatCount(payment.annualMiles),
         }),
       };
     case 'notQualified':

@@ -150,7 +150,8 @@ test('a vehicle that is only affordable as a personal lease says so in a compari
   platform.storage.session.write('prequalification-held', true);
   await renderStorefrontOn(platform);
   await waitFor(
-    () => expect(screen.getByRole('columnheader')).toHaveTextContent(/\$[\d,.]+\sdue at signing/),
+    () =>
+      expect(screen.getByRole('columnheader')).toHaveTextContent(/\$[\d,.]+\sdue at signing, 10,000\smi\/yr/),
     later,
   );
   await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
