@@ -117,6 +117,16 @@ test('without seats and consumption at a glance they are among the specification
   expect(labels).toEqual(expect.arrayContaining(['City fuel economy', 'Highway fuel economy', 'Seats']));
 });
 
+test('a fact at a glance keeps a word with a hyphen whole', async () => {
+  await openVehicle({
+    engine: '2.0L turbo 4-cylinder',
+    exteriorColor: { name: 'Red Multi-Coat', hex: '#aa0000', family: 'Red' },
+  });
+  const facts = section('At a glance');
+  expect(facts.getByText('4-cylinder').parentElement).toHaveTextContent(/^2\.0L turbo 4-cylinder$/);
+  expect(facts.getByText('Multi-Coat').parentElement).toHaveTextContent(/^Red Multi-Coat$/);
+});
+
 test('an electric vehicle shows range and charge at a glance, in six facts', async () => {
   await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310, chargeMinutes: 27 } });
   expect(itemsOf('At a glance')).toHaveLength(6);

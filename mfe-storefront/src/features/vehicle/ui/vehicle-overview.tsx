@@ -1,4 +1,4 @@
-import { chakra, Icon } from '@forecourt/shared-design';
+import { chakra, Icon, WholeWords } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { FactSection } from './fact-section.tsx';
@@ -15,17 +15,26 @@ const List = chakra('ul', {
     '& li': {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
-      gap: '3',
+      columnGap: '2.5',
+      rowGap: '1.5',
       alignItems: 'center',
+      alignContent: 'start',
       padding: { base: '3', sm: '4' },
       background: 'surfaceRaised',
       border: '1px solid',
       borderColor: 'line',
       borderRadius: 'small',
+      textWrap: 'balance',
     },
     '& svg': { color: 'link' },
-    '& small': { display: 'block', color: 'inkMuted', fontSize: 'xs' },
-    '& b': { fontWeight: 'semibold', lineHeight: 'snug', display: 'block' },
+    '& small': { color: 'inkMuted', fontSize: 'xs' },
+    // Below the icon too: most values are then on one line of a phone's tile.
+    '& b': {
+      gridColumn: '1 / -1',
+      fontWeight: 'semibold',
+      fontSize: { base: 'sm', sm: 'inherit' },
+      lineHeight: 'snug',
+    },
     '& .fc-swatch': {
       width: '22px',
       height: '22px',
@@ -45,18 +54,18 @@ export function VehicleOverview({ vehicle }: { vehicle: VehicleDetail }) {
         {facts.map(({ id, icon, value }) => (
           <li key={id}>
             <Icon name={icon} sizePx={22} />
-            <span>
-              <small>{t(`vehicle.fact.${id}`)}</small>
-              <b>{value}</b>
-            </span>
+            <small>{t(`vehicle.fact.${id}`)}</small>
+            <b>
+              <WholeWords>{value}</WholeWords>
+            </b>
           </li>
         ))}
         <li>
           <span className="fc-swatch" style={{ background: vehicle.exteriorColor.hex }} />
-          <span>
-            <small>{t('vehicle.fact.color')}</small>
-            <b>{vehicle.exteriorColor.name}</b>
-          </span>
+          <small>{t('vehicle.fact.color')}</small>
+          <b>
+            <WholeWords>{vehicle.exteriorColor.name}</WholeWords>
+          </b>
         </li>
       </List>
     </FactSection>
