@@ -11,14 +11,21 @@ export interface CallWatch {
 
 const quietMs = 500;
 
+/** Which requests count, all by default, and how long their end is waited for; by default as long as Playwright's. */
+interface WatchOptions {
+  readonly isCall?: (request: Request) => boolean;
+  readonly timeoutMs?: number;
+}
+
 /**
  * Tracks the calls of a page from now on. Playwright's own 'networkidle' may never occur for a page that
  * frames another site.
  */
-export function watchCalls(page: Page): CallWatch {
+export function watchCalls(page: Page, { isCall = () => true, timeoutMs }: WatchOptions = {}): CallWatch {
   const underWay = new Set<Request>();
   let changedAtMs = Date.now();
   const note = (change: (request: Request) => unknown) => (request: Request) => {
+    if (!isCall(request)) return;
     change(request);
     changedAtMs = Date.now();
   };
@@ -34,6 +41,9 @@ export function watchCalls(page: Page): CallWatch {
     restart() {
       changedAtMs = Date.now();
     },
-    ended: () => expect.poll(quiet, 'ms without a call under way').toBeGreaterThanOrEqual(quietMs),
+    ended: () =>
+      expect
+        .poll(quiet, { message: 'ms without a call under way', ...(timeoutMs && { timeout: timeoutMs }) })
+        .toBeGreaterThanOrEqual(quietMs),
   };
 }

@@ -43,49 +43,69 @@ export function guestPaths(tenant: TenantId): readonly string[] {
   ];
 }
 
+/** A page of an order: its path, with `:order` in place of the number, and the sample order that shows it. */
+export interface OrderPlace {
+  readonly path: string;
+  readonly key: string;
+}
+
+/** Paths of a buyer's account. */
+export const accountPaths: readonly string[] = [
+  '/account/orders',
+  '/account/profile',
+  '/account/documents',
+  '/account/privacy',
+  '/deals',
+];
+
+const placesOf =
+  (base: string) =>
+  (key: string, ...paths: string[]): readonly OrderPlace[] =>
+    paths.map((path) => ({ path: `${base}${path}`, key }));
+const steps = placesOf('/progress/:order/');
+const handOver = placesOf('/fulfillment/:order');
+const pages = placesOf('/checkout/:order');
+
+/** Each step and page of an order, in the states of the sample orders. */
+export const orderPlaces: readonly OrderPlace[] = [
+  { path: '/progress/:order', key: 'insurance-ready' },
+  ...steps('insurance-ready', 'insurance-verification', 'id-verification', 'doc-upload'),
+  ...steps('insurance-checking', 'insurance-verification', 'id-verification'),
+  ...steps('documents-partly', 'doc-upload', 'doc-upload/summary'),
+  ...steps('needs-attention', 'insurance-verification', 'id-verification', 'doc-upload', 'signing'),
+  ...steps('lease', 'signing'),
+  ...steps('contract-begun', 'signing/hello-again'),
+  ...steps('contract-expired', 'signing'),
+  ...steps('contract-awaiting', 'signing/thank-you', 'signing/review'),
+  ...steps('contract-signed', 'payment'),
+  ...steps('payment-failed', 'payment'),
+  ...steps('cash-paid', 'payment'),
+  ...handOver('contract-signed', '', '/when', '/review'),
+  ...handOver('delivery-coming', '', '/change'),
+  ...steps('illinois', 'id-verification'),
+  ...pages('application-received', ''),
+  ...pages('lender-approved', ''),
+  ...pages('lender-declined', ''),
+  ...pages('lender-countered', ''),
+  ...pages('lender-timed-out', ''),
+  ...pages('loan-declined', ''),
+  ...pages('canceled', ''),
+  ...pages('creation-failed', ''),
+  ...pages('insurance-ready', '', '/received', '/receipt'),
+  ...pages('delivered', '', '/thank-you'),
+  { path: '/signing/:order', key: 'contract-ready' },
+];
+
+/** The pages to which the ID check returns. */
+export const idResultPaths: readonly string[] = [
+  '/progress/id-verification/complete',
+  '/progress/id-verification/incomplete',
+];
+
 /** Paths of a buyer with orders: the account, and each step and page of an order in the states of the sample orders. */
 export function orderPaths(tenant: TenantId): readonly string[] {
-  const order = (key: string) => sampleOrderNumber(tenant, key);
-  const steps = (key: string, ...paths: string[]) => paths.map((path) => `/progress/${order(key)}/${path}`);
-  const handOver = (key: string, ...paths: string[]) =>
-    ['', ...paths].map((path) => `/fulfillment/${order(key)}${path}`);
-  const pages = (key: string, ...paths: string[]) =>
-    ['', ...paths].map((path) => `/checkout/${order(key)}${path}`);
-  return [
-    '/account/orders',
-    '/account/profile',
-    '/account/documents',
-    '/account/privacy',
-    '/deals',
-    `/progress/${order('insurance-ready')}`,
-    ...steps('insurance-ready', 'insurance-verification', 'id-verification', 'doc-upload'),
-    ...steps('insurance-checking', 'insurance-verification', 'id-verification'),
-    ...steps('documents-partly', 'doc-upload', 'doc-upload/summary'),
-    ...steps('needs-attention', 'insurance-verification', 'id-verification', 'doc-upload', 'signing'),
-    ...steps('lease', 'signing'),
-    ...steps('contract-begun', 'signing/hello-again'),
-    ...steps('contract-expired', 'signing'),
-    ...steps('contract-awaiting', 'signing/thank-you', 'signing/review'),
-    ...steps('contract-signed', 'payment'),
-    ...steps('payment-failed', 'payment'),
-    ...steps('cash-paid', 'payment'),
-    ...handOver('contract-signed', '/when', '/review'),
-    ...handOver('delivery-coming', '/change'),
-    ...steps('illinois', 'id-verification'),
-    ...pages('application-received'),
-    ...pages('lender-approved'),
-    ...pages('lender-declined'),
-    ...pages('lender-countered'),
-    ...pages('lender-timed-out'),
-    ...pages('loan-declined'),
-    ...pages('canceled'),
-    ...pages('creation-failed'),
-    ...pages('insurance-ready', '/received', '/receipt'),
-    ...pages('delivered', '/thank-you'),
-    `/signing/${order('contract-ready')}`,
-    '/progress/id-verification/complete',
-    '/progress/id-verification/incomplete',
-  ];
+  const orders = orderPlaces.map(({ path, key }) => path.replace(':order', sampleOrderNumber(tenant, key)));
+  return [...accountPaths, ...orders, ...idResultPaths];
 }
 
 /** Paths of a buyer with a financed cart, from the cart to the application. */

@@ -4,8 +4,18 @@ import { IdVerificationStep } from '../pages/id-verification-step.ts';
 import { PaymentStep } from '../pages/payment-step.ts';
 import { SigningStep } from '../pages/signing-step.ts';
 
+/** The pages of services, in the order in which they are shown. */
+export const serviceLooks = [
+  'the contract at the signing service',
+  'the signature at the signing service',
+  'the identity check',
+  'the picture of the identity check',
+  'the payment with its card form',
+  'the bank',
+] as const;
+
 /** What is done with each page of a service once its content is there. */
-type Look = (page: Page, what: string) => Promise<void>;
+type Look = (page: Page, what: (typeof serviceLooks)[number]) => Promise<void>;
 
 /** Shows the contract at the signing service, then the signature below it, to an order of the demo buyer's own. */
 async function seeSigningService(page: Page, look: Look): Promise<void> {

@@ -1,5 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** The questions about a vehicle's condition and owner with their answers; the ownership is chosen by the test. */
+export const tradeInAnswers: Readonly<Record<string, readonly string[]>> = {
+  'Do you own, finance or lease it?': [],
+  'Who is it registered to, and where?': ['Me alone'],
+  'What has happened to it?': ['None', 'Clean'],
+  'How does the outside look?': ['Good', 'Cracked or chipped'],
+  'How does the inside look?': ['Like new', 'None'],
+  'How does it run?': ['Yes', 'None'],
+  'How are its tires and keys?': ['Good tread', 'Two or more'],
+};
+
 /** The trade-in: its questions, its offer and its payoff. */
 export class TradeInPage {
   readonly page: Page;
@@ -57,17 +68,18 @@ export class TradeInPage {
     await this.go.click();
   }
 
-  /** Answers everything between ownership and the last question. */
-  async enterTheRest(ownership: 'Owned' | 'Financed' | 'Leased'): Promise<void> {
-    await this.choose('Do you own, finance or lease it?', ownership);
-    await this.heading('Who is it registered to, and where?').waitFor();
-    await this.main.getByLabel('State of registration').selectOption('MI');
-    await this.choose('Who is it registered to, and where?', 'Me alone');
-    await this.choose('What has happened to it?', 'None', 'Clean');
-    await this.choose('How does the outside look?', 'Good', 'Cracked or chipped');
-    await this.choose('How does the inside look?', 'Like new', 'None');
-    await this.choose('How does it run?', 'Yes', 'None');
-    await this.choose('How are its tires and keys?', 'Good tread', 'Two or more');
+  /** Answers everything between ownership and the last question; `look` sees each question before its answer. */
+  async enterTheRest(
+    ownership: 'Owned' | 'Financed' | 'Leased',
+    look: (question: string) => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    for (const [question, answers] of Object.entries(tradeInAnswers)) {
+      await this.heading(question).waitFor();
+      await look(question);
+      const state = this.main.getByLabel('State of registration');
+      if (answers.includes('Me alone')) await state.selectOption('MI');
+      await this.choose(question, ...(answers.length > 0 ? answers : [ownership]));
+    }
   }
 
   amount(label: string): Locator {

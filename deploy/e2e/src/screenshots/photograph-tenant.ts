@@ -1,178 +1,135 @@
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page, Request } from '@playwright/test';
+import { watchCalls, type CallWatch } from '../checks/watch-calls.ts';
+import { beDemoBuyer } from '../data/be-demo-buyer.ts';
+import { putIntoCart, signedInBuyer } from '../data/buyer-with-cart.ts';
 import { siteIn } from '../fixtures/site.ts';
-import { sampleOrderNumber } from '../data/sample-orders.ts';
-import { HostPage } from '../pages/host-page.ts';
-import type { Stack, TenantId } from '../stack/index.ts';
-import type { Shot } from './shot.ts';
-import { storefrontShots } from './storefront-shots.ts';
+import type { TenantId } from '../stack/index.ts';
+import type { Part, ShotOptions } from './options.ts';
+import { namesIn, type Look, type ReviewedSite, type Scene, type Stage, type Visitor } from './scene.ts';
+import { shotFile } from './shot-file.ts';
+import { playWindow, showAtWidth, takePicture } from './take-picture.ts';
 
-/** Tenant, width in CSS pixels, and the output folder. */
-export interface PhotographOptions {
+/** What a run reports while it takes pictures. */
+export interface ShotReport {
+  /** A picture was written to this path. */
+  taken(path: string): void;
+  /** A scene ended before its last picture. */
+  failed(what: string, error: unknown): void;
+}
+
+/** The scenes of a part that a visitor of one tenant plays. */
+interface Visit {
   readonly tenant: TenantId;
-  readonly width: number;
-  readonly folder: string;
-  /** Takes the screens of the storefront alone, and not those of a purchase and of the host page. */
-  readonly isStorefrontOnly?: boolean;
+  readonly part: Part;
+  readonly scenes: readonly Scene[];
+  readonly reviewed: ReviewedSite;
+  readonly options: Pick<ShotOptions, 'out' | 'only' | 'widths'>;
+  readonly report: ShotReport;
 }
 
-const height = 900;
-/** Longest page that is captured completely, in CSS pixels. */
-const longestPage = 3_600;
+const actionTimeoutMs = 30_000;
+const callsTimeoutMs = 30_000;
+/** Pictures and fonts are waited for with each picture of the page. */
+const isCall = (request: Request) => ['document', 'script', 'fetch', 'xhr'].includes(request.resourceType());
 
-/** Waits for fonts and visible images, so that nothing is captured half rendered. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.loading !== 'lazy');
-    await Promise.all(pictures.map((image) => image.decode().catch(() => undefined)));
-  });
+/** Whether a picture is wanted: its part and name contain the text. */
+export function isWanted(part: Part, name: string, only: string): boolean {
+  return `${part}-${name}`.includes(only);
 }
 
-async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async (step) => {
-    for (let top = 0; top < document.body.scrollHeight; top += step) {
-      window.scrollTo(0, top);
-      await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    }
-    window.scrollTo(0, 0);
-  }, height);
-}
-
-const guestShots: readonly Shot[] = [
-  {
-    name: 'landing',
-    async open({ page }) {
-      await page.goto('/');
-      await page.getByRole('main').locator('article[data-vin]').first().waitFor();
-    },
-  },
-  { name: 'search', open: ({ search }) => search.open() },
-  { name: 'search-filtered', open: ({ search }) => search.open('bodyStyle=pickup&sort=price-asc') },
-  {
-    name: 'vehicle',
-    async open({ search }) {
-      await search.open('sort=year-desc');
-      await search.openFirstAvailable();
-    },
-  },
-  {
-    name: 'cart-finance',
-    async open({ vehicle, cart }) {
-      await vehicle.start.click();
-      await cart.heading.waitFor();
-      await cart.price.waitFor();
-    },
-  },
-  { name: 'sign-in', open: ({ signIn }) => signIn.open() },
-  {
-    name: 'not-found',
-    async open({ page }) {
-      await page.goto('/nowhere');
-      await page.getByRole('heading', { level: 1 }).waitFor();
-    },
-  },
-];
-
-function trackerShot(key: string, step: string): Shot {
-  return {
-    name: `tracker-${step}`,
-    async open({ tracker, page }, tenant) {
-      const number = sampleOrderNumber(tenant, key);
-      await page.goto(step === 'fulfillment' ? `/fulfillment/${number}` : `/progress/${number}/${step}`);
-      await tracker.heading.waitFor();
-    },
-  };
-}
-
-const memberShots: readonly Shot[] = [
-  {
-    name: 'orders',
-    async open({ page, signIn, orders }, tenant) {
-      await signIn.open();
-      await signIn.asDemoBuyer(tenant);
-      await page.goto('/account/orders');
-      await orders.cards.first().waitFor();
-    },
-  },
-  trackerShot('insurance-ready', 'insurance-verification'),
-  trackerShot('needs-attention', 'id-verification'),
-  trackerShot('documents-partly', 'doc-upload'),
-  trackerShot('lease', 'signing'),
-  trackerShot('contract-signed', 'payment'),
-  trackerShot('contract-signed', 'fulfillment'),
-];
-
-async function takeShot(page: Page, file: string, part: Shot['part']): Promise<void> {
-  if (part === 'screen') {
-    await settle(page);
-    await page.screenshot({ path: file, type: 'jpeg', quality: 78 });
-    return;
+async function enter(context: BrowserContext, visitor: Visitor, tenant: TenantId): Promise<void> {
+  if (visitor !== 'demo buyer' && visitor !== 'buyer') return;
+  const page = await context.newPage();
+  const site = siteIn(page);
+  if (visitor === 'demo buyer') await beDemoBuyer(site, tenant);
+  else {
+    await signedInBuyer(site);
+    await putIntoCart(page, 'Finance');
   }
-  await scrollThrough(page);
-  await settle(page);
-  const { width } = page.viewportSize() ?? { width: 1440 };
-  const whole = await page.evaluate(() => document.documentElement.scrollHeight);
-  const clip = { x: 0, y: 0, width, height: Math.min(whole, longestPage) };
-  await page.screenshot({ path: file, type: 'jpeg', quality: 78, fullPage: true, clip });
+  await page.close();
 }
 
-/** Opens each screen in a new visit of the tenant's site, and returns its files. */
-async function takeShots(
+async function openBrowser(
   browser: Browser,
-  { stack, tenant, width, folder }: PhotographOptions & { readonly stack: Stack },
-  shots: readonly Shot[],
-): Promise<string[]> {
+  { tenant, reviewed }: Visit,
+  visitor: Visitor,
+): Promise<BrowserContext> {
   const context = await browser.newContext({
-    baseURL: stack.siteUrl(tenant),
-    viewport: { width, height },
+    baseURL: reviewed.siteUrl(tenant),
+    viewport: playWindow,
     reducedMotion: 'reduce',
+    locale: 'en-US',
+    timezoneId: 'America/Los_Angeles',
   });
-  const files: string[] = [];
-  try {
-    const page = await context.newPage();
-    const site = siteIn(page);
-    for (const { name, open, part } of shots) {
-      await open(site, tenant);
-      const file = join(folder, `${tenant}-${name}-${width}.jpg`);
-      await takeShot(page, file, part);
-      files.push(file);
+  context.setDefaultTimeout(actionTimeoutMs);
+  // The compiler of this command names functions by a helper that pages do not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  await enter(context, visitor, tenant);
+  return context;
+}
+
+/** Takes the pictures of a scene, at the given widths. */
+async function play(visit: Visit, scene: Scene, context: BrowserContext, widths: readonly number[]) {
+  const { tenant, part, options, report, reviewed } = visit;
+  const calls = new WeakMap<Page, CallWatch>();
+  const watch = (page: Page) => void calls.set(page, watchCalls(page, { isCall, timeoutMs: callsTimeoutMs }));
+  const look: Look = async (shown, name, how = {}) => {
+    if (!namesIn(scene).includes(name)) throw new Error(`${name} is not among the names of its scene`);
+    if (!isWanted(part, name, options.only)) return;
+    if (!how.isBusy) await calls.get(shown)?.ended();
+    // A tab that had fingers does not get its mouse back.
+    for (const width of widths.toReversed()) {
+      const path = join(options.out, shotFile({ tenant, part, name, width }));
+      await takePicture(shown, width, { ...how, path });
+      report.taken(path);
     }
-    return files;
+    if (!scene.eachWidth) await showAtWidth(shown, playWindow.width);
+  };
+  context.on('page', watch);
+  const page = await context.newPage();
+  try {
+    if (scene.eachWidth) await showAtWidth(page, widths[0] ?? playWindow.width);
+    const stage: Stage = { site: siteIn(page), page, context, tenant, reviewed };
+    if ('walk' in scene) return await scene.walk(stage, look);
+    await scene.open(stage);
+    await look(page, scene.name, scene);
   } finally {
-    await context.close();
+    context.off('page', watch);
+    for (const tab of context.pages()) await tab.close();
   }
 }
 
-function hostPageShot(stack: Stack): Shot {
-  return {
-    name: 'host-page',
-    async open({ page }, tenant) {
-      const host = new HostPage(page);
-      await page.goto(stack.hostPageUrl(tenant, sampleOrderNumber(tenant, 'lease')));
-      await host.signIn(tenant);
-      await host.checkout.getByRole('navigation', { name: 'Steps of your order' }).waitFor();
-    },
-  };
+/** The groups of widths at which a scene is played. */
+function playsOf(scene: Scene, widths: readonly number[]): readonly (readonly number[])[] {
+  return scene.eachWidth ? widths.map((width) => [width]) : [widths];
 }
 
-/**
- * Captures each page of a tenant's site at one width, as guest and as its demo buyer, and the host page.
- * Returns the files.
- */
-export async function photographTenant(
-  browser: Browser,
-  stack: Stack,
-  options: PhotographOptions,
-): Promise<string[]> {
-  const visits = options.isStorefrontOnly
-    ? [[...guestShots, ...storefrontShots]]
-    : [
-        [...guestShots, ...storefrontShots],
-        [...memberShots, hostPageShot(stack)],
-      ];
-  const files: string[] = [];
-  for (const shots of visits) files.push(...(await takeShots(browser, { stack, ...options }, shots)));
-  return files;
+async function playAll(browser: Browser, visit: Visit, visitor: Visitor): Promise<void> {
+  const own = visit.scenes.filter((scene) => (scene.visitor ?? 'guest') === visitor);
+  if (own.length === 0) return;
+  let context = await openBrowser(browser, visit, visitor);
+  for (const scene of own) {
+    for (const widths of playsOf(scene, visit.options.widths)) {
+      try {
+        await play(visit, scene, context, widths);
+      } catch (error) {
+        visit.report.failed(`${visit.tenant}, ${visit.part}: ${namesIn(scene)[0]}`, error);
+      }
+      if (visitor !== 'alone') continue;
+      await context.close();
+      context = await openBrowser(browser, visit, visitor);
+    }
+  }
+  await context.close();
+}
+
+/** Takes the wanted pictures of one part of a tenant's site. */
+export async function photographPart(browser: Browser, visit: Visit): Promise<void> {
+  const isWantedScene = (scene: Scene) =>
+    (scene.tenants?.includes(visit.tenant) ?? true) &&
+    namesIn(scene).some((name) => isWanted(visit.part, name, visit.options.only));
+  const wanted = { ...visit, scenes: visit.scenes.filter(isWantedScene) };
+  for (const visitor of ['guest', 'alone', 'demo buyer', 'buyer'] as const)
+    await playAll(browser, wanted, visitor);
 }

@@ -4,7 +4,7 @@ import { siteIn } from '../fixtures/site.ts';
 import { sampleOrderNumber } from '../data/sample-orders.ts';
 import { HostPage } from '../pages/host-page.ts';
 import type { Stack, TenantId } from '../stack/index.ts';
-import { settle } from './photograph-tenant.ts';
+import { settle } from './settle.ts';
 
 const viewport = { width: 1280, height: 800 };
 /** Scale of the stored screenshots, so that the repository stays small. */

@@ -7,9 +7,10 @@ import { runScript, startService, type Service } from './service.ts';
 import { writeTenantFiles, type TenantId } from './tenants.ts';
 import { waitHealthy } from './wait-healthy.ts';
 
-/** Options of a site. `vehicles` is the number per tenant. */
+/** Options of a site. `vehicles` is the number per tenant; `healthTimeoutMs` how long its start may take, two minutes by default. */
 export interface StackOptions {
   readonly vehicles: number;
+  readonly healthTimeoutMs?: number;
 }
 
 /** A complete site with its own ports and data. */
@@ -35,7 +36,7 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-const healthTimeoutMs = 120_000;
+const usualTimeoutMs = 120_000;
 
 /** Names the address of a visitor, as a CDN's header does; without it the address is this machine's. */
 export const addressHeader = 'x-test-address';
@@ -79,7 +80,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
     await Promise.all([...services.values()].map((service) => service.end('SIGTERM')));
     rmSync(dataDir, { recursive: true, force: true });
   };
-  const healthy = (url: string) => waitHealthy(url, [...services.values()], healthTimeoutMs);
+  const healthy = (url: string) =>
+    waitHealthy(url, [...services.values()], options.healthTimeoutMs ?? usualTimeoutMs);
   try {
     await publishSite(dataDir, env);
     serve('backend', 'deploy/local/backend/main.ts');

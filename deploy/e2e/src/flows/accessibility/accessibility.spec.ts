@@ -5,7 +5,7 @@ import { tenantIds, type TenantId } from '../../stack/index.ts';
 import { expectToFit } from '../../checks/axe-widths.ts';
 import { axeViolations } from '../../checks/axe.ts';
 import { beDemoBuyer } from '../../data/be-demo-buyer.ts';
-import { freshOrder } from '../../data/fresh-order.ts';
+import { orderLike } from '../../data/fresh-order.ts';
 import { sampleOrderNumber } from '../../data/sample-orders.ts';
 import { seeServicePages } from '../../journeys/service-pages.ts';
 import { HostPage } from '../../pages/host-page.ts';
@@ -174,16 +174,6 @@ const laterStates = [
   ['picked-up', '/fulfillment/:order', /^Picked up /],
 ] as const;
 
-/**
- * Orders that a lender or the dealer advances after some seconds: a new order of the test's own is checked
- * instead.
- */
-const movesByItself: ReadonlySet<string> = new Set([
-  'application-received',
-  'contract-awaiting',
-  'insurance-checking',
-]);
-
 async function memberPages(site: Site, tenant: TenantId): Promise<void> {
   const { page } = site;
   await beDemoBuyer(site, tenant);
@@ -206,8 +196,7 @@ async function pagesOfOrders(
   pages: readonly (readonly [string, string, string | RegExp])[],
 ): Promise<void> {
   for (const [key, path, heading] of pages) {
-    const order = movesByItself.has(key) ? await freshOrder(page, key) : sampleOrderNumber(tenant, key);
-    await page.goto(path.replace(':order', order));
+    await page.goto(path.replace(':order', await orderLike(page, tenant, key)));
     await expect(tracker.heading).toHaveText(heading);
     await expect(tracker.main.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
     await expectNone(page, `${String(heading)} (${key})`);

@@ -172,7 +172,7 @@ test('the cart is priced again for another ZIP code, and a wrong one is reported
     await site.cart.main.getByLabel('Your ZIP code').press('Enter');
   };
   await edit('90210');
-  await expect(site.cart.main).toContainText('Taxes and registration for CA.');
+  await expect(site.cart.main).toContainText('Taxes and registration in your state (CA).');
   await expect(total).not.toHaveText(before);
   await edit('00000');
   await expect(page.getByRole('alert')).toContainText("We can't find the ZIP code 00000");

@@ -1,17 +1,10 @@
 import { expect, test } from '../../fixtures/test.ts';
-import { PreQualificationPage, type Shopper } from '../../pages/pre-qualification-page.ts';
+import { PreQualificationPage } from '../../pages/pre-qualification-page.ts';
 import { expectNoAxeViolations } from '../../checks/axe-widths.ts';
 import { withoutIds } from '../../checks/without-ids.ts';
 import { newestCode, otherCode } from '../../data/outbox-codes.ts';
+import { shopper } from '../../data/shopper.ts';
 import { takeDown } from '../../journeys/take-region-down.ts';
-
-let sequence = 0;
-/** A shopper with a separate number, because attempts are counted by number. */
-function shopper(lastName: string): Shopper {
-  sequence += 1;
-  const digits = String(2_000_000 + ((Date.now() + sequence * 7) % 900_000) * 8).slice(0, 6);
-  return { lastName, mobileNumber: `312${digits}5`, email: `ada-${Date.now()}-${sequence}@example.com` };
-}
 
 test('from the search through a passcode to personal payments on cards, vehicle and cart @core', async ({
   site,
