@@ -41,7 +41,9 @@ async function askIdentity(page: Page, operation: string, body: object): Promise
         },
         body: JSON.stringify({ ClientId: `forecourt${tenant}`, ...sent }),
       });
-      if (!answer.ok) throw new Error(`${name}: ${await answer.text()}`);
+      // An answer that nobody reads is never finished.
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(`${name}: ${text}`);
     },
     [operation, body] as const,
   );

@@ -16,7 +16,7 @@ function pending(page: Page, isBusy: boolean): Promise<string> {
     const isWaiting = (element: Element) =>
       element.checkVisibility() &&
       (element.getAttribute('aria-busy') === 'true' ||
-        /fc-(breathe|spin|travel)/.test(getComputedStyle(element).animationName));
+        /fc-(breathe|spin)/.test(getComputedStyle(element).animationName));
     await document.fonts.ready;
     await nextFrame();
     await nextFrame();

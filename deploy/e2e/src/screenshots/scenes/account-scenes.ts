@@ -29,7 +29,7 @@ const emptyShot = (path: string): Shot => ({
 export const accountScenes: readonly Scene[] = [
   editShot('Name', 'Edit'),
   editShot('Email', 'Change'),
-  editShot('Phone', 'Change'),
+  editShot('Phone', 'Edit'),
   editShot('Password', 'Change'),
   editShot('Address', 'Edit'),
   editShot('News and offers', 'Edit'),
