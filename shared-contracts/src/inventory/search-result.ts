@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { facetNames, filterNames } from './search-values.ts';
 import { listedAvailabilities } from './vehicle-search.ts';
-import { VehicleSchema } from './vehicle.ts';
+import { VehicleImageSchema, VehicleSchema } from './vehicle.ts';
 
 /**
  * Values of one filter with their vehicle counts; counts apply all other filters, but not this one. Makes, models and trims are one filter:
@@ -81,8 +81,13 @@ export type Suggestion = v.InferOutput<typeof SuggestionSchema>;
 export const FeaturedSchema = v.object({
   total: v.number(),
   vehicles: v.array(VehicleSchema),
-  /** Body styles and makes with the most vehicles, in descending order. */
-  bodyStyles: v.array(v.object({ value: v.string(), count: v.number() })),
+  /**
+   * Body styles and makes with the most vehicles, in descending order; a body style with a photo of an available vehicle, unless there is
+   * none.
+   */
+  bodyStyles: v.array(
+    v.object({ value: v.string(), count: v.number(), image: v.optional(VehicleImageSchema) }),
+  ),
   makes: v.array(v.object({ value: v.string(), count: v.number() })),
 });
 export type Featured = v.InferOutput<typeof FeaturedSchema>;

@@ -5,15 +5,18 @@ import {
   type Featured,
   type Vehicle,
 } from '@forecourt/shared-contracts/inventory';
+import { bodyStyleImages } from './body-style-images.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
 import type { InventoryVisit } from './search-vehicles-page.ts';
 
 const mostFeatured = 8;
 const mostMakes = 12;
+/** Body styles that a landing page has tiles for. */
+const mostPictured = 8;
 
 /**
  * Returns what the landing page shows: Available vehicles of different makes and body styles, and the most
- * frequent values. Its counts are those of the searches that they link to.
+ * frequent values, with photographs of the body styles. Its counts are those of the searches that they link to.
  */
 export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisit): Promise<Featured> {
   const { index, cards } = await deps.indexes.get(visit.tenant);
@@ -21,10 +24,16 @@ export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisi
   const { total, facets } = index.search({ search: readVehicleSearch({}) });
   const { ids } = index.search({ search });
   const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? [];
+  const bodyStyles = values('bodyStyle');
+  const images = await bodyStyleImages(
+    deps,
+    visit,
+    bodyStyles.slice(0, mostPictured).map(({ value }) => value),
+  );
   return {
     total,
     vehicles: varied(await cards.find(visit.store, { ids })),
-    bodyStyles: values('bodyStyle'),
+    bodyStyles: bodyStyles.map((bodyStyle, at) => ({ ...bodyStyle, image: images[at] })),
     makes: values('make').slice(0, mostMakes),
   };
 }

@@ -4,6 +4,7 @@ import { bodyStyles, type BodyStyle, type Featured } from '@forecourt/shared-con
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { searchHrefOf } from '../../../domain/search-href.ts';
 import { bodyStyleDrawing, bodyStylePicture } from '../../inventory/index.ts';
+import { BodyStyleImage } from './body-style-image.tsx';
 import { Section } from './section.tsx';
 import { tilePaint } from './tile-paint.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -94,6 +95,8 @@ export function BodyStyleTiles({ featured }: { featured: Featured | undefined })
   const { t } = useTranslation('storefront');
   const { theme } = useTenant();
   const styles = featured?.bodyStyles.slice(0, mostTiles) ?? [];
+  // Photos and drawings are not mixed.
+  const isPictured = styles.every(({ image }) => image);
   return (
     <Section
       title={t('landing.bodyStyles.title')}
@@ -106,21 +109,17 @@ export function BodyStyleTiles({ featured }: { featured: Featured | undefined })
               <Skeleton aspectRatio="16 / 12.4" borderRadius="0" />
             </li>
           ))}
-        {styles.map(({ value, count }, index) =>
+        {styles.map(({ value, count, image }, index) =>
           isBodyStyle(value) ? (
             <li key={value}>
               <div className="fc-picture">
-                <img
-                  src={bodyStylePicture(
+                <BodyStyleImage
+                  drawing={bodyStylePicture(
                     bodyStyleDrawing(value, featured?.vehicles ?? []),
                     tilePaint(index),
                     theme.vehicleBackdrop,
                   )}
-                  alt=""
-                  width={640}
-                  height={480}
-                  loading="lazy"
-                  decoding="async"
+                  photo={isPictured ? image : undefined}
                 />
               </div>
               <div className="fc-words">
