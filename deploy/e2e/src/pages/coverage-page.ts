@@ -28,9 +28,9 @@ export class CoveragePage {
     return this.main.getByRole('article', { name, exact: true });
   }
 
-  /** Selects a level by its term and adds its package. */
-  async add(name: string, term: RegExp): Promise<void> {
-    await this.card(name).getByRole('radio', { name: term }).check();
+  /** Selects a level by its term, the first one by default, and adds its package. */
+  async add(name: string, term = /months/): Promise<void> {
+    await this.card(name).getByRole('radio', { name: term }).first().check();
     await this.card(name)
       .getByRole('button', { name: `Add ${name}` })
       .click();

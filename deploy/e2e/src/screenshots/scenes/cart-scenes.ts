@@ -1,5 +1,6 @@
 import { putIntoCart, signedInBuyer } from '../../data/buyer-with-cart.ts';
 import { freshOrder } from '../../data/fresh-order.ts';
+import { nearAddresses } from '../../data/near-address.ts';
 import { CoveragePage } from '../../pages/coverage-page.ts';
 import { OrderDetailsPage } from '../../pages/order-details-page.ts';
 import { OrderPages } from '../../pages/order-pages.ts';
@@ -72,7 +73,7 @@ const coverageStates: readonly Scene[] = [
       await coverage.add(contract, /^72\smonths/);
       await coverage.chosen(contract).waitFor();
       await look(page, 'cart-coverage-chosen');
-      await coverage.add(ultra, /^72\smonths/);
+      await coverage.add(ultra);
       await dialog.waitFor();
       await look(page, 'cart-coverage-replace');
     },
@@ -91,6 +92,7 @@ const detailStates: readonly Scene[] = [
     async walk(stage, look) {
       const { page } = stage;
       const details = new OrderDetailsPage(page);
+      const near = nearAddresses[stage.tenant];
       await openCart(stage, 'Finance');
       await details.openFromSteps();
       await details.delivery.check();
@@ -105,8 +107,8 @@ const detailStates: readonly Scene[] = [
         .waitFor();
       await look(page, 'cart-details-too-far');
       await details.city.fill('');
-      await details.main.getByRole('combobox', { name: 'State' }).selectOption('MI');
-      await details.giveAddress('12 Garden Street', '48933');
+      await details.main.getByRole('combobox', { name: 'State' }).selectOption(near.state);
+      await details.giveAddress(near.line1, near.zip);
       await details.receipt.click();
       await page.getByRole('dialog', { name: 'Order summary' }).waitFor();
       await look(page, 'cart-details-receipt');

@@ -54,9 +54,7 @@ async function send(page: Page, application: CreditApplicationPage, look: Look):
     await released;
     await route.continue();
   });
-  const sent = page.waitForRequest('**/api/credit-applications/*/submit');
-  await application.submit.click();
-  await sent;
+  await Promise.all([page.waitForRequest('**/api/credit-applications/*/submit'), application.submit.click()]);
   await look(page, named('sending'), { isBusy: true });
   release();
 }

@@ -1,4 +1,5 @@
 import { freshOrder } from '../../data/fresh-order.ts';
+import { nearAddresses } from '../../data/near-address.ts';
 import { FulfillmentStep } from '../../pages/fulfillment-step.ts';
 import type { Scene, Stage } from '../scene.ts';
 
@@ -48,7 +49,7 @@ export const fulfillmentScenes: readonly Scene[] = [
     async walk(stage, look) {
       const { page } = stage;
       const step = await openFulfillment(stage, 'contract-signed');
-      await step.enterAddress({ line1: '12 Garden Street', zip: '48933' });
+      await step.enterAddress(nearAddresses[stage.tenant]);
       await step.toTimes.click();
       await step.date.waitFor();
       await look(page, 'fulfillment-times');

@@ -7,9 +7,10 @@ import type { Scene, Stage } from '../scene.ts';
 
 /** Presses a switch of a card, and waits until the server has it. */
 async function press({ page }: Stage, control: Locator): Promise<void> {
-  const kept = page.waitForResponse((answer) => /\/(favorites|comparison)\//.test(answer.url()));
-  await control.click();
-  await kept;
+  await Promise.all([
+    page.waitForResponse((answer) => /\/(favorites|comparison)\//.test(answer.url())),
+    control.click(),
+  ]);
 }
 
 /** Compares the first vehicles that can be bought. */
