@@ -28,7 +28,10 @@ export const fulfillmentScenes: readonly Scene[] = [
       await look(page, 'fulfillment-problems');
       await step.enterAddress({ line1: '12 Garden Street', zip: '54880' });
       await step.toTimes.click();
-      await step.main.getByText(/out of range for delivery/).waitFor();
+      await step.main
+        .getByText(/out of range|don't (offer|deliver)/)
+        .first()
+        .waitFor();
       await look(page, 'fulfillment-out-of-range');
       await step.main.getByText('Pickup at one of our stores').click();
       await look(page, 'fulfillment-pickup');
