@@ -117,7 +117,7 @@ export const cartPaths: readonly string[] = [
   '/trade-in/offer',
   '/trade-in/offer/payoff',
   '/pre-qualification',
-  '/pre-qualification/home',
+  '/pre-qualification/identification',
   '/pre-qualification/result/notice',
   '/credit-application',
   '/credit-application/name',
