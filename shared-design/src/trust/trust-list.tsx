@@ -58,13 +58,9 @@ const icons: Readonly<Record<TrustPoint['id'], IconName>> = {
 
 const isWarranty = (id: TrustPoint['id']) => id.endsWith('warranty');
 
-interface PersonPointProps extends Pick<TrustListProps, 'phone'> {
-  readonly person: Person;
-}
-
-function PersonPoint({ person, phone = person.phone }: PersonPointProps) {
+function PersonPoint({ person }: { readonly person: Person }) {
   const { t } = useTranslation('trust');
-  const { name, role, hours } = person;
+  const { name, role, hours, phone } = person;
   return (
     <li className="fc-person">
       <span className="fc-mark">
@@ -97,8 +93,6 @@ export interface TrustListProps {
   readonly hasTitle?: boolean;
   /** The vehicle's, where the page is about one; without it the list is about all vehicles. */
   readonly condition?: VehicleCondition | undefined;
-  /** Where the person is called; their own phone by default. */
-  readonly phone?: string | undefined;
   readonly extra?: readonly ExtraPoint[];
   readonly tone?: 'plain' | 'hero';
 }
@@ -119,7 +113,7 @@ function useMoneyPoints(): ExtraPoint[] {
  * What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). The page of one vehicle states its price and
  * deposit elsewhere, and its own warranty alone.
  */
-export function TrustList({ condition, phone, extra = [], tone, hasTitle = false }: TrustListProps) {
+export function TrustList({ condition, extra = [], tone, hasTitle = false }: TrustListProps) {
   const id = useId();
   const { t } = useTranslation('trust');
   const tenant = useTenant();
@@ -159,7 +153,7 @@ export function TrustList({ condition, phone, extra = [], tone, hasTitle = false
           </div>
         </li>
       ))}
-      {person && <PersonPoint {...{ person, phone }} />}
+      {person && <PersonPoint person={person} />}
     </List>
   );
   if (!hasTitle) return list;

@@ -162,15 +162,15 @@ test.each([
   },
 );
 
-test('the vehicle page links to what the warranty covers, and to a named person at the phone of its store (SHOP-91)', async () => {
+test('the vehicle page links to what the warranty covers, and to a named person at their own phone (SHOP-91)', async () => {
   await openVehicle({ condition: 'Used' });
   const trust = section('What you can count on');
   expect(trust.getByText(/^Good for 6\smonths or 6,000\smiles, whichever comes first\./)).toBeVisible();
   expect(trust.queryByText(/New and certified/)).toBeNull();
-  expect(trust.getByText(/Pick your day once you've signed\.$/)).toBeVisible();
+  expect(trust.getByText(/You choose the day after you sign\.$/)).toBeVisible();
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
   expect(trust.getByText(/Vehicle advisor\. Mon–\u2060Sat, 9 AM to 5 PM\./)).toBeVisible();
-  expect(trust.getByRole('link', { name: '(207) 555 - 0178' })).toHaveAttribute('href', 'tel:+12075550178');
+  expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');
   const [promise, advisor] = ['5-day money-back guarantee', 'Talk to Robin Ames'].map((title) =>
     trust.getByText(title).closest('li'),
   );
@@ -201,7 +201,7 @@ test('four similar vehicles are offered by their cards, and all by a search (SHO
     'href',
     '/vehicle/WAUENAF40KN000000',
   );
-  expect(shelf.getByRole('link', { name: 'See all like this' })).toHaveAttribute(
+  expect(shelf.getByRole('link', { name: 'See all similar vehicles' })).toHaveAttribute(
     'href',
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
   );

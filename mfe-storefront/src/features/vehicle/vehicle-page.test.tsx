@@ -53,7 +53,7 @@ test('the page shows price, payment and its trigger terms, and sets its title', 
   expect(document.title).toBe('2023 Volvo XC60 Plus | Test Dealer');
   expect(screen.getByText(/Sample listing/)).toBeVisible();
   const phones = screen.getAllByRole('link', { name: /^\(207\).555.-.?.01\d\d$/ });
-  expect(phones.map((phone) => phone.getAttribute('href'))).toEqual(['tel:+12075550178', 'tel:+12075550178']);
+  expect(phones.map((phone) => phone.getAttribute('href'))).toEqual(['tel:+12075550179', 'tel:+12075550178']);
 });
 
 test('starting a purchase adds the choices to the cart and goes there', async () => {
@@ -128,7 +128,7 @@ test('the down payment is applied after a pause and stays below the maximum', as
 test("the credit score is the shopper's own estimate", async () => {
   await openVehicle();
   const score = payment().getByRole('combobox', { name: 'Your credit score' });
-  expect(score).toHaveAccessibleDescription('An estimate is fine');
+  expect(score).toHaveAccessibleDescription('Your best guess is fine');
 });
 
 test('the ZIP sets taxes and shows the distance to the vehicle', async () => {

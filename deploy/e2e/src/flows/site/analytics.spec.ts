@@ -80,7 +80,7 @@ test('T62: Global Privacy Control and the visitor’s choice disable it, whateve
   const { urls } = watchPixels(page);
   await page.goto('/cookie-policy');
   await expect.poll(() => urls.length).toBeGreaterThan(0);
-  const box = page.getByRole('checkbox', { name: 'Count what I do on this site' });
+  const box = page.getByRole('checkbox', { name: 'Allow analytics on this site' });
   await box.uncheck();
   await expect(page.getByText('Analytics is off in this browser.')).toBeVisible();
   await expectAccessible(page);

@@ -86,7 +86,7 @@ test('the privacy notice states its limits (SHOP-81)', async () => {
 test('measurement is turned off and on again on the cookie policy, and stays so', async () => {
   const user = userEvent.setup();
   const platform = await renderStorefront('/cookie-policy');
-  const box = await screen.findByRole('checkbox', { name: 'Count what I do on this site' });
+  const box = await screen.findByRole('checkbox', { name: 'Allow analytics on this site' });
   await waitFor(() => expect(box).toBeChecked());
   await user.click(box);
   expect(box).not.toBeChecked();
@@ -103,7 +103,7 @@ test('with Global Privacy Control there is no choice, and the page says so', asy
     expect(
       await screen.findByText('Your browser sends Global Privacy Control, so we measure nothing.'),
     ).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Count what I do on this site' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Allow analytics on this site' })).toBeDisabled();
   } finally {
     Reflect.deleteProperty(navigator, 'globalPrivacyControl');
   }

@@ -4,8 +4,8 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(360px, 420px)' },
-    gridTemplateAreas: { base: '"media" "buy" "facts" "more"', md: '"media buy" "facts buy" "more more"' },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateAreas: { base: '"media" "buy" "facts" "more"', md: '"media buy" "facts buy" "more buy"' },
+    gridTemplateRows: { md: 'auto auto 1fr' },
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '10' },
     '& > .fc-media-area': { gridArea: 'media', minWidth: '0' },

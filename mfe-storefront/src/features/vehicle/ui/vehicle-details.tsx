@@ -10,14 +10,15 @@ import { SpecificationList } from './specification-list.tsx';
 import { VehicleOverview } from './vehicle-overview.tsx';
 import { PromiseList } from './vehicle-promises.tsx';
 
-/** Two columns below both of the page: the history of a used vehicle beside delivery and location. */
+/** Two columns, where there is room: the history of a used vehicle beside delivery and location. */
 const LowerHalf = chakra('div', {
   base: {
     gridArea: 'more',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(40%, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(max(40%, 320px), 1fr))' },
     gap: { base: '8', lg: '12' },
     alignItems: 'start',
+    '[data-short] > &': { gridColumn: '1 / -1' },
     '& > section:nth-last-of-type(3)': { gridRow: { md: 'span 2' } },
   },
 });

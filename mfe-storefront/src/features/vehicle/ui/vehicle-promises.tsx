@@ -6,10 +6,9 @@ interface VehiclePromisesProps {
   readonly vehicle: VehicleDetail;
 }
 
-/** What a shopper of this vehicle can count on, and whom to call at its store. */
+/** What a shopper of this vehicle can count on, and whom to call. */
 export function PromiseList({ vehicle }: VehiclePromisesProps) {
-  const { condition, dealer } = vehicle;
-  return <trustViews.View id="list" condition={condition} phone={dealer.phone} hasTitle />;
+  return <trustViews.View id="list" condition={vehicle.condition} hasTitle />;
 }
 
 /** As far from the buttons above it as other sections are from each other. */
