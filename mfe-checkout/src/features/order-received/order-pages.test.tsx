@@ -230,7 +230,7 @@ describe('order received', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
     page.unmount();
     await openCheckout(`${base}/receipt`);
-    const due = within(await screen.findByRole('table', { name: 'What is due at signing' }, patient));
+    const due = within(await screen.findByRole('table', { name: 'Due at signing' }, patient));
     expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
     expect(due.getByRole('row', { name: 'Due at signing $2,982.04' })).toBeVisible();
   });

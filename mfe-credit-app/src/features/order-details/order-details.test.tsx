@@ -101,7 +101,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   const { user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText(/need to quote bringing the car here/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^Pickup at the store that has it/ }));
+  await user.click(screen.getByRole('radio', { name: /^Pick up where the car is/ }));
   server.use(
     answer(chooseHandOver, ({ rawBody }) => {
       sent.push(rawBody);
@@ -125,7 +125,7 @@ it('each pickup says where it is and what it costs; one that only the dealer can
   });
   expect(
     await screen.findByRole('radio', {
-      name: /^Pickup at the store that has it\s*5 Hill Road, Bangor, ME\. Free\.$/,
+      name: /^Pick up where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
     }),
   ).toBeChecked();
   expect(

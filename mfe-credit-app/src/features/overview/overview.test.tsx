@@ -67,7 +67,7 @@ it('a lease says that it is one, with everything due at signing (PRICE-75)', asy
   expect(screen.getByLabelText('Your choices')).toHaveTextContent(
     /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at/,
   );
-  const due = screen.getByRole('table', { name: 'What is due at signing' });
+  const due = screen.getByRole('table', { name: 'Due at signing' });
   expect(within(due).getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
   expect(within(due).getByRole('row', { name: /^Due at signing/ })).toBeVisible();
 });

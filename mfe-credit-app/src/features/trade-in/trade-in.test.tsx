@@ -233,7 +233,7 @@ describe('the offer', () => {
   it('with a loan balance needs its payoff first', async () => {
     await openAt('/trade-in/offer', offered({ ownership: 'Finance', equityCents: null }));
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Find out what I owe' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get my payoff' })).toHaveAttribute(
       'href',
       '/trade-in/offer/payoff',
     );
