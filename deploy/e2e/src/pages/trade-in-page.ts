@@ -27,7 +27,7 @@ export class TradeInPage {
     this.go = this.main.getByRole('button', { name: 'Continue', exact: true });
     this.ask = this.main.getByRole('button', { name: 'Get my offer' });
     this.removal = page.getByRole('dialog', { name: 'Remove this trade-in?' });
-    this.use = this.main.getByRole('button', { name: 'Use it for my purchase' });
+    this.use = this.main.getByRole('button', { name: /^(Use it for my purchase|Add it anyway)$/ });
   }
 
   heading(name: string): Locator {

@@ -128,8 +128,9 @@ describe('order received', () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     const { user } = await openCheckout(base);
     expect(await screen.findByText('Hold on while we prepare your order.', {}, patient)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide time' }));
     expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show time' }));
+    expect(screen.getByRole('timer')).toBeVisible();
     api.use(...trackerHandlers());
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
   }, 15_000);

@@ -259,9 +259,9 @@ describe('an expired deal', () => {
     const { user } = await openCart(expired);
     expect(screen.getByText('Looks like your deal is expired')).toBeVisible();
     expect(screen.queryByText(/price is good through/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Review my order' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Renew my deal' }));
-    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });

@@ -89,8 +89,9 @@ it('an address that is out of range shows the phone, and keeps what was typed', 
   await user.keyboard('Auburn');
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Auburn');
   await user.click(save());
-  expect(await screen.findByText(/out of range for delivery\. Call/)).toHaveTextContent(
-    /Call 207-.?555-.?0178/,
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
+    /out of range for delivery.*call 207-.?555-.?0178/,
   );
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
 });

@@ -67,11 +67,11 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
   await expectNoAxeViolations(page);
   await askLoan('4444');
   await expect(tradeIn.heading('Your payoff')).toBeVisible();
-  await expect(tradeIn.main).toContainText('You owe more than the offer');
+  await expect(tradeIn.main).toContainText(/This trade-in adds \$[\d,.]+ to what you pay/);
   await expectNoAxeViolations(page);
 
   await test.step('it counts in the cart, which immediately asks whether to remove it', async () => {
-    await expect(tradeIn.amount('Added to your purchase')).toHaveText(/^\$\d/);
+    await expect(tradeIn.amount('Added to your purchase')).toHaveText(/^\+\$\d/);
     await site.search.open('condition=Used');
     await site.search.openFirstAvailable();
     await site.vehicle.choose('Cash');
