@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, fieldId, TextField } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
@@ -39,6 +39,8 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
     setSubmitCount(submitCount + 1);
     const found = matchLender(name, data.lenders);
     if (found.kind === 'listed') goOn(found.lender);
+    // The suggestion is the next stop after the field.
+    if (found.kind === 'suggested') document.getElementById(fieldId('lender'))?.focus();
   };
   const { fault, suggested } = isTried ? refusalOf(name, match) : {};
   const message = fault && t(`tradeIn.faults.lender.${fault}`);
