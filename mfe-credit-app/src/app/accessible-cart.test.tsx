@@ -83,7 +83,7 @@ async function dialogOf(name: string | RegExp) {
 
 describe('axe finds no fault in', { tags: ['matrix'] }, () => {
   it.each([
-    ['a cash order', cash, 'Place cash order'],
+    ['a cash order', cash, 'Review my order'],
     ['a loan', financed, 'How we got this payment'],
     ['a lease', leased, 'View summary'],
     ['a price without a ZIP code', cartFixture(), 'Add your ZIP code'],
@@ -120,7 +120,7 @@ describe('axe finds no fault in', { tags: ['matrix'] }, () => {
 
   it.each([
     ['a pickup', '/cart/details', financed, 'Save and continue'],
-    ['the overview', '/cart/overview', { ...cash, handOver }, 'Place cash order'],
+    ['the overview', '/cart/overview', { ...cash, handOver }, 'Review my order'],
   ] as const)('%s', async (_, target, cart, button) => {
     await open(target, cart);
     await screen.findByRole('button', { name: button });
@@ -172,14 +172,14 @@ describe('by keyboard', () => {
     await user.keyboard(' ');
     const dialog = await dialogOf('Switch to cash?');
     await press(user, dialog.getByRole('button', { name: 'Switch to cash' }));
-    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 
   it.each([
     ['How we got this payment', 'How we got this payment', financed],
     ['Remove', 'Remove this vehicle?', cash],
-    ['Place cash order', 'Sign in or create an account to place your order', cash],
+    ['Review my order', 'Sign in or create an account to place your order', cash],
   ])('"%s" opens a dialog, which Escape closes', async (name, title, cart) => {
     const { user } = await open('/cart', cart);
     const opener = await screen.findByRole('button', { name });
@@ -225,7 +225,7 @@ describe('by keyboard', () => {
     const dearer = cartFixture({ purchaseType: 'Cash', zipCode: '04101' }, { priceCents: 4_250_000 });
     const changes = changedTerms(orderTerms(cash.price), orderTerms(dearer.price));
     const { user, path } = await open('/cart', cash, { signedInAs: buyer });
-    await press(user, await screen.findByRole('button', { name: 'Place cash order' }));
+    await press(user, await screen.findByRole('button', { name: 'Review my order' }));
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: 'Review your cash order' })).toHaveFocus(),
     );
@@ -308,9 +308,7 @@ describe('the coverage', () => {
     }
     server.use(answer(chooseCoverage, () => ({ offer: offerFixture({ chosen: ['VSC-48', 'GAP-72'] }) })));
     await press(user, screen.getByRole('button', { name: 'Add GAP' }));
-    expect(
-      await within(screen.getByRole('article', { name: 'GAP' })).findByText('In your purchase'),
-    ).toBeVisible();
+    expect(await within(screen.getByRole('article', { name: 'GAP' })).findByText('Added')).toBeVisible();
     server.use(refuse(chooseCoverage, 500, 'error.internal'));
     await press(user, screen.getByRole('button', { name: 'Add Complete Protection' }));
     await screen.findByRole('alert');

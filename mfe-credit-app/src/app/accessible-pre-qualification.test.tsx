@@ -113,7 +113,7 @@ describe('by keyboard', () => {
     server.use(answer(sendPrequalificationPasscode, sent), answer(getPrequalification, sent));
     await press(user, await button('Text me a passcode'));
     await waitFor(() =>
-      expect(screen.getByRole('heading', { level: 1, name: 'What is your passcode?' })).toHaveFocus(),
+      expect(screen.getByRole('heading', { level: 1, name: 'Enter your passcode' })).toHaveFocus(),
     );
     server.use(refuse(verifyPrequalificationPasscode, 422, 'error.prequalification.wrongCode'));
     await tabTo(user, screen.getByLabelText('Passcode'));
@@ -143,7 +143,7 @@ describe('by keyboard', () => {
   it.each([
     ['Delete my pre-qualification', approved()],
     [
-      'Refresh for 30 days',
+      'Renew for 30 days',
       approved({ ...approvalFixture, expiresAt: new Date(Date.now() + 60_000).toISOString() }),
     ],
   ])('"%s" opens a dialog, which Escape closes', async (name, now) => {
@@ -160,7 +160,7 @@ describe('by keyboard', () => {
   it('a frozen file is tried again, and progress that cannot be saved is announced', async () => {
     const { user, unmount } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
-    await press(user, await button("It's unfrozen: continue"));
+    await press(user, await button("I've lifted the freeze"));
     await heading("You're pre-qualified");
     unmount();
     const again = await open('/identification');

@@ -17,7 +17,7 @@ async function renderOnServer(target: string, cart?: ReturnType<typeof cartFixtu
 }
 
 test.each([
-  ['a cash cart', cartFixture({ purchaseType: 'Cash' }), ['2023 Volvo XC60', '$44,287', 'Place cash order']],
+  ['a cash cart', cartFixture({ purchaseType: 'Cash' }), ['2023 Volvo XC60', '$44,287', 'Review my order']],
   [
     'a financed cart',
     cartFixture({ purchaseType: 'Finance' }),

@@ -21,12 +21,12 @@ const Root = chakra('div', {
 /** Creating an order takes about 90 seconds (BUY-66). */
 const usualSeconds = 90;
 
-/** Checkout redirect loader (BUY-65) with its hold timer, which can be hidden (BUY-66). */
+/** Checkout redirect loader (BUY-65) with its hold timer, which can be shown and hidden (BUY-66). */
 export function HoldLoader() {
   const { t } = useTranslation('purchase');
   const { contact } = useTenant();
   const [seconds, setSeconds] = useState(0);
-  const [isHidden, setHidden] = useState(false);
+  const [isHidden, setHidden] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setSeconds(seconds + 1), 1000);
     return () => clearTimeout(timer);

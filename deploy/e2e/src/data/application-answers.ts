@@ -73,5 +73,5 @@ export const gracesCredit: readonly PageAnswer[] = [
     typed: { 'Annual income before taxes': '40000', 'Source of income': 'Pension' },
   },
   { heading: 'Does Grace have other income?' },
-  { heading: 'Do you both want joint credit?', ticked: [/^I intend/, /^Grace is here with me/] },
+  { heading: 'Do you both want joint credit?', ticked: [/^I intend/, /^Grace is with me/] },
 ];

@@ -16,7 +16,7 @@ export class CartPage {
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1, name: 'Your cart' });
     this.price = this.main.getByRole('region', { name: 'Price' });
-    this.orderForCash = this.main.getByRole('button', { name: 'Place cash order' });
+    this.orderForCash = this.main.getByRole('button', { name: 'Review my order' });
     this.reviewHeading = this.main.getByRole('heading', { level: 1, name: 'Review your cash order' });
     this.terms = this.main.getByRole('checkbox', { name: 'I have read these terms and agree to them.' });
     this.placeOrder = this.main.getByRole('button', { name: 'Place order' });

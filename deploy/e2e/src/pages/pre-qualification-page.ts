@@ -48,8 +48,8 @@ export class PreQualificationPage {
 
   /** Verifies the person by the sandbox's questions, which are quicker than a text message. */
   async answerQuestions(): Promise<void> {
-    await this.button("I can't get texts: ask me questions instead").click();
-    await this.heading('Which of these do you know?').waitFor();
+    await this.button("Can't get texts? Answer questions instead").click();
+    await this.heading("Let's make sure it's you").waitFor();
     for (const answer of ['Maple Street', 'Lakeshore Credit Union', 'Dayton']) {
       await this.main.getByRole('radio', { name: answer }).check();
     }

@@ -3,12 +3,12 @@ import type { Locator, Page } from '@playwright/test';
 /** The questions about a vehicle's condition and owner with their answers; the ownership is chosen by the test. */
 export const tradeInAnswers: Readonly<Record<string, readonly string[]>> = {
   'Do you own, finance or lease it?': [],
-  'Who is it registered to, and where?': ['Me alone'],
-  'What has happened to it?': ['None', 'Clean'],
+  'Who is it registered to, and where?': ['Just me'],
+  'Accidents and title history': ['None', 'Clean'],
   'How does the outside look?': ['Good', 'Cracked or chipped'],
   'How does the inside look?': ['Like new', 'None'],
   'How does it run?': ['Yes', 'None'],
-  'How are its tires and keys?': ['Good tread', 'Two or more'],
+  'Tires and keys': ['Good tread', 'Two or more'],
 };
 
 /** The trade-in: its questions, its offer and its payoff. */
@@ -27,7 +27,7 @@ export class TradeInPage {
     this.go = this.main.getByRole('button', { name: 'Continue', exact: true });
     this.ask = this.main.getByRole('button', { name: 'Get my offer' });
     this.removal = page.getByRole('dialog', { name: 'Remove this trade-in?' });
-    this.use = this.main.getByRole('button', { name: 'Use it for my purchase' });
+    this.use = this.main.getByRole('button', { name: /^(Use it for my purchase|Add it anyway)$/ });
   }
 
   heading(name: string): Locator {
@@ -77,7 +77,7 @@ export class TradeInPage {
       await this.heading(question).waitFor();
       await look(question);
       const state = this.main.getByLabel('State of registration');
-      if (answers.includes('Me alone')) await state.selectOption('MI');
+      if (answers.includes('Just me')) await state.selectOption('MI');
       await this.choose(question, ...(answers.length > 0 ? answers : [ownership]));
     }
   }

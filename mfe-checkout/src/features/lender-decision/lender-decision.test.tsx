@@ -193,7 +193,7 @@ describe('a counteroffer', () => {
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'You have a counteroffer' }, patient);
     const table = within(
-      await screen.findByRole('table', { name: 'What you applied for and the offer' }, patient),
+      await screen.findByRole('table', { name: "Your request and the lender's offer" }, patient),
     );
     expect(table.getByRole('row', { name: /^Down payment/ })).toHaveTextContent(
       '$18,782.50$20,000.00+$1,217.50',

@@ -128,8 +128,9 @@ describe('order received', () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     const { user } = await openCheckout(base);
     expect(await screen.findByText('Hold on while we prepare your order.', {}, patient)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide time' }));
     expect(screen.queryByRole('timer')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Show time' }));
+    expect(screen.getByRole('timer')).toBeVisible();
     api.use(...trackerHandlers());
     expect(await screen.findByRole('heading', { name: 'Order received' }, patient)).toBeVisible();
   }, 15_000);
@@ -230,7 +231,7 @@ describe('order received', () => {
     expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
     page.unmount();
     await openCheckout(`${base}/receipt`);
-    const due = within(await screen.findByRole('table', { name: 'What is due at signing' }, patient));
+    const due = within(await screen.findByRole('table', { name: 'Due at signing' }, patient));
     expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
     expect(due.getByRole('row', { name: 'Due at signing $2,982.04' })).toBeVisible();
   });

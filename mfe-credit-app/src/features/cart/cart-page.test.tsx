@@ -102,7 +102,7 @@ describe('the cart', () => {
       '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
     );
     expect(screen.getByRole('button', { name: 'Remove' })).toBeEnabled();
-    expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Review my order' })).toBeNull();
   });
 
   it('asks to sign in again when the session has expired', async () => {
@@ -161,7 +161,7 @@ describe('switching between finance and cash', () => {
     expect(sent).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Switch to cash' }));
-    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
     expect(sent).toEqual([{ vin: financed.vehicle.vin, purchaseType: 'Cash', zipCode: '04101' }]);
     expect(screen.getByText(/The total is \$44,287/)).toBeInTheDocument();
   });

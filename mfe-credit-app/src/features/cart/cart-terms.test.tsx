@@ -132,7 +132,7 @@ describe('a lease', () => {
 
   it('shows what is due at signing and its parts', async () => {
     await openCart(cart);
-    const table = within(screen.getByRole('table', { name: 'What is due at signing' }));
+    const table = within(screen.getByRole('table', { name: 'Due at signing' }));
     expect(table.getByRole('row', { name: /^Due at signing/ })).toHaveTextContent('$3,000');
     expect(table.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Adjusted capitalized cost/ })).toBeVisible();
@@ -202,7 +202,7 @@ describe('a price that violates a rule', () => {
     );
     const sent = takePuts(owing);
     const { user } = await openCart(owing);
-    expect(screen.getByText('This is more than we can finance on this vehicle')).toBeVisible();
+    expect(screen.getByText('This is over our financing limit for this vehicle')).toBeVisible();
     expect(screen.queryByText('/mo')).toBeNull();
     expect(screen.getByRole('link', { name: 'Remove the trade-in' })).toHaveAttribute(
       'href',
@@ -259,9 +259,9 @@ describe('an expired deal', () => {
     const { user } = await openCart(expired);
     expect(screen.getByText('Looks like your deal is expired')).toBeVisible();
     expect(screen.queryByText(/price is good through/)).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Review my order' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Renew my deal' }));
-    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
     expect(sent).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ async function openReview(cart: Cart = cash) {
     answer(listOrders, () => ({ orders: [orderFixture({ orderNumber: 'T-1' })] })),
   );
   const page = await renderRemote({ target: '/cart', signedInAs: buyer });
-  await page.user.click(await screen.findByRole('button', { name: 'Place cash order' }));
+  await page.user.click(await screen.findByRole('button', { name: 'Review my order' }));
   expect(await screen.findByRole('heading', { name: 'Review your cash order' })).toHaveFocus();
   return page;
 }
@@ -53,7 +53,7 @@ describe('a guest', () => {
   it('is asked to sign in or to create an account before ordering, and can stay', async () => {
     server.use(answer(getCart, () => ({ cart: cash })));
     const { user, path } = await renderRemote({ target: '/cart' });
-    const button = await screen.findByRole('button', { name: 'Place cash order' });
+    const button = await screen.findByRole('button', { name: 'Review my order' });
     await user.click(button);
     expect(
       screen.getByRole('dialog', { name: 'Sign in or create an account to place your order' }),
@@ -72,7 +72,7 @@ describe('a guest', () => {
   it('sees the cart at the path of the review', async () => {
     server.use(answer(getCart, () => ({ cart: cash })));
     await renderRemote({ target: '/cart?step=review' });
-    expect(await screen.findByRole('button', { name: 'Place cash order' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 });
@@ -87,7 +87,7 @@ describe('two buyers', () => {
       answer(listOrders, () => ({ orders: [] })),
     );
     await renderRemote({ target, signedInAs: buyer });
-    await screen.findByRole('button', { name: 'Place cash order' });
+    await screen.findByRole('button', { name: 'Review my order' });
     const links = screen.queryAllByRole('link', { name: 'Buy with a co-buyer' });
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: count }, () => '/credit-application'),
@@ -231,7 +231,7 @@ describe('a member', () => {
       /we only place your order once/,
     );
     await user.click(screen.getByRole('link', { name: 'Back to cart' }));
-    await user.click(await screen.findByRole('button', { name: 'Place cash order' }));
+    await user.click(await screen.findByRole('button', { name: 'Review my order' }));
     const sent = takeOrders();
     await user.click(agree());
     await user.click(placeOrder());

@@ -73,11 +73,12 @@ interface OpenPageProps {
 function OpenPage({ open, page, hand }: OpenPageProps) {
   const { t, i18n } = useTranslation('creditApp');
   const [search] = useSearchParams();
+  const [isSending, setSending] = useState(false);
   const answers = open.application.answers as Answers;
   const called = t(answers.plan?.plan === 'co-buyer' ? 'application.coBuyer' : 'application.coApplicant');
   const person = answerOf(answers, 'second', ['name', 'firstName']).trim() || called;
   const isSecond = isQuestion(page) && whoOf(page) === 'second';
-  const part = isQuestion(page) ? partOf(page) : page;
+  const part = shownPart(page, isSending);
   // Not every page has a lead; titles of the second person exist for the pages about them.
   const lead = `application.leads.${part}` as LeadKey;
   const title = `application.${isSecond ? 'secondTitles' : 'titles'}.${part}` as TitleKey;
@@ -87,7 +88,7 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   return (
     <PurchaseFrame
       step="application"
-      focusKey={page}
+      focusKey={`${page}-${part}`}
       eyebrow={t('application.place', {
         part: t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words),
         n: pages.indexOf(page) + 1,
@@ -96,9 +97,22 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
       title={t(title, words)}
       lead={hasLead ? t(lead, { ...words, ...(isSecond && { context: 'second' }) }) : undefined}
     >
-      <PageBody open={open} page={page} hand={hand} person={person} isChange={search.get('change') === '1'} />
+      <PageBody
+        open={open}
+        page={page}
+        hand={hand}
+        person={person}
+        isChange={search.get('change') === '1'}
+        onSending={setSending}
+      />
     </PurchaseFrame>
   );
+}
+
+/** What the texts of a page are named by. */
+function shownPart(page: ApplicationPage, isSending: boolean) {
+  if (isQuestion(page)) return partOf(page);
+  return isSending ? 'sending' : page;
 }
 
 function isQuestion(page: ApplicationPage): page is PageId {
@@ -108,9 +122,10 @@ function isQuestion(page: ApplicationPage): page is PageId {
 interface PageBodyProps extends OpenPageProps {
   readonly person: string;
   readonly isChange: boolean;
+  readonly onSending: (isSending: boolean) => void;
 }
 
-function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
+function PageBody({ open, page, hand, person, isChange, onSending }: PageBodyProps) {
   const { numbers, setNumbers, onSubmitted } = hand;
   switch (page) {
     case 'ssn':
@@ -125,6 +140,7 @@ function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
           {...open}
           person={person}
           ssnLast4={numbers.ssn.slice(-4) || (open.application.ssnLast4 ?? undefined)}
+          secondSsnLast4={numbers.secondSsn.slice(-4)}
         />
       );
     case 'submit':
@@ -132,6 +148,7 @@ function PageBody({ open, page, hand, person, isChange }: PageBodyProps) {
         <SubmitPage
           {...open}
           numbers={numbers}
+          onSending={onSending}
           onSubmitted={() => {
             setNumbers(noNumbers);
             onSubmitted();

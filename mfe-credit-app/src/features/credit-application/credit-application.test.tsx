@@ -153,7 +153,7 @@ describe('the order beside the application', () => {
       expect(summary).toHaveTextContent(
         /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at signing, 36 months, 10,000 miles a year/,
       );
-      const due = within(summary).getByRole('table', { name: 'What is due at signing' });
+      const due = within(summary).getByRole('table', { name: 'Due at signing' });
       expect(within(due).getByRole('row', { name: /^Due at signing/ })).toBeVisible();
       expect(summary).toHaveTextContent(/Your payments total \$[\d,.]+/);
     },

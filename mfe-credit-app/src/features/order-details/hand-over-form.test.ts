@@ -87,7 +87,7 @@ const refused = (code: string) =>
 it.each([
   ['error.fulfillment.geocode', { faults: { zip: 'geocode' } }],
   ['error.fulfillment.invalidAddress', { faults: { city: 'invalidAddress' } }],
-  ['error.fulfillment.outOfRange', { failure: 'outOfRange' }],
+  ['error.fulfillment.outOfRange', { faults: { zip: 'outOfRange' } }],
   ['error.internal', { failure: 'other' }],
   ['error.fulfillment.toString', { failure: 'other' }],
 ])('%s is %o', (code, expected) => expect(handOverRefusal(refused(code))).toEqual(expected));

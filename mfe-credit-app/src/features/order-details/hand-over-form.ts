@@ -91,10 +91,11 @@ const fieldOf: Readonly<Record<string, AddressField>> = {
   zipStateMismatch: 'zip',
   poBoxZip: 'zip',
   geocode: 'zip',
+  outOfRange: 'zip',
   zipNotSupported: 'zip',
   invalidAddress: 'city',
 };
-const whole = ['outOfRange', 'deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable'];
+const whole = ['deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable'];
 
 /** Maps a server refusal to a field of the address, or to the form as a whole (`details.failures`); anything unknown is `other`. */
 export function handOverRefusal(

@@ -89,8 +89,9 @@ it('an address that is out of range shows the phone, and keeps what was typed', 
   await user.keyboard('Auburn');
   expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Auburn');
   await user.click(save());
-  expect(await screen.findByText(/out of range for delivery\. Call/)).toHaveTextContent(
-    /Call 207-.?555-.?0178/,
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(screen.getByRole('textbox', { name: 'ZIP code' })).toHaveAccessibleDescription(
+    /out of range for delivery.*call 207-.?555-.?0178/,
   );
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
 });
@@ -101,7 +102,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   const { user, path } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
   expect(await screen.findByText(/need to quote bringing the car here/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^Pickup at the store that has it/ }));
+  await user.click(screen.getByRole('radio', { name: /^Pick up where the car is/ }));
   server.use(
     answer(chooseHandOver, ({ rawBody }) => {
       sent.push(rawBody);
@@ -125,7 +126,7 @@ it('each pickup says where it is and what it costs; one that only the dealer can
   });
   expect(
     await screen.findByRole('radio', {
-      name: /^Pickup at the store that has it\s*5 Hill Road, Bangor, ME\. Free\.$/,
+      name: /^Pick up where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
     }),
   ).toBeChecked();
   expect(

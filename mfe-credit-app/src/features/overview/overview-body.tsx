@@ -1,6 +1,7 @@
-import { Alert, AppLink, Card, chakra, LinkButton } from '@forecourt/shared-design';
+import { Alert, AppLink, Card, chakra, LinkButton, VehicleMedia } from '@forecourt/shared-design';
+import { orderPicture } from '@forecourt/shared-design/forms';
 import { isCartReady, type Cart } from '@forecourt/shared-contracts/commerce';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../domain/purchase-paths.ts';
 import {
   NextBar,
@@ -12,6 +13,7 @@ import {
   Panel,
   PricePanel,
 } from '../purchase/index.ts';
+import { OverviewPayment } from './overview-payment.tsx';
 import { useOverviewRows } from './use-overview-rows.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
@@ -28,14 +30,22 @@ const Rows = chakra('dl', {
   },
 });
 
+const Picture = chakra('div', {
+  base: { width: '220px', maxWidth: 'full', marginBottom: '5', borderRadius: 'small', overflow: 'hidden' },
+});
+
 /** The choices on the left, the price and the next step on the right. */
 export function OverviewBody({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
+  const { siteOrigin, tenant } = usePlatform();
   const rows = useOverviewRows(cart);
   const canGoOn = isCartReady(cart);
   return (
     <Columns>
       <Card>
+        <Picture>
+          <VehicleMedia image={orderPicture(cart.vehicle, { siteOrigin, tenant, sizes: '220px' })} eager />
+        </Picture>
         <Rows aria-label={t('overview.choices')}>
           {rows.map(({ id, text, path }) => (
             <div key={id}>
@@ -54,11 +64,14 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
       </Card>
       <PricePanel cart={cart} isChanging={false} next={canGoOn && <OverviewNext cart={cart} />}>
         {canGoOn ? (
-          cart.price.lease && (
-            <Panel>
-              <LeaseDue lease={cart.price.lease} />
-            </Panel>
-          )
+          <>
+            <OverviewPayment price={cart.price} />
+            {cart.price.lease && (
+              <Panel>
+                <LeaseDue lease={cart.price.lease} />
+              </Panel>
+            )}
+          </>
         ) : (
           <Alert
             severity="warning"

@@ -30,7 +30,7 @@ it('shows every choice, with the fee in the price', async () => {
     'href',
     '/cart/details',
   );
-  expect(screen.getByRole('button', { name: 'Place cash order' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Review my order' })).toBeEnabled();
 });
 
 it('describes a trade-in with negative equity in words, without a sign', async () => {
@@ -67,7 +67,7 @@ it('a lease says that it is one, with everything due at signing (PRICE-75)', asy
   expect(screen.getByLabelText('Your choices')).toHaveTextContent(
     /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at/,
   );
-  const due = screen.getByRole('table', { name: 'What is due at signing' });
+  const due = screen.getByRole('table', { name: 'Due at signing' });
   expect(within(due).getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
   expect(within(due).getByRole('row', { name: /^Due at signing/ })).toBeVisible();
 });
@@ -75,5 +75,5 @@ it('a lease says that it is one, with everything due at signing (PRICE-75)', asy
 it('an expired deal leads back to the cart', async () => {
   await open({ ...cartFixture({ purchaseType: 'Cash' }), handOver, isExpired: true });
   expect(screen.getByText(/needs attention/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Place cash order' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Review my order' })).toBeNull();
 });

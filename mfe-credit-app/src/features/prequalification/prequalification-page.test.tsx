@@ -203,7 +203,7 @@ describe('proving the phone', () => {
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
     server.use(answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }));
     await user.click(button('Text me a passcode'));
-    await heading('What is your passcode?');
+    await heading('Enter your passcode');
     expect(screen.getByText(/Your passcode expires in 5 minutes/)).toBeInTheDocument();
     server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
     await user.type(field('Passcode'), '123 456');
@@ -221,7 +221,7 @@ describe('proving the phone', () => {
   ] as const)('%s is shown in place, its alert in the bar (ACCT-15)', async (code, words, raised) => {
     const passcode = { expiresAt: later(), isLastTry: true, isLastCode: false };
     const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
-    await heading('What is your passcode?');
+    await heading('Enter your passcode');
     expect(screen.getByText('You have one attempt remaining.')).toBeVisible();
     server.use(refuse(verifyPrequalificationPasscode, 422, `error.prequalification.${code}`));
     await user.type(field('Passcode'), '123456');
@@ -233,7 +233,7 @@ describe('proving the phone', () => {
   it('a code that could not be checked, or not sent, is an alert and stays in the form', async () => {
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
     const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
-    await heading('What is your passcode?');
+    await heading('Enter your passcode');
     server.use(
       refuse(verifyPrequalificationPasscode, 409, 'error.prequalification.wrongStep'),
       refuse(sendPrequalificationPasscode, 409, 'error.prequalification.wrongStep'),
@@ -257,7 +257,7 @@ describe('proving the phone', () => {
   it('too many attempts show the 30 minutes, and a new code is announced in the alert bar', async () => {
     const passcode = { expiresAt: later(), isLastTry: false, isLastCode: false };
     const { user, alerts } = await open('/passcode', at('passcode', { passcode }));
-    await heading('What is your passcode?');
+    await heading('Enter your passcode');
     server.use(
       answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }),
       refuse(verifyPrequalificationPasscode, 429, 'error.rateLimited'),
@@ -281,7 +281,7 @@ describe('proving the phone', () => {
       questions: [{ id: 'city' as const, choices: ['Dayton', 'Fresno'] }],
     };
     const { user } = await open('/questions', at('questions', { quiz }));
-    await heading('Which of these do you know?');
+    await heading("Let's make sure it's you");
     await user.click(button('Continue'));
     expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
       'Choose a city',
@@ -377,7 +377,7 @@ describe('home, income and result', () => {
     const expiresAt = new Date(Date.now() + 60_000).toISOString();
     const { user } = await open('/result', { ...approved(), approval: { ...approvalFixture, expiresAt } });
     expect(await screen.findByText(/Your pre-qualification expires (today|in 1 day)/)).toBeVisible();
-    await user.click(button('Refresh for 30 days'));
+    await user.click(button('Renew for 30 days'));
     expect(screen.getByRole('dialog')).toHaveTextContent(/soft inquiry/);
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
     await user.click(button('I agree, refresh it'));
@@ -419,7 +419,7 @@ describe('home, income and result', () => {
     await heading('Your credit file at Experian is frozen');
     expect(screen.getByRole('link', { name: /Experian's freeze page/ })).toHaveAttribute('target', '_blank');
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
-    await user.click(button("It's unfrozen: continue"));
+    await user.click(button("I've lifted the freeze"));
     await heading("You're pre-qualified");
   });
 });

@@ -56,7 +56,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72\smonths or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400 in total/,
+        name: /72\smonths or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400\stotal/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -70,7 +70,7 @@ describe('the coverage page', () => {
     const sent = takeChoice(offerFixture({ chosen: ['VSC-72'] }));
     await user.click(within(card(contract)).getByRole('radio', { name: /^72\smonths/ }));
     await user.click(add(contract));
-    expect(await within(card(contract)).findByText('In your purchase')).toBeVisible();
+    expect(await within(card(contract)).findByText('Added')).toBeVisible();
     expect(sent).toEqual([{ vin, code: 'VSC-72', replaces: false }]);
     expect(within(summary()).getByRole('row', { name: /^Vehicle Service Contract/ })).toHaveTextContent(
       '$2,400',
@@ -100,8 +100,8 @@ describe('the coverage page', () => {
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(add('GAP'));
     saveFirst();
-    expect(await within(card('GAP')).findByText('In your purchase')).toBeVisible();
-    expect(within(card(contract)).getByText('In your purchase')).toBeVisible();
+    expect(await within(card('GAP')).findByText('Added')).toBeVisible();
+    expect(within(card(contract)).getByText('Added')).toBeVisible();
     expect(sent.map((code) => code.split('-')[0])).toEqual(['VSC', 'GAP']);
   });
 
@@ -132,7 +132,7 @@ describe('the coverage page', () => {
     expect(sent).toEqual([]);
     await user.click(add(ultra));
     await user.click(screen.getByRole('button', { name: 'Replace it' }));
-    expect(await within(card(ultra)).findByText('In your purchase')).toBeVisible();
+    expect(await within(card(ultra)).findByText('Added')).toBeVisible();
     expect(sent).toEqual([{ vin, code: 'CP-72', replaces: true }]);
     expect(within(card(contract)).getByText(/which already includes this/)).toBeVisible();
   });

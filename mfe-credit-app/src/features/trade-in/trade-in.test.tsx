@@ -233,7 +233,7 @@ describe('the offer', () => {
   it('with a loan balance needs its payoff first', async () => {
     await openAt('/trade-in/offer', offered({ ownership: 'Finance', equityCents: null }));
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'Find out what I owe' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Get my payoff' })).toHaveAttribute(
       'href',
       '/trade-in/offer/payoff',
     );
@@ -366,8 +366,11 @@ describe('the payoff', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payoff' })).toBeVisible();
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
     expect(screen.getByText('$10.65')).toBeVisible();
-    expect(screen.getByText(/We add the \$35,356\.52 difference/)).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Added to your purchase $35,356.52' })).toBeVisible();
+    expect(screen.getByText('This trade-in adds $35,356.52 to what you pay')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,356.52' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add it anyway' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Buy without it' })).toHaveAttribute('href', '/cart');
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(kept + page.path() + document.body.textContent).not.toContain('6789');
   });

@@ -29,7 +29,7 @@ test('search, vehicle, cart, sign-in and order by keyboard only', async ({ site,
   await page.keyboard.press('Enter');
   await site.cart.heading.waitFor();
 
-  await tabTo(page, site.cart.orderForCash, 'Place cash order');
+  await tabTo(page, site.cart.orderForCash, 'Review my order');
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('link', { name: 'Sign In' }), 'Sign In');
   await page.keyboard.press('Enter');
@@ -43,7 +43,7 @@ test('search, vehicle, cart, sign-in and order by keyboard only', async ({ site,
   // The account's own cart is shown until the guest's has been merged into it.
   await expect(site.cart.main).toContainText(vin);
 
-  await tabTo(page, site.cart.orderForCash, 'Place cash order');
+  await tabTo(page, site.cart.orderForCash, 'Review my order');
   await page.keyboard.press('Enter');
   await site.cart.reviewHeading.waitFor();
   await tabTo(page, site.cart.terms, 'the terms');

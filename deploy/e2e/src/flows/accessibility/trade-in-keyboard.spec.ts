@@ -56,25 +56,25 @@ test('by keyboard only: questions, offer, payoff, the cart that counts it, and i
     await page.keyboard.type('Michigan');
     await expect(state).toHaveValue('MI');
     await pressOn(page, tradeIn.go, 'Continue');
-    await choose(page, tradeIn, 'What has happened to it?', ['None', 'Clean']);
+    await choose(page, tradeIn, 'Accidents and title history', ['None', 'Clean']);
     await choose(page, tradeIn, 'How does the outside look?', ['Good', 'Cracked or chipped']);
     await choose(page, tradeIn, 'How does the inside look?', ['Like new', 'None']);
     await choose(page, tradeIn, 'How does it run?', ['Yes', 'None']);
-    await choose(page, tradeIn, 'How are its tires and keys?', ['Good tread', 'Two or more']);
+    await choose(page, tradeIn, 'Tires and keys', ['Good tread', 'Two or more']);
     await expect(tradeIn.heading('Does everything look right?')).toBeFocused();
     await pressOn(page, tradeIn.ask, 'Get my offer');
   });
 
   await test.step('the payoff, from the lender', async () => {
     await expect(tradeIn.heading('Your trade-in offer')).toBeFocused();
-    await pressOn(page, tradeIn.main.getByRole('link', { name: 'Find out what I owe' }), 'what I owe');
+    await pressOn(page, tradeIn.main.getByRole('link', { name: 'Get my payoff' }), 'what I owe');
     await expect(tradeIn.heading('How much do you still owe?')).toBeFocused();
     await pressOn(page, tradeIn.main.getByRole('link', { name: 'Look it up' }), 'Look it up');
     await expect(tradeIn.heading('Who is your lender?')).toBeFocused();
     await typeInto(page, tradeIn.main.getByLabel('Lender or leasing company'), 'the lender', 'Lakshore');
     await pressOn(page, tradeIn.go, 'Continue');
     await pressOn(page, tradeIn.main.getByRole('button', { name: 'Yes, use this one' }), 'the one meant');
-    await expect(tradeIn.heading('How can Lakeshore Credit Union find you?')).toBeFocused();
+    await expect(tradeIn.heading('Find your loan at Lakeshore Credit Union')).toBeFocused();
     const fields = [
       ['Account number, last 4 digits', '2000'],
       ['Last name on the loan', 'Buyer'],

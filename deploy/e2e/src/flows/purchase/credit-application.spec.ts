@@ -257,11 +257,11 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await tradeIn.enterTheRest('Financed');
   await tradeIn.ask.click();
   const worth = dollarsOf(await tradeIn.amount('Your offer').textContent());
-  await tradeIn.main.getByRole('link', { name: 'Find out what I owe' }).click();
+  await tradeIn.main.getByRole('link', { name: 'Get my payoff' }).click();
   await tradeIn.main.getByRole('link', { name: 'Enter an estimate' }).click();
   await tradeIn.main.getByLabel('Amount owed').fill(String(Math.ceil(worth) + 1500));
   await tradeIn.go.click();
-  await expect(tradeIn.main).toContainText('You owe more than the offer');
+  await expect(tradeIn.main).toContainText(/This trade-in adds \$[\d,.]+ to what you pay/);
   const owedMore = await tradeIn.amount('Added to your purchase').textContent();
   await putIntoCart(page, 'Finance');
   await tradeIn.use.click();

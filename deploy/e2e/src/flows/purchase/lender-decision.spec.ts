@@ -21,7 +21,7 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await order.lenderAnswers(number, 'LNSEL');
   await order.checkUntil('You have a counteroffer');
   await expect(order.heading).toBeFocused();
-  const compared = order.main.getByRole('table', { name: 'What you applied for and the offer' });
+  const compared = order.main.getByRole('table', { name: "Your request and the lender's offer" });
   await expect(compared.getByRole('row')).toHaveCount(8);
   await expect(order.main).toContainText('Income insufficient for the amount of credit requested');
   const offered = compared

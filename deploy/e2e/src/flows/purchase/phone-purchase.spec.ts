@@ -10,7 +10,7 @@ const pages = {
     ['/cart/overview', 'Choose pickup or delivery'],
   ],
   Cash: [
-    ['/cart', 'Place cash order'],
+    ['/cart', 'Review my order'],
     ['/cart?step=review', 'Place order'],
   ],
 } as const;

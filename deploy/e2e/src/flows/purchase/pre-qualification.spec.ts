@@ -28,7 +28,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   await screens.heading('Do you have your phone with you?').waitFor();
   await expectNoAxeViolations(page);
   await screens.button('Text me a passcode').click();
-  await screens.heading('What is your passcode?').waitFor();
+  await screens.heading('Enter your passcode').waitFor();
   const code = await newestCode(page, `+1${ada.mobileNumber}`, 0);
   await screens.code.fill(otherCode(code));
   await screens.button('Verify').click();
@@ -77,7 +77,7 @@ test('a frozen file names the bureau, is left, and continues where it was', asyn
   await page.goto('/pre-qualification');
   await expect(screens.heading('Pick up where you left off')).toBeVisible();
   await screens.link('Continue').click();
-  await screens.button("It's unfrozen: continue").click();
+  await screens.button("I've lifted the freeze").click();
   await expect(screens.heading("You're pre-qualified")).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
     await page.keyboard.press('Escape');
   });
   await coverage.add(contract, /^72\smonths/);
-  await expect(coverage.card(contract)).toContainText('In your purchase');
+  await expect(coverage.card(contract)).toContainText('Added');
   await expect(coverage.summary).toContainText(/Coverage adds \$\d+\/mo/);
   await coverage.add('GAP', /^72\smonths/);
   await expect(coverage.chosen('GAP')).toBeVisible();

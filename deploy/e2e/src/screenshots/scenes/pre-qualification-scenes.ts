@@ -30,7 +30,7 @@ export const preQualificationScenes: readonly Scene[] = [
       await screens.heading('Do you have your phone with you?').waitFor();
       await look(page, 'pre-qualification-phone');
       await screens.button('Text me a passcode').click();
-      await screens.heading('What is your passcode?').waitFor();
+      await screens.heading('Enter your passcode').waitFor();
       await look(page, 'pre-qualification-passcode');
       const code = await newestCode(page, `+1${ada.mobileNumber}`, 0);
       await screens.code.fill(otherCode(code));
@@ -71,8 +71,8 @@ export const preQualificationScenes: readonly Scene[] = [
       const screens = new PreQualificationPage(page);
       await page.goto('/pre-qualification/identification?returnTo=%2Fsearch');
       await screens.giveDetails(shopper('Good'));
-      await screens.button("I can't get texts: ask me questions instead").click();
-      await screens.heading('Which of these do you know?').waitFor();
+      await screens.button("Can't get texts? Answer questions instead").click();
+      await screens.heading("Let's make sure it's you").waitFor();
     },
   },
   {

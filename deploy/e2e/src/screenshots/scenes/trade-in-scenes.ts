@@ -10,7 +10,7 @@ const questionName = (question: string) => `trade-in-${nameOf(question)}`;
 /** The lender of the loan on the vehicle, and what is owed to it. */
 async function askForPayoff({ page }: Stage, tradeIn: TradeInPage, look: Look): Promise<void> {
   const { main } = tradeIn;
-  await main.getByRole('link', { name: 'Find out what I owe' }).click();
+  await main.getByRole('link', { name: 'Get my payoff' }).click();
   await tradeIn.heading('How much do you still owe?').waitFor();
   await look(page, 'trade-in-owed');
   await main.getByRole('link', { name: 'Look it up' }).click();
@@ -19,7 +19,7 @@ async function askForPayoff({ page }: Stage, tradeIn: TradeInPage, look: Look): 
   await main.getByText('Did you mean Lakeshore Credit Union?').waitFor();
   await look(page, 'trade-in-lender');
   await main.getByRole('button', { name: 'Yes, use this one' }).click();
-  await tradeIn.heading('How can Lakeshore Credit Union find you?').waitFor();
+  await tradeIn.heading('Find your loan at Lakeshore Credit Union').waitFor();
   await look(page, 'trade-in-loan');
   await main.getByLabel('Account number, last 4 digits').fill('4444');
   await main.getByLabel('Last name on the loan').fill('Demo');

@@ -45,7 +45,7 @@ export function Offer({ decision, lender }: OfferProps) {
           </>
         )}
         <ConditionNotice conditions={conditions} />
-        <p className="fc-small">{t(`lenderDecision.${texts}.meaning`, { lender })}</p>
+        <p className="fc-small">{t(`lenderDecision.${texts}.meaning`)}</p>
         <OfferActions kind={kind} />
       </Body>
     </Card>

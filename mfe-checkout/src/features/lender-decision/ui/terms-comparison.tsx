@@ -30,12 +30,16 @@ const Table = chakra('table', {
       display: 'block',
       '& :is(caption, thead, tbody)': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '& :is(th, td)': { textAlign: 'start' },
-      '& tbody th': { gridColumn: '1 / -1', borderBottomWidth: '0', paddingBlockEnd: '0' },
+      '& :is(th, td)': { textAlign: 'start', paddingInline: '8px 4px' },
+      '& tbody th:first-of-type': {
+        gridColumn: '1 / -1',
+        borderBottomWidth: '0',
+        paddingBlockEnd: '0',
+        paddingInlineStart: '2',
+      },
       '& thead th:first-of-type': { display: 'none' },
-      '& :is(td, thead th):nth-of-type(2)': { paddingInlineStart: '0' },
     },
-    '@media (max-width: 359px)': { '& td': { fontSize: 'sm' } },
+    '@media (max-width: 379px)': { '& td': { fontSize: 'sm' } },
   },
 });
 

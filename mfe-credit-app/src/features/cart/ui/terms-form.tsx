@@ -16,7 +16,7 @@ const Form = chakra('form', {
   },
 });
 
-const terms = ['sale', 'deposit', 'hold', 'contract'] as const;
+const terms = ['deposit', 'hold', 'contract'] as const;
 
 interface TermsFormProps {
   readonly cart: Cart;
@@ -64,6 +64,7 @@ export function TermsForm({ cart, order }: TermsFormProps) {
         {order.refusal && <OrderRefused refusal={order.refusal} changes={order.changes} />}
         <h2>{t('review.termsTitle')}</h2>
         <ul>
+          <li>{t(cart.handOver ? 'review.terms.sale' : 'review.terms.saleOpen', values)}</li>
           {terms.map((id) => (
             <li key={id}>{t(`review.terms.${id}`, values)}</li>
           ))}

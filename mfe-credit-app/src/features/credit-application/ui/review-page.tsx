@@ -40,10 +40,12 @@ interface ReviewPageProps extends OpenApplication {
   readonly person: string;
   /** The last digits of the number kept in memory; undefined if there is none. */
   readonly ssnLast4: string | undefined;
+  /** The same of the second person; empty if there is none. */
+  readonly secondSsnLast4: string;
 }
 
 /** Every answer with a link to change it, next to the order. Incomplete pages are listed first. */
-export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
+export function ReviewPage({ person, ssnLast4, secondSsnLast4, ...open }: ReviewPageProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const rows = reviewRows(open.application, open.facts);
@@ -64,19 +66,7 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
           {own.map((row) => (
             <Row key={row.page} row={row} person={person} facts={open.facts} />
           ))}
-          {!isCash && (
-            <div className="fc-row">
-              <h3>{t('application.titles.ssn')}</h3>
-              <div className="fc-answer">
-                {ssnLast4
-                  ? t('application.review.number', { last4: ssnLast4 })
-                  : t('application.review.noNumber')}
-              </div>
-              <AppLink href={pagePath('ssn')} aria-label={t('application.review.changeNumber')}>
-                {t('application.review.change')}
-              </AppLink>
-            </div>
-          )}
+          {!isCash && <NumberRow last4={ssnLast4} changeLabel={t('application.review.changeNumber')} />}
         </Card>
         {second.length > 0 && (
           <Card padding="lg">
@@ -84,6 +74,15 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
             {second.map((row) => (
               <Row key={row.page} row={row} person={person} facts={open.facts} />
             ))}
+            {!isCash && (
+              <NumberRow
+                last4={secondSsnLast4}
+                changeLabel={t('application.review.changeSecond', {
+                  title: t('application.titles.ssn'),
+                  person,
+                })}
+              />
+            )}
           </Card>
         )}
         <NextWays isRow>
@@ -103,6 +102,27 @@ export function ReviewPage({ person, ssnLast4, ...open }: ReviewPageProps) {
         </NextWays>
       </Root>
     </BesideOrder>
+  );
+}
+
+interface NumberRowProps {
+  readonly last4: string | undefined;
+  readonly changeLabel: string;
+}
+
+/** The end of a Social Security number, or that it is still to be entered. */
+function NumberRow({ last4, changeLabel }: NumberRowProps) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <div className="fc-row">
+      <h3>{t('application.titles.ssn')}</h3>
+      <div className="fc-answer">
+        {last4 ? t('application.review.number', { last4 }) : t('application.review.noNumber')}
+      </div>
+      <AppLink href={pagePath('ssn')} aria-label={changeLabel}>
+        {t('application.review.change')}
+      </AppLink>
+    </div>
   );
 }
 

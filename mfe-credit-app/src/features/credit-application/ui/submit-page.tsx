@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ActionRow, Alert, AppLink, Button } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ChangedTerms } from '../../changed-terms/index.ts';
 import { pagePath } from '../model/page-path.ts';
@@ -17,13 +18,14 @@ import { routePaths } from '../../../domain/route-paths.ts';
 interface SubmitPageProps extends OpenApplication {
   readonly numbers: Numbers;
   readonly onSubmitted: () => void;
+  readonly onSending: (isSending: boolean) => void;
 }
 
 const creditTerms = ['truth', 'inquiry', 'decision', 'reasons', 'privacy'] as const;
 const cashTerms = ['truth', 'sale', 'deposit'] as const;
 
 /** The full terms, the checkbox, and the submit button, next to the order. */
-export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
+export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitPageProps) {
   const { t } = useTranslation('creditApp');
   const { legalName, contact } = useTenant();
   const { application, cart, facts } = open;
@@ -39,9 +41,11 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
       setSubmitCount(0);
     },
   });
+  const { isPlacing } = sending;
+  useEffect(() => onSending(isPlacing), [onSending, isPlacing]);
   const isCash = facts.purchaseType === 'Cash';
   const missing = submitCount > 0 && !isAgreed ? t('application.submit.termsMissing') : undefined;
-  if (sending.isPlacing) return <HoldLoader />;
+  if (isPlacing) return <HoldLoader />;
   const needsNumber = !isCash && !hasNumbers(open, numbers);
   const values = { legalName, phone: contact.phoneAbbreviation };
   return (
@@ -69,6 +73,11 @@ export function SubmitPage({ numbers, onSubmitted, ...open }: SubmitPageProps) {
             <li key={id}>{t(`application.terms.${id}`, values)}</li>
           ))}
         </ul>
+        {!isCash && (
+          <p>
+            <b>{t('application.submit.alsoOrders', { deposit: formatCurrency(cart.price.dueTodayCents) })}</b>
+          </p>
+        )}
         <CheckboxField
           name="terms"
           label={t(

@@ -1,6 +1,6 @@
 import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { useState } from 'react';
-import { ActionRow, Alert, Button, Card, DefinitionList, Dialog, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, chakra, Dialog, LinkButton } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt, formatPercent } from '@forecourt/shared-contracts/formats';
 import { expiryNotice, type Approval } from '@forecourt/shared-contracts/prequalification';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -10,6 +10,24 @@ import { useDeletePrequalification } from '../data/prequalification.mutations.ts
 import type { ScreenProps } from './screen-props.ts';
 import { useAskAgain } from '../model/use-ask-again.ts';
 import { useWay } from '../model/use-way.ts';
+
+/** The amount first, then the rates side by side, then what else there is to know. */
+const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: '4',
+    margin: '0',
+    padding: { base: '5', md: '6' },
+    background: 'brandSoft',
+    borderRadius: 'card',
+    '& [data-fact=upTo]': { gridColumn: '1 / -1' },
+    '& dt': { textStyle: 'small', color: 'inkMuted' },
+    '& dd': { margin: '0', fontWeight: 'semibold' },
+    '& :is([data-fact=new], [data-fact=used]) dd': { textStyle: 'heading' },
+    '& [data-fact=upTo] dd': { textStyle: 'hero' },
+  },
+});
 
 interface ApprovedProps extends ScreenProps {
   readonly approval: Approval;
@@ -36,9 +54,7 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
           {notice.days === 0 ? t('pq.expiresToday') : t('pq.expiresIn', { count: notice.days })}
         </Alert>
       )}
-      <Card>
-        <ApprovalFacts approval={approval} />
-      </Card>
+      <ApprovalFacts approval={approval} />
       <ActionRow alignItems="center">
         <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
           {t('pq.approved.shop')}
@@ -73,15 +89,22 @@ function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   const { t } = useTranslation('creditApp');
   const { contact, payment } = useTenant();
   const tier = creditTierNamed(payment, approval.creditTier);
-  const rows = [
-    ['tier', tier?.displayName ?? approval.creditTier],
+  const facts = [
+    ['upTo', formatCurrency(approval.approvedUpToCents)],
     ['new', formatPercent(approval.aprPercent.new)],
     ['used', formatPercent(approval.aprPercent.used)],
-    ['upTo', formatCurrency(approval.approvedUpToCents)],
+    ['tier', tier?.displayName ?? approval.creditTier],
     ['until', formatDateAt(approval.expiresAt, contact.timeZone)],
   ] as const;
   return (
-    <DefinitionList rows={rows.map(([id, value]) => ({ id, label: t(`pq.approved.facts.${id}`), value }))} />
+    <Facts>
+      {facts.map(([id, value]) => (
+        <div key={id} data-fact={id}>
+          <dt>{t(`pq.approved.facts.${id}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Facts>
   );
 }
 
@@ -126,7 +149,7 @@ function RemoveData() {
   const remove = useDeletePrequalification();
   return (
     <div>
-      <Button variant="quiet" size="sm" flush="always" onClick={() => setAsking(true)}>
+      <Button className="fc-remove" variant="quiet" size="sm" flush="always" onClick={() => setAsking(true)}>
         {t('pq.remove.action')}
       </Button>
       <Dialog

@@ -11,6 +11,8 @@ const Root = chakra('div', {
     '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
+    // Removing is always possible and never what to press.
+    '& .fc-remove': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
     '& section': { display: 'grid', gap: '4' },
   },
 });

@@ -79,6 +79,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
       submit={t('pq.continue')}
       isSending={save.isPending}
       onSubmit={(event) => void form.handleSubmit(event)}
+      samples={<SampleNames />}
     >
       <div className="fc-pair">
         <TextField
@@ -115,17 +116,23 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
           hint={t('pq.fields.marketingSmsHint')}
         />
       </div>
-      <Samples title={t('pq.samples.names')}>
-        <ul>
-          <li>{t('pq.samples.anyName')}</li>
-          {sampleNames.map((name) => (
-            <li key={name}>
-              <b>{name}</b>: {t(`pq.samples.name.${name}`)}
-            </li>
-          ))}
-          <li>{t('pq.samples.number')}</li>
-        </ul>
-      </Samples>
     </PrequalificationQuestion>
+  );
+}
+
+function SampleNames() {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Samples title={t('pq.samples.names')}>
+      <ul>
+        <li>{t('pq.samples.anyName')}</li>
+        {sampleNames.map((name) => (
+          <li key={name}>
+            <b>{name}</b>: {t(`pq.samples.name.${name}`)}
+          </li>
+        ))}
+        <li>{t('pq.samples.number')}</li>
+      </ul>
+    </Samples>
   );
 }

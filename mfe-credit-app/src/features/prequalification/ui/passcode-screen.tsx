@@ -1,4 +1,5 @@
-import { Alert, AppLink } from '@forecourt/shared-design';
+import { useEffect } from 'react';
+import { Alert, AppLink, fieldId } from '@forecourt/shared-design';
 import { CodeField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
@@ -34,6 +35,10 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       },
     ),
   );
+  const fieldNews = news === 'wrong' || news === 'expired' ? news : undefined;
+  useEffect(() => {
+    if (fieldNews) document.getElementById(fieldId('code'))?.focus();
+  }, [fieldNews]);
   const raiseAlert = useCodeAlerts({ channel: 'sms', isExpired: news === 'expired' });
   const sendAgain = () =>
     resend.mutate('passcode', {
@@ -59,15 +64,23 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       submit={t('pq.passcode.submit')}
       isSending={verify.isPending}
       onSubmit={(event) => void form.handleSubmit(event)}
+      otherWays={
+        <>
+          {passcode && <TimeLeft until={passcode.expiresAt} what="code" />}
+          <ResendCode busy={resend.isPending} onResend={sendAgain} />
+          <p className="fc-note">
+            <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
+          </p>
+        </>
+      }
+      samples={<OutboxSample title={t('pq.samples.text')} />}
     >
-      <PasscodeAlerts news={news} passcode={passcode} />
-      <CodeField {...form.register('code')} label={t('pq.passcode.code')} error={form.messageOf('code')} />
-      {passcode && <TimeLeft until={passcode.expiresAt} what="code" />}
-      <ResendCode busy={resend.isPending} onResend={sendAgain} />
-      <p className="fc-note">
-        <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
-      </p>
-      <OutboxSample title={t('pq.samples.text')} />
+      <PasscodeAlerts news={fieldNews ? undefined : news} passcode={passcode} />
+      <CodeField
+        {...form.register('code')}
+        label={t('pq.passcode.code')}
+        error={form.messageOf('code') ?? (fieldNews && t(`pq.passcode.news.${fieldNews}`))}
+      />
     </PrequalificationQuestion>
   );
 }

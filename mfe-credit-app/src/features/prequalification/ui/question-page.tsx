@@ -58,12 +58,14 @@ interface QuestionPageProps {
   readonly children?: ReactNode;
   /** Shown below the main button: alternatives with the same result. */
   readonly otherWays?: ReactNode;
+  /** Values to try in the sandbox, at the end. */
+  readonly samples?: ReactNode;
 }
 
 /** One question group per page: progress, the question, errors, the fields, and buttons to continue, go back and leave. */
 export function PrequalificationQuestion(props: QuestionPageProps) {
   const { screen, question, lead, summary = [], submitCount = 0, error = null, back, submit } = props;
-  const { isSending = false, onSubmit, children, otherWays } = props;
+  const { isSending = false, onSubmit, children, otherWays, samples } = props;
   const { t } = useTranslation('creditApp');
   const { pathOf } = useWay();
   const step = counted[screen];
@@ -88,6 +90,7 @@ export function PrequalificationQuestion(props: QuestionPageProps) {
           <SkipForNow />
         </div>
         {otherWays}
+        {samples}
       </Form>
     </>
   );

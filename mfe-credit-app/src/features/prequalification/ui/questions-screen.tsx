@@ -62,6 +62,16 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
       submit={t('pq.continue')}
       isSending={form.isSending}
       onSubmit={handleSubmit}
+      otherWays={
+        <p className="fc-note">
+          <AppLink href={pathOf('device')}>{t('pq.questions.otherWay')}</AppLink>
+        </p>
+      }
+      samples={
+        <Samples title={t('pq.samples.answers')}>
+          <p>{t('pq.samples.rightAnswers')}</p>
+        </Samples>
+      }
     >
       {form.isWrong && <Alert severity="error">{t('pq.questions.wrong')}</Alert>}
       {form.isLate && <Alert severity="error">{t('pq.questions.late')}</Alert>}
@@ -87,12 +97,6 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
           error={reported.includes(id) ? t(`pq.questions.missing.${id}`) : undefined}
         />
       ))}
-      <p className="fc-note">
-        <AppLink href={pathOf('device')}>{t('pq.questions.otherWay')}</AppLink>
-      </p>
-      <Samples title={t('pq.samples.answers')}>
-        <p>{t('pq.samples.rightAnswers')}</p>
-      </Samples>
     </PrequalificationQuestion>
   );
 }

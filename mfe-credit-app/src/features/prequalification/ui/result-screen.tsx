@@ -63,11 +63,11 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
       )}
       <p className="fc-note">{t('pq.options.noEffect')}</p>
       <ActionRow alignItems="center">
-        <LinkButton size="lg" href={phoneHref(contact.phone)} icon="phone">
-          {t('pq.call', { phone: contact.phoneAbbreviation })}
-        </LinkButton>
         <LinkButton size="lg" variant="secondary" href={pathOf('identification')}>
           {t('pq.failed.check')}
+        </LinkButton>
+        <LinkButton size="lg" variant="secondary" href={phoneHref(contact.phone)} icon="phone">
+          {t('pq.call', { phone: contact.phoneAbbreviation })}
         </LinkButton>
       </ActionRow>
     </EndPage>

@@ -8,10 +8,10 @@ export function Samples({ title, children }: { readonly title: string; readonly 
   if (!environment.sandbox) return null;
   return (
     <SandboxBox title={title}>
-      <p>
-        <b>{title}</b>
-      </p>
-      {children}
+      <details>
+        <summary>{title}</summary>
+        {children}
+      </details>
     </SandboxBox>
   );
 }

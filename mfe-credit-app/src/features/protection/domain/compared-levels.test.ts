@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { longestLevel, lowestPrice } from './compared-levels.ts';
+import { deductibles, longestLevel, lowestPrice } from './compared-levels.ts';
 
 const level = (priceCents: number | null, monthlyCents: number | null = null) => ({
   priceCents,
@@ -13,6 +13,13 @@ describe('lowestPrice', () => {
     ['one of several', [level(900_00), level(700_00), level(800_00)], level(700_00)],
     ['a level without a price is left out', [level(null), level(900_00, 15_00)], level(900_00, 15_00)],
   ])('%s', (_, levels, expected) => expect(lowestPrice(levels)).toEqual(expected));
+});
+
+describe('deductibles', () => {
+  it('are each there once, the lowest first', () =>
+    expect(deductibles([200_00, 100_00, 100_00].map((deductibleCents) => ({ deductibleCents })))).toEqual([
+      100_00, 200_00,
+    ]));
 });
 
 describe('longestLevel', () => {

@@ -15,3 +15,8 @@ export function lowestPrice(
 export function longestLevel<T extends Pick<Level, 'termMonths'>>(levels: readonly T[]): T | undefined {
   return [...levels].sort((one, other) => other.termMonths - one.termMonths)[0];
 }
+
+/** The deductibles of a package's levels in cents, each once, from the lowest; empty without levels. */
+export function deductibles(levels: readonly Pick<Level, 'deductibleCents'>[]): number[] {
+  return [...new Set(levels.map(({ deductibleCents }) => deductibleCents))].sort((one, other) => one - other);
+}

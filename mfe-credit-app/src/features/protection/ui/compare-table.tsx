@@ -2,7 +2,7 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { longestLevel, lowestPrice } from '../domain/compared-levels.ts';
+import { deductibles, longestLevel, lowestPrice } from '../domain/compared-levels.ts';
 import { comparedParts, coveredParts, repairExamples, type CoveredPart } from '../domain/covered-parts.ts';
 import { useLevelWords } from './use-level-words.ts';
 
@@ -15,16 +15,20 @@ const Scroller = chakra('div', {
     '& th, & td': {
       textAlign: 'start',
       verticalAlign: 'top',
-      padding: '3',
+      padding: { base: '2.5', sm: '3' },
       borderTop: '1px solid',
       borderColor: 'line',
     },
-    '& thead th, & thead td': { borderTop: '0', minWidth: '112px', fontWeight: 'semibold' },
+    '& thead th, & thead td': {
+      borderTop: '0',
+      minWidth: { base: '100px', sm: '112px' },
+      fontWeight: 'semibold',
+    },
     '& tbody th, & thead td': {
       position: 'sticky',
       insetInlineStart: '0',
       zIndex: '1',
-      minWidth: '120px',
+      minWidth: '110px',
       background: 'surfaceRaised',
     },
     '& tbody th': { fontWeight: 'medium' },
@@ -57,9 +61,15 @@ export function CompareTable({ packages }: CompareTableProps) {
     const longest = longestLevel(levels);
     return longest && words(longest);
   };
+  const deductibleOf = (one: ProtectionPackage) => {
+    const amounts = deductibles(one.levels);
+    if (amounts.length < 2) return wordsOf(one)?.deductible;
+    const or = ` ${t('coverage.compare.or')} `;
+    return t('coverage.compare.deductibles', { amounts: amounts.map(formatCurrency).join(or) });
+  };
   const facts = [
     { id: 'price' as const, of: priceOf },
-    { id: 'deductible' as const, of: (one: ProtectionPackage) => wordsOf(one)?.deductible },
+    { id: 'deductible' as const, of: deductibleOf },
     { id: 'longest' as const, of: (one: ProtectionPackage) => wordsOf(one)?.term },
   ];
   return (

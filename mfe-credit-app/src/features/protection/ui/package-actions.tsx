@@ -33,9 +33,10 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
             variant="quiet"
             flush="always"
             icon="trash"
+            aria-label={t('coverage.package.remove', { name })}
             onClick={() => choice.remove(type)}
           >
-            {t('coverage.package.remove', { name })}
+            {t('coverage.package.removeThis')}
           </Button>
         )}
       </ActionRow>
@@ -60,10 +61,11 @@ function MainAction({
       busy={isBusy}
       variant={isSame ? 'quiet' : 'secondary'}
       icon={isSame ? 'trash' : undefined}
+      aria-label={isSame ? t('coverage.package.remove', { name }) : undefined}
       onClick={() => (isSame ? choice.remove(type) : choice.choose(type, value))}
     >
       {isSame
-        ? t('coverage.package.remove', { name })
+        ? t('coverage.package.removeThis')
         : t(chosen ? 'coverage.package.change' : 'coverage.package.add', { name })}
     </Button>
   );

@@ -41,12 +41,18 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
   const name = t(`coverage.type.${type}.name`);
   const example = exampleOf(type);
   return (
-    <Card>
+    <Card {...(state.chosen && { borderColor: 'brand', boxShadow: 'inset 0 0 0 1px var(--fc-brand)' })}>
       <Root aria-labelledby={packageHeadingId(type)}>
-        <div className="fc-head">
-          <Badge>{t(`coverage.category.${category}`)}</Badge>
-          {state.chosen && <Badge tone="success">{t('coverage.package.chosen')}</Badge>}
-        </div>
+        {(type !== 'GAP' || state.chosen) && (
+          <div className="fc-head">
+            {type !== 'GAP' && <Badge>{t(`coverage.category.${category}`)}</Badge>}
+            {state.chosen && (
+              <Badge tone="success" icon="check">
+                {t('coverage.package.chosen')}
+              </Badge>
+            )}
+          </div>
+        )}
         <h2 id={packageHeadingId(type)} tabIndex={-1}>
           {name}
         </h2>
@@ -59,7 +65,12 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
           </Button>
         </div>
         <PackageNotices state={state} isPricingDown={offer.isPricingDown} {...trying} />
-        <PackageLevels offered={offered} value={state.value} onChange={setMarked} />
+        <PackageLevels
+          offered={offered}
+          isAdded={state.chosen !== undefined}
+          value={state.value}
+          onChange={setMarked}
+        />
         <PackageActions type={type} name={name} state={state} choice={choice} />
       </Root>
       <PackageDetails

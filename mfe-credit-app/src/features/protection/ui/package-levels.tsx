@@ -8,24 +8,35 @@ import { useLevelWords } from './use-level-words.ts';
 const Row = chakra('span', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: '4',
     '& .fc-term': { fontWeight: 'semibold' },
-    '& .fc-price': { fontWeight: 'semibold' },
+    '& .fc-price': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
   },
 });
-const Group = chakra('div', { base: { '& .fc-choice > span': { flex: '1', minWidth: '0' } } });
+const Group = chakra('div', {
+  base: {
+    '& .fc-choice > span': { flex: '1', minWidth: '0' },
+    // Until it is added, the level is only what could be added.
+    '&[data-added=false] .fc-choice:has(:checked)': {
+      borderColor: 'inkMuted',
+      background: 'surfaceRaised',
+      boxShadow: 'none',
+    },
+    '&[data-added=false] .fc-mark:checked': { borderColor: 'inkMuted', background: 'inkMuted' },
+  },
+});
 
 interface PackageLevelsProps {
   readonly offered: ProtectionPackage;
+  readonly isAdded: boolean;
   /** Code of the selected level. */
   readonly value: string | undefined;
   readonly onChange: (code: string) => void;
 }
 
 /** The levels of a package with term, deductible and price; a level without a price cannot be selected. */
-export function PackageLevels({ offered, value, onChange }: PackageLevelsProps) {
+export function PackageLevels({ offered, isAdded, value, onChange }: PackageLevelsProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
   const name = t(`coverage.type.${offered.type}.name`);
@@ -37,10 +48,10 @@ export function PackageLevels({ offered, value, onChange }: PackageLevelsProps) 
   const hintOf = (level: ProtectionLevel) => {
     const { deductible } = words(level);
     if (level.priceCents === null || level.monthlyCents === null) return deductible;
-    return `${deductible} · ${t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}`;
+    return `${deductible}\u00a0· ${t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}`;
   };
   return (
-    <Group>
+    <Group data-added={isAdded}>
       <RadioGroupField
         name={`level-${offered.type}`}
         label={t('coverage.level.choose', { name })}

@@ -6,7 +6,7 @@ import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
 
 /**
- * Place cash order: members continue to the review, guests are asked to sign in or to create an account, because a cash order needs an account. With
+ * The order of a cash purchase: members continue to the review, guests are asked to sign in or to create an account, because a cash order needs an account. With
  * `cart_cash_cobuyer` two people can buy together; their names come first.
  */
 export function CashPanel({ isChanging }: { isChanging: boolean }) {

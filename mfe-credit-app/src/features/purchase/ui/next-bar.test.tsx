@@ -49,7 +49,7 @@ function columnOf(bar: Element): Element {
 }
 
 it.each([
-  ['the cart of a cash order', '/cart', cash, 'Place cash order', 'article'],
+  ['the cart of a cash order', '/cart', cash, 'Review my order', 'article'],
   ['the cart of a loan', '/cart', loan, 'Continue to order details', 'article'],
   ['the cart of a lease', '/cart', lease, 'Continue to order details', 'article'],
   ['the review of a cash order', '/cart?step=review', cash, 'Place order', 'dl'],

@@ -37,7 +37,14 @@ function PossiblePayment({ price: { possible } }: Pick<PriceNoticeProps, 'price'
   const { t } = useTranslation('creditApp');
   if (!possible?.pennyPerfect || possible.suggestedDownPaymentCents === null) return null;
   const { monthlyPaymentCents } = possible.pennyPerfect;
-  return <>{t('notice.payment', { monthly: formatRoundedCurrency(monthlyPaymentCents) })}</>;
+  return (
+    <>
+      {t('notice.payment', {
+        down: formatCurrency(possible.suggestedDownPaymentCents),
+        monthly: formatRoundedCurrency(monthlyPaymentCents),
+      })}
+    </>
+  );
 }
 
 function WaysOut(props: PriceNoticeProps) {

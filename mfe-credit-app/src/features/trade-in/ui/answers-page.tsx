@@ -17,6 +17,18 @@ import { TradeInFailure } from './trade-in-failure.tsx';
 
 const Change = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal' } });
 
+/** Answers that do not say by themselves what they are about. */
+const wordedFields = [
+  'accidents',
+  'title',
+  'glass',
+  'odor',
+  'drives',
+  'warningLights',
+  'tires',
+  'keys',
+] as const satisfies readonly (keyof TradeInDraft['answers'])[];
+
 /** All answers, each with a link to change it, and the button that requests an offer. */
 export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) {
   const { t } = useTranslation('creditApp');
@@ -37,9 +49,11 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
         const answer = String(answers[name] ?? '');
         return name === 'email' || name === 'registrationState'
           ? answer
-          : t(`tradeIn.choices.${name}.${answer}` as TextKey<'creditApp'>);
+          : t(
+              `tradeIn.${wordedFields.some((one) => one === name) ? 'review.words' : 'choices'}.${name}.${answer}` as TextKey<'creditApp'>,
+            );
       })
-      .join(' · ');
+      .join(', ');
   };
   const steps = stepsFor(isMember);
   return (

@@ -1,10 +1,5 @@
 import { ActionRow, Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
-import {
-  formatCurrency,
-  formatMileage,
-  formatMomentAt,
-  vehicleName,
-} from '@forecourt/shared-contracts/formats';
+import { formatMileage, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { owesPayoff, type TradeIn, type OfferValue } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
@@ -14,6 +9,7 @@ import { KeepOffer } from './keep-offer.tsx';
 import { OfferActions } from './offer-actions.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { OfferBreakdown } from './offer-value.tsx';
+import { OwingOffer } from './owing-offer.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -51,14 +47,13 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
           <p>{t('tradeIn.offer.validUntil', { until })}</p>
         </div>
         <OfferBreakdown value={value} tradeIn={tradeIn} />
-        {equityCents !== null && equityCents < 0 && (
+        {equityCents !== null && equityCents < 0 ? (
           <div className="fc-note">
-            <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>
-              {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
-            </Alert>
+            <OwingOffer owedCents={-equityCents} isApplied={tradeIn.isApplied} />
           </div>
+        ) : (
+          <NextAction tradeIn={tradeIn} />
         )}
-        <NextAction tradeIn={tradeIn} />
         {isOwing && tradeIn.payoff && (
           <ActionRow fit="content" marginTop="5">
             <LinkButton href={payoffPath()} variant="quiet" size="sm" flush="always" icon="pen">

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { AppLink, Box, Button, chakra, Icon } from '@forecourt/shared-design';
+import { Box, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
@@ -12,13 +12,6 @@ const Form = chakra('form', {
     flexDirection: 'column',
     gap: '6',
     maxWidth: '560px',
-  },
-});
-const Back = chakra('p', {
-  base: {
-    margin: '0',
-    marginBottom: '4',
-    '& a': { display: 'inline-flex', alignItems: 'center', gap: '1.5' },
   },
 });
 
@@ -39,6 +32,8 @@ interface FormPageProps {
   readonly submitCount: number;
   readonly submitText: string;
   readonly isSending: boolean;
+  /** Another button on the page is the likely next step. */
+  readonly isSuggesting?: boolean;
   readonly onSubmit: () => void;
   /** Next to the button. */
   readonly actions?: ReactNode;
@@ -47,7 +42,7 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** One question of the trade-in on its own page, with a link back. The button is never disabled. */
+/** One question of the trade-in on its own page, with a way back. The button is never disabled. */
 export function FormPage(props: FormPageProps) {
   const { title, lead, eyebrow, focusKey, backPath, faults, submitCount, isSending } = props;
   const { t } = useTranslation('creditApp');
@@ -61,25 +56,31 @@ export function FormPage(props: FormPageProps) {
       {...{ title, lead, eyebrow, focusKey }}
       actions={<ReceiptButton holdsPlace={false} />}
     >
-      <Back>
-        <AppLink href={backPath}>
-          <Icon name="arrowLeft" sizePx={18} />
-          {t('tradeIn.back')}
-        </AppLink>
-      </Back>
       <Form noValidate onSubmit={handleSubmit}>
         <ErrorSummary errors={faults} submitCount={submitCount} />
         {props.children}
         <NextWays isRow>
           <NextBar>
-            <Button type="submit" size="lg" busy={isSending}>
+            <Button
+              type="submit"
+              size="lg"
+              variant={props.isSuggesting ? 'secondary' : 'primary'}
+              busy={isSending}
+            >
               {props.submitText}
             </Button>
           </NextBar>
+          <LinkButton href={backPath} variant="secondary" size="lg">
+            {t('tradeIn.back')}
+          </LinkButton>
           {props.actions}
         </NextWays>
       </Form>
-      {props.note && <Box marginTop="8">{props.note}</Box>}
+      {props.note && (
+        <Box marginTop="8" maxWidth="560px">
+          {props.note}
+        </Box>
+      )}
     </PurchaseFrame>
   );
 }

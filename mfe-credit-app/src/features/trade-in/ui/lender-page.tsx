@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, AppLink, Button, TextField } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, fieldId, TextField } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
@@ -39,9 +39,11 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
     setSubmitCount(submitCount + 1);
     const found = matchLender(name, data.lenders);
     if (found.kind === 'listed') goOn(found.lender);
+    // The suggestion is the next stop after the field.
+    if (found.kind === 'suggested') document.getElementById(fieldId('lender'))?.focus();
   };
-  const message =
-    isTried && match.kind !== 'listed' ? t(`tradeIn.faults.lender.${faultKey(name, match.kind)}`) : undefined;
+  const { fault, suggested } = isTried ? refusalOf(name, match) : {};
+  const message = fault && t(`tradeIn.faults.lender.${fault}`);
   return (
     <FormPage
       title={t('tradeIn.lender.title')}
@@ -50,6 +52,7 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
       submitCount={submitCount}
       submitText={t('tradeIn.continue')}
       isSending={isWaiting}
+      isSuggesting={suggested !== undefined}
       onSubmit={() => void submit()}
       actions={<AppLink href={payoffPath('estimation')}>{t('tradeIn.lender.notListed')}</AppLink>}
     >
@@ -74,13 +77,21 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
           <option key={id} value={value} />
         ))}
       </datalist>
-      {isTried && match.kind === 'suggested' && <Suggestion lender={match.lender} onTake={goOn} />}
+      {suggested && <Suggestion lender={suggested} onTake={goOn} />}
     </FormPage>
   );
 }
 
-function faultKey(name: string, kind: 'suggested' | 'unlisted') {
-  return name.trim() === '' ? 'required' : kind;
+interface Refusal {
+  readonly fault?: 'required' | 'unlisted';
+  readonly suggested?: PayoffLender;
+}
+
+/** Why a typed name is no lender: a near match is suggested, anything else is at fault. */
+function refusalOf(name: string, match: ReturnType<typeof matchLender>): Refusal {
+  if (match.kind === 'suggested') return { suggested: match.lender };
+  if (match.kind === 'listed') return {};
+  return { fault: name.trim() === '' ? 'required' : 'unlisted' };
 }
 
 function nameOf(lenders: readonly PayoffLender[], id: string | null): string {

@@ -1,5 +1,5 @@
 import { PriceLines } from '@forecourt/shared-design';
-import { formatDateOn } from '@forecourt/shared-contracts/formats';
+import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { OfferValue, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerLines } from '../domain/offer-lines.ts';
@@ -20,6 +20,7 @@ export function OfferBreakdown({
   const lines = offerLines(value, tradeIn).map((line) => ({
     ...line,
     label: t(`tradeIn.lines.${line.id}`),
+    ...(line.id === 'negativeEquity' && { amountText: `+${formatExactCurrency(line.amountCents)}` }),
     ...(line.id === 'payoff' && tradeIn.payoff && { note: payoffNote(tradeIn.payoff) }),
   }));
   return <PriceLines caption={t('tradeIn.lines.caption')} lines={lines} />;

@@ -14,16 +14,19 @@ export function SandboxNote({ text, samples = [] }: SandboxNoteProps) {
   if (!environment.sandbox) return null;
   return (
     <SandboxBox title={t('tradeIn.sandbox.label')}>
-      <p>{text}</p>
-      {samples.length > 0 && (
-        <ul>
-          {samples.map(([value, outcome]) => (
-            <li key={value}>
-              <b>{value}</b> · {outcome}
-            </li>
-          ))}
-        </ul>
-      )}
+      <details>
+        <summary>{t('tradeIn.sandbox.open')}</summary>
+        <p>{text}</p>
+        {samples.length > 0 && (
+          <ul>
+            {samples.map(([value, outcome]) => (
+              <li key={value}>
+                <b>{value}</b> · {outcome}
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
     </SandboxBox>
   );
 }

@@ -1,5 +1,5 @@
-import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
-import { formatDateOn, formatExactCurrency, formatCurrency } from '@forecourt/shared-contracts/formats';
+import { AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
+import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
@@ -8,6 +8,7 @@ import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { OfferBreakdown } from './offer-value.tsx';
+import { OwingOffer } from './owing-offer.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -38,7 +39,6 @@ function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefi
 /** The loan balance, and what remains of the offer; then the offer counts toward the purchase. */
 export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
-  const { navigation } = usePlatform();
   const apply = useApplyTradeIn();
   const { payoff, value, equityCents } = tradeIn;
   if (!payoff || !value || equityCents === null) return <Navigate to={payoffPath()} replace />;
@@ -60,38 +60,54 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
         <Card>
           <OfferBreakdown value={value} tradeIn={tradeIn} />
         </Card>
-        {equityCents < 0 && (
-          <Alert severity="warning" live="off" title={t('tradeIn.negative.title')}>
-            {t('tradeIn.negative.text', { amount: formatCurrency(-equityCents) })}
-          </Alert>
+        {equityCents < 0 ? (
+          <>
+            <OwingOffer owedCents={-equityCents} isApplied={tradeIn.isApplied} />
+            <p>
+              <AppLink href={payoffPath()}>{t('tradeIn.payoff.change')}</AppLink>
+            </p>
+          </>
+        ) : (
+          <NextWays isRow>
+            <NextBar>
+              <UseOffer isApplied={tradeIn.isApplied} apply={apply} />
+            </NextBar>
+            <LinkButton href={payoffPath()} size="lg" variant="secondary">
+              {t('tradeIn.payoff.change')}
+            </LinkButton>
+          </NextWays>
         )}
-        <NextWays isRow>
-          <NextBar>
-            {tradeIn.isApplied ? (
-              <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
-                {t('tradeIn.applied.cart')}
-              </LinkButton>
-            ) : (
-              <Button
-                size="lg"
-                busy={apply.isPending}
-                onClick={() => {
-                  if (!apply.isPending)
-                    apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
-                }}
-              >
-                {t('tradeIn.offer.apply')}
-              </Button>
-            )}
-          </NextBar>
-          <LinkButton href={payoffPath()} size="lg" variant="secondary">
-            {t('tradeIn.payoff.change')}
-          </LinkButton>
-        </NextWays>
         <p>
           <AppLink href={offerPath}>{t('tradeIn.payoff.toOffer')}</AppLink>
         </p>
       </Body>
     </PurchaseFrame>
+  );
+}
+
+interface UseOfferProps {
+  readonly isApplied: boolean;
+  readonly apply: ReturnType<typeof useApplyTradeIn>;
+}
+
+function UseOffer({ isApplied, apply }: UseOfferProps) {
+  const { t } = useTranslation('creditApp');
+  const { navigation } = usePlatform();
+  if (isApplied)
+    return (
+      <LinkButton href={routePaths.cart} size="lg" trailingIcon="arrowRight">
+        {t('tradeIn.applied.cart')}
+      </LinkButton>
+    );
+  return (
+    <Button
+      size="lg"
+      busy={apply.isPending}
+      onClick={() => {
+        if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
+      }}
+    >
+      {t('tradeIn.offer.apply')}
+    </Button>
   );
 }
