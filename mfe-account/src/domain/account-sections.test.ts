@@ -17,7 +17,8 @@ it('links only the pages that some remote owns, in order', () => {
 
 it.each([
   ['the page itself', '/account/orders', '/account/orders', 'page'],
-  ['the deals are a page of their own', '/account/orders', '/deals', undefined],
+  ['the deals, inside the orders', '/account/orders', '/deals', 'true'],
+  ['the deals, inside nothing else', '/account/profile', '/deals', undefined],
   ['another page', '/account/profile', '/account/orders', undefined],
 ] as const)('%s', (_row, section, pathname, current) =>
   expect(currentSection(section, pathname)).toBe(current),

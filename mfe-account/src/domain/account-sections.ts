@@ -21,9 +21,13 @@ export function accountSections(releases: ReleaseSet): AccountSection[] {
   return sections.filter(({ path }) => isOwned(releases, path));
 }
 
-/** Whether the page at a path is a section: a value of `aria-current`, undefined for any other one. The deals (ACCT-50) are in none. */
-export function currentSection(section: string, pathname: string): 'page' | undefined {
-  return section === pathname ? 'page' : undefined;
+/**
+ * Whether the page at a path is a section or is inside it, as a value of `aria-current`; undefined for any other one. The deals (ACCT-50)
+ * are inside the orders, which they list by another number.
+ */
+export function currentSection(section: string, pathname: string): 'page' | 'true' | undefined {
+  if (section === pathname) return 'page';
+  return section === routePaths.orders && pathname === routePaths.deals ? 'true' : undefined;
 }
 
 /** Whether some remote of the release set owns a path. */

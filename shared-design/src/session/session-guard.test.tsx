@@ -84,13 +84,13 @@ describe('after the end', () => {
     expect(screen.getByRole('dialog', { name: 'Session expired' })).toBeInTheDocument();
   });
 
-  test('Sign Out leaves as a guest; another sign-in method returns to the page', async () => {
+  test('Stay signed out leaves as a guest; another sign-in method returns to the page', async () => {
     const { user, platform } = await expired();
     expect(screen.getByRole('link', { name: 'Sign in another way' })).toHaveAttribute(
       'href',
       '/sign-in?returnTo=%2Faccount%2Fprofile%3Ftab%3D2',
     );
-    await user.click(screen.getByRole('button', { name: 'Sign Out' }));
+    await user.click(screen.getByRole('button', { name: 'Stay signed out' }));
     expect(platform.session.getState().status).toBe('guest');
     expect(screen.queryByRole('dialog')).toBeNull();
   });

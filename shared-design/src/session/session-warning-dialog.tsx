@@ -16,6 +16,9 @@ const Actions = chakra('div', {
   base: { display: 'flex', flexWrap: 'wrap', gap: '3', marginTop: '6', '& > button': { flexGrow: '1' } },
 });
 
+/** The dialog begins at the button that keeps the session, not at the one that closes it. */
+const focusedFirst = (button: HTMLElement | null) => void button?.toggleAttribute('autofocus', true);
+
 /** Shows the remaining time by the second and announces it by the minute, with both choices. Closing it stays signed in. */
 export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
   const { t } = useTranslation('session');
@@ -33,7 +36,9 @@ export function SessionWarningDialog({ remainingMs }: { remainingMs: number }) {
         <span role="status">{t('warning.minutes', { count: Math.ceil(remainingMs / 60_000) })}</span>
       </VisuallyHidden>
       <Actions>
-        <Button onClick={sessionWatch.stay}>{t('warning.stay')}</Button>
+        <Button ref={focusedFirst} onClick={sessionWatch.stay}>
+          {t('warning.stay')}
+        </Button>
         <Button variant="secondary" onClick={() => void session.signOut()}>
           {t('warning.signOut')}
         </Button>

@@ -17,7 +17,7 @@ export class SessionDialogs {
     this.stay = this.warning.getByRole('button', { name: 'Stay signed in' });
     this.password = this.over.getByLabel('Password', { exact: true });
     this.signIn = this.over.getByRole('button', { name: 'Sign In', exact: true });
-    this.leave = this.over.getByRole('button', { name: 'Sign Out' });
+    this.leave = this.over.getByRole('button', { name: 'Stay signed out' });
   }
 
   async signInAgain(password: string): Promise<void> {

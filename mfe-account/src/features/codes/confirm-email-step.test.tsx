@@ -152,14 +152,22 @@ it.each(['wrong-code', 'expired-code'] as const)(
   },
 );
 
-it.each([
-  ['expired-code', 'Your code has expired.'],
-  ['wrong-code', 'Oops, wrong code'],
-] as const)('shows the refusal %s with an action that sends a new code', async (verdict, text) => {
-  const { user, give, alerts } = await open(verdict);
+it('says at the field that a code is wrong, with an action that sends a new one (ACCT-16)', async () => {
+  const { give, resend } = await open('wrong-code');
+  await give('111111');
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Oops, wrong code/));
+  expect(field()).toBeInvalid();
+  expect(field()).toHaveFocus();
+  expect(screen.getByRole('alert')).toHaveTextContent('Oops, wrong code');
+  await resend();
+  await waitFor(() => expect(field()).not.toBeInvalid());
+});
+
+it('says that a code has expired, with an action that sends a new one (ACCT-15)', async () => {
+  const { user, give, alerts } = await open('expired-code');
   await give('111111');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent(text);
+  expect(alert).toHaveTextContent('Your code has expired.');
   await user.click(within(alert).getByRole('button', { name: 'Send a new code' }));
   await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));
 });

@@ -84,7 +84,7 @@ it('shows each document with its order, date and status, and where to upload wha
   expect(current?.getByText('license.jpg, added Jun 14, 2026')).toBeVisible();
   expect(current?.getByText('Submitted')).toBeVisible();
   expect(current?.getByText('Missing')).toBeVisible();
-  expect(current?.getByText("We couldn't accept it: Unreadable")).toBeVisible();
+  expect(current?.getByText('Unreadable. Please upload a new one.')).toBeVisible();
   expect(current?.getByText('Needs a password to open')).toBeVisible();
   expect(await current?.findByRole('img', { name: 'Preview of license.jpg' })).toBeVisible();
   expect(current?.getByRole('link', { name: 'Upload Insurance card, order T-1001' })).toHaveAttribute(

@@ -39,8 +39,7 @@ const Root = chakra('nav', {
       display: 'inline-flex',
       alignItems: 'center',
       minHeight: '48px',
-      // On the smallest screens the fourth is half visible.
-      paddingInline: { base: '2.5', sm: '3' },
+      paddingInline: { base: '2', sm: '3' },
       color: 'inkMuted',
       fontWeight: 'medium',
       whiteSpace: 'nowrap',
@@ -58,8 +57,8 @@ interface AccountNavItem {
   id: string;
   href: string;
   label: string;
-  /** Set for the page itself. */
-  current: 'page' | undefined;
+  /** `page` for the page itself, `true` for the one that it is inside. */
+  current: 'page' | 'true' | undefined;
 }
 
 interface AccountNavProps {
@@ -76,9 +75,15 @@ export function AccountNav({ label, items }: AccountNavProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find((item) => item.current)?.id;
   useEffect(() => {
-    const row = list.current;
-    const link = row?.querySelector<HTMLElement>('[aria-current]');
-    if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    const showCurrent = () => {
+      const row = list.current;
+      const link = row?.querySelector<HTMLElement>('[aria-current]');
+      if (row && link) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.offsetWidth) / 2;
+    };
+    showCurrent();
+    // A narrower window, or a phone held upright again, hides other links.
+    window.addEventListener('resize', showCurrent);
+    return () => window.removeEventListener('resize', showCurrent);
   }, [current]);
   if (items.length === 0) return null;
   return (

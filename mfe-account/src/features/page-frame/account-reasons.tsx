@@ -22,9 +22,11 @@ const Root = chakra('aside', {
     '& .fc-car': {
       width: 'full',
       height: 'auto',
-      aspectRatio: '640 / 280',
+      aspectRatio: '640 / 300',
       objectFit: 'cover',
-      objectPosition: '50% 65%',
+      objectPosition: '50% 60%',
+      // Its reflection ends softly.
+      maskImage: 'linear-gradient(#000 70%, transparent)',
     },
   },
 });

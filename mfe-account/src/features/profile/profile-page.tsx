@@ -26,8 +26,8 @@ const Columns = chakra('div', {
       gridRow: { lg: 'span 4' },
       gridTemplateRows: { lg: 'subgrid' },
     },
-    // Cards side by side are equally high and both columns end together; beside an open form a card keeps its own height.
-    '&:has(form) > div': { alignItems: 'start' },
+    // Cards side by side are equally high and both columns end together; while a form is open, each column has its own rows.
+    '&:has(form) > div': { gridRow: 'auto', gridTemplateRows: 'none', alignContent: 'start' },
   },
 });
 

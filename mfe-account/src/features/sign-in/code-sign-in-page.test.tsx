@@ -121,7 +121,7 @@ describe('entering the code', () => {
       '/sign-in/code?returnTo=%2Fcart',
     );
     await byEmail();
-    expect(screen.getByText(/we sent a code to d\*\*\*@e\*\*\*/)).toBeVisible();
+    expect(screen.getByText(/an account for d\*\*\*@e\*\*\*, we just sent it a code/)).toBeVisible();
     await give('123 456');
     expect((await screen.findAllByText(/Passcode is valid/))[0]).toBeVisible();
     expect(codes).toEqual(['123456']);

@@ -233,7 +233,7 @@ test('users download their own data, and request its deletion, twice', async ({ 
   await page.goto('/account/orders');
   const ended = page.getByRole('dialog', { name: 'Session expired' });
   await expect(ended).toBeVisible({ timeout: 30_000 });
-  await ended.getByRole('button', { name: 'Sign Out' }).click();
+  await ended.getByRole('button', { name: 'Stay signed out' }).click();
   await expect(site.header.signInLink).toBeVisible();
   await site.signIn.open();
   await site.signIn.enter(account.email, account.password);

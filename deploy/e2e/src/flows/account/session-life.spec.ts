@@ -151,7 +151,7 @@ test.describe('an unused session', () => {
     await expectTyped(page);
   });
 
-  test('F55: a laptop that slept past the end finds it expired, and Sign Out leaves nothing typed', async ({
+  test('F55: a laptop that slept past the end finds it expired, and staying signed out leaves nothing typed', async ({
     site,
     tenant,
     page,

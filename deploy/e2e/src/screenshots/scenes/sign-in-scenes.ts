@@ -58,7 +58,7 @@ export const signInScenes: readonly Scene[] = [
       await signUp.codeHeading.waitFor();
       await look(page, 'sign-up-code');
       await signUp.give(otherCode(await newestCode(page, email, 0)));
-      await page.getByRole('alert').first().waitFor();
+      await page.getByText('Oops, wrong code').waitFor();
       await look(page, 'sign-up-code-wrong');
     },
   },

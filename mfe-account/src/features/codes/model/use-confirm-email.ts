@@ -54,9 +54,11 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   }
 
   const { code, messageKey, isReady, clear, focus } = form;
+  const isWrong = flow.shown.kind === 'refused' && flow.shown.why === 'wrong-code';
+  const wrongText = isWrong ? t('confirmEmail.refused.wrong-code') : undefined;
   return {
     code,
-    codeError: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined,
+    codeError: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : wrongText,
     isReady,
     busyWith: flow.busyWith,
     codes: flow.codes,

@@ -2,7 +2,6 @@ import { Alert, Button } from '@forecourt/shared-design';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CallDealer } from '../../page-frame/index.ts';
-import { isFixedByNewCode } from '../domain/is-fixed-by-new-code.ts';
 import type { ConfirmState } from '../model/use-confirm-email.ts';
 
 interface ConfirmAlertProps {
@@ -14,7 +13,7 @@ interface ConfirmAlertProps {
   readonly onSignIn: () => void;
 }
 
-/** What is wrong with the last code, or with a request for a new one, shown below the field (FIELD-22). */
+/** What is wrong with the last code, or with a request for a new one, shown below the field (FIELD-22), which itself says that it is wrong. */
 export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: ConfirmAlertProps) {
   const { t } = useTranslation('account');
   const call = <CallDealer />;
@@ -40,7 +39,8 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
         </Alert>
       );
     case 'refused': {
-      const needsNew = isFixedByNewCode(state.why);
+      if (state.why === 'wrong-code') return null;
+      const needsNew = state.why === 'expired-code';
       return (
         <Alert severity="error" actions={needsNew && offersNew && action(onResend, t('confirmEmail.resend'))}>
           {t(refusalKey(state.why))} {!needsNew && call}
@@ -50,7 +50,9 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
   }
 }
 
-function refusalKey(why: Extract<ConfirmState, { kind: 'refused' }>['why']): TextKey<'account'> {
+type Refusal = Exclude<Extract<ConfirmState, { kind: 'refused' }>['why'], 'wrong-code'>;
+
+function refusalKey(why: Refusal): TextKey<'account'> {
   if (why === 'expired-code') return 'code.expired';
   return why === 'outage' ? 'code.unchecked' : `confirmEmail.refused.${why}`;
 }

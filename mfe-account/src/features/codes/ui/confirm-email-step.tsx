@@ -6,7 +6,6 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountFrame } from '../../page-frame/index.ts';
 import { CodeInput } from './code-input.tsx';
 import { CodeLimits } from './code-limits.tsx';
-import { isFixedByNewCode } from '../domain/is-fixed-by-new-code.ts';
 import { ResendCode } from './resend-code.tsx';
 import { SandboxOutbox } from './sandbox-outbox.tsx';
 import { ConfirmAlert } from './confirm-alert.tsx';
@@ -34,7 +33,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
   const { allowance, isLocked } = codes;
   useErrorTitle(state.kind === 'refused');
   const isConfirmed = state.kind === 'confirmed';
-  const offersNew = state.kind === 'refused' && isFixedByNewCode(state.why);
+  const offersNew = state.kind === 'refused' && state.why === 'expired-code';
   useEffect(() => {
     // This step has the same path as the longer one before it, so nothing else scrolls the page to the top.
     document.documentElement.scrollTop = 0;
@@ -46,7 +45,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
           {...form.code}
           label={t('confirmEmail.code')}
           hint={t('confirmEmail.hint')}
-          error={form.codeError}
+          error={form.codeError && <span role="alert">{form.codeError}</span>}
           readOnly={isConfirmed || isLocked}
           secondsLeft={codes.secondsLeft}
         />
@@ -69,7 +68,7 @@ export function ConfirmEmailStep(props: ConfirmEmailProps) {
             >
               {t('confirmEmail.submit')}
             </SubmitButton>
-            <ActionRow fit="content" gap="2">
+            <ActionRow fit="content" gap="2" marginInlineStart="-3.5">
               {!offersNew && (
                 <ResendCode
                   allowance={allowance.requests}

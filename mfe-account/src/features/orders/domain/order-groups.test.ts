@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { stepIds } from '@forecourt/shared-contracts/progress';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
 import { orderGroups } from './order-groups.ts';
 
@@ -29,6 +30,23 @@ test('problems first, then the buyer’s turn, then waiting, ended last; in a gr
     ['waiting', ['pending']],
     ['ended', ['delivered', 'canceled']],
   ]);
+});
+
+test.each([
+  ['over and not confirmed', '2026-06-10T15:00:01.000Z', 'problem', undefined, 'fulfillment'],
+  ['not over yet', '2026-06-09T20:00:00.000Z', 'waiting', 'dealer', undefined],
+] as const)('an appointment that is %s (TRACK-90)', (_row, now, group, owner, step) => {
+  const booked = order('booked', 1, {
+    orderStatus: 'SOLD',
+    delivery: { type: 'DELIVERY', appointmentTime: '2026-06-09T15:00:00.000Z' },
+    progress: {
+      changedAt: '2026-06-05T00:00:00.000Z',
+      steps: stepIds.map((id) => ({ id, status: 'COMPLETED', since: null })),
+    },
+  });
+  const [only] = orderGroups([booked], visibility, Date.parse(now));
+  expect(only?.id).toBe(group);
+  expect(only?.rows[0]?.action).toMatchObject({ id: 'hand-over', group, owner, step });
 });
 
 test('no group without orders', () => expect(orderGroups([], visibility)).toEqual([]));

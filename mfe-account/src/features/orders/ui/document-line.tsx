@@ -166,10 +166,19 @@ function DocumentFacts({ document, isAsked }: Pick<DocumentLineProps, 'document'
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
   return (
     <div className="fc-facts">
-      {reason && <p className="fc-reason">{t('documents.refusedBecause', { reason })}</p>}
+      {reason && <Reason {...{ reason, isAsked }} />}
       {file && date && <p>{t('documents.added', { file: file.name, date })}</p>}
       {!file && <p>{date ? t('documents.handedIn', { date }) : t('documents.noFile')}</p>}
       {file?.isProtected && <p>{t('documents.protected')}</p>}
     </div>
+  );
+}
+
+/** Why the dealer refused a document, typed with or without a period. */
+function Reason({ reason, isAsked }: { readonly reason: string; readonly isAsked: boolean }) {
+  const { t } = useTranslation('account');
+  const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
+  return (
+    <p className="fc-reason">{isAsked ? t('documents.refusedBecause', { reason: sentence }) : sentence}</p>
   );
 }

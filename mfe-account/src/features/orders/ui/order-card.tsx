@@ -47,6 +47,8 @@ const Root = chakra('div', {
       columnGap: '4',
       marginBottom: '-3',
       minHeight: 'target',
+      // The space that a button has around its text is that of the card.
+      '&:not(:has(button))': { marginBottom: '0', minHeight: '0' },
       '& span': { whiteSpace: 'nowrap' },
       // Canceling is always possible and never what to press: it is apart from the order's next step, and no larger than the order's number.
       '& > button': {
@@ -75,8 +77,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
-  const isDeal = page === 'deals';
-  const number = isDeal ? dealNumber(order) : orderNumber;
+  const number = page === 'deals' ? dealNumber(order) : orderNumber;
   return (
     <Card as="article" aria-label={t(`${page}.cardLabel`, { name, number })}>
       <Root>
@@ -96,8 +97,8 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
           </div>
         )}
         <div className="fc-foot">
-          <span>{t(isDeal && number === orderNumber ? 'deals.both' : `${page}.number`, { number })}</span>
-          {number !== orderNumber && <span>{t('orders.number', { number: orderNumber })}</span>}
+          {number !== orderNumber && <span>{t('deals.number', { number })}</span>}
+          <span>{t('orders.number', { number: orderNumber })}</span>
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>

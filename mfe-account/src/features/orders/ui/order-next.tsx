@@ -66,10 +66,12 @@ export function OrderNext({ order, action }: OrderNextProps) {
   );
 }
 
-function ActionOwner({ action: { owner, since } }: { readonly action: NextAction }) {
+/** Who an order waits for; no one works on one that only waits for its appointment. */
+function ActionOwner({ action: { id, owner, since } }: { readonly action: NextAction }) {
   const { t } = useTranslation('account');
   const { timeZone } = useTenant().contact;
-  return owner ? <p>{t(`orders.owner.${owner}`, { date: formatDateAt(since, timeZone) })}</p> : null;
+  if (!owner || id === 'hand-over') return null;
+  return <p>{t(`orders.owner.${owner}`, { date: formatDateAt(since, timeZone) })}</p>;
 }
 
 /** The appointment of an order that only waits for it. */

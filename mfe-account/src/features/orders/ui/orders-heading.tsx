@@ -5,7 +5,7 @@ import { routePaths } from '../../../domain/route-paths.ts';
 /** A page of the buyer's orders: by their orders, or by their deals. */
 export type OrdersPageId = 'orders' | 'deals';
 
-const Other = chakra('p', { base: { margin: '0', marginTop: '3' } });
+const Other = chakra('p', { base: { margin: '0', marginTop: '2', textStyle: 'small' } });
 
 /** The page's heading, the same in each of its states, with the way to the other page. */
 export function OrdersHeading({ page }: { readonly page: OrdersPageId }) {
@@ -15,7 +15,7 @@ export function OrdersHeading({ page }: { readonly page: OrdersPageId }) {
     <>
       <PageHeading lead={t(`${page}.lead`)}>{t(`${page}.title`)}</PageHeading>
       <Other>
-        <AppLink href={page === 'orders' ? routePaths.deals : routePaths.orders} variant="strong">
+        <AppLink href={page === 'orders' ? routePaths.deals : routePaths.orders}>
           {t(`${page}.other`)}
         </AppLink>
       </Other>

@@ -17,6 +17,7 @@ export function AddressCard({ sub }: { sub: string }) {
       title={t('profile.address.title')}
       card={card}
       editText={data && t(data.address ? 'profile.edit' : 'profile.add')}
+      isEmpty={!data?.address}
     >
       {isError && !data ? (
         <FailedPart busy={isFetching} onRetry={() => void refetch()} />

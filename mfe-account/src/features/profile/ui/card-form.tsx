@@ -15,6 +15,11 @@ const Root = chakra('form', {
       gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
     },
+    // On a phone each button is as wide as the card; what a disabled one still needs takes no room while it is empty.
+    '@media (max-width: 599px)': {
+      '& .fc-actions > div, & .fc-actions > div > button': { width: 'full' },
+      '& .fc-actions > div > p:empty': { marginTop: '-2' },
+    },
   },
 });
 
@@ -55,7 +60,7 @@ export function CardForm(props: CardFormProps) {
         </Alert>
       )}
       {children}
-      <ActionRow alignItems="flex-start">
+      <ActionRow className="fc-actions" alignItems="flex-start">
         <SubmitButton busy={form.isSubmitting} disabled={disabled}>
           {submitText}
         </SubmitButton>

@@ -35,12 +35,14 @@ interface ProfileCardProps {
   readonly card: CardState;
   /** Label of the edit button; undefined while nothing can be edited yet. */
   readonly editText?: string | undefined;
+  /** Whether there is nothing yet: the button then adds it. */
+  readonly isEmpty?: boolean;
   /** The stored values, or the form. */
   readonly children: ReactNode;
 }
 
 /** One topic of the profile. After editing, focus returns to the edit button. */
-export function ProfileCard({ title, card, editText, children }: ProfileCardProps) {
+export function ProfileCard({ title, card, editText, isEmpty = false, children }: ProfileCardProps) {
   const { t } = useTranslation('account');
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function ProfileCard({ title, card, editText, children }: ProfileCardProp
             ref={button}
             variant="secondary"
             size="sm"
-            icon="pen"
+            icon={isEmpty ? 'plus' : 'pen'}
             busy={card.isOpening}
             onMouseDown={keepFocus}
             onClick={card.edit}

@@ -34,7 +34,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
         {t('answerCode.submit')}
       </SubmitButton>
       {!isValid && (
-        <ActionRow fit="content" gap="2">
+        <ActionRow fit="content" gap="2" marginInlineStart="-3.5">
           <ResendCode
             allowance={isLocked ? 'exceeded' : codes.allowance.requests}
             busy={form.busyWith === 'resend'}

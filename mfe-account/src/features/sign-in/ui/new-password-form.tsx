@@ -73,7 +73,7 @@ export function NewPasswordForm({ email, onOtherEmail, onChanged }: NewPasswordF
       >
         {t('reset.submit')}
       </SubmitButton>
-      <ActionRow fit="content" gap="2">
+      <ActionRow fit="content" gap="2" marginInlineStart="-3.5">
         <ResendCode
           allowance={allowance.requests}
           busy={form.busyWith === 'resend'}
