@@ -17,7 +17,7 @@ const Screen = chakra('div', {
       background: '#0b0e13',
       color: '#fff',
     },
-    '& > dialog > .fc-panel-head': { alignItems: 'center', padding: '2', paddingInlineStart: '13' },
+    '& > dialog > .fc-panel-head': { alignItems: 'center', padding: '2', paddingInlineStart: '4.25rem' },
     '& > dialog > .fc-panel-head h2': { padding: '0', fontSize: 'sm', textAlign: 'center' },
     '& > dialog > .fc-panel-head button': { margin: '0' },
     '& > dialog > .fc-panel-body': {
