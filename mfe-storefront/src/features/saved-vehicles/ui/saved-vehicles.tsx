@@ -33,6 +33,7 @@ const Root = chakra('div', {
       clipPath: 'inset(50%)',
     },
     // Undo is at the end of its line, on any width.
+    '& [role=status]': { alignItems: 'center' },
     '& [role=status] .fc-body': {
       display: 'flex',
       flexWrap: 'wrap',
