@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useDesignText } from '../text/use-design-text.ts';
 import {
+  isSaving,
   moneyLines,
   moneyText,
   unitParts,
@@ -123,10 +124,10 @@ interface BeforeProps extends Pick<LineProps, 'decimals'> {
   readonly priceCents: number;
 }
 
-/** The amount that a price is compared with: named, and struck if the price is lower. */
+/** The amount that a price is compared with: named, and struck if the price is a saving. */
 function Before({ before: { name, amountCents }, priceCents, decimals }: BeforeProps) {
   const text = useDesignText();
-  const Amount = amountCents > priceCents ? 's' : 'span';
+  const Amount = isSaving(priceCents, amountCents) ? 's' : 'span';
   return (
     <small className="fc-whole">
       {' '}

@@ -21,7 +21,7 @@ function VehicleChips({ vehicle }: Pick<VehicleCardMediaProps, 'vehicle'>) {
   const isCertified = vehicle.condition === 'CPO';
   return (
     <span className="fc-badges">
-      <Badge tone={isCertified ? 'brand' : 'raised'} icon={isCertified ? 'shield' : undefined}>
+      <Badge tone={isCertified ? 'solid' : 'raised'} icon={isCertified ? 'shield' : undefined}>
         {text(`vehicle.condition.${vehicle.condition}`)}
       </Badge>
       {vehicle.availability === 'PendingSale' && (

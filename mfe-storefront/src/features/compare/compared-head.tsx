@@ -15,7 +15,13 @@ const Root = chakra('th', {
     '&, & > div, & article': { display: 'grid', gridTemplateRows: 'subgrid' },
     gridRow: 'span 8',
     // A stacking context of its own: the controls of a card scroll below the sticky first column.
-    '& > div': { gridRow: '1 / -1', gridTemplateColumns: 'minmax(0, 1fr)', isolation: 'isolate' },
+    '& > div': {
+      gridRow: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      isolation: 'isolate',
+      // Of two vehicles, a column is wider than a picture should be.
+      maxWidth: '22rem',
+    },
     '& > div > *': { gridRow: '1 / 8' },
     '& > div > a': { gridRow: '8', marginTop: '3' },
     // The column is the card, without a second frame.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
-import { comparisonRows, hasFact, lowestVins } from './comparison-facts.ts';
+import { comparisonRows, hasFact, lowestMileageVins, lowestVins } from './comparison-facts.ts';
 
 const volvo = vehicleFixture();
 const idsOf = (rows: ReturnType<typeof comparisonRows>) => rows.map(({ id }) => id);
@@ -60,6 +60,22 @@ test.each([
 ])('the lowest: %s', (_, values, expected) => {
   const vehicles = values.map((value, place) => ({ vin: String(place), value }));
   expect(lowestVins(vehicles, ({ value }) => value)).toEqual(expected);
+});
+
+const milesOf = (condition: 'New' | 'Used', mileage: number) => ({ condition, mileage });
+
+test.each([
+  ['of two used vehicles', [milesOf('Used', 20_000), milesOf('Used', 40_000)], ['0']],
+  ['of a new and a used one', [milesOf('Used', 20_000), milesOf('New', 40)], ['1']],
+  ['of new vehicles, none', [milesOf('New', 40), milesOf('New', 55)], []],
+  ['5% below the highest', [milesOf('Used', 20_000), milesOf('Used', 19_000)], ['1']],
+  ['less than 5% below it, none', [milesOf('Used', 20_000), milesOf('Used', 19_001)], []],
+  ['of one vehicle, none', [milesOf('Used', 20_000)], []],
+  ['of no vehicle, none', [], []],
+])('the lowest mileage: %s', (_, values, expected) => {
+  expect(lowestMileageVins(values.map((value, place) => ({ ...value, vin: String(place) })))).toEqual(
+    expected,
+  );
 });
 
 test('a fact that the dealer does not state is none', () => {

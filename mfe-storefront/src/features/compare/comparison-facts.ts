@@ -29,7 +29,7 @@ export interface ComparisonRow {
   readonly feature?: FeatureCode;
   /** Whether two of the vehicles differ in it. Always false for one vehicle. */
   readonly isDifferent: boolean;
-  /** Vehicles with the lowest value, if less is better and not all have the same; empty otherwise. */
+  /** Vehicles with the lowest value, if less is better and the difference says something; empty otherwise. */
   readonly bestVins: readonly string[];
 }
 
@@ -61,8 +61,8 @@ export function hasFact(vehicle: VehicleDetail, id: FactId): boolean {
   return valueOf[id](vehicle) !== undefined;
 }
 
-/** The facts of which a buyer wants less, each with a word for the lowest value. */
-const wantedLow: readonly FactId[] = ['mileage', 'owners', 'accidents'];
+/** The facts, besides the mileage, of which a buyer wants less. */
+const wantedLow: readonly FactId[] = ['owners', 'accidents'];
 
 const isDifferent = (values: readonly Value[]) => new Set(values).size > 1;
 
@@ -77,6 +77,24 @@ export function lowestVins<Compared extends { readonly vin: string }>(
   return vehicles.filter((one) => value(one) === least).map(({ vin }) => vin);
 }
 
+/** A lower mileage is named from this part of the highest on: below it, it says nothing about a vehicle. */
+const notableMileage = 0.95;
+
+/** Returns the vehicles with the lowest mileage, if it says something: at least 5% below the highest, and not all are new. */
+export function lowestMileageVins(
+  vehicles: readonly Pick<VehicleDetail, 'vin' | 'condition' | 'mileage'>[],
+): readonly string[] {
+  const miles = vehicles.map(({ mileage }) => mileage);
+  const isNotable = Math.min(...miles) <= Math.max(...miles) * notableMileage;
+  if (!isNotable || vehicles.every(({ condition }) => condition === 'New')) return [];
+  return lowestVins(vehicles, ({ mileage }) => mileage);
+}
+
+function bestVins(vehicles: readonly VehicleDetail[], id: FactId): readonly string[] {
+  if (id === 'mileage') return lowestMileageVins(vehicles);
+  return wantedLow.includes(id) ? lowestVins(vehicles, valueOf[id]) : [];
+}
+
 /**
  * Returns the rows of a comparison: every fact that at least one vehicle has, then every feature that at least one has, by name. Vehicles
  * that are no longer in the inventory are not among `vehicles`.
@@ -88,7 +106,7 @@ export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly Com
       id,
       fact: id,
       isDifferent: isDifferent(vehicles.map(valueOf[id])),
-      bestVins: wantedLow.includes(id) ? lowestVins(vehicles, valueOf[id]) : [],
+      bestVins: bestVins(vehicles, id),
     }));
   const codes = [...new Set(vehicles.flatMap(({ features }) => features))].sort();
   const features = codes.map((feature): ComparisonRow => ({

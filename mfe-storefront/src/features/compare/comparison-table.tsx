@@ -48,6 +48,7 @@ const Scroller = chakra('div', {
     '& thead td': { gridRow: 'span 8' },
     '& thead td > div': { display: 'grid', justifyItems: 'start', gap: '3' },
     '& thead td a': { paddingInline: '3' },
+    '& tfoot a': { maxWidth: '22rem' },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& tbody td svg': { color: 'positive' },
@@ -71,12 +72,12 @@ const Scroller = chakra('div', {
   },
 });
 
-/** The labels, and a column per vehicle; without labels, two vehicles side by side and the edge of a third. */
+/** The labels, and a column per vehicle, which share the rest; without labels, two vehicles side by side and the edge of a third. */
 const Table = chakra('table', {
   base: {
     gridTemplateColumns: {
-      base: 'minmax(144px, 1fr) repeat(var(--fc-vehicles), minmax(150px, 24cqi))',
-      md: 'minmax(190px, 1fr) repeat(var(--fc-vehicles), minmax(240px, 24cqi))',
+      base: '144px repeat(var(--fc-vehicles), minmax(150px, 1fr))',
+      md: '240px repeat(var(--fc-vehicles), minmax(240px, 1fr))',
     },
     [narrowTable]: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
   },

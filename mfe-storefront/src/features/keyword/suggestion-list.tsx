@@ -35,7 +35,13 @@ const List = chakra('ul', {
     '& li[aria-selected=true], & li:hover': { background: 'brandSoft' },
     '& svg': { color: 'inkMuted', flexShrink: '0' },
     '& .fc-text': { flex: '1', minWidth: '0', fontWeight: 'medium' },
-    '& .fc-kind, & .fc-count': { textStyle: 'caption', color: 'inkMuted', whiteSpace: 'nowrap' },
+    '& .fc-kind, & .fc-count': {
+      minWidth: '9',
+      textStyle: 'caption',
+      color: 'inkMuted',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+    },
   },
 });
 

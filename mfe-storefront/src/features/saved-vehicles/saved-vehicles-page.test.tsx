@@ -89,7 +89,7 @@ test('a vehicle is removed, and restored by the button that has focus', async ()
   );
   const platform = await renderStorefront('/saved-vehicles', { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2023 Volvo XC60', pressed: true }));
-  expect(await screen.findByText('The 2023 Volvo XC60 is no longer saved.')).toBeVisible();
+  expect(await screen.findByText('2023 Volvo XC60 removed')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeNull());
   await waitFor(() => expect(platform.events.last('favorites:count-changed')?.payload).toEqual({ count: 1 }));
   expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();

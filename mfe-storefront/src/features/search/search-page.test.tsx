@@ -145,7 +145,7 @@ test('an empty result that no single filter causes offers all vehicles', async (
   server.use(answer(searchVehicles, searchResultFixture({ total: 0, vehicles: [] })));
   const platform = await renderStorefront('/search?make=Volvo&yearMin=2026');
   expect(await screen.findByRole('heading', { name: 'No matches' })).toBeVisible();
-  expect(screen.queryByRole('heading', { name: 'Close to what you asked for' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Close matches' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all filters' }));
   expect(target(platform)).toBe('/search');
 });
@@ -171,7 +171,7 @@ test('an empty result offers what one filter fewer, or two together, would find'
   );
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
   expect(screen.getByText('No vehicles match all your filters. Try:')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Close to what you asked for' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Close matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Any price and year: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
@@ -240,7 +240,7 @@ test('features and interiors are filters; each availability has its count', asyn
   expect(target(platform)).toBe('/search?feature=heated-seats&interiorColor=Saddle+tan');
   expect(screen.getByRole('button', { name: 'Remove Heated seats' })).toBeVisible();
   expect(filters().getByRole('checkbox', { name: /^Sold\s*3$/ })).not.toBeChecked();
-  expect(filters().getByText(/^Estimated with \$[\d,]+ down over \d+ months/)).toBeVisible();
+  expect(filters().getByText(/^Estimated payments: \$[\d,]+ down over \d+ months/)).toBeVisible();
 });
 
 test('a failed search can be retried', async () => {

@@ -77,7 +77,8 @@ test('a cash purchase has no loan terms', async () => {
   await openVehicle();
   const sent = takePut();
   await userEvent.click(payment().getByRole('radio', { name: 'Cash' }));
-  expect(payment().getByRole('status')).toHaveTextContent('total, taxes and fees included');
+  expect(payment().getByRole('status')).toHaveTextContent('total with taxes and fees');
+  expect(payment().getByRole('button', { name: 'How we got this total' })).toBeVisible();
   await userEvent.click(start());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash' });

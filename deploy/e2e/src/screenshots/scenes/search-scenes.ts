@@ -62,7 +62,7 @@ export const searchScenes: readonly Scene[] = [
       await screens.giveHome();
       await screens.submitIncome('85,000');
       await screens.link('Shop with my payments').click();
-      await site.search.main.getByText(/Your payments: Excellent credit/).waitFor();
+      await site.search.main.getByText(/You're pre-qualified for up to/).waitFor();
       await look(page, 'search-with-payments');
       await site.search.openFirstAvailable();
       await look(page, 'vehicle-with-payment');

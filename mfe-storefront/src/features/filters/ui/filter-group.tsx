@@ -20,14 +20,8 @@ const Root = chakra('details', {
     '& > summary > svg': { color: 'inkMuted' },
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& .fc-chosen': { marginInlineStart: 'auto', textStyle: 'small', fontWeight: 'semibold', color: 'link' },
-    '& .fc-content': { paddingBottom: '2' },
-    '& .fc-content legend': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '& .fc-content': { paddingBottom: '5' },
+    '& .fc-content legend': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });
 

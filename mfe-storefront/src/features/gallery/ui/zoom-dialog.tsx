@@ -1,25 +1,39 @@
 import { useState, type KeyboardEvent } from 'react';
-import { chakra, Dialog, IconButton, VehicleMedia } from '@forecourt/shared-design';
+import { chakra, Dialog, IconButton, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
-const Body = chakra('div', {
+/** Around the dialog, which fills the screen and is dark around the picture. */
+const Screen = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '4',
-    '& .fc-frame': {
-      overflow: 'auto',
-      aspectRatio: { base: '1', sm: '4 / 3' },
-      maxHeight: '66dvh',
-      width: 'full',
-      background: 'surfaceSunken',
-      borderRadius: 'small',
+    display: 'contents',
+    '& > dialog': {
+      width: '100vw',
+      maxWidth: '100vw',
+      height: '100dvh',
+      maxHeight: '100dvh',
+      margin: '0',
+      borderRadius: '0',
+      background: '#0b0e13',
+      color: '#fff',
     },
-    '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
-    '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none' },
+    '& > dialog > .fc-panel-head': { alignItems: 'center', padding: '2', paddingInlineStart: '4.25rem' },
+    '& > dialog > .fc-panel-head h2': { padding: '0', fontSize: 'sm', textAlign: 'center' },
+    '& > dialog > .fc-panel-head button': { margin: '0' },
+    '& > dialog > .fc-panel-body': {
+      display: 'grid',
+      gridTemplateRows: 'minmax(0, 1fr) auto',
+      gap: '3',
+      padding: '0',
+      paddingBottom: '3',
+    },
+    '& .fc-frame': { overflow: 'auto', width: 'full' },
+    '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
+    '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none', color: '#fff' },
     '& .fc-frame[data-large=true] > [data-fit]': { width: '220%', height: '220%' },
     // The whole picture, also of a drawing.
     '& .fc-frame > [data-fit] img': { objectFit: 'contain' },
+    '& .fc-illustration': { background: 'surfaceRaised' },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
   },
 });
@@ -32,7 +46,7 @@ interface ZoomDialogProps {
   readonly onClose: () => void;
 }
 
-/** The images at full size, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
+/** The images as large as the screen, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
   const { inventory } = useTenant();
   const { t } = useTranslation('storefront');
@@ -50,14 +64,21 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
     goTo(at + by);
   };
   if (!image) return null;
+  const position = { n: at + 1, total: images.length };
   return (
-    <Dialog
-      isOpen
-      onClose={onClose}
-      title={t('zoom.title', { name, n: at + 1, total: images.length })}
-      size="lg"
-    >
-      <Body>
+    <Screen>
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={
+          <>
+            <VisuallyHidden>{t('zoom.title', { name, ...position })}</VisuallyHidden>
+            <span aria-hidden>
+              {position.n} / {position.total}
+            </span>
+          </>
+        }
+      >
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a scrolling region must take arrow keys */}
         <div
           className="fc-frame"
@@ -75,7 +96,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
               sizes: '1280px',
               alt: image.altText,
               view: image.view,
-              position: { n: at + 1, total: images.length },
+              position,
             }}
             fit="contain"
             eager
@@ -103,7 +124,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
             onClick={() => goTo(at + 1)}
           />
         </div>
-      </Body>
-    </Dialog>
+      </Dialog>
+    </Screen>
   );
 }

@@ -93,10 +93,11 @@ export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDia
   const { t } = useTranslation('storefront');
   const priceLines = usePriceLines({ quote, incentives });
   const loanLines = useLoanLines(quote);
+  const title = t(quote.lease || quote.price.finance ? 'price.why' : 'price.whyTotal');
   return (
-    <Dialog isOpen onClose={onClose} title={t('price.why')}>
+    <Dialog isOpen onClose={onClose} title={title}>
       {/* Long on a phone, and with no other focusable element: makes it scrollable by keyboard. */}
-      <Body role="group" tabIndex={0} aria-label={t('price.why')}>
+      <Body role="group" tabIndex={0} aria-label={title}>
         {quote.lease ? (
           <LeaseExplanation lease={quote.lease} />
         ) : (

@@ -25,6 +25,8 @@ const Root = chakra('section', {
       gap: '3',
     },
     '& .fc-why': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-3.5' },
+    // A cash price depends on no rate.
+    '&:not(:has(select, .fc-term)) .fc-why a': { display: 'none' },
     '& .fc-pair': {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',

@@ -1,4 +1,3 @@
-import { creditTierNamed } from '@forecourt/shared-contracts/pricing';
 import { AppLink } from '@forecourt/shared-design';
 import { formatCurrency, formatDateAt } from '@forecourt/shared-contracts/formats';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
@@ -16,15 +15,13 @@ export function personalBanner(
   const equityCents = tradeIn && tradeIn.valueCents - tradeIn.payoffCents;
   return function PersonalBanner() {
     const { t } = useTranslation('storefront');
-    const { contact, payment } = useTenant();
+    const { contact } = useTenant();
     const { pathname, search } = useLocation();
-    const tier = approval && creditTierNamed(payment, approval.creditTier);
     const href = `/pre-qualification?returnTo=${encodeURIComponent(pathname + search)}`;
     return (
       <BannerBox>
         <p>
           {t(`personal.state.${state as State}`, {
-            tier: tier?.displayName ?? '',
             amount: formatCurrency(approval?.approvedUpToCents ?? 0),
             date: approval ? formatDateAt(approval.expiresAt, contact.timeZone) : '',
           })}

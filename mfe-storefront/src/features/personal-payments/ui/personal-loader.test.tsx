@@ -88,7 +88,7 @@ test('a guest who has started nothing is offered it, and no call is made', async
 
 test('approved: cards show the payment with the personal rate, and the list says so', async () => {
   await openSearch(found('mq_approved', {}));
-  expect(await screen.findByText(/^Your payments/, {}, later)).toBeVisible();
+  expect(await screen.findByText(/^You're pre-qualified/, {}, later)).toBeVisible();
   expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
   expect((await card()).queryByText(/Est\. payment/)).toBeNull();
 });
@@ -119,7 +119,7 @@ test('the service is down: estimates stay, and a retry resolves it', async () =>
   expect((await card()).getByText(/Est\. payment/)).toBeVisible();
   server.use(answer(getPrequalification, { prequalification: found('mq_approved', {}) }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await screen.findByText(/^Your payments/, {}, later);
+  await screen.findByText(/^You're pre-qualified/, {}, later);
 });
 
 test('a comparison shows the personal payment on the card of the vehicle', async () => {
@@ -163,13 +163,13 @@ test('an upcoming expiry is announced once per visit', async () => {
   const expiresAt = new Date(Date.now() + 60_000).toISOString();
   const toasts: string[] = [];
   await openSearch(found('mq_approved', { expiresAt }), '/search', (message) => toasts.push(message));
-  await screen.findByText(/^Your payments/, {}, later);
+  await screen.findByText(/^You're pre-qualified/, {}, later);
   expect(toasts).toEqual([expect.stringMatching(/^Your pre-qualification expires (today|in 1 day)\.$/)]);
 });
 
 test('a vehicle page uses the personal rate, which cannot be changed then', async () => {
   await openSearch(found('mq_approved', {}), vehicleFixture().path);
-  expect(await screen.findByText(/calculated this payment with your own rate/, {}, later)).toBeVisible();
+  expect(await screen.findAllByText(/with your rate/, {}, later)).not.toHaveLength(0);
   expect(screen.queryByLabelText(/credit/i)).toBeNull();
 });
 
@@ -219,7 +219,7 @@ describe('an applied trade-in (PRICE-15, PRICE-16)', () => {
     expect((await card()).getByText(/Est\. payment/)).toBeVisible();
     server.use(withTradeIn(null));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(/^Your payments/, {}, later);
+    await screen.findByText(/^You're pre-qualified/, {}, later);
   });
 
   test('on a vehicle page, it counts in the calculator, and the notice offers to remove it', async () => {

@@ -7,15 +7,11 @@ import type { PersonalNoticeProps } from '../model/personal-payments.ts';
 
 type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
 
-/** Returns the notice above a vehicle's calculator: whose rate it is, or why there is no payment and what would help. */
+/** Returns the notice above a vehicle's calculator: why it is an estimate, or there is no payment, and what would help. */
 export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onRemoveTrade: () => void) {
   return function PersonalNotice({ vehicle, onAdjustDownPayment }: PersonalNoticeProps) {
-    const { t } = useTranslation('storefront');
     const payment = paymentOf(vehicle);
     switch (payment.kind) {
-      case 'personalized':
-      case 'lease':
-        return <PersonalAlert severity="success">{t('personal.yourRate')}</PersonalAlert>;
       case 'notQualified':
         return <NotQualified {...payment} />;
       case 'adjust':
@@ -29,7 +25,7 @@ export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onR
 }
 
 interface PersonalAlertProps {
-  readonly severity: 'success' | 'warning' | 'info';
+  readonly severity: 'warning' | 'info';
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }

@@ -32,6 +32,16 @@ const Root = chakra('div', {
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },
+    // Undo is at the end of its line, on any width.
+    '& [role=status]': { alignItems: 'center' },
+    '& [role=status] .fc-body': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+    },
+    '& [role=status] .fc-actions': { margin: '0', marginInlineStart: 'auto' },
     '& .fc-none': { margin: '0', color: 'inkMuted' },
   },
 });

@@ -3,11 +3,12 @@ import { Button } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useVehicleParts, type ExplanationProps } from './vehicle-parts.ts';
 
-/** 'How we got this payment': opens the calculation of the price and the payment, in a chunk loaded by the first click. */
+/** 'How we got this payment', or this total in cash: opens the calculation of the price and the payment, in a chunk loaded by the first click. */
 export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
   const { contact } = useTenant();
+  const { lease, price } = props.quote;
   const { loadExplanation } = useVehicleParts();
   const [Explanation, setExplanation] = useState<ComponentType<ExplanationProps>>();
   const [isOpening, setOpening] = useState(false);
@@ -26,7 +27,7 @@ export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   return (
     <>
       <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
-        {t('price.why')}
+        {t(lease || price.finance ? 'price.why' : 'price.whyTotal')}
       </Button>
       {Explanation && <Explanation {...props} onClose={() => setExplanation(undefined)} />}
     </>

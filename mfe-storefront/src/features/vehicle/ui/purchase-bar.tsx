@@ -33,20 +33,21 @@ interface PurchaseBarProps {
 
 /**
  * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
- * signing stands in its place.
+ * signing stands in its place. In cash, the total stands for both.
  */
 export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
   const { isPersonal, quote } = controls;
   const { finance } = quote.price;
-  const { lease } = quote;
-  const monthlyCents = lease ? lease.cost.paymentCents : finance?.monthlyPaymentCents;
-  const words = lease ? 'lease.perMonth' : isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
+  const { lease, toPayCents } = quote;
+  const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
+  const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
+  const words = lease ? 'lease.perMonth' : finance ? loanWords : 'payment.cashTotal';
   return (
     <Root data-print="no" className="fc-payment">
       <Money
-        payment={monthlyCents === undefined ? undefined : { amountCents: monthlyCents, unit: t(words) }}
-        price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : price}
+        payment={{ amountCents, unit: t(words) }}
+        price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price}
         size="bar"
       />
       <Button busy={purchase.isBusy} onClick={purchase.start}>
