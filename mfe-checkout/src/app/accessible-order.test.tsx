@@ -226,7 +226,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     [
       'paid',
       paymentStateFixture({ payments: [paymentFixture()], status: 'DOWNPAYMENT_PAID' }),
-      'Your loan covers the balance',
+      'Your loan covers the rest',
     ],
   ])('%s', async (_, state, shown) => {
     servePayment(state);

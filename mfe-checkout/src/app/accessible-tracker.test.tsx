@@ -145,9 +145,9 @@ describe('axe finds nothing on the identity check', { tags: ['matrix'] }, () => 
   });
 
   it.each([
-    ['complete', 'The identity check is finished'],
-    ['incomplete', "The identity check isn't finished"],
-    ['incomplete?reason=timeout', "The identity check isn't finished"],
+    ['complete', 'Your ID check is finished'],
+    ['incomplete', "Your ID check isn't finished"],
+    ['incomplete?reason=timeout', "Your ID check isn't finished"],
   ])('on its result page %s', async (path, title) => {
     await openCheckout(`/progress/id-verification/${path}`, { signedInAs: undefined });
     await heading(title);
@@ -240,10 +240,10 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
   it.each<[string, string, ReturnType<typeof fulfillmentFixture>, string | RegExp]>([
     ['of an address', '', fulfillmentFixture(), 'How do you want to get your vehicle?'],
     [
-      'of a coming delivery',
+      'of a coming delivery that is not paid',
       '',
       fulfillmentFixture({ status: 'Requested', appointment }),
-      /^Keep your driver's license handy/,
+      'Make your payment so we can bring the vehicle.',
     ],
     [
       'of a failed delivery',

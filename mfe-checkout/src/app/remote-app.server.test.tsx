@@ -67,7 +67,11 @@ describe('on a server, without a window', () => {
   );
 
   test.each([
-    ['/progress/FC-1001/insurance-verification', 'Verify Insurance', 'Acme Mutual, policy ending in 5678.'],
+    [
+      '/progress/FC-1001/insurance-verification',
+      'Verify Insurance',
+      'Acme Mutual, policy ending in\u00a05678.',
+    ],
     ['/progress/FC-1001/id-verification', 'Verify ID', 'Text me a link'],
     ['/progress/FC-1001/doc-upload', 'Upload Documents', 'Insurance card'],
     ['/progress/FC-1001/signing', 'Sign Contract', 'Your contract is signed.'],

@@ -47,7 +47,9 @@ export function tenantCss(theme: Theme): string {
     `--fc-display-weight:${theme.displayWeight}`,
     ...(theme.bodyFont ? [`--fc-font-body:${bodyFamilies[theme.bodyFont]}`] : []),
     ...layoutCss(theme.layout),
-    ...[wordSpacingCss(theme)].filter((spacing) => spacing !== ''),
+    ...[wordSpacingCss(theme)]
+      .filter((spacing) => spacing !== '')
+      .flatMap((spacing) => [spacing, `--fc-${spacing}`]),
     `color-scheme:${theme.colorScheme}`,
   ];
   return `:root,:host{${[...colors, ...rest].join(';')}}`;

@@ -43,7 +43,7 @@ async function idVerification(walk: Walk): Promise<void> {
   await step.openProvider.click();
   const provider = await opened;
   await walkThroughProvider(provider, 'Verified');
-  await expect(provider.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');
+  await expect(provider.getByRole('heading', { level: 1 })).toHaveText('Your ID check is finished');
   await provider.close();
   const next = walk.main.getByRole('link', { name: /^Next: Upload Documents/ });
   await checkUntil(step.checkNow, next);

@@ -19,6 +19,7 @@ const css = `
   color: var(--fc-ink);
   font-family: var(--fd-fonts-body);
   line-height: var(--fd-line-heights-normal);
+  word-spacing: var(--fc-word-spacing, normal);
   color-scheme: inherit;
   overflow-wrap: break-word;
   outline: none;

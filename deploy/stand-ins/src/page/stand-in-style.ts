@@ -36,7 +36,9 @@ const layout = `
   .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
   .vehicle img { width: 96px; height: 72px; object-fit: cover; flex: none; border-radius: min(var(--fc-radius-control), 10px); }
   form { margin: 0; display: grid; gap: .75rem; }
-  form + form, form + details, p + form { margin-top: .75rem; }
+  form > :is(.field, label, fieldset, p) + button { margin-top: .75rem; }
+  form + form, form + details { margin-top: .75rem; }
+  p + form { margin-top: 1.5rem; }
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem; }
   legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
   label { display: flex; gap: .75rem; align-items: flex-start; }
@@ -63,11 +65,11 @@ const layout = `
   th, td { padding: .5rem 0; text-align: start; font-weight: 400; vertical-align: baseline; border-bottom: 1px solid var(--fc-line); }
   th { color: var(--fc-ink-muted); }
   td { text-align: end; padding-inline-start: .75rem; overflow-wrap: anywhere; }
-  .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr)); gap: .5rem; margin: .75rem 0; }
+  .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr)); gap: .5rem; margin: .75rem 0; }
   .figures > div { padding: .75rem; border: 2px solid var(--fc-ink); border-radius: min(var(--fc-radius-control), 14px); }
   .figures dt { font-size: .875rem; font-weight: 600; }
   .figures dd { margin: 0; color: var(--fc-ink-muted); font-size: .875rem; }
-  .figures strong { display: block; color: var(--fc-ink); font-size: 1.375rem; }
+  .figures strong { display: block; color: var(--fc-ink); font-size: clamp(1rem, 5vw, 1.375rem); }
   .whole { white-space: nowrap; }
   .deal { margin: 0 0 1rem; font-weight: 600; }
   .actions { display: grid; gap: .75rem; margin-top: .75rem; }
@@ -81,6 +83,7 @@ const layout = `
     border: 1px solid var(--fc-brand); background: var(--fc-brand); color: var(--fc-on-brand); text-decoration: none; display: block; width: 100%; }
   button.plain, a.plain { border-color: var(--fc-line-strong); background: transparent; color: var(--fc-ink); }
   a.plain { margin-top: .75rem; }
+  button.link { min-height: 44px; border-color: transparent; background: transparent; color: var(--fc-link); text-decoration: underline; }
   a:not(.button) { color: var(--fc-link); }
   :focus-visible { outline: 3px solid var(--fc-link); outline-offset: 2px; }
   @media (max-width: 24rem) { table { font-size: .9375rem; } }

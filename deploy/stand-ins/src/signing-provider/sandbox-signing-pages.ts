@@ -40,10 +40,16 @@ function isWhole(value: string): boolean {
   return value.length <= 18;
 }
 
+/** A text whose words with a hyphen stay on one line each: All-Wheel, CX-5. */
+function wholeWords(text: string): Html {
+  const parts = keepTogether(text).split(/(\S*-\S*)/);
+  return html`${parts.map((part, place) => (place % 2 === 1 ? html`<span class="whole">${part}</span>` : part))}`;
+}
+
 /** A value as it is shown: an email breaks after its @ where it does not fit. */
 function shown(value: string): Html {
   const [before, after] = value.split('@');
-  return after === undefined ? html`${keepTogether(value)}` : html`${before}@<wbr />${after}`;
+  return after === undefined ? wholeWords(value) : html`${before}@<wbr />${after}`;
 }
 
 function table({ title, figures = [], rows, paragraphs }: ContractSection): Html {
@@ -55,7 +61,7 @@ function table({ title, figures = [], rows, paragraphs }: ContractSection): Html
               ({ label, value, meaning }) =>
                 html`<div>
                   <dt>${label}</dt>
-                  <dd><strong>${value}</strong> ${meaning}</dd>
+                  <dd><strong class="whole">${value}</strong> ${meaning}</dd>
                 </div>`,
             )}
           </dl>`
@@ -82,15 +88,15 @@ function table({ title, figures = [], rows, paragraphs }: ContractSection): Html
 function vehicleHead({ name, src }: CeremonyVehicle): Html {
   return html`<p class="vehicle">
     ${src ? html`<img src="${src}" alt="" width="120" height="90" />` : ''}
-    <strong>${name}</strong>
+    <strong>${wholeWords(name)}</strong>
   </p>`;
 }
 
-/** What the contract costs. A part of it does not break, and no line begins with a dot. */
+/** What the contract costs. A part of it does not break. */
 function dealLine(terms: ContractTerms): Html {
   const parts = dealParts(terms);
   return html`<p class="deal">
-    ${parts.map((part, place) => html`<span class="whole">${part}${place < parts.length - 1 ? ' ·' : ''}</span> `)}
+    ${parts.map((part, place) => html`<span class="whole">${part}</span>${place < parts.length - 1 ? ', ' : ''}`)}
   </p>`;
 }
 
@@ -118,9 +124,10 @@ export function readPage({ brand, vehicle, own, later }: CeremonyLinks, terms: C
       ${contractSections(terms, texts).map(table)}
       <h2>Ready to sign?</h2>
       <div class="actions">
-        ${goTo('sign', 'Continue to sign')} ${goTo('decline', 'Decline to sign', 'plain')}
+        ${goTo('sign', 'Continue to sign')}
         <a class="button plain" href="${later}">Finish later</a>
       </div>
+      ${goTo('decline', 'Decline to sign', 'link')}
       <details>
         <summary>Simulate other outcomes (sandbox)</summary>
         ${goTo('other', 'I am another person', 'plain')}

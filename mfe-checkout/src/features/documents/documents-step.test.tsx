@@ -189,7 +189,7 @@ describe('uploading', () => {
   test('dropping files does the same', async () => {
     const service = documentsService();
     await openCheckout(step);
-    const area = within(await card("Driver's license")).getByText(/Or drop them here/).parentElement!;
+    const area = within(await card("Driver's license")).getByText(/Or drag files here/).parentElement!;
     // Which files can be sent is said once, not in every card.
     expect(screen.getAllByText(/PDF up to 4\sMB/)).toHaveLength(1);
     const drop = Object.assign(new Event('drop', { bubbles: true, cancelable: true }), {
@@ -218,14 +218,14 @@ describe('a file that this browser refuses', () => {
       "We can't use this kind of file. Use a PDF, PNG or JPG file.",
     ],
     ['170 invoice.pdf.exe', fileOf('invoice.pdf.exe'), "We can't use this kind of file."],
-    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), "This isn't really a PDF, PNG or JPG file"],
+    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), "We couldn't open this file"],
     ['164 empty', new File([], 'a.pdf'), 'This file is empty.'],
     [
       '161 pdf over 4 MB',
       fileOf('a.pdf', [0x25, 0x50, 0x44, 0x46, 0x2d], 4_194_305),
       'This file is too large.',
     ],
-  ])('%s is not sent, shows why, and can only be removed', async (_row, file, words) => {
+  ])('%s is not sent, shows why, and can only be replaced or removed', async (_row, file, words) => {
     const service = documentsService();
     const { user } = await openCheckout(step);
     const license = await card("Driver's license");
@@ -236,6 +236,7 @@ describe('a file that this browser refuses', () => {
     expect(within(license).getByText('Upload failed')).toBeVisible();
     expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(service.uploads).toBe(0);
+    expect(within(license).getByRole('button', { name: 'Choose another file' })).toBeVisible();
     await user.click(within(license).getByRole('button', { name: 'Remove' }));
     expect(within(license).getByText('Missing')).toBeVisible();
   });
@@ -244,7 +245,7 @@ describe('a file that this browser refuses', () => {
 describe('an upload that fails', () => {
   test.each([
     [413, 'error.document.tooLarge', 'PDFs can be up to 4 MB'],
-    [415, 'error.document.content', "This isn't really a PDF, PNG or JPG file"],
+    [415, 'error.document.content', "We couldn't open this file"],
     [422, 'error.document.unreadable', 'This file is damaged'],
     [500, 'error.internal', 'Something went wrong. Your file is still here'],
   ] as const)(

@@ -1,5 +1,5 @@
 import { Fragment, useRef } from 'react';
-import { Alert, Button, chakra, EmptyState, LinkButton, Whole } from '@forecourt/shared-design';
+import { Alert, Button, chakra, EmptyState, LinkButton, Whole, WholeWords } from '@forecourt/shared-design';
 import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
@@ -122,7 +122,7 @@ function NoticeActions({ isDone, canSign, wanted, onUpload }: DocumentsNoticePro
     <>
       {wanted && (
         <Button icon="upload" onClick={onUpload}>
-          {t('documents.upload', { name: wanted.name })}
+          <WholeWords>{t('documents.upload', { name: wanted.name })}</WholeWords>
         </Button>
       )}
       {canSign && (

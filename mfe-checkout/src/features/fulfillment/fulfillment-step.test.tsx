@@ -322,7 +322,7 @@ describe('the address', () => {
     ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
     ['deliveryFeeUnknown', /can't calculate the delivery fee/],
     ['unavailable', /don't offer delivery or pickup here/],
-  ])('%s offers the phone', async (code, message) => {
+  ])('%s offers the phone, until another way is chosen', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.outOfRange'));
     const { user } = await openStep();
@@ -330,6 +330,8 @@ describe('the address', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(within(alert).getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+12075550178');
+    await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('a likely PO Box ZIP can be confirmed as a street', async () => {
@@ -450,7 +452,7 @@ describe('an appointment', () => {
   test('too close to the appointment, the phone replaces the buttons', async () => {
     serve({ ...booked, canChange: false });
     const { path } = await openStep(`${base}/change`);
-    expect(await screen.findByText(/less than 24 hours left/)).toBeVisible();
+    expect(await screen.findByText(/less than 24 hours away/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reschedule' })).toBeNull();
     expect(path()).toBe(base);
   });
@@ -473,7 +475,7 @@ describe('an appointment', () => {
   });
 });
 
-test('the address of the profile is filled in, the ZIP code first; another ZIP code brings its city and state', async () => {
+test('the address of the profile is filled in, the street first; another ZIP code brings its city and state', async () => {
   serve();
   const address = { ...home, city: 'Dover', state: 'NH', zip: '03820', county: 'Strafford' };
   api.use(answer(getProfile, { address, version: 1 }));
@@ -481,7 +483,7 @@ test('the address of the profile is filled in, the ZIP code first; another ZIP c
   const [zip, street] = [await field('ZIP code'), await field('Street address')];
   await waitFor(() => expect(street).toHaveValue(home.line1));
   expect(zip).toHaveValue('03820');
-  expect(zip.compareDocumentPosition(street)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(street.compareDocumentPosition(zip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.clear(zip);
   await user.type(zip, '04103');
   await user.tab();

@@ -1,7 +1,9 @@
-import { Alert, Card, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { Alert, Card, chakra, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useSearchParams, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { idVerificationFailure } from '../../domain/id-verification-failure.ts';
+
+const Actions = chakra('div', { base: { display: { base: 'grid', sm: 'flex' }, gap: '3' } });
 
 /**
  * The page without an order number (TRACK-6) to which the ID verification provider sends a user who may have no session, for example on a phone.
@@ -28,12 +30,12 @@ export function IdVerificationResult({ isComplete }: { isComplete: boolean }) {
             {t(isComplete ? 'idResult.completeText' : 'idResult.incompleteText')}
           </Alert>
         </div>
-        <div style={{ display: 'flex', flexWrap: 'wrap', gap: '12px' }}>
+        <Actions>
           <LinkButton href="/account/orders">{t('idResult.orders')}</LinkButton>
           <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
-        </div>
+        </Actions>
       </Card>
     </Page>
   );

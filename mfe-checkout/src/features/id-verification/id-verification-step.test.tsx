@@ -312,8 +312,8 @@ describe('waiting', () => {
 
 describe('result pages without an order number, for a phone that is not signed in', () => {
   test.each([
-    ['complete', 'The identity check is finished'],
-    ['incomplete?reason=cancelled', "The identity check isn't finished"],
+    ['complete', 'Your ID check is finished'],
+    ['incomplete?reason=cancelled', "Your ID check isn't finished"],
   ])('%s', async (child, heading) => {
     await openCheckout(`/progress/id-verification/${child}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -323,7 +323,7 @@ describe('result pages without an order number, for a phone that is not signed i
 
   test('incomplete without a reason names none, since anyone can open it', async () => {
     await openCheckout('/progress/id-verification/incomplete');
-    await screen.findByRole('heading', { level: 1, name: "The identity check isn't finished" });
+    await screen.findByRole('heading', { level: 1, name: "Your ID check isn't finished" });
     expect(screen.queryByText(/unable to verify/)).toBeNull();
   });
 });

@@ -119,7 +119,7 @@ describe('an invalid policy', () => {
     const links = [...summary.querySelectorAll('a')];
     expect(links.map((link) => link.textContent)).toEqual([
       'Enter the name of your insurance company',
-      'Enter your policy number: letters, digits and dashes',
+      'Enter your policy number: letters, numbers and dashes',
       'Enter the day your policy starts',
       'Enter an end date after the start date',
     ]);
@@ -168,7 +168,7 @@ describe('an invalid policy', () => {
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
-      'Enter your policy number: letters, digits and dashes',
+      'Enter your policy number: letters, numbers and dashes',
       'Enter an end date after the start date',
     ]);
   });

@@ -28,7 +28,7 @@ describe('the deposit before the contract', () => {
     expect(due).toHaveTextContent('100% refundable until the contract is signed');
     expect(current()).toBe(path);
     expect(screen.getByRole('button', { name: 'Enter card details' })).toBeVisible();
-    expect(screen.queryByText('Rest of your down payment')).toBeNull();
+    expect(screen.queryByText('Remaining down payment')).toBeNull();
   }, 15_000);
 
   test('paid: shows thanks, a receipt and the next step', async () => {

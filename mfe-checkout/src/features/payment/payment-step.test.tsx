@@ -162,7 +162,7 @@ describe('by card', () => {
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
     // The contract is signed.
     expect(within(receipt).queryByText(/deposit is 100% refundable/)).toBeNull();
-    expect(screen.getByText(/Your loan covers the balance/)).toBeVisible();
+    expect(screen.getByText(/Your loan covers the rest/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Print this receipt' })).toBeVisible();
   });
 

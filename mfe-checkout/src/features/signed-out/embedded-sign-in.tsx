@@ -55,7 +55,12 @@ export function EmbeddedSignIn({ title }: { title: string }) {
           autoComplete="current-password"
           error={messageOf('password')}
         />
-        <SubmitButton disabled={!isValid || !isDirty} missing={t('signedOut.missing')} busy={isSubmitting}>
+        <SubmitButton
+          fullWidth
+          disabled={!isValid || !isDirty}
+          missing={t('signedOut.missing')}
+          busy={isSubmitting}
+        >
           {t('signedOut.action')}
         </SubmitButton>
       </Form>

@@ -74,7 +74,7 @@ async function idVerification(site: Site): Promise<void> {
   for (const name of ['Continue', 'Take the picture', 'Take the selfie', 'Verified']) {
     await pressOn(tab, button(name), name);
   }
-  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('The identity check is finished');
+  await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your ID check is finished');
   await tab.close();
   await page.bringToFront();
   await pressOn(page, step.checkNow, 'Check now');

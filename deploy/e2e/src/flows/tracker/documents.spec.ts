@@ -93,6 +93,6 @@ test('a file of another type is rejected with a message', async ({ site, tenant 
     buffer: Buffer.from('MZ'),
   });
   await expect(documents.card("Driver's license").getByRole('alert')).toContainText(
-    "This isn't really a PDF, PNG or JPG file",
+    "We couldn't open this file",
   );
 });

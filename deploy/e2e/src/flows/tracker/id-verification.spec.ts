@@ -19,9 +19,7 @@ test('identity by a texted link: another device completes it, and the order cont
   const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
   await phone.goto(await step.textedLink());
   await walkThroughProvider(phone, 'Verified');
-  await expect(
-    phone.getByRole('heading', { level: 1, name: 'The identity check is finished' }),
-  ).toBeVisible();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Your ID check is finished' })).toBeVisible();
   await phone.context().close();
   await checkUntil(step.checkNow, site.tracker.step('Verify ID').filter({ hasText: 'Completed' }));
   await expect(page).toHaveURL(/\/id-verification\/complete$/);

@@ -76,7 +76,7 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
 
 for (const { key, text } of [
   { key: 'payment-pending', text: /Paid from .* Bank payments take up to 3 business days/ },
-  { key: 'payment-hold', text: /You made it with .* We're reviewing it/ },
+  { key: 'payment-hold', text: /Paid with .* We're reviewing it/ },
 ]) {
   test(`${key}: reported, no other payment is possible, and it stays so after a reload`, async ({
     site,

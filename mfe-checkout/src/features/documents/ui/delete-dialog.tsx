@@ -4,14 +4,13 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface DeleteDialogProps {
   readonly fileName: string;
-  readonly documentName: string;
   /** Settles when the deletion is done or has failed; either way the dialog closes. */
   readonly onDelete: () => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** Asks for confirmation before a file is deleted, and explains the consequences. */
-export function DeleteDialog({ fileName, documentName, onDelete, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ fileName, onDelete, onClose }: DeleteDialogProps) {
   const { t } = useTranslation('checkout');
   const [isBusy, setBusy] = useState(false);
   const handleDelete = () => {
@@ -36,7 +35,7 @@ export function DeleteDialog({ fileName, documentName, onDelete, onClose }: Dele
         </>
       }
     >
-      <p>{t('documents.deleteText', { name: documentName })}</p>
+      <p>{t('documents.deleteText')}</p>
     </Dialog>
   );
 }

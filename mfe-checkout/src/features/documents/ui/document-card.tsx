@@ -167,6 +167,10 @@ export function DocumentCard(props: DocumentCardProps) {
                   uploads.remove(item.id);
                   choose.current?.focus();
                 }}
+                onChooseOther={() => {
+                  choose.current?.click();
+                  uploads.remove(item.id);
+                }}
               />
             ))}
           </ul>
@@ -191,7 +195,6 @@ export function DocumentCard(props: DocumentCardProps) {
       {shown?.kind === 'delete' && (
         <DeleteDialog
           fileName={nameOf(shown.document)}
-          documentName={card.name}
           onDelete={() => uploads.deleteDocument(shown.document.id)}
           onClose={() => {
             close();

@@ -22,15 +22,18 @@ type ProgressText = TextId<'checkout', 'documents.state'>;
 
 interface UploadRowProps {
   readonly item: UploadItem;
-  /** Whether sending it again is the main action of the page. */
+  /** Whether sending it again, or choosing another file, is the main action of the page. */
   readonly isMain: boolean;
   readonly phone: string;
   readonly onRetry: () => void;
   readonly onRemove: () => void;
+  /** Chooses another file in place of one that cannot be sent. */
+  readonly onChooseOther: () => void;
 }
 
 /** A file being uploaded or one that failed: its progress, or why it failed and what to do. */
-export function UploadRow({ item, isMain, phone, onRetry, onRemove }: UploadRowProps) {
+export function UploadRow(props: UploadRowProps) {
+  const { item, phone } = props;
   const { t } = useTranslation('checkout');
   const isFailed = item.state.startsWith('FAIL_');
   const isUnderWay = item.state === 'UPLOADING' || item.state === 'ATTACHING';
@@ -41,18 +44,7 @@ export function UploadRow({ item, isMain, phone, onRetry, onRemove }: UploadRowP
           <Icon name={isFailed ? 'warning' : 'upload'} sizePx={26} />
         </Picture>
       }
-      actions={
-        <>
-          {item.state === 'FAIL_REMOTE' && (
-            <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="refresh" onClick={onRetry}>
-              {t('documents.retry', { name: item.name })}
-            </Button>
-          )}
-          <Button size="sm" variant="secondary" onClick={onRemove}>
-            {t(isFailed ? 'documents.discard' : 'documents.cancel', { name: item.name })}
-          </Button>
-        </>
-      }
+      actions={<UploadActions {...props} />}
     >
       <p className="fc-file">{item.name}</p>
       <p className="fc-note">{fileSize(item.file.size)}</p>
@@ -69,5 +61,27 @@ export function UploadRow({ item, isMain, phone, onRetry, onRemove }: UploadRowP
         <ProgressBar label={item.name} percent={item.state === 'UPLOADING' ? item.percent : null} />
       )}
     </FileRow>
+  );
+}
+
+/** Sends a file again, chooses another one, or takes it away. */
+function UploadActions({ item, isMain, onRetry, onRemove, onChooseOther }: UploadRowProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      {item.state === 'FAIL_REMOTE' && (
+        <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="refresh" onClick={onRetry}>
+          {t('documents.retry', { name: item.name })}
+        </Button>
+      )}
+      {item.state === 'FAIL_LOCAL' && (
+        <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="upload" onClick={onChooseOther}>
+          {t('documents.chooseOther')}
+        </Button>
+      )}
+      <Button size="sm" variant="secondary" onClick={onRemove}>
+        {t(item.state.startsWith('FAIL_') ? 'documents.discard' : 'documents.cancel', { name: item.name })}
+      </Button>
+    </>
   );
 }

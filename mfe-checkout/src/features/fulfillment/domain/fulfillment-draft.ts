@@ -61,8 +61,8 @@ export const WhereFormSchema = v.variant('type', [
 export type WhereValues = v.InferInput<typeof WhereFormSchema>;
 export type Where = v.InferOutput<typeof WhereFormSchema>;
 
-/** Fields of the first screen in their order on the page: the ZIP code comes first, because it fills in the city and the state. */
-export const whereFields = ['type', 'location', 'zip', 'line1', 'line2', 'city', 'state'] as const;
+/** Fields of the first screen in their order on the page: the ZIP code comes before the city and the state, because it fills them in. */
+export const whereFields = ['type', 'location', 'line1', 'line2', 'zip', 'city', 'state'] as const;
 
 /** Returns the place that a pickup starts with: the first whose fee is known, so that the buyer can go on without a call. */
 export function firstPickup(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { appointmentFixture, dealershipFixture } from '../../../testing/fulfillment-fixture.ts';
-import { beginPath, fulfillmentView, wherePath } from './fulfillment-view.ts';
+import { beginPath, fulfillmentView, isPaymentFirst, wherePath } from './fulfillment-view.ts';
 
 const quote = { place: dealershipFixture, feeCents: 0, distanceMiles: null };
 const nothing = { appointment: null, canChange: true } as const;
@@ -38,5 +38,22 @@ describe('the screen of a path', () => {
     ['an unknown path', 'nonsense', placed, timed, undefined],
   ])('%s', (_, path, standing, draft, view) => {
     expect(fulfillmentView(path, standing, draft)).toBe(view);
+  });
+});
+
+describe('whether a coming appointment waits for the payment', () => {
+  it.each([
+    ['no payment info: READY', 'Requested', 'READY', true],
+    ['PAYMENT_FAILED: NEEDS_ATTENTION', 'Requested', 'NEEDS_ATTENTION', true],
+    ['PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS', 'Requested', 'IN_PROGRESS', false],
+    ['PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED', 'Requested', 'COMPLETED', false],
+    ['the vehicle is on its way', 'In progress', 'READY', false],
+    ['the vehicle was handed over', 'Completed', 'READY', false],
+  ] as const)('%s', (_, status, payment, isFirst) => {
+    expect(isPaymentFirst(status, [{ id: 'payment', status: payment }])).toBe(isFirst);
+  });
+
+  it('an offramp order omits payment', () => {
+    expect(isPaymentFirst('Requested', [{ id: 'fulfillment', status: 'COMPLETED' }])).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import type { FulfillmentDraft } from './fulfillment-draft.ts';
 
 /** The screens of this step: the appointment; where, when and review lead to one. */
@@ -32,6 +33,18 @@ export function appointmentSeverity({
     default:
       return 'success';
   }
+}
+
+/**
+ * Whether a coming appointment waits for the buyer's payment: the contract promises the vehicle once it was received. One on its way is not
+ * asked for again.
+ */
+export function isPaymentFirst(
+  status: Fulfillment['status'],
+  steps: readonly Pick<ProgressStep, 'id' | 'status'>[],
+): boolean {
+  const payment = steps.find(({ id }) => id === 'payment')?.status;
+  return status === 'Requested' && (payment === 'READY' || payment === 'NEEDS_ATTENTION');
 }
 
 /** Whether the order can be delivered or picked up at all. */

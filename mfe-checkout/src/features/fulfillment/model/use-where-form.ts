@@ -23,8 +23,13 @@ import type { FulfillmentDraftState } from './use-fulfillment-draft.ts';
 
 type FieldName = (typeof whereFields)[number];
 
-/** The first screen's form: its messages, the fee requested on submit, and the server's refusal. */
-export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, onQuoted: () => void) {
+interface WhereEvents {
+  readonly onQuoted: () => void;
+  readonly onWay: () => void;
+}
+
+/** The first screen's form: its messages, the fee requested on submit, and the server's refusal until another way is chosen. */
+export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, on: WhereEvents) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
@@ -35,7 +40,11 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  useKeptValues(form, change);
+  useKeptValues(form, change, () => {
+    quote.reset();
+    form.clearErrors();
+    on.onWay();
+  });
   const messageOf = (name: FieldName) => {
     const key = errors[name]?.message?.split('.').at(-1);
     return key ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { phone }) : undefined;
@@ -45,7 +54,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     try {
       const { place, feeCents, distanceMiles, credit } = await quote.mutateAsync(requestOf(where));
       change({ ...where, quote: { place, feeCents, distanceMiles, credit } });
-      onQuoted();
+      on.onQuoted();
     } catch (error) {
       const { field, key } = fulfillmentFailure(error);
       if (field) form.setError(field, { type: 'server', message: key });
@@ -101,11 +110,13 @@ function useZip(form: UseFormReturn<WhereValues, unknown, Where>) {
 function useKeptValues(
   { watch }: Pick<UseFormReturn<WhereValues>, 'watch'>,
   change: FulfillmentDraftState['change'],
+  onWay: () => void,
 ) {
   useEffect(() => {
-    const watching = watch((values) =>
-      change({ ...(values as WhereValues & { line2: string }), quote: null }),
-    );
+    const watching = watch((values, { name }) => {
+      change({ ...(values as WhereValues & { line2: string }), quote: null });
+      if (name === 'type') onWay();
+    });
     return () => watching.unsubscribe();
   });
 }

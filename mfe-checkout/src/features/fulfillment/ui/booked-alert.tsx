@@ -12,13 +12,15 @@ interface BookedAlertProps {
   /** One that nobody has confirmed is asked about instead. */
   readonly status: Exclude<FulfillmentStatus, 'Unconfirmed'>;
   readonly appointment: Appointment;
+  /** Whether the buyer has to pay before it can take place. */
+  readonly isUnpaid: boolean;
 }
 
 /**
  * What the state of the appointment means for the buyer; when and where it is are in the heading. Once every step is done, with the way to the
  * summary of the order.
  */
-export function BookedAlert({ status, appointment }: BookedAlertProps) {
+export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const { timeZone, phoneAbbreviation: phone } = useTenant().contact;
@@ -28,6 +30,13 @@ export function BookedAlert({ status, appointment }: BookedAlertProps) {
     window: formatZonedTimeWindow(startAt, endAt, timeZone),
     phone,
   };
+  const kind = handOverKind(type);
+  if (isUnpaid)
+    return (
+      <Alert severity="warning" live="off" title={t(`fulfillment.unpaidTitle.${kind}`)}>
+        {t(`fulfillment.unpaid.${kind}`)}
+      </Alert>
+    );
   return (
     <Alert
       severity={appointmentSeverity({ status })}
@@ -41,7 +50,7 @@ export function BookedAlert({ status, appointment }: BookedAlertProps) {
         )
       }
     >
-      {t(`fulfillment.status.${status}.${handOverKind(type)}`, words)}
+      {t(`fulfillment.status.${status}.${kind}`, words)}
     </Alert>
   );
 }

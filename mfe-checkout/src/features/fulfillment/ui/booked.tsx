@@ -4,12 +4,13 @@ import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { appointmentFile } from '../domain/appointment-file.ts';
-import { appointmentSeverity, isAppointmentOver } from '../domain/fulfillment-view.ts';
+import { appointmentSeverity, isAppointmentOver, isPaymentFirst } from '../domain/fulfillment-view.ts';
 import { BookedAlert } from './booked-alert.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
@@ -31,33 +32,36 @@ interface BookedProps {
  */
 export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) {
   const { t } = useTranslation('checkout');
-  const { vehicle } = useOrder().data.order;
+  const { steps, data } = useOrder();
   const kind = handOverKind(appointment.type);
   const { status, isReceived = false } = fulfillment;
   const isOver = isAppointmentOver(fulfillment);
+  const isUnpaid = isPaymentFirst(status, steps);
   return (
     <>
       {status === 'Unconfirmed' ? (
         <arrivalViews.View id="arrival" {...{ appointment, isReceived, onReschedule }} />
       ) : (
-        <BookedAlert {...{ status, appointment }} />
+        <BookedAlert {...{ status, appointment, isUnpaid }} />
       )}
-      <VehicleSummary vehicle={vehicle} />
-      <HandOverFacts {...appointment} />
+      <VehicleSummary vehicle={data.order.vehicle} />
+      <HandOverFacts {...appointment} isDone={status === 'Completed'} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
       {fulfillment.credit && <CreditNote credit={fulfillment.credit} words="refundMade" />}
       <RefusedRefund refusedCents={fulfillment.credit?.refusedCents ?? 0} />
-      {!isOver && status !== 'Unconfirmed' && <Tools {...{ fulfillment, appointment, onReschedule }} />}
+      {!isOver && status !== 'Unconfirmed' && (
+        <Tools {...{ fulfillment, appointment, isUnpaid, onReschedule }} />
+      )}
     </>
   );
 }
 
 /** What can be done with an appointment that may still take place. */
-function Tools(props: BookedProps) {
+function Tools(props: BookedProps & { isUnpaid: boolean }) {
   const isMissed = appointmentSeverity(props.fulfillment) !== 'success';
   return (
     <>
-      {!isMissed && <KeepTools appointment={props.appointment} />}
+      {!isMissed && <KeepTools appointment={props.appointment} isUnpaid={props.isUnpaid} />}
       <ChangeTools {...props} isMissed={isMissed} />
     </>
   );
@@ -110,8 +114,8 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
   return <Note>{t('fulfillment.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;
 }
 
-/** Calendar file, and for a pickup directions to the store. */
-function KeepTools({ appointment }: { appointment: Appointment }) {
+/** The way to an open payment, calendar file, and for a pickup directions to the store. */
+function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpaid: boolean }) {
   const { t } = useTranslation('checkout');
   const { tenant } = usePlatform();
   const { orderNumber, data } = useOrder();
@@ -135,7 +139,8 @@ function KeepTools({ appointment }: { appointment: Appointment }) {
   const map = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
   return (
     <StepActions>
-      <Button icon="calendar" onClick={handleCalendar}>
+      {isUnpaid && <LinkButton href={stepPath(orderNumber, 'payment')}>{t('steps.payment')}</LinkButton>}
+      <Button icon="calendar" variant={isUnpaid ? 'secondary' : 'primary'} onClick={handleCalendar}>
         {t('fulfillment.addToCalendar')}
       </Button>
       {type === 'PICKUP' && place && (

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
-import { Alert, Skeleton } from '@forecourt/shared-design';
+import { Alert, chakra, Skeleton } from '@forecourt/shared-design';
 import { formatDateAt, formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
-import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { shownStepStatus } from '../../../domain/shown-status.ts';
@@ -11,6 +11,7 @@ import { StepScreen } from '../../step-screen/index.ts';
 import { useOrder } from '../../order/index.ts';
 import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
+  appointmentSeverity,
   beginPath,
   fulfillmentView,
   isHandOverOffered,
@@ -22,6 +23,8 @@ import { Booked } from './booked.tsx';
 import { CallAlert } from './call-alert.tsx';
 import { preloadLateScreens, reviewViews, whenViews } from './late-screens.ts';
 import { WhereForm } from './where-form.tsx';
+
+const Now = chakra('p', { base: { margin: '0', fontWeight: 'semibold' } });
 
 interface FulfillmentScreensProps extends StepProps {
   readonly fulfillment: Fulfillment;
@@ -84,7 +87,9 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const kind = handOverKind(type);
   const words = { day: formatDayAt(startAt, timeZone), date: formatDateAt(startAt, timeZone) };
   const window = formatZonedTimeWindow(startAt, endAt, timeZone);
-  const where = place && [type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', ');
+  // A house number stays with its street.
+  const street = place?.line1.replace(' ', '\u00a0');
+  const where = place && [type === 'PICKUP' && place.name, street].filter(Boolean).join(', ');
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
   const lead = status === 'Requested' ? atPlace : t(`fulfillment.lead.booked.${status}`);
   const title = bookedTitles[status];
@@ -143,6 +148,7 @@ function FulfillmentBody({ view, fulfillment, draftState, refusal }: Fulfillment
         <WhereScreen
           {...{ fulfillment, draftState, refused }}
           onQuoted={proceed(to.toWhen)}
+          onWay={() => setRefused(undefined)}
           onKeep={() => {
             forget();
             to.toBooked();
@@ -184,7 +190,19 @@ interface WhereScreenProps {
   readonly draftState: FulfillmentBodyProps['draftState'];
   readonly refused: FulfillmentFailure | undefined;
   readonly onQuoted: () => void;
+  readonly onWay: () => void;
   readonly onKeep: () => void;
+}
+
+/** When the appointment that is moved is now. */
+function CurrentTime({ startAt, endAt }: Appointment) {
+  const { t } = useTranslation('checkout');
+  const { timeZone } = useTenant().contact;
+  const words = {
+    day: formatDayAt(startAt, timeZone),
+    window: formatZonedTimeWindow(startAt, endAt, timeZone),
+  };
+  return <Now>{t('fulfillment.now', words)}</Now>;
 }
 
 /** The first screen, or why it is unavailable. */
@@ -203,6 +221,7 @@ function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps
       {refused && refused.kind !== 'time' && (
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
+      {appointment && appointmentSeverity(fulfillment) === 'success' && <CurrentTime {...appointment} />}
       <WhereForm {...form} fulfillment={fulfillment} onKeep={appointment ? onKeep : undefined} />
     </>
   );

@@ -12,6 +12,8 @@ interface HandOverFactsProps {
   readonly place: FulfillmentPlace | null;
   readonly feeCents: number;
   readonly instructions: string;
+  /** Whether it took place. */
+  readonly isDone?: boolean;
   /** What comes before them: when it is, where no heading says that. */
   readonly first?: ComponentProps<typeof DefinitionList>['rows'];
 }
@@ -23,7 +25,14 @@ export function addressText({ name, line1, line2, city, state, zip }: Fulfillmen
 }
 
 /** Location, fee and instructions of a pickup or delivery. */
-export function HandOverFacts({ type, place, feeCents, instructions, first = [] }: HandOverFactsProps) {
+export function HandOverFacts({
+  type,
+  place,
+  feeCents,
+  instructions,
+  isDone = false,
+  first = [],
+}: HandOverFactsProps) {
   const { t } = useTranslation('checkout');
   const kind = handOverKind(type);
   const rows = [
@@ -32,7 +41,7 @@ export function HandOverFacts({ type, place, feeCents, instructions, first = [] 
       ? [
           {
             id: 'place',
-            label: t(`fulfillment.facts.place.${kind}`),
+            label: t(`fulfillment.facts.${isDone ? 'placeDone' : 'place'}.${kind}`),
             value: <Address>{addressText(place, type === 'PICKUP')}</Address>,
           },
           {

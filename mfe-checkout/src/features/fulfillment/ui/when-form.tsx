@@ -68,7 +68,7 @@ function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps
         <Alert severity="error">{t(`fulfillment.failures.${refused.key}`, { phone })}</Alert>
       )}
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      <FeeNote {...{ draftState, kind }} />
+      <QuoteNotes {...{ draftState, kind }} />
       {hasNoFreeDay(days) && (
         <Alert severity="warning" live="off">
           {t('fulfillment.noSlots', { phone })}
@@ -100,7 +100,8 @@ function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps
   );
 }
 
-function FeeNote({
+/** The chosen place and its fee. */
+function QuoteNotes({
   draftState,
   kind,
 }: {
@@ -112,7 +113,14 @@ function FeeNote({
   if (!quote) return null;
   const { miles, isFree } = quoteNote(quote);
   const amount = formatExactCurrency(quote.feeCents);
-  return <Note>{t(`fulfillment.feeNote.${kind}.${isFree ? 'free' : 'fee'}`, { miles, amount })}</Note>;
+  const { name, line1, city } = quote.place;
+  const place = [kind === 'pickup' && name, line1, city].filter(Boolean).join(', ');
+  return (
+    <div>
+      <Note>{t(`fulfillment.placeLine.${kind}`, { place })}</Note>
+      <Note>{t(`fulfillment.feeNote.${kind}.${isFree ? 'free' : 'fee'}`, { miles, amount })}</Note>
+    </div>
+  );
 }
 
 interface ChoiceProps {

@@ -30,6 +30,8 @@ interface WhereFormProps {
   readonly fulfillment: Fulfillment;
   readonly draftState: FulfillmentDraftState;
   readonly onQuoted: () => void;
+  /** Called when the other way is chosen: a refusal no longer counts. */
+  readonly onWay: () => void;
   /** Cancels rescheduling; undefined when there is no appointment. */
   readonly onKeep: (() => void) | undefined;
 }
@@ -37,9 +39,9 @@ interface WhereFormProps {
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 
 /** How and where the buyer wants the vehicle. The fee for the location is requested on submit. */
-export function WhereForm({ fulfillment, draftState, onQuoted, onKeep }: WhereFormProps) {
+export function WhereForm({ fulfillment, draftState, onQuoted, onWay, onKeep }: WhereFormProps) {
   const { t } = useTranslation('checkout');
-  const form = useWhereForm(fulfillment.orderNumber, draftState, onQuoted);
+  const form = useWhereForm(fulfillment.orderNumber, draftState, { onQuoted, onWay });
   const isDelivery = form.type === 'DELIVERY';
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
@@ -98,9 +100,6 @@ function AddressFields({ form }: { form: WhereFormState }) {
       <Suspense>
         <SavedAddress form={form.values} />
       </Suspense>
-      <Place>
-        <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
-      </Place>
       <TextField
         {...register('line1')}
         label={t('fulfillment.address.line1')}
@@ -118,6 +117,9 @@ function AddressFields({ form }: { form: WhereFormState }) {
         maxLength={16}
         error={messageOf('line2')}
       />
+      <Place>
+        <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
+      </Place>
       <Place>
         <TextField
           {...register('city')}

@@ -20,7 +20,7 @@ const Root = chakra('div', {
     },
     '& iframe[data-ready=false]': { opacity: '0' },
     '& .fc-wait': { display: 'grid', gap: '4', alignContent: 'start', padding: '4px' },
-    '@container (width > 480px)': {
+    '@container (width >= 300px)': {
       '& .fc-wait': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
       '& .fc-wide': { gridColumn: '1 / -1' },
     },

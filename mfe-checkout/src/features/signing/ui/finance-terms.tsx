@@ -11,6 +11,7 @@ const Boxes = chakra('dl', {
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(150px, 100%), 1fr))',
     gap: '2',
     margin: '0',
+    marginBottom: '6',
     '& > div': { border: '1px solid', borderColor: 'ink', borderRadius: 'small', padding: '3' },
     '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
     '& dd': { margin: '0', color: 'inkMuted', fontSize: 'xs' },
