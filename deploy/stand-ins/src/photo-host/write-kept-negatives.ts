@@ -10,7 +10,7 @@ import { studioCutout } from './studio/studio-cutout.ts';
 
 const cutoutWidth = 1_280;
 /** The first photo is the one that cards have, and the first of the gallery. */
-const [firstWidth, nextWidth] = [720, 640];
+const [firstWidth, nextWidth] = [880, 720];
 
 /** A file that is kept. */
 interface Wanted {

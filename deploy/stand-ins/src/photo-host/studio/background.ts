@@ -4,7 +4,7 @@ import { filmParts, type FilmLight } from './film.ts';
 import { eased, onward } from './vec.ts';
 
 /** It has no edges: it is taken small, and read between its pixels. */
-const [width, height] = [256, 192];
+const [width, height] = [320, 240];
 
 /** What covers the wall and the floor behind a vehicle, and how much is seen of them, by shares of the picture. */
 export type Background = (x: number, y: number) => FilmLight;
@@ -17,9 +17,13 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
     const { from, along } = camera.ray(x, y);
     if (along[2] > -0.004) return [0, 0, 0, 0, 1];
     const [floorX, floorY] = onward(from, along, from[2] / -along[2]);
-    const far = eased(2_600, 3_300, Math.abs(floorY));
+    const ahead = Math.max(-floorX, floorX - scene.solid.spec.length);
+    const far = Math.max(eased(2_600, 3_300, Math.abs(floorY)), eased(1_400, 2_300, ahead));
     const shade = scene.shadeAt(floorX, floorY);
-    const lit = 0.05 + 0.95 * (shade + (1 - shade) * far) ** 1.5;
+    // Tires touch the floor: next to them it is darkest.
+    const near = scene.solid.distance(floorX, floorY, 12);
+    const contact = 0.25 + 0.75 * eased(-40, 260, near);
+    const lit = 0.03 + 0.97 * contact * (shade + (1 - shade) * far) ** 2.1;
     const { light, cover } = mirror.at(x, y);
     return [...light, lit * (1 - cover)];
   };

@@ -1,6 +1,7 @@
 import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Ink } from './decal.ts';
 import type { Drawings } from './drawings.ts';
+import { endPlace } from './end-place.ts';
 import { hoodOf } from './hood.ts';
 import { beltAt } from './section.ts';
 import type { Solid } from './solid.ts';
@@ -46,22 +47,14 @@ function flankLayer({ length, belt }: ShapeSpec, { flankAt, seamAt, frameAt }: D
   };
 }
 
-/** How much what is drawn on an end reaches around its corners. */
-const wrap = 0.3;
-
 /** What is drawn on nose and tail. */
-function endLayer({ spec, body }: Solid, { noseAt, tailAt }: Drawings): Layer {
-  const { frontAxle, hood, length, rear } = spec;
-  const tailFrom = rear === 'bed' ? length - 420 : length - 1_300;
-  return ({ place: [along, left, up], normal }, under) => {
-    const isNose = along < frontAxle;
-    if (isNose ? up > hood[1] + 70 : along < tailFrom) return under;
-    const facing = normal[2] > 0.86 ? 0 : eased(0.1, 0.34, isNose ? -normal[0] : normal[0]);
-    if (facing === 0) return under;
-    const aside = Math.abs(left);
-    const reach = (aside + wrap * Math.abs(body.bendAt(along, aside))) * Math.sign(left);
-    const ink = (isNose ? noseAt : tailAt)(reach, up);
-    return ink.cover > 0 ? blended(under, inked(ink), ink.cover * facing) : under;
+function endLayer(solid: Solid, { noseAt, tailAt }: Drawings): Layer {
+  const placeOf = endPlace(solid);
+  return (met, under) => {
+    const end = placeOf(met);
+    if (!end) return under;
+    const ink = (end.isNose ? noseAt : tailAt)(end.left, met.place[2]);
+    return ink.cover > 0 ? blended(under, inked(ink), ink.cover * end.facing) : under;
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ShapeSpec, StyleClass } from '@forecourt/backend/media/index.ts';
+import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import { blockPart, type Part } from './part.ts';
 import { colorOf, type Vec } from './vec.ts';
 
@@ -8,16 +8,8 @@ export interface Cabin {
   readonly color: Vec;
 }
 
-const covers: Readonly<Record<StyleClass, string>> = {
-  family: '4a4139',
-  luxury: '8a7763',
-  sport: '6b4a35',
-  electric: 'b9b4ab',
-  retro: '6b4a35',
-  offroad: '3a3f44',
-  truck: '5d5348',
-  work: '3a3f44',
-};
+/** Seats behind windows are in no color of their own: a negative serves for every interior. */
+const cover = colorOf('2e2d2b');
 
 function seat([along, aside]: readonly [number, number], foot: number, top: number): readonly Part[] {
   return [
@@ -36,7 +28,6 @@ export function cabinOf({
   doors,
   rear,
   glassEnd,
-  style,
   wheelbase,
 }: ShapeSpec): Cabin {
   const top = Math.min(header[1], height) - (doors === 'panel' ? 420 : 190);
@@ -53,7 +44,7 @@ export function cabinOf({
     blockPart('seat', [cowl[0] - 200, glassEnd[1] + 900, 0, width, foot - 400, foot], 10),
   ];
   return {
-    color: colorOf(covers[style]),
+    color: cover,
     distance: (along, left, up) => {
       const aside = Math.abs(left);
       let distance = Infinity;

@@ -21,7 +21,7 @@ const degrees = Math.PI / 180;
 
 /** The angles of a dealer's gallery. */
 export const angles = {
-  quarter: { azimuth: 37, elevation: 8.5, distance: 9_200 },
+  quarter: { azimuth: 39, elevation: 8, distance: 11_500 },
   side: { azimuth: 0, elevation: 5, distance: 14_000 },
   front: { azimuth: 90, elevation: 5.5, distance: 10_500 },
   rear: { azimuth: -90, elevation: 5.5, distance: 10_500 },

@@ -23,10 +23,13 @@ function politely(): Rest {
 const block = 8;
 
 /** Neighbors that differ more are looked at closer. */
-const visibleStep = 0.1;
+const visibleStep = 0.05;
+/** Places around the middle of a pixel, no two of which are in one row or column. */
 const closer: readonly (readonly [number, number])[] = [
-  [-0.33, 0.2],
-  [0.33, -0.2],
+  [-0.375, -0.125],
+  [-0.125, 0.375],
+  [0.125, -0.375],
+  [0.375, 0.125],
 ];
 
 interface NewFilm extends Film {

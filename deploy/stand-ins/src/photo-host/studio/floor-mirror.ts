@@ -12,7 +12,7 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.4;
+const strength = 0.34;
 
 /** Averages each value with those beside it, in one direction. */
 function blurred(from: Float32Array, step: number, reach: number): Float32Array {
@@ -40,7 +40,9 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
   const up = (gap * -along[2]) / Math.hypot(along[0], along[1]);
   const share = strength * Math.exp(-up / 620);
-  return [...light.map((part) => Math.min(1.2, part) * share), share];
+  // What it mirrors of the underside is dark, except for places that are too small for this picture.
+  const isUnder = gap === 0 && Math.abs(floorY) < wide / 2 - 120;
+  return [...light.map((part) => Math.min(isUnder ? 0.04 : 1.2, part) * share), share];
 }
 
 /** Takes the mirror image of a vehicle in the floor. */

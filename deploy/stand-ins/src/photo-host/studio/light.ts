@@ -37,8 +37,8 @@ const softboxes: readonly Softbox[] = [
   { axis: 2, at: 4_300, middle: [0, 300], reach: [3_300, 1_250], soft: 420, strength: 5.2 },
   { axis: 2, at: 3_700, middle: [0, 3_900], reach: [3_900, 800], soft: 380, strength: 4.2 },
   { axis: 2, at: 3_700, middle: [0, -3_700], reach: [3_600, 700], soft: 380, strength: 2.6 },
-  { axis: 1, at: 6_200, middle: [0, 2_000], reach: [3_900, 420], soft: 240, strength: 2.3 },
-  { axis: 1, at: -6_200, middle: [0, 2_000], reach: [3_900, 420], soft: 240, strength: 1.4 },
+  { axis: 1, at: 6_200, middle: [0, 1_950], reach: [4_300, 420], soft: 170, strength: 5.5 },
+  { axis: 1, at: -6_200, middle: [0, 1_950], reach: [4_300, 420], soft: 170, strength: 3 },
   { axis: 0, at: -5_600, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 3 },
   { axis: 0, at: 5_900, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 2.6 },
 ];
@@ -65,7 +65,7 @@ export function lightOf(
     const way = from[2] / Math.max(1e-4, -along[2]);
     const x = from[0] + along[0] * way;
     const y = from[1] + along[1] * way;
-    const far = eased(3_000, 11_000, Math.sqrt((x - length / 2) ** 2 + y * y));
+    const far = eased(3_400, 9_500, Math.sqrt((x - length / 2) ** 2 + y * y));
     return mixed(scaled(floor, shadeAt(x, y)), horizon, far);
   };
   return {

@@ -20,10 +20,11 @@ export function boundsOf({ from, along }: Ray, { low, high }: Solid): readonly [
 }
 
 /** Distances are not exact: a step is shorter than they say. */
-const caution = 0.86;
+const caution = 0.88;
 const patient = 0.4;
-const mostSteps = 72;
-const touching = 1.1;
+/** Grazing rays need many. */
+const mostSteps = 160;
+const touching = 0.8;
 
 /** How far along a ray it first meets a solid between two places; NaN when it does not. */
 export function meeting(solid: Solid, ray: Ray, [start, end]: readonly [number, number]): number {

@@ -2,7 +2,7 @@ import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Body } from './body.ts';
 import { barPart, blockPart, discPart, eggPart, type Part } from './part.ts';
 import { beltAt } from './section.ts';
-import { roundMax } from './vec.ts';
+import { clamped, eased, roundMax } from './vec.ts';
 
 /** Width of a tire. */
 const tireWidth = ({ tire }: ShapeSpec): number => 60 + tire * 0.22;
@@ -18,36 +18,52 @@ function wheels(spec: ShapeSpec): readonly Part[] {
   );
 }
 
-function mirrorPart(spec: ShapeSpec, body: Body): Part {
+/** A mirror on its foot. */
+function mirrorParts(spec: ShapeSpec, body: Body): readonly Part[] {
   const { cowl, header, doors, style } = spec;
   const isTall = doors === 'panel' || style === 'truck' || style === 'work' || style === 'offroad';
   const along = cowl[0] + (header[0] - cowl[0]) * 0.14 + 130;
-  const low = beltAt(spec, along) + 4;
-  const from = body.halfAt(along, low + 40) - 12;
-  const size = isTall ? ([150, 230, 250] as const) : ([200, 235, 150] as const);
-  return eggPart('mirror', [
-    along - size[0] / 2,
-    along + size[0] / 2,
-    from,
-    from + size[1],
-    low,
-    low + size[2],
-  ]);
+  const low = beltAt(spec, along) + (isTall ? -30 : -6);
+  const from = body.halfAt(along, low + 50) + 8;
+  const [long, wide, tall] = isTall ? [150, 225, 240] : [190, 205, 138];
+  const egg = eggPart('mirror', [along - long / 2, along + long / 2, from, from + wide, low, low + tall]);
+  const foot = [along - 34, along + 42, from - 90, from + 70, low - 12, low + 34] as const;
+  return [egg, blockPart('frame', foot, 16)];
 }
 
-function railPart(spec: ShapeSpec, { topAt, halfAt }: Body): Part {
+/** Height of the roof beside its middle. */
+function roofHeight(
+  { topAt, distance }: Pick<Body, 'topAt' | 'distance'>,
+  along: number,
+  aside: number,
+): number {
+  let up = topAt(along) + 30;
+  for (let step = 0; step < 40 && distance(along, aside, up) > 0.5; step += 1) {
+    up -= Math.max(0.5, distance(along, aside, up) * 0.8);
+  }
+  return up;
+}
+
+function railPart(spec: ShapeSpec, { topAt, halfAt, distance }: Body): Part {
   const { header, roofEnd, roof } = spec;
   const [from, to] = [header[0] + 190, roofEnd[0] - 60];
   const middle = (from + to) / 2;
   const top = topAt(middle);
   const aside = halfAt(middle, top - 60) - 92;
-  const radius = roof === 'rack' ? 20 : 14;
-  const lift = roof === 'rack' ? 52 : 12;
-  return barPart(
-    'rail',
-    [from, to, aside - radius, aside + radius, top - 150, top + lift + 40],
-    (along) => topAt(along) + lift - 18,
-  );
+  const radius = roof === 'rack' ? 20 : 15;
+  const lift = roof === 'rack' ? 50 : 22;
+  const places = 24;
+  const heights = Array.from({ length: places + 1 }, (_, at) => {
+    const along = from + ((to - from) * at) / places;
+    return roofHeight({ topAt, distance }, along, aside);
+  });
+  return barPart('rail', [from, to, aside - radius, aside + radius, top - 220, top + lift + 40], (along) => {
+    const place = clamped((along - from) / (to - from)) * (places - 0.001);
+    const at = Math.floor(place);
+    const height = heights[at]! + (heights[at + 1]! - heights[at]!) * (place - at);
+    // Its ends are on the roof.
+    return height + lift * eased(0, 90, Math.min(along - from, to - along)) - 6;
+  });
 }
 
 /** The windshield of an open car. */
@@ -128,7 +144,7 @@ export function partsOf(spec: ShapeSpec, body: Body): readonly Part[] {
   const hasRails = (spec.roof === 'rails' || spec.roof === 'rack') && spec.roofEnd[0] - spec.header[0] > 500;
   return [
     ...wheels(spec),
-    mirrorPart(spec, body),
+    ...mirrorParts(spec, body),
     ...(hasRails ? [railPart(spec, body)] : []),
     ...(spec.rear === 'open' ? [screenPart(spec, body), ...seats(spec)] : []),
     ...cargo(spec),

@@ -4,6 +4,7 @@ import { flakeGloss, lightOf, type LightTones } from './light.ts';
 import { hoodOf } from './hood.ts';
 import { boundsOf, meeting, type Ray } from './march.ts';
 import type { Model } from './model.ts';
+import { bevelsOf } from './bevel.ts';
 import type { Kind } from './part.ts';
 import { normalAt, type Solid } from './solid.ts';
 import { paintedOnward, paintedScaled, withPaint, type PaintedLight } from './painted-light.ts';
@@ -58,6 +59,12 @@ function fresnel(normal: Vec, toCamera: Vec, least: number): number {
   return least + (1 - least) * grazing ** 5;
 }
 
+/** Windows do not mirror lamps as brightly as paint: what is behind them is seen. */
+const brightestInGlass = 1.5;
+
+const held = (light: Vec): Vec =>
+  scaled(light, Math.min(1, brightestInGlass / Math.max(...light, brightestInGlass)));
+
 interface Sight extends Contact {
   readonly surface: Surface;
   readonly light: number;
@@ -90,11 +97,12 @@ function sights({ solid, drawings, windows, cabin }: Model) {
   const surfaceOf = bodySurface(solid, drawings, windows);
   const partOf = partSurfaces(spec, cabin.color);
   const { foldedAt } = hoodOf(solid);
+  const beveledAt = bevelsOf(solid, drawings);
   const wheelAt = wheelSights(spec, drawings);
   return (kind: Kind, met: Contact, along: Vec): Sight => {
     if (kind === 'wheel') return wheelAt(met, along);
     if (kind !== 'body') return { ...met, surface: partOf(kind, met), light: kind === 'well' ? 0.5 : 1 };
-    return { place: met.place, normal: foldedAt(met), surface: surfaceOf(met), light: 1 };
+    return { place: met.place, normal: beveledAt(met, foldedAt(met)), surface: surfaceOf(met), light: 1 };
   };
 }
 
@@ -109,10 +117,11 @@ function shading(behind: Behind): (sight: Sight, along: Vec) => PaintedLight {
     const matte = light.fallsOn(normal, toCamera) * (1 - 0.35 * flakes) + gloss;
     const lit = matte * free * (1 - metal);
     let color = scaled(surface.color, lit);
-    const shiny = surface.coat * fresnel(normal, toCamera, glass > 0.5 ? 0.07 : 0.045);
+    const shiny = surface.coat * fresnel(normal, toCamera, 0.055);
     if (shiny < 0.004 && metal === 0) return withPaint(color, surface.paint * lit);
-    const around = scaled(light.mirroredAt(place, mirrored(along, normal)), 0.25 + 0.75 * free);
-    if (glass > 0) color = mixed(color, scaled(seenThrough(behind, { from: place, along }), 0.62), glass);
+    const mirroredLight = scaled(light.mirroredAt(place, mirrored(along, normal)), 0.25 + 0.75 * free);
+    const around = glass > 0.5 ? held(mirroredLight) : mirroredLight;
+    if (glass > 0) color = mixed(color, seenThrough(behind, { from: place, along }), glass);
     const coated = onward(scaled(color, 1 - shiny), around, shiny * (1 - metal));
     const painted = surface.paint * lit * (1 - glass) * (1 - shiny);
     if (metal === 0) return withPaint(coated, painted);
