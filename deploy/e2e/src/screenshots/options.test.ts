@@ -9,7 +9,7 @@ describe('readOptions', () => {
       out: join(tmpdir(), 'forecourt-screenshots'),
       tenants: ['northstar', 'harbor', 'ember'],
       widths: [320, 390, 768, 1440],
-      parts: ['storefront', 'account', 'application', 'orders'],
+      parts: ['storefront', 'account', 'application', 'orders', 'motion'],
       only: '',
       readme: false,
     });

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { tenantIds, type TenantId } from '../stack/tenants.ts';
 
-/** Parts of the site, each with its own pages in a tenant's folder. */
-export const parts = ['storefront', 'account', 'application', 'orders'] as const;
+/** Parts of the site, each with its own pages in a tenant's folder; `motion` is what moves, as rows of frames. */
+export const parts = ['storefront', 'account', 'application', 'orders', 'motion'] as const;
 export type Part = (typeof parts)[number];
 
 const allWidths = [320, 390, 768, 1440];

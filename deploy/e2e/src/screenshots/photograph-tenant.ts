@@ -8,6 +8,7 @@ import type { TenantId } from '../stack/index.ts';
 import type { Part, ShotOptions } from './options.ts';
 import { namesIn, type Look, type ReviewedSite, type Scene, type Stage, type Visitor } from './scene.ts';
 import { shotFile } from './shot-file.ts';
+import { takeFilm } from './take-film.ts';
 import { playWindow, showAtWidth, takePicture } from './take-picture.ts';
 
 /** What a run reports while it takes pictures. */
@@ -52,13 +53,13 @@ async function enter(context: BrowserContext, visitor: Visitor, tenant: TenantId
 
 async function openBrowser(
   browser: Browser,
-  { tenant, reviewed }: Visit,
+  { tenant, part, reviewed }: Visit,
   visitor: Visitor,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     baseURL: reviewed.siteUrl(tenant),
     viewport: playWindow,
-    reducedMotion: 'reduce',
+    reducedMotion: part === 'motion' ? 'no-preference' : 'reduce',
     locale: 'en-US',
     timezoneId: 'America/Los_Angeles',
   });
@@ -76,12 +77,13 @@ async function play(visit: Visit, scene: Scene, context: BrowserContext, widths:
   const watch = (page: Page) => void calls.set(page, watchCalls(page, { isCall, timeoutMs: callsTimeoutMs }));
   const look: Look = async (shown, name, how = {}) => {
     if (!namesIn(scene).includes(name)) throw new Error(`${name} is not among the names of its scene`);
-    if (!isWanted(part, name, options.only)) return;
+    if (!isWanted(part, name, options.only)) return void (await how.film?.());
     if (!how.isBusy) await calls.get(shown)?.ended();
     // A tab that had fingers does not get its mouse back.
     for (const width of widths.toReversed()) {
       const path = join(options.out, shotFile({ tenant, part, name, width }));
-      await takePicture(shown, width, { ...how, path });
+      if (how.film) await takeFilm(shown, width, { path, act: how.film });
+      else await takePicture(shown, width, { ...how, path });
       report.taken(path);
     }
     if (!scene.eachWidth) await showAtWidth(shown, playWindow.width);

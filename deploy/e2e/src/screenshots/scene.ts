@@ -21,6 +21,8 @@ export interface LookOptions {
   readonly take?: 'screen';
   /** The page waits for something on purpose: its spinners are part of the picture. */
   readonly isBusy?: boolean;
+  /** The picture is a row of frames of what happens during this act. */
+  readonly film?: () => Promise<unknown>;
 }
 
 /** Takes the picture of this name of a tab, at every width; nothing if it is not wanted. */

@@ -6,6 +6,7 @@ import { creditScenes } from './credit-scenes.ts';
 import { errorScenes } from './error-scenes.ts';
 import { fulfillmentScenes } from './fulfillment-scenes.ts';
 import { leadScenes } from './lead-scenes.ts';
+import { motionScenes } from './motion-scenes.ts';
 import { preQualificationScenes } from './pre-qualification-scenes.ts';
 import { routeScenes } from './route-scenes.ts';
 import { savedScenes } from './saved-scenes.ts';
@@ -35,4 +36,5 @@ export const scenes: Readonly<Record<Part, readonly Scene[]>> = {
     ...creditScenes,
   ],
   orders: [...routeScenes('orders'), ...stepScenes, ...fulfillmentScenes, ...trackerScenes],
+  motion: motionScenes,
 };

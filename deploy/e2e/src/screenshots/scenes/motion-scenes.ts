@@ -1,0 +1,101 @@
+import { freshOrder } from '../../data/fresh-order.ts';
+import { InsuranceStep } from '../../pages/insurance-step.ts';
+import { OrderPages } from '../../pages/order-pages.ts';
+import type { Scene, Stage } from '../scene.ts';
+
+/** What moves while one shops: each film is a row of frames. */
+const shopping: Scene = {
+  shows: [
+    'first-page',
+    'filters',
+    'filter',
+    'save',
+    'compare',
+    'vehicle',
+    'next-picture',
+    'term',
+    'full-screen',
+  ],
+  eachWidth: true,
+  async walk({ page, site }, look) {
+    const film = (name: string, act: () => Promise<unknown>) => look(page, name, { film: act });
+    await page.goto('/how-it-works');
+    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await film('first-page', async () => {
+      await page.getByRole('banner').getByRole('link').first().click();
+      await page.waitForURL((url) => url.pathname === '/');
+    });
+    await site.search.open('zip=48226');
+    const opener = page.getByRole('button', { name: /^Filters/ });
+    if (await opener.isVisible()) {
+      await film('filters', () => opener.click());
+      await page.keyboard.press('Escape');
+    } else await film('filters', () => site.search.filters.locator('summary').first().click());
+    await film('filter', async () => {
+      await site.search.sort.selectOption('price-asc');
+      await page.waitForURL(/price-asc/);
+    });
+    const [first, second] = [site.search.available.nth(0), site.search.available.nth(1)];
+    await film('save', () => site.search.heart(second).click());
+    await film('compare', () => site.search.compare(first).click());
+    await film('vehicle', () => site.search.openFirstAvailable());
+    await film('next-picture', () => site.vehicle.gallery.getByRole('button', { name: /^Next/ }).click());
+    await film('term', () => site.vehicle.choose('Cash'));
+    await film('full-screen', () =>
+      site.vehicle.gallery.getByRole('button', { name: 'View pictures full screen' }).click(),
+    );
+  },
+};
+
+async function openOrder({ page }: Stage, key: string): Promise<string> {
+  await page.goto('/healthz');
+  return freshOrder(page, key);
+}
+
+/** Moments of an order. */
+const moments: readonly Scene[] = [
+  {
+    shows: ['approved'],
+    visitor: 'demo buyer',
+    eachWidth: true,
+    async walk(stage, look) {
+      const number = await openOrder(stage, 'lender-approved');
+      await look(stage.page, 'approved', { film: () => new OrderPages(stage.page).open(number) });
+    },
+  },
+  {
+    shows: ['delivered'],
+    visitor: 'demo buyer',
+    eachWidth: true,
+    async walk({ page, site, ...stage }, look) {
+      const number = await openOrder({ page, site, ...stage }, 'delivered');
+      await look(page, 'delivered', { film: () => site.tracker.open(number) });
+    },
+  },
+  {
+    shows: ['insured'],
+    visitor: 'demo buyer',
+    eachWidth: true,
+    async walk(stage, look) {
+      const { page, site } = stage;
+      const step = new InsuranceStep(page);
+      await site.tracker.open(await openOrder(stage, 'insurance-ready'), 'insurance-verification');
+      await step.giveConsent();
+      await step.verify.waitFor();
+      await look(page, 'insured', {
+        film: async () => {
+          await step.enterPolicy({
+            carrier: 'Lakeside Mutual',
+            effectiveOn: '2026-01-01',
+            expiresOn: '2099-12-31',
+            number: 'GOOD-55213',
+          });
+          await page.getByText('Insurance verified').first().waitFor();
+        },
+      });
+    },
+  },
+];
+
+/** Movements that explain a change, each as a row of frames. */
+export const motionScenes: readonly Scene[] = [shopping, ...moments];
