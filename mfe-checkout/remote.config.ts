@@ -18,7 +18,7 @@ export default defineRemote({
     ...steps,
     'id-verification-complete': tracker,
     'id-verification-incomplete': tracker,
-    order: { skeleton: 'detail', chunks: ['tracker', 'order'] },
+    order: { skeleton: 'order', chunks: ['tracker', 'order'] },
     'signing-entry': tracker,
   }),
 });

@@ -20,7 +20,7 @@ export const RoutePrefetchSchema = v.object({
 export const RemoteRouteSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   path: v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:*_-]*$/)),
-  skeleton: v.optional(v.picklist(['landing', 'grid', 'detail', 'form', 'list', 'tracker']), 'list'),
+  skeleton: v.optional(v.picklist(['landing', 'grid', 'detail', 'form', 'list', 'tracker', 'order']), 'list'),
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),

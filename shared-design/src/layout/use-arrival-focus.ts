@@ -40,13 +40,17 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
       if (own && activeAround(own) === own) heldFocus.add(visit);
     };
   }, [heading, visit]);
+  // Before the new page is painted: it must not be seen whole first and then fade in.
+  useLayoutEffect(() => {
+    const last = lastPlaces.get(visit);
+    if (last !== undefined && last !== (place ?? window.location.pathname)) showArrival(heading.current);
+  }, [heading, place, visit]);
   useEffect(() => {
     const hadFocus = heldFocus.delete(visit);
     const here = place ?? window.location.pathname;
     const last = lastPlaces.get(visit);
     lastPlaces.set(visit, here);
     const hasArrived = last !== undefined && last !== here;
-    if (hasArrived) showArrival(heading.current);
     const own = heading.current;
     if (own && (hadFocus || hasArrived) && !isVisitorElsewhere(own)) own.focus({ preventScroll: true });
   }, [heading, place, visit]);

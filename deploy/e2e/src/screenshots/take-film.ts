@@ -55,7 +55,9 @@ async function filmed(page: Page, act: () => Promise<unknown>): Promise<readonly
   await settle(page, true);
   await session.send('Page.stopScreencast');
   await session.detach();
-  return frames.map(({ data, seconds }) => ({ data, at: Math.round(seconds * 1_000 - began) }));
+  return frames
+    .map(({ data, seconds }) => ({ data, at: Math.round(seconds * 1_000 - began) }))
+    .toSorted((one, other) => one.at - other.at);
 }
 
 /** A page that shows the frames in a row, with their times. */

@@ -42,11 +42,19 @@ export const skeletonCss = [
   '.fs-summary{display:none;min-height:188px}',
   '.fs-step{min-height:470px}',
   '.fs-stack{display:grid;gap:24px}',
+  // The page of an order: its number, heading and sentence, what to do, and on a large screen the vehicle and the price beside them.
+  '.fs-words,.fs-aside{gap:16px;align-content:start}',
+  '.fs-words{grid-template-columns:minmax(0,1fr)}',
+  '.fs-aside{display:none}',
+  '.fs-head{width:80%;min-height:40px}',
+  '.fs-body{min-height:360px}',
+  '.fs-car{min-height:300px}',
+  '.fs-price{min-height:200px}',
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
-  '@media(min-width:1280px){.fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-order{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
+  '@media(min-width:1280px){.fs-steps .fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',
   // Nothing would ever replace it.

@@ -42,6 +42,12 @@ test('the tracker has one menu and, beside it, the vehicle and one step', () => 
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
+test('the page of an order has its words and, beside them, the vehicle and the price', () => {
+  const html = String(skeleton('order'));
+  expect(html.match(/fs-(head|body|car|price)"/g)).toEqual(['fs-head"', 'fs-body"', 'fs-car"', 'fs-price"']);
+  for (const name of ['head', 'body', 'car', 'price', 'aside']) expect(skeletonCss).toContain(`.fs-${name}{`);
+});
+
 test('what comes into the page or goes does not make the browser style the whole page again', () => {
   expect(skeletonCss + notStartedCss).not.toMatch(/:has\([^{,]*[>~+ ]\*/);
 });

@@ -26,6 +26,13 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   ],
   form: [group('form', block('title'), block('field', 4))],
   list: [block('title'), block('row', 4)],
+  order: [
+    group(
+      'split fs-order fs-tall',
+      group('stack fs-words', block('line fs-short'), block('head'), block('line'), block('body')),
+      group('stack fs-aside', block('car'), block('price')),
+    ),
+  ],
   tracker: [
     group(
       'split fs-steps',

@@ -19,10 +19,10 @@ const shopping: Scene = {
   eachWidth: true,
   async walk({ page, site }, look) {
     const film = (name: string, act: () => Promise<unknown>) => look(page, name, { film: act });
-    await page.goto('/how-it-works');
+    await page.goto('/contact');
     await page.getByRole('main').getByRole('heading').first().waitFor();
     await film('first-page', async () => {
-      await page.getByRole('banner').getByRole('link').first().click();
+      await site.header.root.locator('a[href="/"]').first().click();
       await page.waitForURL((url) => url.pathname === '/');
     });
     await site.search.open('zip=48226');
@@ -37,6 +37,8 @@ const shopping: Scene = {
     });
     const [first, second] = [site.search.available.nth(0), site.search.available.nth(1)];
     await film('save', () => site.search.heart(second).click());
+    // The heart of a guest offers an account.
+    await page.keyboard.press('Escape');
     await film('compare', () => site.search.compare(first).click());
     await film('vehicle', () => site.search.openFirstAvailable());
     await film('next-picture', () => site.vehicle.gallery.getByRole('button', { name: /^Next/ }).click());
@@ -69,7 +71,12 @@ const moments: readonly Scene[] = [
     eachWidth: true,
     async walk({ page, site, ...stage }, look) {
       const number = await openOrder({ page, site, ...stage }, 'delivered');
-      await look(page, 'delivered', { film: () => site.tracker.open(number) });
+      await look(page, 'delivered', {
+        film: async () => {
+          await page.goto(`/progress/${number}`);
+          await site.tracker.heading.waitFor();
+        },
+      });
     },
   },
   {
@@ -79,7 +86,7 @@ const moments: readonly Scene[] = [
     async walk(stage, look) {
       const { page, site } = stage;
       const step = new InsuranceStep(page);
-      await site.tracker.open(await openOrder(stage, 'insurance-ready'), 'insurance-verification');
+      await page.goto(`/progress/${await openOrder(stage, 'insurance-ready')}/insurance-verification`);
       await step.giveConsent();
       await step.verify.waitFor();
       await look(page, 'insured', {
@@ -97,5 +104,32 @@ const moments: readonly Scene[] = [
   },
 ];
 
+/** From an empty tab to a page: its placeholder has the shape of what takes its place. */
+const openings = (
+  [
+    ['/cart', 'buyer'],
+    ['/credit-application', 'buyer'],
+    ['/account/orders', 'demo buyer'],
+    ['/account/profile', 'demo buyer'],
+    ['/account/documents', 'demo buyer'],
+  ] as const
+).map(([path, visitor]): Scene => {
+  const name = `opening${path.replaceAll('/', '-')}`;
+  return {
+    shows: [name],
+    visitor,
+    eachWidth: true,
+    async walk({ page }, look) {
+      await page.goto('/healthz');
+      await look(page, name, {
+        film: async () => {
+          await page.goto(path);
+          await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+        },
+      });
+    },
+  };
+});
+
 /** Movements that explain a change, each as a row of frames. */
-export const motionScenes: readonly Scene[] = [shopping, ...moments];
+export const motionScenes: readonly Scene[] = [shopping, ...moments, ...openings];
