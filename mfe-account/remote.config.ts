@@ -14,11 +14,11 @@ export default defineRemote({
     'sign-in-code': { ...signedOut, chunks: ['remote-app', 'sign-in-code', 'code-texts'] },
     'social-return': { skeleton: 'form', chunks: ['remote-app', 'social-return'] },
     'reset-password': { ...signedOut, chunks: ['remote-app', 'reset-password', 'reset-texts'] },
-    orders: { skeleton: 'list', chunks: ['remote-app', 'orders', 'page-texts'] },
-    profile: { skeleton: 'form', chunks: ['remote-app', 'profile', 'page-texts'] },
-    documents: { skeleton: 'list', chunks: ['remote-app', 'documents', 'page-texts'] },
-    privacy: { skeleton: 'list', chunks: ['remote-app', 'privacy', 'page-texts'] },
-    deals: { skeleton: 'list', chunks: ['remote-app', 'deals', 'page-texts'] },
+    orders: { skeleton: 'account', chunks: ['remote-app', 'orders', 'page-texts'] },
+    profile: { skeleton: 'account', chunks: ['remote-app', 'profile', 'page-texts'] },
+    documents: { skeleton: 'account', chunks: ['remote-app', 'documents', 'page-texts'] },
+    privacy: { skeleton: 'account', chunks: ['remote-app', 'privacy', 'page-texts'] },
+    deals: { skeleton: 'account', chunks: ['remote-app', 'deals', 'page-texts'] },
   }),
   menu: [
     {

@@ -13,6 +13,20 @@ export const RoutePrefetchSchema = v.object({
   describes: v.optional(v.picklist(['vehicle'])),
 });
 
+/** Shapes of a page's placeholder. */
+const skeletonKinds = [
+  'landing',
+  'grid',
+  'detail',
+  'form',
+  'list',
+  'purchase',
+  'cart',
+  'account',
+  'order',
+  'tracker',
+] as const;
+
 /**
  * One route of a remote. `path` is an exact path with `:params`, or ends in `/*` and owns everything below it. `skeleton` names the
  * placeholder that the edge renders before any script has run.
@@ -20,7 +34,7 @@ export const RoutePrefetchSchema = v.object({
 export const RemoteRouteSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   path: v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:*_-]*$/)),
-  skeleton: v.optional(v.picklist(['landing', 'grid', 'detail', 'form', 'list', 'tracker', 'order']), 'list'),
+  skeleton: v.optional(v.picklist(skeletonKinds), 'list'),
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),

@@ -21,7 +21,11 @@ describe('chosenFrames', () => {
 });
 
 it('writes the time of each frame below it', () => {
-  const page = stripPage([frame(-4), frame(120)], 300);
+  const page = stripPage([frame(-4), frame(120), frame(Infinity)], 300);
   expect(page).toContain('base64,at120');
-  expect(page.match(/<figcaption>[^<]+/g)).toEqual(['<figcaption>before', '<figcaption>120 ms']);
+  expect(page.match(/<figcaption>[^<]+/g)).toEqual([
+    '<figcaption>before',
+    '<figcaption>120 ms',
+    '<figcaption>at the end',
+  ]);
 });

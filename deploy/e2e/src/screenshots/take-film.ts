@@ -12,7 +12,7 @@ export interface Frame {
   readonly at: number;
 }
 
-const mostFrames = 10;
+const mostFrames = 14;
 
 /** Frames of a strip: the last one before the act, the last of all, and others about evenly in between. */
 export function chosenFrames(frames: readonly Frame[], most = mostFrames): readonly Frame[] {
@@ -60,11 +60,23 @@ async function filmed(page: Page, act: () => Promise<unknown>): Promise<readonly
     .toSorted((one, other) => one.at - other.at);
 }
 
+/** What the tab shows in the end. */
+async function lastFrame(page: Page): Promise<Frame> {
+  await settle(page, true);
+  const picture = await page.screenshot({ type: 'jpeg', quality: 85 });
+  return { data: picture.toString('base64'), at: Infinity };
+}
+
+const timeOf = (at: number): string => {
+  if (at < 0) return 'before';
+  return Number.isFinite(at) ? `${at} ms` : 'at the end';
+};
+
 /** A page that shows the frames in a row, with their times. */
 export function stripPage(frames: readonly Frame[], frameWidth: number): string {
   const figures = frames.map(
     ({ data, at }) =>
-      `<figure><img src="data:image/jpeg;base64,${data}" width="${frameWidth}" alt=""><figcaption>${at < 0 ? 'before' : `${at} ms`}</figcaption></figure>`,
+      `<figure><img src="data:image/jpeg;base64,${data}" width="${frameWidth}" alt=""><figcaption>${timeOf(at)}</figcaption></figure>`,
   );
   return `<!doctype html><style>body{margin:8px;display:flex;flex-wrap:wrap;gap:8px;background:#fff;font:14px system-ui}figure{margin:0}img{display:block;border:1px solid #ccc}</style>${figures.join('')}`;
 }
@@ -78,7 +90,7 @@ export async function takeFilm(
   mkdirSync(dirname(path), { recursive: true });
   await showAtWidth(page, width);
   await settle(page);
-  const frames = chosenFrames(await filmed(page, act));
+  const frames = [...chosenFrames(await filmed(page, act)), await lastFrame(page)];
   const frameWidth = width < 600 ? 300 : 460;
   const strip = await page.context().newPage();
   await strip.setViewportSize({ width: 5 * (frameWidth + 10) + 16, height: 400 });

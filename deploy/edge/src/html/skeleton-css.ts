@@ -39,21 +39,32 @@ export const skeletonCss = [
   // The order tracker: its menu, a bar on a phone, then the step below the vehicle, on a large screen beside it.
   '.fs-steps{gap:12px}',
   '.fs-menu{min-height:58px}',
-  '.fs-summary{display:none;min-height:188px}',
+  '.fs-summary{display:none;min-height:188px;align-self:start}',
   '.fs-step{min-height:470px}',
   '.fs-stack{display:grid;gap:24px}',
+  // Pages with the same space above as those of the page that takes their place.
+  '.fs:has(.fs-page){padding-block:24px}',
+  '@media(min-width:768px){.fs:has(.fs-page){padding-block:40px}}',
+  // What is bought: its steps, the heading, and the body, of the cart in two columns.
+  '.fs-purchase{gap:20px}',
+  '.fs-steps-bar{min-height:62px}',
+  '.fs-pair{display:grid;gap:20px}',
+  // An account: its tabs, the heading, and cards.
+  '.fs:has(.fs-tabs){max-width:1080px}',
+  '.fs-tabs{min-height:48px}',
+  '.fs-order{min-height:248px}',
   // The page of an order: its number, heading and sentence, what to do, and on a large screen the vehicle and the price beside them.
-  '.fs-words,.fs-aside{gap:16px;align-content:start}',
+  '.fs-words,.fs-aside{display:grid;gap:16px;align-content:start}',
   '.fs-words{grid-template-columns:minmax(0,1fr)}',
   '.fs-aside{display:none}',
-  '.fs-head{width:80%;min-height:40px}',
+  '.fs-head{width:min(80%,480px);min-height:40px}',
   '.fs-body{min-height:360px}',
   '.fs-car{min-height:300px}',
   '.fs-price{min-height:200px}',
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-order{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-purchase{grid-template-columns:220px minmax(0,1fr);gap:48px}.fs-steps-bar{min-height:420px}.fs-pair{grid-template-columns:minmax(0,1.25fr) minmax(330px,1fr);gap:24px}.fs-ordered{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
   '@media(min-width:1280px){.fs-steps .fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',

@@ -45,8 +45,17 @@ test('the tracker has one menu and, beside it, the vehicle and one step', () => 
 test('the page of an order has its words and, beside them, the vehicle and the price', () => {
   const html = String(skeleton('order'));
   expect(html.match(/fs-(head|body|car|price)"/g)).toEqual(['fs-head"', 'fs-body"', 'fs-car"', 'fs-price"']);
-  for (const name of ['head', 'body', 'car', 'price', 'aside']) expect(skeletonCss).toContain(`.fs-${name}{`);
+  for (const name of ['head', 'body', 'car', 'price', 'ordered'])
+    expect(skeletonCss).toContain(`.fs-${name}{`);
 });
+
+test.each(['purchase', 'cart', 'account', 'order', 'tracker'] as const)(
+  'each shape of %s has a style',
+  (kind) => {
+    const names = [...String(skeleton(kind)).matchAll(/fs-[a-z-]+/g)].map(([name]) => name);
+    expect(names.filter((name) => !skeletonCss.includes(`.${name}`) && name !== 'fs-b')).toEqual([]);
+  },
+);
 
 test('what comes into the page or goes does not make the browser style the whole page again', () => {
   expect(skeletonCss + notStartedCss).not.toMatch(/:has\([^{,]*[>~+ ]\*/);

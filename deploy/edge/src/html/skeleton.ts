@@ -12,6 +12,14 @@ function group(name: string, ...content: readonly Html[]): Html {
   return markup`<div class="fs-${name}">${content}</div>`;
 }
 
+/** The steps of a purchase, a bar on a phone, and beside them a heading and what is asked. */
+const purchase = (body: Html) =>
+  group(
+    'split fs-purchase fs-page',
+    markup`<div>${block('steps-bar')}</div>`,
+    group('words', block('head'), body),
+  );
+
 const cards = (count: number) => group('cards', block('card', count));
 
 const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
@@ -26,11 +34,19 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   ],
   form: [group('form', block('title'), block('field', 4))],
   list: [block('title'), block('row', 4)],
+  purchase: [purchase(block('body'))],
+  cart: [purchase(group('pair', block('body'), block('price')))],
+  account: [
+    group('page', block('tabs')),
+    markup`<div>${block('head', 1)}</div>`,
+    block('line fs-short'),
+    group('stack', block('row'), block('order', 2)),
+  ],
   order: [
     group(
-      'split fs-order fs-tall',
-      group('stack fs-words', block('line fs-short'), block('head'), block('line'), block('body')),
-      group('stack fs-aside', block('car'), block('price')),
+      'split fs-ordered fs-page fs-tall',
+      group('words', block('line fs-short'), block('head'), block('line'), block('body')),
+      group('aside', block('car'), block('price')),
     ),
   ],
   tracker: [

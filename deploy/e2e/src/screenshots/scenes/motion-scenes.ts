@@ -19,11 +19,10 @@ const shopping: Scene = {
   eachWidth: true,
   async walk({ page, site }, look) {
     const film = (name: string, act: () => Promise<unknown>) => look(page, name, { film: act });
-    await page.goto('/contact');
-    await page.getByRole('main').getByRole('heading').first().waitFor();
+    await site.search.open();
     await film('first-page', async () => {
       await site.header.root.locator('a[href="/"]').first().click();
-      await page.waitForURL((url) => url.pathname === '/');
+      await page.locator('.fc-car').first().waitFor();
     });
     await site.search.open('zip=48226');
     const opener = page.getByRole('button', { name: /^Filters/ });
