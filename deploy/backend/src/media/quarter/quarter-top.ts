@@ -37,7 +37,7 @@ function strip(scene: QuarterScene, from: number, to: number): string {
 }
 
 /** How far behind the head of the windshield, as the shape is drawn with round corners, its roof begins. */
-const roofStart = ({ header, softness }: ShapeSpec): number => header[0] + 30 + 110 * softness;
+const roofStart = ({ header, softness }: ShapeSpec): number => header[0] + 30 + 60 * softness;
 
 /** How far the hood reaches below the windshield. */
 const hoodEnd = ({ cowl }: ShapeSpec): number => cowl[0] + 220;

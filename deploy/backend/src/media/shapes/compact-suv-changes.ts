@@ -2,20 +2,6 @@ import type { ModelChange } from './model-change.ts';
 
 /** What sets small and compact sport utility vehicles apart from others of their shape. */
 export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
-  'Honda CR-V': {
-    size: [4704, 1681],
-    axle: [920, 2700],
-    shift: { hood: [-40, 40], cowl: [80, 10], glassEnd: [60, 120] },
-    body: { softness: 0.7 },
-    look: { crease: 'straight', lamp: 'slim', nose: 0, wheel: 'star' },
-  },
-  'Honda CR-V Hybrid': {
-    size: [4704, 1681],
-    axle: [920, 2700],
-    shift: { hood: [-40, 40], cowl: [80, 10], glassEnd: [60, 120] },
-    body: { softness: 0.7, roof: 'dark-rails' },
-    look: { crease: 'straight', lamp: 'slim', nose: 3, wheel: 'multi', finish: 'dark', hasChrome: false },
-  },
   'Volkswagen Tiguan': {
     size: [4700, 1660],
     axle: [900, 2790],

@@ -151,9 +151,6 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { hasDarkPillar: true },
     look: { crease: 'low', lamp: 'hook', nose: 2, wheel: 'blade' },
   },
-  'Ford Mustang Mach-E': {
-    look: { crease: 'haunch', lamp: 'claw', nose: 1, wheel: 'turbine' },
-  },
   'Porsche Macan Electric': {
     body: { kick: 30 },
     look: { crease: 'haunch', lamp: 'pixel', nose: 2, wheel: 'split' },

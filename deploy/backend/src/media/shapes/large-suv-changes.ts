@@ -79,6 +79,7 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
   },
   'Acura MDX': {
     size: [5040, 1705],
+    body: { engine: 'across' },
     look: { crease: 'wedge', lamp: 'claw', nose: 0 },
   },
   'Mazda CX-90': {
@@ -98,12 +99,6 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { kick: 30, softness: 0.8, cladding: 'arches' },
     look: { crease: 'low', lamp: 'hook', nose: 0 },
   },
-  'Audi Q5': {
-    size: [4682, 1660],
-    axle: [880, 2820],
-    body: { softness: 0.8 },
-    look: { crease: 'double', lamp: 'claw', nose: 2 },
-  },
   'Mercedes-Benz GLC': {
     size: [4716, 1640],
     body: { softness: 1.4, roof: 'dark-rails' },
@@ -111,13 +106,13 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
   },
   'Volvo XC60': {
     size: [4708, 1655],
-    body: { softness: 0.6 },
+    body: { engine: 'across', softness: 0.6 },
     look: { crease: 'shoulder', lamp: 'wing', nose: 0 },
   },
   'Lexus RX': {
     size: [4890, 1695],
     axle: [900, 2850],
-    body: { hasDarkPillar: true, kick: 90, roof: 'plain' },
+    body: { engine: 'across', hasDarkPillar: true, kick: 90, roof: 'plain' },
     look: { crease: 'stepped', lamp: 'hook', nose: 2 },
   },
   'Genesis GV70': {
@@ -147,5 +142,28 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     size: [4495, 1540],
     body: { roof: 'plain', cladding: 'arches' },
     look: { crease: 'wave', lamp: 'wing', nose: 2 },
+  },
+  'Volvo XC60 Plug-in Hybrid': {
+    size: [4708, 1655],
+    body: { engine: 'across', softness: 0.6 },
+    look: { crease: 'shoulder', lamp: 'wing', nose: 3, wheel: 'turbine' },
+  },
+  'Cadillac XT5': {
+    size: [4813, 1675],
+    axle: [960, 2857],
+    body: { engine: 'across', softness: 0.7, kick: 40 },
+    look: { crease: 'shoulder', lamp: 'pillar', nose: 2, wheel: 'split' },
+  },
+  'Lexus RX until 2022': {
+    size: [4890, 1690],
+    axle: [1000, 2790],
+    body: { engine: 'across', hasDarkPillar: true, kick: 110, roof: 'plain', softness: 0.7 },
+    look: { crease: 'stepped', lamp: 'hook', nose: 2, wheel: 'multi' },
+  },
+  'Volvo XC90': {
+    size: [4953, 1775],
+    axle: [900, 2984],
+    body: { engine: 'across', softness: 0.6, roof: 'rails' },
+    look: { crease: 'shoulder', lamp: 'wing', nose: 0, wheel: 'twin' },
   },
 };

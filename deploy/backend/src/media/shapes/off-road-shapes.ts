@@ -121,6 +121,7 @@ export const offRoadShapes = {
     glassEnd: [4200, 4500],
   }),
   'adventure-crossover': resized(fullSize, [4870, 1800], {
+    engine: 'across',
     style: 'offroad',
     wheelbase: 2890,
     frontAxle: 930,
@@ -134,6 +135,7 @@ export const offRoadShapes = {
     belt: [1150, 1180],
   }),
   'adventure-compact': resized(fullSize, [4400, 1790], {
+    engine: 'across',
     style: 'offroad',
     wheelbase: 2670,
     frontAxle: 880,

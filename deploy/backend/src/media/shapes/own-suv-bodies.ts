@@ -49,6 +49,30 @@ const tucson = {
   look: { crease: 'double', lamp: 'claw', nose: 3, wheel: 'blade' },
 } satisfies ModelChange;
 
+const crv = {
+  size: [4694, 1681],
+  axle: [920, 2700],
+  body: {
+    width: 1866,
+    hood: [30, 1010],
+    cowl: [1370, 1150],
+    header: [2000, 1640],
+    roofEnd: [4140, 1650],
+    glassFoot: [4490, 1190],
+    deck: [4610, 1090],
+    belt: [1050, 1090],
+    glassEnd: [3980, 4280],
+    softness: 0.6,
+    peak: 0.45,
+    tire: 750,
+    rim: 0.71,
+    sill: 270,
+    roof: 'plain',
+    cladding: 'arches',
+  },
+  look: { crease: 'straight', lamp: 'slim', nose: 0, wheel: 'star' },
+} satisfies ModelChange;
+
 /** Compact sport utility vehicles whose outline is their own, in millimeters. */
 export const ownSuvBodies: Readonly<Record<string, ModelChange>> = {
   'Buick Envista': {
@@ -103,6 +127,7 @@ export const ownSuvBodies: Readonly<Record<string, ModelChange>> = {
     axle: [900, 2700],
     body: {
       width: 1842,
+      engine: 'along',
       hood: [40, 950],
       cowl: [1480, 1135],
       header: [2130, 1650],
@@ -229,5 +254,34 @@ export const ownSuvBodies: Readonly<Record<string, ModelChange>> = {
       arch: 'square',
     },
     look: { crease: 'haunch', lamp: 'slim', nose: 3, wheel: 'star' },
+  },
+  'Honda CR-V': crv,
+  'Honda CR-V Hybrid': {
+    ...crv,
+    body: { ...crv.body, roof: 'dark-rails' },
+    look: { crease: 'straight', lamp: 'slim', nose: 3, wheel: 'multi', finish: 'dark', hasChrome: false },
+  },
+  'Audi Q5': {
+    size: [4682, 1662],
+    axle: [880, 2825],
+    body: {
+      width: 1893,
+      hood: [50, 980],
+      cowl: [1450, 1130],
+      header: [2090, 1625],
+      roofEnd: [3920, 1620],
+      glassFoot: [4430, 1160],
+      deck: [4600, 1050],
+      belt: [1030, 1080],
+      glassEnd: [3740, 4120],
+      softness: 0.9,
+      peak: 0.35,
+      tire: 750,
+      rim: 0.77,
+      sill: 240,
+      roof: 'rails',
+      cladding: 'none',
+    },
+    look: { crease: 'double', lamp: 'claw', nose: 2, wheel: 'twin', finish: 'machined', hasChrome: true },
   },
 };

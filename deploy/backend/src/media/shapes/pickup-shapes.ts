@@ -15,7 +15,7 @@ export const crew: ShapeSpec = {
   sill: 385,
   hood: [30, 1220],
   cowl: [1720, 1360],
-  header: [2320, 1900],
+  header: [2320, 1880],
   roofEnd: [3760, 1890],
   glassFoot: [4000, 1400],
   deck: [5830, 1370],

@@ -2,13 +2,6 @@ import type { ModelChange } from './model-change.ts';
 
 /** What sets sedans apart from others of their shape. */
 export const sedanChanges: Readonly<Record<string, ModelChange>> = {
-  'Nissan Altima': {
-    size: [4900, 1440],
-    axle: [980, 2825],
-    shift: { deck: [0, 30], roofEnd: [80, 0] },
-    body: { kick: 60, hasDarkPillar: true },
-    look: { crease: 'wave', lamp: 'wing', tailLamp: 'arrow', nose: 2, wheel: 'star' },
-  },
   'Chevrolet Malibu': {
     size: [4935, 1460],
     axle: [950, 2829],
@@ -64,20 +57,6 @@ export const sedanChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 0.8, tire: 700 },
     look: { crease: 'shoulder', lamp: 'pixel', nose: 1, wheel: 'star', finish: 'machined' },
   },
-  'Honda Accord': {
-    size: [4970, 1450],
-    axle: [900, 2830],
-    shift: { hood: [-70, 40], cowl: [100, 0] },
-    body: { softness: 0.8 },
-    look: { crease: 'straight', lamp: 'slim', nose: 1, wheel: 'multi', hasChrome: false },
-  },
-  'Honda Accord Hybrid': {
-    size: [4970, 1450],
-    axle: [900, 2830],
-    shift: { hood: [-70, 40], cowl: [100, 0] },
-    body: { softness: 0.8, roof: 'black' },
-    look: { crease: 'straight', lamp: 'slim', nose: 4, wheel: 'turbine', finish: 'dark' },
-  },
   'Hyundai Sonata': {
     size: [4910, 1445],
     axle: [960, 2840],
@@ -120,20 +99,6 @@ export const sedanChanges: Readonly<Record<string, ModelChange>> = {
     shift: { hood: [-40, 30] },
     body: { roof: 'spoiler', softness: 0.9 },
     look: { crease: 'wedge', lamp: 'claw', nose: 1 },
-  },
-  'Hyundai Elantra': {
-    size: [4710, 1415],
-    axle: [900, 2720],
-    shift: { roofEnd: [-170, -10], glassFoot: [90, 0] },
-    body: { softness: 0.7, kick: 70 },
-    look: { crease: 'stepped', lamp: 'bar', nose: 0, wheel: 'blade', tailLamp: 'slim' },
-  },
-  'Hyundai Elantra Hybrid': {
-    size: [4710, 1415],
-    axle: [900, 2720],
-    shift: { roofEnd: [-170, -10] },
-    body: { softness: 0.7, kick: 70, roof: 'black' },
-    look: { crease: 'stepped', lamp: 'bar', nose: 0, wheel: 'turbine' },
   },
   'Mazda Mazda3': {
     size: [4660, 1440],
@@ -200,12 +165,6 @@ export const sedanChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 0.6, hasDarkPillar: true, kick: 60, roof: 'spoiler' },
     look: { crease: 'stepped', lamp: 'wing', nose: 2 },
   },
-  'Genesis G70': {
-    size: [4685, 1400],
-    axle: [800, 2835],
-    shift: { cowl: [80, 0] },
-    look: { crease: 'wave', lamp: 'split', nose: 2 },
-  },
   'Genesis G80': {
     size: [4995, 1465],
     axle: [850, 3010],
@@ -217,5 +176,41 @@ export const sedanChanges: Readonly<Record<string, ModelChange>> = {
     axle: [830, 2870],
     shift: { hood: [-30, 20], cowl: [140, 0] },
     look: { crease: 'wedge', lamp: 'claw', nose: 0 },
+  },
+  'Volvo S60': {
+    size: [4761, 1437],
+    axle: [880, 2872],
+    body: { engine: 'across', softness: 0.7 },
+    look: { crease: 'shoulder', lamp: 'wing', nose: 0, wheel: 'twin' },
+  },
+  'Audi A3': {
+    size: [4495, 1430],
+    axle: [870, 2630],
+    body: { engine: 'across', softness: 0.7, tire: 650 },
+    look: { crease: 'double', lamp: 'claw', nose: 2, wheel: 'star' },
+  },
+  'Lexus ES': {
+    size: [4975, 1445],
+    axle: [970, 2870],
+    body: { engine: 'across', softness: 1.2 },
+    look: { crease: 'wave', lamp: 'wing', nose: 2, wheel: 'multi' },
+  },
+  'Lexus ES Hybrid': {
+    size: [4975, 1445],
+    axle: [970, 2870],
+    body: { engine: 'across', softness: 1.2, roof: 'black' },
+    look: { crease: 'wave', lamp: 'wing', nose: 2, wheel: 'turbine' },
+  },
+  'Toyota Avalon': {
+    size: [4980, 1435],
+    axle: [980, 2870],
+    body: { engine: 'across', softness: 1.1 },
+    look: { crease: 'wave', lamp: 'slim', nose: 3, wheel: 'multi' },
+  },
+  'Lincoln MKZ': {
+    size: [4925, 1475],
+    axle: [960, 2850],
+    body: { engine: 'across', softness: 1.3 },
+    look: { crease: 'low', lamp: 'slim', nose: 0, wheel: 'turbine', hasChrome: true },
   },
 };

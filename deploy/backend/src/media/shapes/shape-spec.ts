@@ -56,6 +56,8 @@ export interface ShapeSpec {
   readonly kick?: number;
   /** The form of the wheel arches; round where absent. */
   readonly arch?: 'round' | 'square';
+  /** How the engine lies: along the vehicle, it needs a longer hood. As usual for the style where absent. */
+  readonly engine?: 'across' | 'along';
   /** Whether the last pillar is black, so that the roof seems to float. */
   readonly hasDarkPillar?: boolean;
   /** No grille: battery or hydrogen. */

@@ -5,6 +5,7 @@ import { modelVariant } from './model-variant.ts';
 import { resized } from './resized.ts';
 import { shapes, type ShapeName } from './shapes.ts';
 import type { ShapeSpec, StyleClass } from './shape-spec.ts';
+import { stanced } from './stance.ts';
 
 /** How many variants of each shape there are: models that share a shape differ in theirs. */
 export const variantCount = 24;
@@ -105,9 +106,10 @@ const codeSum = (name: string): number =>
 
 /** Returns variant `index` (from 0) of a shape; the same index always gives the same vehicle. */
 export function shapeVariant(name: ShapeName, index: number): ShapeVariant {
-  const variant = plainVariant(name, index);
+  const plain = plainVariant(name, index);
   const model = modelsOfShape[name]?.split(', ')[index];
-  return model === undefined ? variant : modelVariant(variant, model);
+  const variant = model === undefined ? plain : modelVariant(plain, model);
+  return { ...variant, spec: stanced(variant.spec) };
 }
 
 /** A variant that no model is known to have. */

@@ -74,9 +74,9 @@ function roofCorners(spec: ShapeSpec): readonly Corner[] {
   const hasPeak = roofEnd[0] - header[0] > 300;
   return [
     [...cowl, 60 + 110 * softness],
-    [...header, 90 + 420 * softness],
+    [...header, 90 + 260 * softness],
     ...(hasPeak ? [peak] : []),
-    [...roofEnd, 60 + 480 * softness],
+    [...roofEnd, 60 + 300 * softness],
   ];
 }
 

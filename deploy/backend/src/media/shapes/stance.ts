@@ -1,0 +1,93 @@
+import type { Point, ShapeSpec } from './shape-spec.ts';
+
+type Range = readonly [from: number, to: number];
+
+/** How far behind the front axle a windshield may stand: the more above the first, the closer to the second. */
+const reaches = {
+  battery: [200, 330],
+  across: [290, 430],
+  along: [420, 570],
+  sports: [560, 740],
+} satisfies Record<string, Range>;
+
+/** Whether the engine lies along the vehicle where its shape does not say it. */
+const liesAlong = ({ style, engine }: ShapeSpec): boolean =>
+  engine === undefined
+    ? style === 'luxury' || style === 'truck' || style === 'work' || style === 'offroad'
+    : engine === 'along';
+
+function reachOf(spec: ShapeSpec): Range {
+  if (spec.doors === 'two' && spec.style === 'sport') return reaches.sports;
+  if (spec.isElectric) return reaches.battery;
+  return liesAlong(spec) ? reaches.along : reaches.across;
+}
+
+/** A value that approaches the end of a range and never reaches it; as it is below the range. */
+function within([from, to]: Range, value: number): number {
+  if (value <= from) return value;
+  return to - (to - from) * Math.exp((from - value) / (to - from));
+}
+
+/** The least diameter of tires, as a share of the height. */
+const tireShares: Readonly<Partial<Record<ShapeSpec['bodyStyle'], number>>> = {
+  suv: 0.445,
+  sedan: 0.455,
+  wagon: 0.45,
+  hatchback: 0.44,
+  pickup: 0.44,
+  minivan: 0.415,
+};
+
+/** How high the lower edge of the windows may be in front and at the rear, as shares of the height. */
+const beltShares: Readonly<Partial<Record<ShapeSpec['bodyStyle'], readonly [Range, Range]>>> = {
+  suv: [
+    [0.59, 0.63],
+    [0.61, 0.68],
+  ],
+  sedan: [
+    [0.615, 0.65],
+    [0.64, 0.69],
+  ],
+  hatchback: [
+    [0.6, 0.65],
+    [0.63, 0.69],
+  ],
+};
+
+function beltOf({ belt, bodyStyle, height }: ShapeSpec): readonly [number, number] {
+  const shares = beltShares[bodyStyle];
+  if (!shares) return belt;
+  const [front, rear] = belt.map((value, end) =>
+    Math.round(within(shares[end === 0 ? 0 : 1], value / height) * height),
+  );
+  return [front ?? belt[0], rear ?? belt[1]];
+}
+
+/** Least and most millimeters by which a roof that ends at a tailgate is lower there than where it is highest. */
+const drops: Range = [20, 52];
+
+/** The end of the roof: of one that goes far back, hardly lower than the roof. */
+function roofEndOf({ roofEnd: [x, y], length, height, rear }: ShapeSpec): Point {
+  if (rear !== 'closed' || x < length * 0.78) return [x, y];
+  return [x, Math.round(height - within(drops, height - y))];
+}
+
+/**
+ * Returns a shape on wheels as large, and with windshield and windows where, they are on today's vehicles with
+ * its kind of drive. The roof begins less far ahead than the windshield, which leans more for it.
+ */
+export function stanced(spec: ShapeSpec): ShapeSpec {
+  const { cowl, header, frontAxle, height, bodyStyle } = spec;
+  const ahead = cowl[0] - frontAxle - within(reachOf(spec), cowl[0] - frontAxle);
+  const belt = beltOf(spec);
+  const foot: Point = [Math.round(cowl[0] - ahead), Math.round(cowl[1] - (spec.belt[0] - belt[0]) * 0.7)];
+  return {
+    ...spec,
+    cowl: foot,
+    header: [Math.round(header[0] - ahead * 0.6), header[1]],
+    roofEnd: roofEndOf(spec),
+    hood: [spec.hood[0], Math.min(spec.hood[1], foot[1] - 40)],
+    belt,
+    tire: Math.max(spec.tire, Math.round((tireShares[bodyStyle] ?? 0) * height)),
+  };
+}
