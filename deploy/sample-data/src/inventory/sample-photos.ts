@@ -1,5 +1,6 @@
 import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
 import type { VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
+import { interiorHexes, type InteriorColor } from './interior-colors.ts';
 import { coverageOf, type Coverage } from './photographed.ts';
 
 /** Backdrops of the sample tenants' themes, so that photos and drawings of a brand are in one place. */
@@ -14,6 +15,7 @@ interface PicturedVehicle extends DrawnModel {
   readonly hasPhotos: boolean;
   /** With its `#`. */
   readonly paintHex: string;
+  readonly interiorColor: InteriorColor;
 }
 
 /** The stand-in for a dealer's photo host; the sample tenants name it in `inventory.photos`. */
@@ -38,16 +40,19 @@ export function hasLostPhoto(id: number): boolean {
 }
 
 /**
- * Returns the addresses of a vehicle's photos, in its own paint and in front of the tenant's backdrop: none if the dealer has not
- * pictured it. A model that the photo host does not have has drawings.
+ * Returns the addresses of a vehicle's photos, in its own paint, its cabin in the color of its seats, and in front of the tenant's
+ * backdrop: none if the dealer has not pictured it. A model that the photo host does not have has drawings.
  */
 export function samplePhotoUrls(vehicle: PicturedVehicle, tenantId: string): string[] {
-  const { id, hasPhotos, paintHex } = vehicle;
+  const { id, hasPhotos, paintHex, interiorColor } = vehicle;
   if (!hasPhotos) return [];
   const coverage = coverageOf(vehicle);
-  const folder = `${photoHostPath}/${modelStyle(vehicle)}/${paintHex.slice(1)}`;
+  const folder = `${photoHostPath}/${modelStyle(vehicle)}`;
+  const hexOf = (view: string) => (view === 'cabin' ? interiorHexes[interiorColor] : paintHex.slice(1));
   const backdrop = backdrops[tenantId] ?? 'studio';
   const nameOf = (view: string, at: number) =>
     at === 1 && coverage === 'around' && hasLostPhoto(id) ? lostView : view;
-  return views[coverage].map((view, at) => `${folder}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`);
+  return views[coverage].map(
+    (view, at) => `${folder}/${hexOf(view)}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`,
+  );
 }

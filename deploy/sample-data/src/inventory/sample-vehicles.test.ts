@@ -2,6 +2,7 @@ import { isValidVin } from '@forecourt/shared-contracts/inventory';
 import { describe, expect, it } from 'vitest';
 import { createZipTable } from '@forecourt/backend/geo/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
+import { interiorHexes } from './interior-colors.ts';
 import { coverageOf } from './photographed.ts';
 import { hasLostPhoto } from './sample-photos.ts';
 import { sampleVehicles } from './sample-vehicles.ts';
@@ -78,16 +79,17 @@ describe('sample vehicles', () => {
     expect(kept(2021)).toBeLessThan(kept(2024));
   });
 
-  it('have photos in their own paint, by addresses of the sample tenants’ host: from all sides, or from their front corner', () => {
+  it('have photos in their own paint and the color of their seats, by addresses of the sample tenants’ host: from all sides, or from their front corner', () => {
     const counts = { around: 5, corner: 2, none: 0 };
     for (const vehicle of vehicles) {
       const { hasPhotos, paintHex, photoUrls = [] } = vehicle;
+      const seats = Object.entries(interiorHexes).find(([name]) => name === vehicle.interiorColor)?.[1];
       expect(photoUrls).toHaveLength(hasPhotos ? counts[coverageOf(vehicle)] : 0);
       expect(new Set(photoUrls).size).toBe(photoUrls.length);
       for (const url of photoUrls)
         expect(url).toMatch(
           new RegExp(
-            `^/_sandbox/photos/[a-z-]+-\\d+e?/${paintHex.slice(1)}/(quarter|side|front|rear|cabin|lost)\\.jpg\\?backdrop=studio$`,
+            `^/_sandbox/photos/[a-z-]+-\\d+e?/(${paintHex.slice(1)}/(quarter|side|front|rear|lost)|${seats}/cabin)\\.jpg\\?backdrop=studio$`,
           ),
         );
     }

@@ -3,6 +3,7 @@ import type { CatalogLine, CatalogTrim } from '../catalog/catalog-types.ts';
 import { lastModelYear } from '../catalog/model-years.ts';
 import type { vehicles } from '@forecourt/backend/inventory/inventory.tables.ts';
 import { addDays } from '@forecourt/shared-contracts/formats';
+import { interiorColors, type InteriorColor } from './interior-colors.ts';
 import type { SampleDealer } from './sample-dealers.ts';
 import { sampleFeatures } from './sample-features.ts';
 import { sampleIncentives, type SampleIncentive } from './sample-incentives.ts';
@@ -59,7 +60,10 @@ function sampleEntry(id: number, draw: Draw): SampleEntry {
   return { vehicle, incentives: sampleIncentives(question, chance) };
 }
 
-function buildVehicle(id: number, draw: Draw): SampleVehicle {
+/** Before its photos are known. */
+type DrawnVehicle = SampleVehicle & { readonly interiorColor: InteriorColor };
+
+function buildVehicle(id: number, draw: Draw): DrawnVehicle {
   const { chance, currentYear, todayOn } = draw;
   const condition = pickCondition(chance);
   const line = draw.pickers[condition].pick(chance);
@@ -144,8 +148,6 @@ function listPrice({ line, trim, year, isUpgraded }: ListPriceQuestion, chance: 
   const options = then * chance.next() ** 2 * 0.06;
   return Math.round((then + options + (isUpgraded ? 1_900 : 0)) / 5) * 5;
 }
-
-const interiorColors = ['Black', 'Black', 'Charcoal', 'Gray', 'Beige', 'Brown', 'Red', 'White'] as const;
 
 const doorCounts: Readonly<Partial<Record<BodyStyle, number>>> = {
   cab: 2,

@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp';
 import { backdropPicture, type Backdrop } from '@forecourt/backend/media/index.ts';
 import { sampleLabel } from './sample-label.ts';
 import { createPhotoCache } from './photo-cache.ts';
-import type { OriginalPhoto, PhotoSubject } from './original-photo.ts';
+import { originalName, type PhotoSubject } from './original-photo.ts';
 import { readNegative } from './studio/negative.ts';
 import { printed } from './studio/print.ts';
 
@@ -34,11 +34,6 @@ function placeOf(backdrop: Backdrop, width: number): Sharp {
 const pictureOf = (data: Buffer, width: number): Sharp =>
   sharp(data, { raw: { width, height: heightOf(width), channels: 3 } });
 
-async function cabinPrint(cabin: Buffer, { width, backdrop }: PhotoPrint): Promise<Buffer> {
-  const input = await sharp(cabin).resize(width, heightOf(width)).png({ compressionLevel: 1 }).toBuffer();
-  return placeOf(backdrop, width).composite([{ input }]).removeAlpha().raw().toBuffer();
-}
-
 /** Backdrops by their name and width: about 1 MB each. */
 const places = createPhotoCache(8);
 
@@ -54,24 +49,25 @@ async function fullPrint(webp: Buffer, hex: string, backdrop: Backdrop) {
 
 async function negativePrint(
   webp: Buffer,
-  { style, hex, view }: PhotoSubject,
+  subject: PhotoSubject,
   { width, backdrop }: PhotoPrint,
 ): Promise<Buffer> {
-  const full = await prints.get(`${style}/${view}/${hex}/${backdrop}`, () => fullPrint(webp, hex, backdrop));
+  const { hex } = subject;
+  const name = `${originalName(subject)}/${hex}/${backdrop}`;
+  const full = await prints.get(name, () => fullPrint(webp, hex, backdrop));
   if (width === full.width) return full.data;
   const sized = pictureOf(full.data, full.width).resize(width, heightOf(width));
   return (width > full.width ? sized.sharpen() : sized).raw().toBuffer();
 }
 
-/** Returns a photo as it is sent, a JPEG. */
+/** Returns a photo as it is sent, a JPEG, printed from a negative. */
 export async function finishedPhoto(
   subject: PhotoSubject,
-  { kind, bytes }: OriginalPhoto,
+  negative: Buffer,
   print: PhotoPrint,
 ): Promise<Buffer> {
   const { width, isLabeled } = print;
-  const data = kind === 'cabin' ? await cabinPrint(bytes, print) : await negativePrint(bytes, subject, print);
-  return pictureOf(data, width)
+  return pictureOf(await negativePrint(negative, subject, print), width)
     .composite(isLabeled ? [{ input: labelOver(width) }] : [])
     .jpeg({ quality: 80, progressive: true, optimiseCoding: true })
     .toBuffer();

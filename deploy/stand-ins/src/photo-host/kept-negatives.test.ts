@@ -4,7 +4,14 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { photographed, photographedAround } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
-import { keptCutoutPath, keptNegative, keptNegativePath, outsideViews } from './kept-negatives.ts';
+import { cabinStyles } from './cabin-studio/cabin-style.ts';
+import {
+  keptCabinPath,
+  keptCutoutPath,
+  keptNegative,
+  keptNegativePath,
+  outsideViews,
+} from './kept-negatives.ts';
 import { originalPhoto } from './original-photo.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 
@@ -13,13 +20,14 @@ const [style = ''] = photographed;
 const app = photoHostRoutes();
 const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 
-it('are the views of the photographed models and the heroes, and no others', () => {
+it('are the cabins, the views of the photographed models and the heroes, and no others', () => {
   const [first, ...others] = outsideViews;
   const wanted = [
     ...heroes.map((one) => {
       const [heroStyle = '', hex = ''] = one.split('/');
       return keptCutoutPath(heroStyle, hex);
     }),
+    ...cabinStyles.map(keptCabinPath),
     ...photographed.map((one) => keptNegativePath(one, first)),
     ...photographedAround.flatMap((one) => others.map((view) => keptNegativePath(one, view))),
   ];
@@ -35,11 +43,23 @@ it('are what photos are printed from, instead of taking one, in any paint', asyn
   };
   const bytes = await keptNegative(style, 'quarter');
   for (const hex of ['b3202a', 'B3202A', '1b4dd8']) {
-    expect(await originalPhoto({ style, hex, view: 'quarter' }, take)).toEqual({ kind: 'negative', bytes });
+    expect(await originalPhoto({ style, hex, view: 'quarter' }, take)).toEqual(bytes);
   }
   expect(taken).toEqual([]);
   const rare = await originalPhoto({ style: 'suv', hex: 'b3202a', view: 'rear' }, take);
-  expect([rare.bytes, taken]).toEqual([Buffer.of(1), ['suv']]);
+  expect([rare, taken]).toEqual([Buffer.of(1), ['suv']]);
+});
+
+it('of a cabin serve all vehicles of a style, with seats of any color', async () => {
+  const take = () => Promise.resolve(Buffer.of(1));
+  const cabins = await Promise.all(
+    ['three-row-4', 'compact-sedan-1', 'crew-cab-0'].map((one) =>
+      originalPhoto({ style: one, hex: '8a6a4a', view: 'cabin' }, take),
+    ),
+  );
+  expect(cabins[0]).toEqual(cabins[1]);
+  expect(cabins[0]).not.toEqual(cabins[2]);
+  expect(await sharp(cabins[0]).metadata()).toMatchObject({ width: 960, height: 1_440 });
 });
 
 it('are enlarged up to the largest width of the host', async () => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import type { StyleClass } from '@forecourt/backend/media/index.ts';
 
 /** The views of a vehicle from outside. */
 export const outsideViews = ['quarter', 'side', 'front', 'rear'] as const;
@@ -11,6 +12,9 @@ const pathOf = (name: string): string => fileURLToPath(new URL(`../../photos/${n
 
 /** Path of the file of a kept negative; `style` as in the addresses of drawn pictures. */
 export const keptNegativePath = (style: string, view: OutsideView): string => pathOf(`${style}.${view}`);
+
+/** Path of the file of the kept negative of the cabin of a style of vehicles. */
+export const keptCabinPath = (style: StyleClass): string => pathOf(`cabin-${style}`);
 
 /** Path of the file of a kept vehicle alone, in the paint of six hexadecimal digits. */
 export const keptCutoutPath = (style: string, hex: string): string =>
@@ -29,6 +33,9 @@ async function kept(path: string): Promise<Buffer | undefined> {
  */
 export const keptNegative = (style: string, view: OutsideView): Promise<Buffer | undefined> =>
   kept(keptNegativePath(style, view));
+
+/** Returns the negative of a cabin, if it is kept. */
+export const keptCabin = (style: StyleClass): Promise<Buffer | undefined> => kept(keptCabinPath(style));
 
 /** Returns the vehicle of a sample tenant's hero on a transparent background. Undefined for others. */
 export const keptCutout = (style: string, hex: string): Promise<Buffer | undefined> =>

@@ -1,14 +1,13 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { backdropPicture } from '@forecourt/backend/media/index.ts';
-import type { OutsideView } from './kept-negatives.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 import { createPhotoMaker, photoWidths } from './photo-host.ts';
-import { originalPhoto, takenNegative } from './original-photo.ts';
+import { originalPhoto, takenNegative, type PhotoView } from './original-photo.ts';
 
 /** Smaller than usual: it takes seconds otherwise. */
 const takenWidth = 400;
-const take = (style: string, view: OutsideView) => takenNegative(style, view, takenWidth);
+const take = (style: string, view: PhotoView) => takenNegative(style, view, takenWidth);
 const app = photoHostRoutes(createPhotoMaker((subject) => originalPhoto(subject, take)));
 const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
@@ -86,13 +85,19 @@ describe('a sample photo', () => {
     },
   );
 
-  it('fills the picture with the cabin', async () => {
-    const lower = await sharp(await bytesOf('suv/b3202a/cabin.jpg?w=320'))
-      .extract({ left: 0, top: 150, width: 320, height: 90 })
-      .png()
-      .toBuffer();
-    const { channels } = await sharp(lower).stats();
-    expect(channels.map(({ mean }) => mean < 110)).toEqual([true, true, true]);
+  it('shows seats of a cabin in their color, and the rest of it in none', async () => {
+    const [red, black] = await Promise.all(
+      ['8e1f22', '1c1c1e'].map((hex) => pixelsOf(`suv/${hex}/cabin.jpg?w=320`)),
+    );
+    const seat = [80, 226] as const;
+    expect(red!.redness(...seat)).toBeGreaterThan(50);
+    expect(black!.light(...seat)).toBeLessThan(70);
+    for (const [x, y] of [
+      [160, 40],
+      [250, 130],
+    ] as const) {
+      expect(difference(red!.at(x, y), black!.at(x, y))).toBeLessThan(14);
+    }
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { createPhotoCache } from './photo-cache.ts';
-import { originalName, originalPhoto, type OriginalPhoto, type PhotoSubject } from './original-photo.ts';
+import { originalName, originalPhoto, type PhotoSubject } from './original-photo.ts';
 import { finishedPhoto, type PhotoPrint } from './finished-photo.ts';
 
 /** Widths that the host has: a preview, and those that the sample tenants name. */
@@ -15,9 +15,9 @@ const keptOriginals = 100;
 /** Creates the host's photos, of which the most recent ones are kept. Originals are made one at a time, so that other calls are answered. */
 export function createPhotoMaker(makeOriginal = originalPhoto): PhotoMaker {
   const photos = createPhotoCache(keptPhotos);
-  const originals = createPhotoCache<OriginalPhoto>(keptOriginals);
+  const originals = createPhotoCache(keptOriginals);
   let making: Promise<unknown> = Promise.resolve();
-  const next = (subject: PhotoSubject): Promise<OriginalPhoto> => {
+  const next = (subject: PhotoSubject): Promise<Buffer> => {
     const mine = making.then(() => makeOriginal(subject));
     making = mine.catch(() => undefined);
     return mine;

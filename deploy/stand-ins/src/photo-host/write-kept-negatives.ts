@@ -4,13 +4,23 @@ import { writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { photographed, photographedAround } from '@forecourt/sample-data/inventory/photographed.ts';
 import { heroes } from './heroes.ts';
-import { keptCutoutPath, keptNegativePath, outsideViews, type OutsideView } from './kept-negatives.ts';
+import { cabinFilm } from './cabin-studio/cabin-film.ts';
+import { cabinStyles } from './cabin-studio/cabin-style.ts';
+import {
+  keptCabinPath,
+  keptCutoutPath,
+  keptNegativePath,
+  outsideViews,
+  type OutsideView,
+} from './kept-negatives.ts';
 import { takenNegative } from './original-photo.ts';
+import { negativeOf } from './studio/negative.ts';
 import { studioCutout } from './studio/studio-cutout.ts';
 
 const cutoutWidth = 1_280;
 /** The first photo is the one that cards have, and the first of the gallery. */
 const [firstWidth, nextWidth] = [880, 720];
+const cabinWidth = 960;
 
 /** A file that is kept. */
 interface Wanted {
@@ -35,6 +45,11 @@ const negative = (style: string, view: OutsideView): Wanted => ({
   take: () => takenNegative(style, view, view === 'quarter' ? firstWidth : nextWidth),
 });
 
+const cabin = (style: (typeof cabinStyles)[number]): Wanted => ({
+  path: keptCabinPath(style),
+  take: async () => negativeOf(await cabinFilm(style, cabinWidth)),
+});
+
 /**
  * Takes the negatives that are kept in the repository and not there yet, in seconds each; delete those that should be taken again.
  * `2/3` takes the second third of them, so that three processes share the work.
@@ -43,6 +58,7 @@ async function takeMissing(part: number, parts: number): Promise<void> {
   const [first, ...others] = outsideViews;
   const wanted: readonly Wanted[] = [
     ...heroes.map(hero),
+    ...cabinStyles.map(cabin),
     ...photographed.map((style) => negative(style, first)),
     ...photographedAround.flatMap((style) => others.map((view) => negative(style, view))),
   ];
