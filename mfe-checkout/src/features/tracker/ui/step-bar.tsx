@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, chakra, Icon, VehicleMedia } from '@forecourt/shared-design';
+import { Button, chakra, Icon, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { orderPicture, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
@@ -50,7 +50,10 @@ interface StepBarProps {
   readonly children: ReactNode;
 }
 
-/** On small screens: one bar with the vehicle's picture, 'Step n of total', its status and the progress of all, that opens the steps and the order's details. */
+/**
+ * On small screens: one bar with the vehicle's picture, 'Step n of total' and the progress of all, that opens the steps and the order's details.
+ * The step's status is beside its heading; here only a screen reader says it.
+ */
 export function StepBar({ order, steps, children }: StepBarProps) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
@@ -71,7 +74,8 @@ export function StepBar({ order, steps, children }: StepBarProps) {
           <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
         </span>
         <span className="fc-place">
-          {t('tracker.position', position)} · {current?.statusText} <HoldNote order={order} isShort />
+          {t('tracker.position', position)} <VisuallyHidden>· {current?.statusText}</VisuallyHidden>{' '}
+          <HoldNote order={order} isShort />
         </span>
         <Icon name="chevronDown" sizePx={18} />
         <span className="fc-pieces" aria-hidden>
