@@ -425,6 +425,9 @@ describe('an appointment', () => {
     const { user } = await openStep();
     await press(user, 'Cancel appointment');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your delivery?' });
+    expect(dialog).toHaveTextContent(
+      /Your delivery: Thursday, Jun\s18, 9:00 AM – ?\u2060? ?11:00 AM \(EDT\)/,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     expect(await field('Street address')).toBeVisible();
     expect(screen.getByText('Your appointment is canceled. Choose another time.')).toBeVisible();
