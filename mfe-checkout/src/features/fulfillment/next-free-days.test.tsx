@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
-import { getFulfillment, listSlots, type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
+import { getFulfillment, listSlots } from '@forecourt/shared-contracts/fulfillment';
+import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { appointmentFixture, fulfillmentFixture } from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -10,6 +11,8 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
 vi.setConfig({ testTimeout: 60_000 });
+
+type ScheduleDay = EndpointResponse<typeof listSlots>['days'][number];
 
 const slotsOn = (dateOn: string) => [
   { startAt: `${dateOn}T13:00:00.000Z`, endAt: `${dateOn}T15:00:00.000Z` },
