@@ -74,7 +74,7 @@ async function signing(walk: Walk): Promise<void> {
   // The page also polls, every 10 s.
   const signed = walk.main.getByText('Not signed yet', { exact: true });
   await expect(signed).toBeVisible({ timeout: 30_000 });
-  await goOn(walk, walk.hasPayment ? /^Next: Make a Payment/ : /^Next: scheduling/);
+  await goOn(walk, walk.hasPayment ? /^Next: Make a Payment/ : /^Next: choose a day/);
 }
 
 async function payment(walk: Walk): Promise<void> {

@@ -84,7 +84,7 @@ export function StepScreen(props: StepScreenProps) {
           <PageHeading lead={lead} focusKey={pathname}>
             {title}
           </PageHeading>
-          <div key={content} className="fc-status">
+          <div key={`${content} ${status}`} className="fc-status">
             <StatusPill tone={stepTones[shownStatus(status)]}>{t(`status.${status}`)}</StatusPill>
             {owner && status !== 'COMPLETED' && <OwnerLine owner={owner} />}
           </div>

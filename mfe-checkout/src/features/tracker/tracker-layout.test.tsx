@@ -110,6 +110,16 @@ describe('the step menu', () => {
     expect(screen.getAllByRole('region', { name: 'Your order' })).toHaveLength(2);
   });
 
+  test('below the step are the way back to all orders and the number to call', async () => {
+    api.use(...trackerHandlers());
+    await openCheckout(`${base}/doc-upload`);
+    const orders = await screen.findByRole('link', { name: 'My orders' });
+    expect(orders).toHaveAttribute('href', expect.stringMatching(/\/account\/orders$/));
+    const help = screen.getByRole('link', { name: /^Questions\? 207-.?555-.?0178$/ });
+    expect(help).toHaveAttribute('href', 'tel:+12075550178');
+    expect(orders.closest('.fc-step')).toBeNull();
+  });
+
   test('notices about the order follow the heading of the step', async () => {
     api.use(...trackerHandlers(), ...stepHandlers());
     await openCheckout(`${base}/payment`);

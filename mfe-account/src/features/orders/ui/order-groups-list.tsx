@@ -12,6 +12,8 @@ const Group = chakra('section', {
     '& > h2 span': { color: 'inkMuted' },
     '& > p': { margin: '0', marginTop: '1', color: 'inkMuted' },
     '& > ul': { listStyle: 'none', margin: '0', marginTop: '4', padding: '0', display: 'grid', gap: '4' },
+    // An order that has come to another group appears there.
+    '& > ul > li': { animation: 'fc-fade {durations.normal}' },
   },
 });
 

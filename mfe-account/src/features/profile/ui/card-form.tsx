@@ -9,6 +9,8 @@ const Root = chakra('form', {
   base: {
     display: 'grid',
     gap: '5',
+    // The form opens in the place of the values that it edits.
+    animation: 'fc-rise {durations.normal} {easings.standard}',
     '& .fc-pair': {
       display: 'grid',
       gap: '5',

@@ -4,7 +4,7 @@ import { fulfillmentFixture } from '../../../testing/fulfillment-fixture.ts';
 import { firstPickup } from './fulfillment-draft.ts';
 import { appointmentSeverity, isAppointmentOver, isHandOverOffered } from './fulfillment-view.ts';
 import { quoteNote } from './quote-note.ts';
-import { hasNoFreeDay } from './when-errors.ts';
+import { hasNoFreeDay, nextFreeDays } from './when-errors.ts';
 
 const free: ScheduleDay = { dateOn: '2026-06-17', reason: null, slots: [] };
 const full: ScheduleDay = { dateOn: '2026-06-18', reason: 'full', slots: [] };
@@ -14,6 +14,20 @@ test.each<[string, readonly ScheduleDay[], boolean]>([
   ['full days alone', [full, full], true],
   ['no day at all', [], true],
 ])('%s', (_row, days, expected) => expect(hasNoFreeDay(days)).toBe(expected));
+
+const freeOn = (dateOn: string): ScheduleDay => ({ ...free, dateOn });
+test.each<[string, readonly ScheduleDay[], readonly string[]]>([
+  [
+    'the first three of four free days, without the full one among them',
+    [free, full, freeOn('2026-06-19'), freeOn('2026-06-20'), freeOn('2026-06-21')],
+    ['2026-06-17', '2026-06-19', '2026-06-20'],
+  ],
+  ['the only free day', [full, freeOn('2026-06-19')], ['2026-06-19']],
+  ['nothing where every day is full', [full], []],
+  ['nothing without a day', [], []],
+])('the next free days are %s', (_row, days, expected) =>
+  expect(nextFreeDays(days).map(({ dateOn }) => dateOn)).toEqual(expected),
+);
 
 test.each([
   ['a delivery nearby', { distanceMiles: 12.4, feeCents: 0 }, { miles: 12, isFree: true }],

@@ -32,6 +32,11 @@ export function hasNoFreeDay(days: readonly ScheduleDay[]): boolean {
   return days.every(({ reason }) => reason !== null);
 }
 
+/** Returns the first three days with a free slot, in their order; fewer where there are fewer. */
+export function nextFreeDays(days: readonly ScheduleDay[]): readonly ScheduleDay[] {
+  return days.filter(({ reason }) => reason === null).slice(0, 3);
+}
+
 function dateError(days: readonly ScheduleDay[], text: string): string | undefined {
   if (text.trim() === '') return 'required';
   const dateOn = dateOnOfText(text);

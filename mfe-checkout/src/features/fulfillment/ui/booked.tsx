@@ -94,12 +94,7 @@ function ChangeTools({
       {status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
         <Suspense>
-          <cancelViews.View
-            id="cancel"
-            kind={handOverKind(appointment.type)}
-            appointmentId={appointment.id}
-            onClose={() => setCanceling(false)}
-          />
+          <cancelViews.View id="cancel" {...{ appointment }} onClose={() => setCanceling(false)} />
         </Suspense>
       )}
     </>

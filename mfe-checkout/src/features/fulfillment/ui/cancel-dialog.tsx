@@ -1,21 +1,28 @@
 import { Alert, Button, Dialog } from '@forecourt/shared-design';
+import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
+import type { Appointment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
+import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 
 /** Props of {@link CancelDialog}. */
 export interface CancelDialogProps {
-  readonly kind: HandOverKind;
-  readonly appointmentId: string;
+  readonly appointment: Appointment;
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before an appointment is canceled. */
-export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps) {
+/** Asks for confirmation before an appointment is canceled, and says which one: its day and its time. */
+export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const { t } = useTranslation('checkout');
-  const phone = useTenant().contact.phoneAbbreviation;
+  const { phoneAbbreviation: phone, timeZone } = useTenant().contact;
+  const { id, type, startAt, endAt } = appointment;
+  const kind = handOverKind(type);
+  const words = {
+    day: formatDayAt(startAt, timeZone),
+    window: formatZonedTimeWindow(startAt, endAt, timeZone),
+  };
   const cancel = useCancelAppointment(useOrder().orderNumber);
   return (
     <Dialog
@@ -31,7 +38,7 @@ export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps
           <Button
             variant="critical"
             busy={cancel.isPending}
-            onClick={() => cancel.mutate(appointmentId, { onSuccess: onClose })}
+            onClick={() => cancel.mutate(id, { onSuccess: onClose })}
           >
             {t('fulfillment.cancelConfirm')}
           </Button>
@@ -43,6 +50,9 @@ export function CancelDialog({ kind, appointmentId, onClose }: CancelDialogProps
           {t(`fulfillment.failures.${fulfillmentFailure(cancel.error).key}`, { phone })}
         </Alert>
       )}
+      <p>
+        <strong>{t(`fulfillment.cancelWhen.${kind}`, words)}</strong>
+      </p>
       <p>{t('fulfillment.cancelText')}</p>
     </Dialog>
   );

@@ -12,6 +12,7 @@ import { quoteNote } from '../domain/quote-note.ts';
 import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
+import { NextFreeDays } from './next-free-days.tsx';
 
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5' },
@@ -74,6 +75,7 @@ function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps
           {t('fulfillment.noSlots', { phone })}
         </Alert>
       )}
+      <NextFreeDays days={days} date={form.date} onChoose={form.setDate} />
       <Pair>
         <DateChoice {...{ form, days, kind }} />
         <TimeChoice {...{ form, days, kind }} />

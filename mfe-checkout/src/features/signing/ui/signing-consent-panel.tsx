@@ -28,7 +28,9 @@ const Agree = chakra('div', {
       position: 'sticky',
       bottom: '0',
       zIndex: '2',
-      paddingBlock: '2',
+      paddingTop: '2',
+      // Above the home indicator of a phone.
+      paddingBottom: 'calc(8px + env(safe-area-inset-bottom, 0px))',
       background: 'surfaceRaised',
       boxShadow: '0 -6px 6px var(--fc-surface-raised)',
     },

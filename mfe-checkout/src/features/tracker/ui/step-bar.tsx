@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Button, chakra, Icon, VehicleMedia } from '@forecourt/shared-design';
+import { Button, chakra, Icon, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { orderPicture, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
@@ -17,6 +17,7 @@ const Root = chakra('div', {
     '& > button': { width: 'full', minHeight: '56px', paddingInline: '3', textAlign: 'start' },
     '& .fc-picture': { width: '48px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
     '& .fc-place': { flex: '1', color: 'ink', whiteSpace: 'nowrap' },
+    '& .fc-position': { animation: 'fc-fade {durations.normal}' },
     '& .fc-held': {
       display: 'block',
       fontSize: 'xs',
@@ -33,7 +34,13 @@ const Root = chakra('div', {
       bottom: '2px',
       display: 'flex',
       gap: '1',
-      '& > i': { flex: '1', height: '3px', borderRadius: 'full', background: 'line' },
+      '& > i': {
+        flex: '1',
+        height: '3px',
+        borderRadius: 'full',
+        background: 'line',
+        transition: 'background-color {durations.slow}',
+      },
       // The colors of the list: the brand's is the open step's, apart from one with a color of its own.
       '& > i[data-now]': { background: 'brand' },
       '& > i[data-now][data-status=current]': { background: 'info' },
@@ -50,7 +57,10 @@ interface StepBarProps {
   readonly children: ReactNode;
 }
 
-/** On small screens: one bar with the vehicle's picture, 'Step n of total', its status and the progress of all, that opens the steps and the order's details. */
+/**
+ * On small screens: one bar with the vehicle's picture, 'Step n of total' and the progress of all, that opens the steps and the order's details.
+ * The step's status is beside its heading; here only a screen reader says it.
+ */
 export function StepBar({ order, steps, children }: StepBarProps) {
   const { t } = useTranslation('checkout');
   const { siteOrigin, tenant } = usePlatform();
@@ -71,7 +81,10 @@ export function StepBar({ order, steps, children }: StepBarProps) {
           <VehicleMedia image={orderPicture(order.vehicle, { siteOrigin, tenant, sizes: '48px' })} />
         </span>
         <span className="fc-place">
-          {t('tracker.position', position)} · {current?.statusText} <HoldNote order={order} isShort />
+          <span key={position.n} className="fc-position">
+            {t('tracker.position', position)}
+          </span>{' '}
+          <VisuallyHidden>· {current?.statusText}</VisuallyHidden> <HoldNote order={order} isShort />
         </span>
         <Icon name="chevronDown" sizePx={18} />
         <span className="fc-pieces" aria-hidden>

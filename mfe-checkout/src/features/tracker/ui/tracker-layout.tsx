@@ -3,9 +3,9 @@ import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
-import { CancelOrder } from '../../order-cancellation/index.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { MissingNotice } from './missing-notice.tsx';
+import { OrderFooter } from './order-footer.tsx';
 import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
@@ -124,7 +124,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
           </Wide>
           <Main>
             <StepNotices value={notices}>
-              <StepFooter value={<CancelOrder />}>{children(tracker)}</StepFooter>
+              <StepFooter value={<OrderFooter />}>{children(tracker)}</StepFooter>
             </StepNotices>
           </Main>
         </Columns>
