@@ -35,6 +35,8 @@ const closer: readonly (readonly [number, number])[] = [
 interface NewFilm extends Film {
   /** Where rays of a block begin; NaN when they meet nothing. */
   readonly starts: Float32Array;
+  /** How far each pixel's ray has gone; NaN when it met nothing. */
+  readonly depths: Float32Array;
 }
 
 function blockStart({ scene: { solid }, camera }: Arrangement, ray: Ray, width: number): number {
@@ -70,8 +72,14 @@ function edges({ data, width, height }: Film): Uint8Array {
 /** A light that is not brighter than a photo shows, so that it does not outweigh its neighbors. */
 const shown = (light: number): number => Math.min(1.4, light);
 
-/** Light at a place of the film in pixels, of a ray that begins where its block does. */
-type LightAt = (x: number, y: number, start: number) => FilmLight | PaintedLight;
+/** What a ray of a place of the film in pixels shows; it begins at `start`. */
+interface Seen {
+  readonly light: FilmLight | PaintedLight;
+  /** How far it has gone; NaN when it met nothing. */
+  readonly at: number;
+}
+
+type LightAt = (x: number, y: number, start: number) => Seen;
 
 /** Light of the vehicle hides what is behind it. */
 const partOf = (light: FilmLight | PaintedLight, part: number): number => light[part] ?? 0;
@@ -87,7 +95,8 @@ async function look(setting: Arrangement, film: NewFilm, { lightAt, rest }: Look
       starts[row + column] = blockStart(setting, ray, width);
     }
     for (let x = 0; x < width; x += 1) {
-      const light = lightAt(x, y, starts[row + Math.floor(x / block)]!);
+      const { light, at: depth } = lightAt(x, y, starts[row + Math.floor(x / block)]!);
+      film.depths[y * width + x] = depth;
       const at = (y * width + x) * filmParts;
       for (let part = 0; part < filmParts; part += 1) film.data[at + part] = partOf(light, part);
     }
@@ -95,17 +104,31 @@ async function look(setting: Arrangement, film: NewFilm, { lightAt, rest }: Look
   }
 }
 
+/** Rays between pixels begin this far, in millimeters, before what the pixels around have met. */
+const leeway = 90;
+
+/** Where rays around a pixel may begin; NaN when no ray around it meets anything. */
+function nearStart({ depths, width, height }: NewFilm, x: number, y: number): number {
+  let nearest = Infinity;
+  for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row += 1) {
+    for (let column = Math.max(0, x - 1); column <= Math.min(width - 1, x + 1); column += 1) {
+      const depth = depths[row * width + column]!;
+      if (depth < nearest) nearest = depth;
+    }
+  }
+  return nearest === Infinity ? NaN : nearest - leeway;
+}
+
 /** Looks again around edges, and averages. */
 async function lookCloser(film: NewFilm, { lightAt, rest }: LookInput): Promise<void> {
-  const { data, width, height, starts } = film;
-  const columns = Math.ceil(width / block);
+  const { data, width, height } = film;
   const marks = edges(film);
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       if (marks[y * width + x] === 0) continue;
-      const start = starts[Math.floor(y / block) * columns + Math.floor(x / block)]!;
+      const start = nearStart(film, x, y);
       const at = (y * width + x) * filmParts;
-      const lights = closer.map(([dx, dy]) => lightAt(x + dx, y + dy, start));
+      const lights = closer.map(([dx, dy]) => lightAt(x + dx, y + dy, start).light);
       for (let part = 0; part < filmParts; part += 1) {
         const sum = lights.reduce(
           (total, light) => total + shown(partOf(light, part)),
@@ -134,12 +157,14 @@ export async function exposed(setting: Arrangement, width: number): Promise<Film
     width,
     height,
     starts: new Float32Array(Math.ceil(width / block) * Math.ceil(height / block)),
+    depths: new Float32Array(width * height).fill(NaN),
   };
   const lightAt: LightAt = (x, y, start) => {
     const right = (x + 0.5) / width;
     const down = (y + 0.5) / height;
-    const light = Number.isNaN(start) ? undefined : scene.lightAlong(camera.ray(right, down), start);
-    return light ?? background(right, down);
+    const ray = camera.ray(right, down);
+    const at = Number.isNaN(start) ? NaN : scene.meetingAt(ray, start);
+    return { light: Number.isNaN(at) ? background(right, down) : scene.lightAt(ray, at), at };
   };
   await look(setting, film, { lightAt, rest });
   await lookCloser(film, { lightAt, rest });

@@ -33,8 +33,10 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const { from, along } = camera.ray(x, y);
   if (along[2] > -0.004) return undefined;
   const [floorX, floorY] = onward(from, along, from[2] / -along[2]);
-  const light = scene.lightAlong({ from: [floorX, floorY, 0.5], along: [along[0], along[1], -along[2]] }, 0);
-  if (!light) return undefined;
+  const ray = { from: [floorX, floorY, 0.5], along: [along[0], along[1], -along[2]] } as const;
+  const at = scene.meetingAt(ray, 0);
+  if (Number.isNaN(at)) return undefined;
+  const light = scene.lightAt(ray, at);
   // Fades with the height of what is mirrored.
   const { width: wide, length } = scene.solid.spec;
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);

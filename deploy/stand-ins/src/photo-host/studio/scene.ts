@@ -20,8 +20,10 @@ const { clamped, dot, mirrored, mixed, onward, scaled, times } = vec;
 /** A vehicle in its light. */
 export interface Scene {
   readonly solid: Solid;
-  /** Light along a ray that meets the vehicle, from a place on the ray; undefined when it does not. */
-  readonly lightAlong: (ray: Ray, start: number) => PaintedLight | undefined;
+  /** How far along a ray, behind a place on it, the vehicle is; NaN when the ray does not meet it. */
+  readonly meetingAt: (ray: Ray, start: number) => number;
+  /** Light of the vehicle that is met so far along a ray. */
+  readonly lightAt: (ray: Ray, at: number) => PaintedLight;
   /** How much light reaches a place of the floor. */
   readonly shadeAt: (along: number, left: number) => number;
 }
@@ -159,17 +161,20 @@ export function sceneOf(model: Model, around: LightTones): Scene {
     if (up > header[1] - 55 || Math.abs(left) > wide) {
       return shaded({ place, normal, surface: glossBlack, light: 1 }, ray.along);
     }
-    const next =
-      lightAlong(ray, beyond(solid, ray, at), true) ?? withPaint(light.mirroredAt(place, ray.along));
+    const after = meetingAt(ray, beyond(solid, ray, at));
+    const next = Number.isNaN(after)
+      ? withPaint(light.mirroredAt(place, ray.along))
+      : lightAt(ray, after, true);
     const around = withPaint(light.mirroredAt(place, mirrored(ray.along, normal)));
     return paintedOnward(paintedScaled(next, 0.74), around, fresnel(normal, scaled(ray.along, -1), 0.06));
   };
 
-  function lightAlong(ray: Ray, start: number, isBehindScreen = false): PaintedLight | undefined {
+  function meetingAt(ray: Ray, start: number): number {
     const range = boundsOf(ray, solid);
-    if (!range) return undefined;
-    const at = meeting(solid, ray, [Math.max(start, range[0]), range[1]]);
-    if (Number.isNaN(at)) return undefined;
+    return range ? meeting(solid, ray, [Math.max(start, range[0]), range[1]]) : NaN;
+  }
+
+  function lightAt(ray: Ray, at: number, isBehindScreen = false): PaintedLight {
     const place = onward(ray.from, ray.along, at);
     const kind = solid.kindAt(place);
     const met: Contact = { place, normal: normalAt(solid, place, kind === 'body' ? 10 : 3) };
@@ -177,5 +182,5 @@ export function sceneOf(model: Model, around: LightTones): Scene {
     return shaded(sightOf(kind, met, ray.along), ray.along);
   }
 
-  return { solid, lightAlong: (ray, start) => lightAlong(ray, start), shadeAt: shade.at };
+  return { solid, meetingAt, lightAt: (ray, at) => lightAt(ray, at), shadeAt: shade.at };
 }

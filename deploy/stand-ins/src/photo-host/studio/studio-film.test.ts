@@ -18,7 +18,9 @@ async function lightsOf({ style, view }: StudioSubject, hex: string): Promise<re
   const lights: number[] = [];
   for (let y = 0; y < 48; y += 1) {
     for (let x = 0; x < 64; x += 1) {
-      const light = scene.lightAlong(camera.ray((x + 0.5) / 64, (y + 0.5) / 48), 0);
+      const ray = camera.ray((x + 0.5) / 64, (y + 0.5) / 48);
+      const at = scene.meetingAt(ray, 0);
+      const light = Number.isNaN(at) ? undefined : scene.lightAt(ray, at);
       if (light) lights.push(...paint.map((part, at) => (light[at] ?? 0) + part * light[3]));
     }
   }
