@@ -89,8 +89,9 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 1.2 },
     look: { crease: 'low', lamp: 'slim', nose: 2 },
   },
+  'Land Rover Range Rover Evoque': { body: { engine: 'across' } },
   'Dodge Durango': {
-    body: { kick: 60 },
+    body: { engine: 'along', kick: 60 },
     look: { crease: 'haunch', lamp: 'bar', nose: 3 },
   },
   'BMW X3': {

@@ -4,6 +4,7 @@ import { hatchbackChanges } from './hatchback-changes.ts';
 import { largeSuvChanges } from './large-suv-changes.ts';
 import { ownCarBodies } from './own-car-bodies.ts';
 import { ownElectricBodies } from './own-electric-bodies.ts';
+import { ownHatchbackBodies } from './own-hatchback-bodies.ts';
 import { ownLargeBodies } from './own-large-bodies.ts';
 import { ownSuvBodies } from './own-suv-bodies.ts';
 import { sedanChanges } from './sedan-changes.ts';
@@ -22,6 +23,7 @@ export const modelChanges: Readonly<Record<string, ModelChange>> = {
   ...truckChanges,
   ...electricChanges,
   ...ownCarBodies,
+  ...ownHatchbackBodies,
   ...ownSuvBodies,
   ...ownLargeBodies,
   ...ownElectricBodies,

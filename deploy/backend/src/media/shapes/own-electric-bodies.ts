@@ -68,7 +68,7 @@ export const ownElectricBodies: Readonly<Record<string, ModelChange>> = {
       roof: 'black',
       cladding: 'none',
     },
-    look: { crease: 'low', lamp: 'slim', wheel: 'aero', finish: 'machined', hasChrome: false, nose: 2 },
+    look: { crease: 'low', lamp: 'slim', wheel: 'aero', finish: 'machined', hasChrome: false, nose: 3 },
   },
   'Tesla Model 3 until 2023': {
     size: [4694, 1443],
@@ -89,7 +89,7 @@ export const ownElectricBodies: Readonly<Record<string, ModelChange>> = {
       rim: 0.72,
       sill: 190,
     },
-    look: { crease: 'low', lamp: 'swept', wheel: 'turbine', finish: 'bright', hasChrome: true, nose: 2 },
+    look: { crease: 'low', lamp: 'swept', wheel: 'turbine', finish: 'bright', hasChrome: true, nose: 3 },
   },
   'Tesla Model Y until 2024': modelY,
   'Tesla Model Y': {
@@ -118,7 +118,7 @@ export const ownElectricBodies: Readonly<Record<string, ModelChange>> = {
       rim: 0.76,
       sill: 185,
     },
-    look: { crease: 'haunch', lamp: 'swept', nose: 2, wheel: 'turbine', finish: 'dark', hasChrome: true },
+    look: { crease: 'haunch', lamp: 'swept', nose: 3, wheel: 'turbine', finish: 'dark', hasChrome: true },
   },
   'Honda Prologue': {
     size: [4877, 1643],
@@ -258,7 +258,7 @@ export const ownElectricBodies: Readonly<Record<string, ModelChange>> = {
     look: {
       crease: 'shoulder',
       lamp: 'swept',
-      nose: 2,
+      nose: 3,
       wheel: 'turbine',
       finish: 'machined',
       hasChrome: true,

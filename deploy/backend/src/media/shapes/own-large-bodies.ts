@@ -208,7 +208,7 @@ export const ownLargeBodies: Readonly<Record<string, ModelChange>> = {
       cladding: 'none',
       engine: 'across',
     },
-    look: { crease: 'shoulder', lamp: 'bar', nose: 0, wheel: 'turbine', finish: 'bright', hasChrome: true },
+    look: { crease: 'shoulder', lamp: 'bar', nose: 1, wheel: 'turbine', finish: 'bright', hasChrome: true },
   },
   'Porsche Cayenne': {
     size: [4930, 1698],

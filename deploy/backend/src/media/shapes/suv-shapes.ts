@@ -161,7 +161,6 @@ export const compactSuvShapes = {
     roof: 'floating',
   }),
   'wedge-luxury': resized(luxury, [4380, 1640], {
-    engine: 'across',
     roofEnd: [3900, 1560],
     belt: [1080, 1240],
     glassEnd: [3700, 3940],
@@ -280,7 +279,6 @@ export const largeSuvShapes = {
     belt: [1120, 1200],
   }),
   'muscle-three-row': resized(crossover, [5110, 1800], {
-    engine: 'along',
     style: 'sport',
     softness: 0.65,
     hood: [20, 1110],
