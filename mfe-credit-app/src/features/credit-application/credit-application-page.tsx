@@ -9,11 +9,13 @@ import {
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { PurchaseFrame } from '../purchase/index.ts';
+import { applicationSections } from './model/application-sections.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
 import type { Numbers } from './data/application.mutations.ts';
 import { wordsFor } from './model/words-for.ts';
 import { ApplicationGate } from './ui/application-gate.tsx';
+import { ApplicationProgress } from './ui/application-progress.tsx';
 import { BesideOrder } from './ui/beside-order.tsx';
 import { ApplicationIntro } from './ui/application-intro.tsx';
 import { loadLastViews, applicationReviewViews, applicationSubmitViews } from './ui/last-views.ts';
@@ -86,9 +88,11 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const hasLead: boolean = i18n.exists(lead, { ns: 'creditApp' });
   const words = { person, ...wordsFor(open.facts) };
   const pages = allPages(answers, open.facts);
+  const sections = applicationSections({ pages, page, faults: open.application.faults });
   return (
     <PurchaseFrame
       step="application"
+      progress={<ApplicationProgress sections={sections} isCoBuyer={isCoBuyer} />}
       focusKey={`${page}-${part}`}
       eyebrow={t('application.place', {
         part: t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words),
