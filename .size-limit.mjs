@@ -18,9 +18,9 @@ const routeLimits = {
   'mfe-credit-app cart': '33 kB',
   'mfe-credit-app pre-qualification': '42 kB',
   'mfe-credit-app pre-qualification-step': '42 kB',
-  'mfe-credit-app credit-application': '52.5 kB',
-  'mfe-credit-app credit-application-page': '52.5 kB',
-  'mfe-credit-app trade-in-offer': '36 kB',
+  'mfe-credit-app credit-application': '52 kB',
+  'mfe-credit-app credit-application-page': '52 kB',
+  'mfe-credit-app trade-in-offer': '35.5 kB',
 };
 const routeLimit = '31 kB';
 const shellLimit = '192.5 kB';

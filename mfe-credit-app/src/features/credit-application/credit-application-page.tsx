@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   answerOf,
   partOf,
@@ -9,17 +9,18 @@ import {
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { PurchaseFrame } from '../purchase/index.ts';
+import { applicationSections } from './model/application-sections.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
 import type { Numbers } from './data/application.mutations.ts';
 import { wordsFor } from './model/words-for.ts';
 import { ApplicationGate } from './ui/application-gate.tsx';
+import { ApplicationProgress } from './ui/application-progress.tsx';
 import { BesideOrder } from './ui/beside-order.tsx';
 import { ApplicationIntro } from './ui/application-intro.tsx';
+import { loadLastViews, applicationReviewViews, applicationSubmitViews } from './ui/last-views.ts';
 import { QuestionPage } from './ui/question-page.tsx';
-import { ReviewPage } from './ui/review-page.tsx';
 import { SsnPage } from './ui/ssn-page.tsx';
-import { SubmitPage } from './ui/submit-page.tsx';
 
 const noNumbers: Numbers = { ssn: '', secondSsn: '' };
 
@@ -74,8 +75,10 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const { t, i18n } = useTranslation('creditApp');
   const [search] = useSearchParams();
   const [isSending, setSending] = useState(false);
+  useEffect(loadLastViews, []);
   const answers = open.application.answers as Answers;
-  const called = t(answers.plan?.plan === 'co-buyer' ? 'application.coBuyer' : 'application.coApplicant');
+  const isCoBuyer = answers.plan?.plan === 'co-buyer';
+  const called = t(isCoBuyer ? 'application.coBuyer' : 'application.coApplicant');
   const person = answerOf(answers, 'second', ['name', 'firstName']).trim() || called;
   const isSecond = isQuestion(page) && whoOf(page) === 'second';
   const part = shownPart(page, isSending);
@@ -85,9 +88,11 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const hasLead: boolean = i18n.exists(lead, { ns: 'creditApp' });
   const words = { person, ...wordsFor(open.facts) };
   const pages = allPages(answers, open.facts);
+  const sections = applicationSections({ pages, page, faults: open.application.faults });
   return (
     <PurchaseFrame
       step="application"
+      progress={<ApplicationProgress sections={sections} isCoBuyer={isCoBuyer} />}
       focusKey={`${page}-${part}`}
       eyebrow={t('application.place', {
         part: t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words),
@@ -136,7 +141,8 @@ function PageBody({ open, page, hand, person, isChange, onSending }: PageBodyPro
       );
     case 'review':
       return (
-        <ReviewPage
+        <applicationReviewViews.View
+          id="review"
           {...open}
           person={person}
           ssnLast4={numbers.ssn.slice(-4) || (open.application.ssnLast4 ?? undefined)}
@@ -145,7 +151,8 @@ function PageBody({ open, page, hand, person, isChange, onSending }: PageBodyPro
       );
     case 'submit':
       return (
-        <SubmitPage
+        <applicationSubmitViews.View
+          id="submit"
           {...open}
           numbers={numbers}
           onSending={onSending}

@@ -6,7 +6,7 @@ import { useCart } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { useTradeIn } from './model/use-trade-in.ts';
 import { OfferPage } from './ui/offer-page.tsx';
-import { PayoffPages } from './ui/payoff-pages.tsx';
+import { payoffViews } from './ui/payoff-views.ts';
 import { AnswersPage } from './ui/answers-page.tsx';
 import { NotListedPage } from './ui/not-listed-page.tsx';
 import { VehicleStep } from './ui/vehicle-step.tsx';
@@ -70,7 +70,7 @@ function TradeInBody({ state, page, below }: TradeInBodyProps) {
     case 'not-listed':
       return <NotListedPage />;
     case 'payoff':
-      return <PayoffPages tradeIn={state.tradeIn} page={below} />;
+      return <payoffViews.View id="payoff" tradeIn={state.tradeIn} page={below} />;
     default:
       return <ErrorPage code={404} />;
   }

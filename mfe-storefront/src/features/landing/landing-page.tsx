@@ -11,6 +11,7 @@ import { FeaturedVehicles } from './ui/featured-vehicles.tsx';
 import { HowItWorks } from './ui/how-it-works.tsx';
 import { LandingHero } from './ui/landing-hero.tsx';
 import { PriceWays } from './ui/price-ways.tsx';
+import { PromiseLine } from './ui/promise-line.tsx';
 import { TrustStrip } from './ui/trust-strip.tsx';
 
 const bands: Readonly<Record<LandingSection, ComponentType<{ readonly featured: Featured | undefined }>>> = {
@@ -36,6 +37,7 @@ export function LandingPage() {
   return (
     <>
       <LandingHero featured={featured} />
+      <PromiseLine />
       {isError && (
         <Page>
           <RetryPanel

@@ -42,7 +42,7 @@ export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
           <Alert severity="error">
             {failure === 'unavailable' ? (
               <>
-                {t('purchase.unavailable')} <AppLink href={similarHref}>{t('purchase.seeSimilar')}</AppLink>
+                {t('purchase.unavailable')} <AppLink href={similarHref}>{t('vehicle.seeSimilar')}</AppLink>
               </>
             ) : (
               t('purchase.failed', { phone: contact.phoneAbbreviation })
@@ -51,7 +51,7 @@ export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
         </div>
       )}
       <Button size="lg" fullWidth busy={isBusy} onClick={start}>
-        {t(failure === 'retry' ? 'purchase.tryAgain' : label)}
+        {t(failure === 'retry' ? 'vehicle.tryAgain' : label)}
       </Button>
       <p className="fc-note">{t('purchase.note', { deposit: formatCurrency(payment.depositCents) })}</p>
     </Root>

@@ -6,7 +6,12 @@ import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { putCart } from '@forecourt/shared-contracts/commerce';
 import { estimateHandOver } from '@forecourt/shared-contracts/fulfillment';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import {
+  getFeatured,
+  getVehicle,
+  listSimilarVehicles,
+  type VehicleDetail,
+} from '@forecourt/shared-contracts/inventory';
 import {
   answer,
   pageFixture,
@@ -221,11 +226,16 @@ test('images are browsed by buttons and keys', async () => {
 });
 
 test('an unknown VIN is a 404 page with links', async () => {
-  server.use(refuse(getVehicle, 404, 'error.notFound'));
+  server.use(
+    refuse(getVehicle, 404, 'error.notFound'),
+    answer(getFeatured, { bodyStyles: [], makes: [], vehicles: [vehicleFixture()], total: 1 }),
+  );
   await renderStorefront('/vehicle/NOSUCHVIN');
   expect(await screen.findByRole('heading', { name: "We can't find that vehicle" })).toBeVisible();
   expect(screen.getByText('Error 404')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search all vehicles' })).toHaveAttribute('href', '/search');
+  const others = await screen.findByRole('region', { name: 'Available now' });
+  expect(within(others).getAllByRole('article').length).toBeGreaterThan(0);
 });
 
 test('a vehicle that could not be loaded is a server error with ways on, and loads on retry (SITE-16)', async () => {
@@ -324,7 +334,7 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
   expect(dialog.getByRole('row', { name: /Residual value63% of the list price/ })).toBeVisible();
-  expect(dialog.getByRole('table', { name: 'What is due at signing' })).toBeVisible();
+  expect(dialog.getByRole('table', { name: 'Due at signing' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const sent = takePut();
   expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();

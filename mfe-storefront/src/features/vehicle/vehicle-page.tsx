@@ -11,20 +11,27 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { usePageMeta } from '../../platform/use-page-meta.ts';
 import { vehicleQuery } from '../inventory/index.ts';
+import { useDetails } from './ui/use-details.ts';
 import { VehicleSkeleton } from './ui/vehicle-skeleton.tsx';
 import { VehicleView } from './ui/vehicle-view.tsx';
 
 function VehicleNotFound() {
   const { t } = useTranslation('storefront');
   const { brandName } = useTenant();
+  const { details } = useDetails();
   const title = t('vehicle.notFoundTitle');
   usePageMeta({ title: t('meta.title', { page: title, brandName }), description: t('vehicle.notFoundText') });
-  return <ErrorPage code={404} title={title} subtitle={t('vehicle.notFoundText')} />;
+  return (
+    <>
+      <ErrorPage code={404} title={title} subtitle={t('vehicle.notFoundText')} />
+      {details && <details.OtherVehicles />}
+    </>
+  );
 }
 
 /** Whether no answer came: then the server did not fail, as far as the shopper's browser knows. */
 function isUnreached(error: unknown): boolean {
-  return isApiFailure(error) && (error.failure.kind === 'network' || error.failure.kind === 'timeout');
+  return isApiFailure(error) && ['network', 'timeout'].includes(error.failure.kind);
 }
 
 /** The page of one vehicle by its VIN: loading, not found, no connection, a server error (SITE-16), or the vehicle with any availability. */

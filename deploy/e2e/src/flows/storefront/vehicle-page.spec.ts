@@ -49,7 +49,7 @@ test('a lease, a delivery and all the pictures of a new vehicle', async ({ page,
   await vehicle.payment.getByRole('textbox', { name: 'Due at signing' }).blur();
   await expect(vehicle.payment.getByRole('textbox', { name: 'Due at signing' })).not.toHaveValue('1');
   await vehicle.payment.getByRole('button', { name: 'How we got this payment' }).click();
-  await expect(page.getByRole('table', { name: 'What is due at signing' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Due at signing' })).toBeVisible();
   await expectNoAxeViolations(page);
   await page.keyboard.press('Escape');
 

@@ -36,7 +36,8 @@ const Root = chakra('div', {
   },
 });
 
-interface ReviewPageProps extends OpenApplication {
+/** The application, and the ends of the numbers entered. */
+export interface ReviewPageProps extends OpenApplication {
   readonly person: string;
   /** The last digits of the number kept in memory; undefined if there is none. */
   readonly ssnLast4: string | undefined;

@@ -15,7 +15,8 @@ import { BesideOrder } from './beside-order.tsx';
 import { ApplicationForm } from './form-parts.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
-interface SubmitPageProps extends OpenApplication {
+/** The application with the numbers entered, and what happens when it is sent. */
+export interface SubmitPageProps extends OpenApplication {
   readonly numbers: Numbers;
   readonly onSubmitted: () => void;
   readonly onSending: (isSending: boolean) => void;

@@ -36,6 +36,8 @@ interface PurchaseFrameProps {
   readonly title: string;
   readonly lead?: ReactNode;
   readonly eyebrow?: ReactNode;
+  /** Above the heading: how far the shopper is in a step with many pages. */
+  readonly progress?: ReactNode;
   /** Identifies the page within its path, so that another one moves focus to its heading; the path by default. */
   readonly focusKey?: string | undefined;
   /** Next to the heading; on a small screen below everything else, as on the pages with a summary of the order. */
@@ -47,7 +49,7 @@ interface PurchaseFrameProps {
 
 /** The layout of every purchase screen: the steps on the side, if there is something to buy, the heading and the body. */
 export function PurchaseFrame(props: PurchaseFrameProps) {
-  const { step, title, lead, eyebrow, focusKey, actions, isLoading = false, children } = props;
+  const { step, title, lead, eyebrow, progress, focusKey, actions, isLoading = false, children } = props;
   const [isLast] = useState(isStacked);
   usePageTitle(title);
   return (
@@ -59,6 +61,7 @@ export function PurchaseFrame(props: PurchaseFrameProps) {
           </div>
         )}
         <div key={isLoading ? 'loading' : 'content'} className="fc-screen">
+          {progress}
           <div className="fc-head">
             <PageHeading focusKey={focusKey} lead={lead} eyebrow={eyebrow}>
               {title}

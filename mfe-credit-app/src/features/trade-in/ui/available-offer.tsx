@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ActionRow, Alert, Button, Card, chakra, LinkButton, Money } from '@forecourt/shared-design';
 import { formatMileage, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -10,6 +11,7 @@ import { OfferActions } from './offer-actions.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { OfferBreakdown } from './offer-value.tsx';
 import { OwingOffer } from './owing-offer.tsx';
+import { payoffViews } from './payoff-views.ts';
 
 const Root = chakra('div', {
   base: {
@@ -37,6 +39,10 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
   const { vehicle, equityCents } = tradeIn;
   const until = formatMomentAt(validUntil, timeZone);
   const isOwing = owesPayoff(tradeIn.ownership);
+  useEffect(() => {
+    // In advance; a failure is shown by the page that needs it.
+    if (isOwing) payoffViews.load('payoff').catch(() => undefined);
+  }, [isOwing]);
   return (
     <Root>
       <Card padding="lg">

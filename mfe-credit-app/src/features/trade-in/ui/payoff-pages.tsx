@@ -8,7 +8,8 @@ import { PayoffStart } from './payoff-start.tsx';
 import { SummaryPage } from './summary-page.tsx';
 import { VerificationPage } from './verification-page.tsx';
 
-interface PayoffPagesProps {
+/** The trade-in, and which page of its payoff. */
+export interface PayoffPagesProps {
   readonly tradeIn: TradeIn | null;
   /** The page by its path, undefined for the start. */
   readonly page: string | undefined;

@@ -73,7 +73,7 @@ export function SpinDialog({ vin, name, images, backdrop, onClose }: SpinDialogP
           <>
             <Alert severity="warning">{t('spin.failed')}</Alert>
             <Button variant="secondary" icon="refresh" onClick={tryAgain}>
-              {t('spin.tryAgain')}
+              {t('vehicle.tryAgain')}
             </Button>
           </>
         )}

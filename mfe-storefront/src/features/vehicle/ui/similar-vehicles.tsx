@@ -1,47 +1,28 @@
 import { useDeferredValue } from 'react';
-import { AppLink, chakra } from '@forecourt/shared-design';
+import { AppLink } from '@forecourt/shared-design';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
-import { similarQuery, VehicleShelf } from '../../inventory/index.ts';
-
-const shownVehicles = 4;
-
-const Root = chakra('section', {
-  base: {
-    marginTop: { base: '12', md: '16' },
-    '& header': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'baseline',
-      justifyContent: 'space-between',
-      gap: '3',
-      marginBottom: '5',
-    },
-    '& h2': { textStyle: 'heading', margin: '0' },
-  },
-});
+import { similarQuery } from '../../inventory/index.ts';
+import { VehicleRow } from './vehicle-row.tsx';
 
 interface SimilarVehiclesProps {
   readonly vin: string;
   readonly similarHref: string;
 }
 
-/** Vehicles similar to the one on the page; absent while they load, when there are none, and when loading fails. */
+/** Vehicles similar to the one on the page. */
 export function SimilarVehicles({ vin, similarHref }: SimilarVehiclesProps) {
   const { t } = useTranslation('storefront');
-  const { data: answer } = useQuery(similarQuery(useApi(), vin));
-  // An answer is rendered in one task, unless it is deferred: then in short ones.
-  const data = useDeferredValue(answer);
-  const vehicles = data?.vehicles.slice(0, shownVehicles) ?? [];
-  if (vehicles.length === 0) return null;
+  const { data } = useQuery(similarQuery(useApi(), vin));
   return (
-    <Root aria-labelledby="storefront-similar">
-      <header>
-        <h2 id="storefront-similar">{t('vehicle.similar')}</h2>
+    <VehicleRow
+      title={t('vehicle.similar')}
+      // An answer is rendered in one task, unless it is deferred: then in short ones.
+      vehicles={useDeferredValue(data)?.vehicles}
+      more={
         <AppLink href={similarHref} variant="strong">
           {t('vehicle.allSimilar')}
         </AppLink>
-      </header>
-      <VehicleShelf vehicles={vehicles} />
-    </Root>
+      }
+    />
   );
 }

@@ -1,3 +1,4 @@
+export { OtherVehicles } from './other-vehicles.tsx';
 export { PersonalizeLink } from './personalize-link.tsx';
 export { PurchaseBar } from './purchase-bar.tsx';
 export { SimilarVehicles } from './similar-vehicles.tsx';
