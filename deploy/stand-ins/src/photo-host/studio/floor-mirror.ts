@@ -1,6 +1,6 @@
 import type { Rest, Arrangement } from './arrangement.ts';
 import type { PaintedLight } from './painted-light.ts';
-import { onward } from './vec.ts';
+import { eased, onward } from './vec.ts';
 
 /** What a polished floor mirrors of a vehicle. */
 export interface FloorMirror {
@@ -43,8 +43,8 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const up = (gap * -along[2]) / Math.hypot(along[0], along[1]);
   const share = strength * Math.exp(-up / 620);
   // What it mirrors of the underside is dark, except for places that are too small for this picture.
-  const isUnder = gap === 0 && Math.abs(floorY) < wide / 2 - 120;
-  return [...light.map((part) => Math.min(isUnder ? 0.04 : 1.2, part) * share), share];
+  const brightest = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
+  return [...light.map((part) => Math.min(brightest, part) * share), share];
 }
 
 /** Takes the mirror image of a vehicle in the floor. */

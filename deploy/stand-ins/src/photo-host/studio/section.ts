@@ -14,7 +14,7 @@ function roofShare({ doors, height, rear }: ShapeSpec): number {
   if (doors === 'panel') return 0.86;
   if (doors === 'van' && height > 1_850) return 0.84;
   if (rear === 'open') return 0.8;
-  return height > 1_640 ? 0.74 : 0.68;
+  return height > 1_600 ? 0.785 : 0.71;
 }
 
 /** Height of the line along the flank, below the windows. */
