@@ -43,6 +43,13 @@ export interface CabinLayout {
   readonly hasGlowLine: boolean;
 }
 
+/** Height of the trim band's middle, for vents in it. */
+export const bandMiddle: Readonly<Record<CabinLayout['dash'], number>> = {
+  soft: 717,
+  flat: 701,
+  upright: 761,
+};
+
 const family: CabinLayout = {
   seat: { quilt: 'seam', bolster: 26 },
   screen: { kind: 'tablet', half: 142, low: 758, high: 906 },

@@ -78,14 +78,14 @@ export function screenParts({ screen, dash, hasBinnacle }: CabinLayout): readonl
   const { kind, half, low, high } = screen;
   const front = { soft: 676, flat: 664, upright: 674 }[dash];
   const middle: Panel = { x: 0, half, low, high, front, lean: 7, border: 7 };
-  const lift = dash === 'upright' ? 34 : 0;
+  const lift = dash === 'upright' ? 26 : 0;
   const dials: Panel = {
     x: -seatAside + 5,
     half: 152,
-    low: 756 + lift,
-    high: 836 + lift,
-    front: 722,
-    lean: 12,
+    low: 754 + lift,
+    high: 838 + lift,
+    front: 716,
+    lean: 20,
     border: 6,
   };
   const instruments = hasBinnacle ? flatScreen(dials, dialsPicture) : [];
