@@ -1,5 +1,5 @@
 import type { Vec } from '../studio/vec.ts';
-import { bandMiddle, type CabinLayout } from './cabin-layout.ts';
+import { bandMiddle, instrumentLift, type CabinLayout, type Lift } from './cabin-layout.ts';
 import {
   gap,
   glowing,
@@ -134,10 +134,10 @@ function lowerAt([x, , z]: Vec): CabinSurface {
   return isGap ? gap : grained;
 }
 
-/** The hood over the instruments: hollow. */
-function binnacle(lift: number): Distance {
-  const outer = block([-548, 692, 735 + lift], [-192, 960, 850 + lift], 44);
-  return without(outer, block([-526, 560, 750 + lift], [-214, 752, 840 + lift], 30), 5);
+/** The hood over the instruments: hollow, and so far nearer and higher than usual. */
+function binnacle({ near, lift }: Lift): Distance {
+  const outer = block([-548, 692 - near, 735 + lift], [-192, 960, 850 + lift], 44);
+  return without(outer, block([-526, 560, 750 + lift], [-214, 752 - near, 840 + lift], 30), 5);
 }
 
 const grabHandle = joined(
@@ -172,7 +172,7 @@ export function dashParts(layout: CabinLayout): readonly CabinPart[] {
     ),
     ...ventParts(layout).map(({ surface, distance }) => part(surface, bowed(distance, bow))),
   ];
-  if (layout.hasBinnacle) parts.push(part(softBlack, binnacle(layout.dash === 'upright' ? 26 : 0)));
+  if (layout.hasBinnacle) parts.push(part(softBlack, binnacle(instrumentLift(layout))));
   if (layout.hasHandle) parts.push(part(grained, bowed(grabHandle, bow)));
   if (layout.hasGlowLine) {
     const low = bandMiddle[layout.dash] - 29;
