@@ -25,12 +25,12 @@ describe('a film of a cabin', () => {
     const { data } = await cabinFilm('truck', width);
     expect(Math.max(...data.filter((_, at) => at % filmParts === 4))).toBe(0);
   });
+});
 
-  it('is another for each style of vehicles', async () => {
-    const films = await Promise.all(cabinStyles.map((style) => cabinFilm(style, 48)));
-    expect(new Set(films.map(({ data }) => data.join())).size).toBe(cabinStyles.length);
-    expect(Object.keys(cabinLayouts).sort()).toEqual(cabinStyles.toSorted());
-  });
+it('cabins are another for each style of vehicles', () => {
+  const layouts = cabinStyles.map((style) => JSON.stringify(cabinLayouts[style]));
+  expect(new Set(layouts).size).toBe(cabinStyles.length);
+  expect(Object.keys(cabinLayouts).sort()).toEqual(cabinStyles.toSorted());
 });
 
 it.each([
