@@ -4,7 +4,7 @@ export const interiorHexes = {
   Charcoal: '3a3c40',
   Gray: '85878a',
   Beige: 'cdb896',
-  Brown: '7a4a2b',
+  Brown: '62432f',
   Red: '8e1f22',
   White: 'e6e3dc',
 } as const;

@@ -2,9 +2,9 @@ import type { Ray } from '../studio/march.ts';
 import { normalized, type Vec } from '../studio/vec.ts';
 
 /** Where the camera is between the headrests, how far it looks down and to the right, and half the width of its picture at 1 mm. */
-const from: Vec = [60, -430, 1_120];
-const [down, aside] = [19.6, -4.2];
-const reach = 0.76;
+const from: Vec = [215, -440, 1_172];
+const [down, aside] = [23.6, -13];
+const reach = 0.74;
 
 const degrees = Math.PI / 180;
 const [cosDown, sinDown] = [Math.cos(down * degrees), Math.sin(down * degrees)];

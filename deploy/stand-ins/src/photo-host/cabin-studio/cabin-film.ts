@@ -9,17 +9,17 @@ import { cabinLayouts } from './cabin-layout.ts';
 import { cabinParts } from './cabin-model.ts';
 import type { CabinSurface } from './cabin-part.ts';
 import { lightCache } from './light-cache.ts';
-import type { Meeting } from './gathered.ts';
+import type { CabinContact } from './gathered.ts';
 import { outside } from './outside.ts';
 import { sentOn, softLightOf, type SoftLight } from './soft-light.ts';
-import { isInside, normalAt, spaceOf, type Space } from './space.ts';
+import { isInside, facingAt, spaceOf, type Space } from './space.ts';
 
 /** The grid is only so exact: above this distance it is trusted. */
 const trusted = 44;
 const mostSteps = 130;
 
 /** Where a ray meets a surface, if it does. */
-function meetingOf(space: Space, { from, along }: Ray): Meeting | undefined {
+function meetingOf(space: Space, { from, along }: Ray): CabinContact | undefined {
   let at = 4;
   for (let step = 0; step < mostSteps; step += 1) {
     const [x, y, z] = [from[0] + along[0] * at, from[1] + along[1] * at, from[2] + along[2] * at];
@@ -30,7 +30,7 @@ function meetingOf(space: Space, { from, along }: Ray): Meeting | undefined {
       continue;
     }
     const gap = space.distance(x, y, z);
-    if (gap < 0.5) return { place: [x, y, z], normal: normalAt(space, [x, y, z]), along };
+    if (gap < 0.5) return { place: [x, y, z], normal: facingAt(space, [x, y, z]), along };
     at += gap * 0.96;
   }
   return undefined;
@@ -60,22 +60,23 @@ interface Studio {
 /** A number from 0 to 1 for each cell of a fine grain. */
 function grainAt([x, y, z]: Vec): number {
   const size = 2.6;
-  const cell =
-    Math.floor(x / size) * 73_856_093 + Math.floor(y / size) * 19_349_663 + Math.floor(z / size) * 83_492_791;
-  return ((Math.imul(cell, 2_654_435_761) >>> 8) & 1_023) / 1_023;
+  let cell = Math.imul(Math.floor(x / size), 73_856_093);
+  cell = Math.imul(cell ^ (cell >>> 13) ^ Math.floor(y / size), 19_349_663);
+  cell = Math.imul(cell ^ (cell >>> 15) ^ Math.floor(z / size), 83_492_791);
+  return ((cell ^ (cell >>> 14)) & 1_023) / 1_023;
 }
 
 /** What is met, with its grain. */
-function surfaceOf(space: Space, { place, normal }: Meeting): CabinSurface {
+function surfaceOf(space: Space, { place, normal }: CabinContact): CabinSurface {
   const found = space.partAt(...place);
   const surface = found.detail?.(place, normal) ?? found.surface;
   if (surface.isSharp || surface.metal > 0) return surface;
-  const share = 0.87 + 0.26 * grainAt(place);
+  const share = 0.94 + 0.12 * grainAt(place);
   return { ...surface, color: scaled(surface.color, share), cover: surface.cover * (0.95 + 0.05 * share) };
 }
 
 /** What a surface mirrors sharply: another surface in soft light, or what is outside. */
-function mirrorLight({ space, soft }: Studio, { place, normal, along }: Meeting): PaintedLight {
+function mirrorLight({ space, soft }: Studio, { place, normal, along }: CabinContact): PaintedLight {
   const way = mirrored(along, normal);
   const met = meetingOf(space, { from: onward(place, normal, 2), along: way });
   if (!met) return [...outside(way), 0];
@@ -90,7 +91,7 @@ function mirrorShare({ gloss, isSharp }: CabinSurface, facing: number): number {
   return gloss * (0.042 + (isSharp ? 0.85 : 0.3) * grazing);
 }
 
-function surfaceLight(studio: Studio, met: Meeting, light: Float32Array): PaintedLight {
+function surfaceLight(studio: Studio, met: CabinContact, light: Float32Array): PaintedLight {
   const { place, normal, along } = met;
   const surface = surfaceOf(studio.space, met);
   const open = openness(studio.space, place, normal);

@@ -43,6 +43,23 @@ export interface CabinLayout {
   readonly hasGlowLine: boolean;
 }
 
+/** Height of the trim band's middle, for vents in it. */
+export const bandMiddle: Readonly<Record<CabinLayout['dash'], number>> = {
+  soft: 717,
+  flat: 701,
+  upright: 761,
+};
+
+/** How much nearer to the driver and higher than usual something is. */
+export interface Lift {
+  readonly near: number;
+  readonly lift: number;
+}
+
+/** The instruments of an upright dashboard stand in front of it. */
+export const instrumentLift = ({ dash }: CabinLayout): Lift =>
+  dash === 'upright' ? { near: 46, lift: 22 } : { near: 0, lift: 0 };
+
 const family: CabinLayout = {
   seat: { quilt: 'seam', bolster: 26 },
   screen: { kind: 'tablet', half: 142, low: 758, high: 906 },

@@ -14,7 +14,7 @@ import {
   type CabinPart,
   type CabinSurface,
 } from './cabin-part.ts';
-import { bar, block, disc, joined, leaning, melted, ring, without, type Distance } from './shape.ts';
+import { bar, block, disc, joined, leaning, melted, flatRing, without, type Distance } from './shape.ts';
 
 interface ConsoleSize {
   readonly half: number;
@@ -54,7 +54,11 @@ function leverParts(top: number, ornament: CabinSurface): readonly CabinPart[] {
     bar([0, 446, top + 50], [0, 450, top + 112], [11, 21]),
     bar([0, 436, top + 118], [0, 462, top + 114], [21, 19]),
   );
-  return [part(wheelLeather, boot), part(wheelLeather, knob), part(ornament, ring([0, 438, top + 6], 47, 3))];
+  return [
+    part(wheelLeather, boot),
+    part(wheelLeather, knob),
+    part(ornament, flatRing([0, 438, top + 6], 47, 3)),
+  ];
 }
 
 function gearParts(top: number, ornament: CabinSurface): readonly CabinPart[] {
@@ -69,7 +73,7 @@ function gearParts(top: number, ornament: CabinSurface): readonly CabinPart[] {
     part(wheelLeather, boot),
     part(chrome, stick),
     part(wheelLeather, ball),
-    part(ornament, ring([0, 428, top + 6], 57, 3.4)),
+    part(ornament, flatRing([0, 428, top + 6], 57, 3.4)),
   ];
 }
 
@@ -118,7 +122,7 @@ export function consoleParts(layout: CabinLayout): readonly CabinPart[] {
       layout.dash === 'upright' ? softBlack : layout.console === 'slim' ? layout.trim : pianoBlack,
       without(plate, holes, 3),
     ),
-    part(layout.ornament, joined(edge, ...cupAhead.map((y) => ring([aside, y, top + 5], 41, 2.6)))),
+    part(layout.ornament, joined(edge, ...cupAhead.map((y) => flatRing([aside, y, top + 5], 41, 2.6)))),
     { surface: leather, distance: lid(size), detail: (place) => lidAt(size, place) },
     ...shifterParts(layout, top),
     ...(layout.shifter === 'column' ? phone(size) : []),

@@ -1,5 +1,5 @@
 import type { Vec } from '../studio/vec.ts';
-import type { CabinLayout } from './cabin-layout.ts';
+import { bandMiddle, instrumentLift, type CabinLayout, type Lift } from './cabin-layout.ts';
 import {
   gap,
   glowing,
@@ -12,17 +12,17 @@ import {
   type CabinPart,
   type CabinSurface,
 } from './cabin-part.ts';
-import { across, bar, block, bowed, joined, without, type Corner, type Distance } from './shape.ts';
+import { across, bar, block, bowed, joined, without, type ProfileCorner, type Distance } from './shape.ts';
 import { ventCuts, ventParts } from './vents.ts';
 
 const half = 716;
 const bow = 46;
 
 interface DashProfile {
-  readonly upper: readonly Corner[];
-  readonly band: readonly Corner[];
-  readonly middle: readonly Corner[];
-  readonly lower: readonly Corner[];
+  readonly upper: readonly ProfileCorner[];
+  readonly band: readonly ProfileCorner[];
+  readonly middle: readonly ProfileCorner[];
+  readonly lower: readonly ProfileCorner[];
 }
 
 /** Profiles without their round edges. */
@@ -117,21 +117,15 @@ const profiles: Readonly<Record<CabinLayout['dash'], DashProfile>> = {
   },
 };
 
-/** Height of the trim band's middle, for vents in it. */
-export const bandMiddle: Readonly<Record<CabinLayout['dash'], number>> = {
-  soft: 717,
-  flat: 701,
-  upright: 761,
-};
-
-const seam: CabinSurface = { ...thread, color: [0.16, 0.155, 0.145] };
+const slot: CabinSurface = { ...softBlack, color: [0.011, 0.011, 0.011], gloss: 0.5 };
+const seam: CabinSurface = { ...thread, color: [0.075, 0.073, 0.07] };
 
 /** The seam that runs along the upper pad, and the slot under the windshield. */
 function padAt(surface: CabinSurface, [x, y, z]: Vec): CabinSurface {
   const front = y + bow * (x / 700) ** 2;
   if (z < 760) return surface;
   if (Math.abs(front - 742) < 1.5) return seam;
-  return Math.abs(front - 1_190) < 7 && Math.abs(x) < 470 ? gap : surface;
+  return Math.abs(front - 1_190) < 7 && Math.abs(x) < 470 ? slot : surface;
 }
 
 function lowerAt([x, , z]: Vec): CabinSurface {
@@ -140,10 +134,10 @@ function lowerAt([x, , z]: Vec): CabinSurface {
   return isGap ? gap : grained;
 }
 
-/** The hood over the instruments: hollow. */
-function binnacle(lift: number): Distance {
-  const outer = block([-548, 672, 735 + lift], [-192, 980, 848 + lift], 44);
-  return without(outer, block([-522, 560, 752 + lift], [-218, 742, 832 + lift], 24), 8);
+/** The hood over the instruments: hollow, and so far nearer and higher than usual. */
+function binnacle({ near, lift }: Lift): Distance {
+  const outer = block([-548, 692 - near, 735 + lift], [-192, 960, 850 + lift], 44);
+  return without(outer, block([-526, 560, 750 + lift], [-214, 752 - near, 840 + lift], 30), 5);
 }
 
 const grabHandle = joined(
@@ -156,7 +150,7 @@ const grabHandle = joined(
 export function dashParts(layout: CabinLayout): readonly CabinPart[] {
   const profile = profiles[layout.dash];
   const cut = ventCuts(layout);
-  const at = (corners: readonly Corner[], radius: number): Distance =>
+  const at = (corners: readonly ProfileCorner[], radius: number): Distance =>
     bowed(across(corners, half, radius), bow);
   const pad = layout.hasColoredDash ? leather : softBlack;
   const parts: CabinPart[] = [
@@ -178,7 +172,7 @@ export function dashParts(layout: CabinLayout): readonly CabinPart[] {
     ),
     ...ventParts(layout).map(({ surface, distance }) => part(surface, bowed(distance, bow))),
   ];
-  if (layout.hasBinnacle) parts.push(part(softBlack, binnacle(layout.dash === 'upright' ? 34 : 0)));
+  if (layout.hasBinnacle) parts.push(part(softBlack, binnacle(instrumentLift(layout))));
   if (layout.hasHandle) parts.push(part(grained, bowed(grabHandle, bow)));
   if (layout.hasGlowLine) {
     const low = bandMiddle[layout.dash] - 29;

@@ -3,7 +3,7 @@ import type { PaintedLight } from '../studio/painted-light.ts';
 import { spreadAround, type SoftLight } from './soft-light.ts';
 
 /** A place of the picture: where its ray meets a surface. */
-export interface Meeting {
+export interface CabinContact {
   readonly place: Vec;
   readonly normal: Vec;
   readonly along: Vec;
@@ -28,7 +28,7 @@ const adding =
 /** Gathers light for a place; `turn` from 0 to 1 turns its rays, so that neighbors ask in other directions. */
 export function gathered(
   { along }: SoftLight,
-  { place, normal, along: way }: Meeting,
+  { place, normal, along: way }: CabinContact,
   turn: number,
 ): Gathered {
   const light = new Float32Array(8);

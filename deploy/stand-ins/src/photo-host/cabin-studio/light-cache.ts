@@ -1,16 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
 import { dot, type Vec } from '../studio/vec.ts';
-import { gathered, type Gathered, type Meeting } from './gathered.ts';
+import { gathered, type Gathered, type CabinContact } from './gathered.ts';
 import type { SoftLight } from './soft-light.ts';
 
 /** What is asked for a place of the picture, by shares of its width and height. */
 export interface LightQuestion {
   readonly width: number;
-  readonly meetingAt: (x: number, y: number) => Meeting | undefined;
+  readonly meetingAt: (x: number, y: number) => CabinContact | undefined;
 }
 
 /** Light by a place of the picture and what is met there. */
-export type LightCache = (x: number, y: number, met: Meeting) => Gathered;
+export type LightCache = (x: number, y: number, met: CabinContact) => Gathered;
 
 /** One place for so many pixels, each way. */
 const everyAt = (width: number): number => (width > 640 ? 3 : 2);
@@ -18,7 +18,7 @@ const everyAt = (width: number): number => (width > 640 ? 3 : 2);
 const turns = [0, 8, 2, 10, 12, 4, 14, 6, 3, 11, 1, 9, 15, 7, 13, 5] as const;
 
 /** How alike two places are. */
-function likeness(a: Meeting, b: Meeting): number {
+function likeness(a: CabinContact, b: CabinContact): number {
   const turn = dot(a.normal, b.normal);
   if (turn < 0.8) return 0;
   const between: Vec = [a.place[0] - b.place[0], a.place[1] - b.place[1], a.place[2] - b.place[2]];
@@ -29,7 +29,7 @@ function likeness(a: Meeting, b: Meeting): number {
 interface Grid {
   readonly columns: number;
   readonly rows: number;
-  readonly meetings: readonly (Meeting | undefined)[];
+  readonly meetings: readonly (CabinContact | undefined)[];
   readonly lights: readonly (Gathered | undefined)[];
 }
 
@@ -37,7 +37,7 @@ interface Grid {
 function meanAround(
   { columns, rows, meetings, lights }: Grid,
   [from, to, top, bottom]: readonly number[],
-  met: Meeting,
+  met: CabinContact,
 ) {
   const sum = new Float32Array(8);
   let total = 0;
@@ -59,7 +59,7 @@ function meanAround(
 async function gridOf(soft: SoftLight, { width, meetingAt }: LightQuestion): Promise<Grid> {
   const columns = Math.ceil(width / everyAt(width));
   const rows = Math.ceil((width * 3) / 4 / everyAt(width));
-  const meetings: (Meeting | undefined)[] = [];
+  const meetings: (CabinContact | undefined)[] = [];
   const lights: (Gathered | undefined)[] = [];
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {

@@ -1,5 +1,5 @@
 import { scaled, type Vec } from '../studio/vec.ts';
-import type { CabinLayout } from './cabin-layout.ts';
+import { instrumentLift, type CabinLayout } from './cabin-layout.ts';
 import { darkMetal, glowing, part, pianoBlack, type CabinPart, type CabinSurface } from './cabin-part.ts';
 import { seatAside } from './seat.ts';
 import {
@@ -74,18 +74,19 @@ function roundScreen(panel: Panel): readonly CabinPart[] {
 }
 
 /** The instruments behind the wheel and the screen in the middle. */
-export function screenParts({ screen, dash, hasBinnacle }: CabinLayout): readonly CabinPart[] {
+export function screenParts(layout: CabinLayout): readonly CabinPart[] {
+  const { screen, dash, hasBinnacle } = layout;
   const { kind, half, low, high } = screen;
   const front = { soft: 676, flat: 664, upright: 674 }[dash];
   const middle: Panel = { x: 0, half, low, high, front, lean: 7, border: 7 };
-  const lift = dash === 'upright' ? 34 : 0;
+  const { near, lift } = instrumentLift(layout);
   const dials: Panel = {
     x: -seatAside + 5,
     half: 152,
-    low: 756 + lift,
-    high: 836 + lift,
-    front: 722,
-    lean: 12,
+    low: 754 + lift,
+    high: 838 + lift,
+    front: 716 - near,
+    lean: 20,
     border: 6,
   };
   const instruments = hasBinnacle ? flatScreen(dials, dialsPicture) : [];

@@ -49,19 +49,19 @@ export function disc(middle: Vec, reach: readonly [number, number], radius: numb
 }
 
 /** A ring that lies flat. */
-export function ring(middle: Vec, reach: number, thickness: number): Distance {
+export function flatRing(middle: Vec, reach: number, thickness: number): Distance {
   const [x0, y0, z0] = middle;
   return (x, y, z) =>
     Math.sqrt(square(Math.sqrt(square(x - x0) + square(y - y0)) - reach) + square(z - z0)) - thickness;
 }
 
 /** A corner of a profile, ahead and above. */
-export type Corner = readonly [number, number];
+export type ProfileCorner = readonly [number, number];
 
 const profileStep = 3;
 
 /** A profile, ahead and above, that goes across the cabin up to `half` on both sides. Its corners are moved out by `radius`, and round. */
-export function across(corners: readonly Corner[], half: number, radius: number): Distance {
+export function across(corners: readonly ProfileCorner[], half: number, radius: number): Distance {
   const [ys, zs] = [corners.map(([y]) => y), corners.map(([, z]) => z)];
   const margin = 320;
   const extent = {

@@ -131,7 +131,7 @@ export function spaceOf(parts: readonly CabinPart[]): Space {
 }
 
 /** The direction that a surface faces at a place near it. */
-export function normalAt({ distance }: Space, [x, y, z]: Vec): Vec {
+export function facingAt({ distance }: Space, [x, y, z]: Vec): Vec {
   const step = 0.5;
   const a = distance(x + step, y - step, z - step);
   const b = distance(x - step, y - step, z + step);

@@ -1,6 +1,5 @@
-import type { CabinLayout } from './cabin-layout.ts';
-import { gap, grained, part, type CabinPart } from './cabin-part.ts';
-import { bandMiddle } from './dash.ts';
+import { bandMiddle, type CabinLayout } from './cabin-layout.ts';
+import { darkMetal, gap, grained, part, type CabinPart } from './cabin-part.ts';
 import { bar, block, joined, without, type Distance } from './shape.ts';
 
 /** Front of the dashboard's trim, ahead. */
@@ -71,7 +70,7 @@ export function ventParts(layout: CabinLayout): readonly CabinPart[] {
   );
   const backs = places.map((vent) => shapeOf(layout, vent, [front + 32, front + 60]));
   const parts = [
-    ...frames.map((frame) => part(layout.ornament, frame)),
+    ...frames.map((frame) => part(layout.vents === 'slot' ? darkMetal : layout.ornament, frame)),
     ...backs.map((back) => part(gap, back)),
   ];
   if (layout.vents === 'slot') return parts;
