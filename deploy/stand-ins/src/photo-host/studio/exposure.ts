@@ -23,7 +23,7 @@ function politely(): Rest {
 const block = 8;
 
 /** Neighbors that differ more are looked at closer. */
-const visibleStep = 0.05;
+const visibleStep = 0.08;
 /** Places around the middle of a pixel, no two of which are in one row or column. */
 const closer: readonly (readonly [number, number])[] = [
   [-0.375, -0.125],

@@ -1,5 +1,5 @@
 import { fieldOf, type Field } from './field.ts';
-import { meeting } from './march.ts';
+import { boundsOf, meeting } from './march.ts';
 import type { Solid } from './solid.ts';
 import { normalized, type Vec } from './vec.ts';
 
@@ -11,6 +11,9 @@ const directions: readonly Vec[] = Array.from({ length: 18 }, (_, index): Vec =>
   return normalized([flat * Math.cos(turn), flat * Math.sin(turn), up]);
 });
 
+/** What is farther away than this does not shade the floor, in millimeters. */
+const farthest = 2_600;
+
 /** Returns how much light reaches each place of the floor, from 0 under a vehicle to 1 far from it. */
 export function floorShade(solid: Solid): Field {
   const { length } = solid.spec;
@@ -19,7 +22,11 @@ export function floorShade(solid: Solid): Field {
     const from: Vec = [along, left, 4];
     let free = 0;
     for (const direction of directions) {
-      if (Number.isNaN(meeting(solid, { from, along: direction }, [30, 2_600]))) free += 1;
+      const ray = { from, along: direction };
+      const range = boundsOf(ray, solid);
+      const isFree =
+        !range || Number.isNaN(meeting(solid, ray, [Math.max(30, range[0]), Math.min(farthest, range[1])]));
+      if (isFree) free += 1;
     }
     return free / directions.length;
   });
