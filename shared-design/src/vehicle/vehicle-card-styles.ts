@@ -78,7 +78,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     borderRadius: 'card',
   },
   '& .fc-name a:focus-visible::after': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
-  '&:hover .fc-name a': {
+  '&:hover .fc-name :is(a, .fc-model)': {
     textDecoration: 'underline',
     textDecorationThickness: '1px',
     textUnderlineOffset: '0.18em',

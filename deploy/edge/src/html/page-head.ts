@@ -55,6 +55,11 @@ export function pageHead(parts: PageParts, mayRender = false): Html {
   ]}`;
 }
 
+/** The tenant's mark, where the header has it. */
+function mark({ logo: { width, height, path } }: PageParts['tenant']): Html {
+  return markup`<svg viewBox="0 0 ${width} ${height}" aria-hidden="true"><path d="${path}" fill="currentColor"/></svg>`;
+}
+
 /** The second part: the description of the page, and its header. */
 export function pageTop(parts: PageParts, described: PageDescription | 'missing' | undefined): Html {
   const { tenant, tagline, nonce } = parts;
@@ -65,7 +70,7 @@ export function pageTop(parts: PageParts, described: PageDescription | 'missing'
   return markup`${[
     descriptionTags(described, words, nonce),
     markup`<style nonce="${nonce}">${raw(skeletonCss + notStartedCss)}</style></head><body>`,
-    markup`<header id="fc-header"><div class="fs-bar" data-skeleton>${tenant.brandName}</div></header>`,
+    markup`<header id="fc-header"><div class="fs-bar" data-skeleton>${mark(tenant)}${tenant.brandName}</div></header>`,
     markup`<main id="fc-main" tabindex="-1">`,
   ]}`;
 }

@@ -19,12 +19,13 @@ export const skeletonCss = [
   // browser would compute the styles of all elements of the page again whenever a child of #fc-main comes or goes.
   '#fc-main:has(>.fs)>:is(.fs,.fs-late,[id]){grid-area:1/1}',
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
-  '.fs-bar{display:flex;align-items:center;box-sizing:border-box;height:57px;padding:0 24px;background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) 1.125rem/1 var(--fc-font-display)}',
+  '.fs-bar{display:flex;align-items:center;gap:10px;box-sizing:border-box;height:57px;padding:0 max(16px,50vw - 704px);background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) clamp(.8125rem,4.2vw,1rem)/1.15 var(--fc-font-display);letter-spacing:-.015em}',
+  '.fs-bar svg{height:28px;width:auto;flex-shrink:0;color:var(--fc-brand)}',
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.
   '.fs{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 16px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}',
   '.fs:has(.fs-steps){padding-block:12px}',
-  '@media(min-width:600px){.fs{padding-inline:24px}}',
-  '@media(min-width:1200px){.fs{padding-inline:40px}}',
+  '@media(min-width:600px){.fs{padding-inline:24px}.fs-bar{padding-inline:max(24px,50vw - 696px);font-size:1.125rem}}',
+  '@media(min-width:1200px){.fs{padding-inline:40px}.fs-bar{padding-inline:max(40px,50vw - 680px)}}',
   `.fs-b{background:color-mix(in srgb,var(--fc-line-strong) ${skeletonLinePercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',
   '.fs-title{width:40%;min-height:2.25rem}',
@@ -44,9 +45,9 @@ export const skeletonCss = [
   '.fs-stack{display:grid;gap:24px}',
   // Pages with the same space above as those of the page that takes their place.
   '.fs:has(.fs-page){padding-block:24px}',
-  '@media(min-width:768px){.fs:has(.fs-page){padding-block:40px}}',
   // What is bought: its steps, the heading, and the body, of the cart in two columns.
-  '.fs-purchase{gap:20px}',
+  '.fs-purchase{display:grid;gap:20px}',
+  '.fs-ordered{display:grid;gap:24px}',
   '.fs-steps-bar{min-height:62px}',
   '.fs-pair{display:grid;gap:20px}',
   // An account: its tabs, the heading, and cards.
@@ -64,7 +65,8 @@ export const skeletonCss = [
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-purchase{grid-template-columns:220px minmax(0,1fr);gap:48px}.fs-steps-bar{min-height:420px}.fs-pair{grid-template-columns:minmax(0,1.25fr) minmax(330px,1fr);gap:24px}.fs-ordered{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps){padding-block:40px}}',
+  '@media(min-width:960px){.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-pair{grid-template-columns:minmax(0,1.25fr) minmax(330px,1fr);gap:24px}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs:has(.fs-steps),.fs:has(.fs-page){padding-block:40px}}',
+  '@media(min-width:1200px){.fs-purchase{grid-template-columns:220px minmax(0,1fr);gap:48px}.fs-steps-bar{min-height:420px}.fs-ordered{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}}',
   '@media(min-width:1280px){.fs-steps .fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',
   '.fs-note{padding:24px;text-align:center}',

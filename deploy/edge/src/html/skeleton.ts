@@ -14,11 +14,7 @@ function group(name: string, ...content: readonly Html[]): Html {
 
 /** The steps of a purchase, a bar on a phone, and beside them a heading and what is asked. */
 const purchase = (body: Html) =>
-  group(
-    'split fs-purchase fs-page',
-    markup`<div>${block('steps-bar')}</div>`,
-    group('words', block('head'), body),
-  );
+  group('purchase fs-page', markup`<div>${block('steps-bar')}</div>`, group('words', block('head'), body));
 
 const cards = (count: number) => group('cards', block('card', count));
 
@@ -44,7 +40,7 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   ],
   order: [
     group(
-      'split fs-ordered fs-page fs-tall',
+      'ordered fs-page fs-tall',
       group('words', block('line fs-short'), block('head'), block('line'), block('body')),
       group('aside', block('car'), block('price')),
     ),
