@@ -83,7 +83,7 @@ const moments: readonly Scene[] = [
     visitor: 'demo buyer',
     eachWidth: true,
     async walk(stage, look) {
-      const { page, site } = stage;
+      const { page } = stage;
       const step = new InsuranceStep(page);
       await page.goto(`/progress/${await openOrder(stage, 'insurance-ready')}/insurance-verification`);
       await step.giveConsent();
