@@ -16,6 +16,12 @@ function isVisitorElsewhere(heading: HTMLElement): boolean {
   return activeAround(root.host)?.matches('input, textarea, select, [contenteditable]') === true;
 }
 
+const hereOf = (place: string | undefined) => place ?? window.location.pathname;
+
+/** Whether another page than the visit's last one is shown; never on its first. */
+const hasArrived = (visit: object, place: string | undefined) =>
+  (lastPlaces.get(visit) ?? hereOf(place)) !== hereOf(place);
+
 /** The new page fades in, or of a tracker the card of the new step alone, unless the visitor wants less motion. */
 function showArrival(heading: HTMLElement | null): void {
   const page = heading?.closest('.fc-step, main');
@@ -36,22 +42,16 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
   const visit = navigate ?? alone;
   useLayoutEffect(() => {
     const own = heading.current;
+    // Before the new page is painted: it must not be seen whole first and then fade in.
+    if (hasArrived(visit, place)) showArrival(own);
     return () => {
       if (own && activeAround(own) === own) heldFocus.add(visit);
     };
-  }, [heading, visit]);
-  // Before the new page is painted: it must not be seen whole first and then fade in.
-  useLayoutEffect(() => {
-    const last = lastPlaces.get(visit);
-    if (last !== undefined && last !== (place ?? window.location.pathname)) showArrival(heading.current);
   }, [heading, place, visit]);
   useEffect(() => {
-    const hadFocus = heldFocus.delete(visit);
-    const here = place ?? window.location.pathname;
-    const last = lastPlaces.get(visit);
-    lastPlaces.set(visit, here);
-    const hasArrived = last !== undefined && last !== here;
+    const mayFocus = heldFocus.delete(visit) || hasArrived(visit, place);
+    lastPlaces.set(visit, hereOf(place));
     const own = heading.current;
-    if (own && (hadFocus || hasArrived) && !isVisitorElsewhere(own)) own.focus({ preventScroll: true });
+    if (own && mayFocus && !isVisitorElsewhere(own)) own.focus({ preventScroll: true });
   }, [heading, place, visit]);
 }

@@ -79,8 +79,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-name a:focus-visible::after': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
   '&:hover .fc-name :is(a, .fc-model)': {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
+    textDecoration: 'underline 1px',
     textUnderlineOffset: '0.18em',
   },
   '& .fc-trim': { margin: '0', fontSize: 'sm', color: 'inkMuted', lineHeight: '1.4' },
