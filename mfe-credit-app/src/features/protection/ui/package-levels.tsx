@@ -8,10 +8,11 @@ import { useLevelWords } from './use-level-words.ts';
 const Row = chakra('span', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: '4',
-    '& .fc-term': { fontWeight: 'semibold' },
-    '& .fc-price': { fontWeight: 'semibold', whiteSpace: 'nowrap' },
+    fontWeight: 'semibold',
+    '& .fc-price': { whiteSpace: 'nowrap' },
   },
 });
 const Group = chakra('div', {
@@ -64,8 +65,8 @@ export function PackageLevels({ offered, isAdded, value, onChange }: PackageLeve
           disabled: level.priceCents === null,
           label: (
             <Row>
-              <span className="fc-term">{words(level).term}</span>{' '}
-              <span className="fc-price">{priceOf(level)}</span>
+              <span>{words(level).term}</span>{' '}
+              <span className={level.priceCents === null ? undefined : 'fc-price'}>{priceOf(level)}</span>
             </Row>
           ),
           hint: hintOf(level),
