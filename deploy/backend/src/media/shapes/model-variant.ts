@@ -3,9 +3,11 @@ import { electricChanges } from './electric-changes.ts';
 import { hatchbackChanges } from './hatchback-changes.ts';
 import { largeSuvChanges } from './large-suv-changes.ts';
 import { ownCarBodies } from './own-car-bodies.ts';
+import { ownCrossoverBodies } from './own-crossover-bodies.ts';
 import { ownElectricBodies } from './own-electric-bodies.ts';
 import { ownHatchbackBodies } from './own-hatchback-bodies.ts';
 import { ownLargeBodies } from './own-large-bodies.ts';
+import { ownOffRoadBodies } from './own-off-road-bodies.ts';
 import { ownSuvBodies } from './own-suv-bodies.ts';
 import { sedanChanges } from './sedan-changes.ts';
 import { truckChanges } from './truck-changes.ts';
@@ -27,6 +29,8 @@ export const modelChanges: Readonly<Record<string, ModelChange>> = {
   ...ownSuvBodies,
   ...ownLargeBodies,
   ...ownElectricBodies,
+  ...ownCrossoverBodies,
+  ...ownOffRoadBodies,
 };
 
 const shifted = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy];
