@@ -142,7 +142,7 @@ function roundFace({ half, noseY, bumperY, hasGrille, grille: form }: EndArt): s
     : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
   return (
     lowerIntake(half, bumperY) +
-    (form === 'slots' ? sevenSlots(half, noseY + 8, 58) : rest) +
+    (hasGrille && form === 'slots' ? sevenSlots(half, noseY + 8, 58) : rest) +
     both(
       `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/>` +
         fog,

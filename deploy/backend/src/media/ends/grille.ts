@@ -121,9 +121,8 @@ const grilles: Readonly<Record<GrilleForm, Drawn>> = {
     const [wide, low] = [Math.round(half * 0.46), Math.round(half * 0.24)];
     return (
       opening(wedge([half * 0.48, half * 0.3], top + 12, bottom - 6), dark) +
-      bars(slats(half * 0.3, [top + 22, bottom - 12], 8)) +
-      line(`M${-wide} ${top + 12}L${-low} ${bottom - 14}H${low}L${wide} ${top + 12}`, 8) +
-      emblem(top + 40)
+      bars(slats(half * 0.3, [top + 22, bottom - 12], 12)) +
+      line(`M${-wide} ${top + 12}L${-low} ${bottom - 14}H${low}L${wide} ${top + 12}`, 8)
     );
   },
   shield: (half, top, bottom) => {

@@ -62,7 +62,7 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     size: [4584, 1640],
     axle: [850, 2770],
     shift: { hood: [50, -10], cowl: [-70, 0] },
-    body: { softness: 1.7, peak: 0.35, roof: 'rails', cladding: 'none' },
+    body: { softness: 1.7, peak: 0.35, roof: 'rails', cladding: 'none', kick: 80, hasDarkPillar: true },
     look: { crease: 'low', lamp: 'bar', nose: 0, wheel: 'disc', finish: 'bright' },
   },
   'Chevrolet Equinox EV': {

@@ -4,6 +4,7 @@ import { modelChanges } from './model-variant.ts';
 import type { ShapeVariant } from './drawn-shape.ts';
 import { shapeVariant } from './shape-variant.ts';
 import { shapeNames, shapes } from './shapes.ts';
+import { sideArtOf } from './side-art-of.ts';
 import { sideLayout } from './side-layout.ts';
 
 const variants = new Map(
@@ -148,6 +149,11 @@ it('has an upright windshield at the end of a long hood on off-road boxes', () =
   const { cowl, header, frontAxle } = variantOf('Jeep Wrangler').spec;
   expect(header[0] - cowl[0]).toBeLessThan((header[1] - cowl[1]) * 0.3);
   expect(cowl[0] - frontAxle).toBeGreaterThan(700);
+});
+
+it('has its hinges on the outside of the doors of off-road boxes only', () => {
+  const hinges = (name: string): number => sideArtOf(variantOf(name)).seams.split('h8v4h-8z').length - 1;
+  expect(['Jeep Wrangler', 'Ford Bronco', 'Toyota 4Runner', 'Honda CR-V'].map(hinges)).toEqual([4, 4, 0, 0]);
 });
 
 it('has no windows behind the front doors of work vans', () => {

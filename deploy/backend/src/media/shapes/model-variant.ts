@@ -9,6 +9,7 @@ import { ownHatchbackBodies } from './own-hatchback-bodies.ts';
 import { ownLargeBodies } from './own-large-bodies.ts';
 import { ownOffRoadBodies } from './own-off-road-bodies.ts';
 import { ownSuvBodies } from './own-suv-bodies.ts';
+import { plainModelChanges } from './plain-model-changes.ts';
 import { sedanChanges } from './sedan-changes.ts';
 import { truckChanges } from './truck-changes.ts';
 import type { ModelChange } from './model-change.ts';
@@ -18,6 +19,7 @@ import type { ShapeVariant } from './drawn-shape.ts';
 
 /** What sets models apart from others of their shape, by the entry in `modelsOfShape`. */
 export const modelChanges: Readonly<Record<string, ModelChange>> = {
+  ...plainModelChanges,
   ...sedanChanges,
   ...hatchbackChanges,
   ...compactSuvChanges,

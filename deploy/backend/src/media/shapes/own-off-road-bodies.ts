@@ -1,18 +1,18 @@
 import type { ModelChange } from './model-change.ts';
 
 const wrangler = {
-  size: [4330, 1875],
-  axle: [730, 2600],
+  size: [4250, 1875],
+  axle: [730, 2560],
   body: {
     width: 1880,
     hood: [20, 1175],
     cowl: [1480, 1230],
     header: [1610, 1800],
-    roofEnd: [4030, 1835],
-    glassFoot: [4080, 1240],
-    deck: [4110, 1160],
+    roofEnd: [3950, 1835],
+    glassFoot: [4000, 1240],
+    deck: [4030, 1160],
     belt: [1200, 1200],
-    glassEnd: [3890, 3910],
+    glassEnd: [3810, 3830],
     softness: 0.05,
     peak: 0.6,
     tire: 845,

@@ -1,7 +1,7 @@
 import type { Corner } from './outline.ts';
 import { seatPath, steeringWheel } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
-import { behindBody, darkPillar, overBody, roofTrim } from './side-extras.ts';
+import { behindBody, darkPillar, hinges, overBody, roofTrim } from './side-extras.ts';
 import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
 import { headlamp, taillight } from './side-lamps.ts';
 import { groundY, sideLayout, type SideLayout } from './side-layout.ts';
@@ -279,7 +279,7 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     lowerCrease: `M${x(spec.frontAxle + spec.tire * 0.8)} ${y(rocker)}Q${x(spec.frontAxle + spec.wheelbase / 2)} ${y(rocker + 60)} ${x(spec.frontAxle + spec.wheelbase - spec.tire * 0.75)} ${y(rocker + 80)}`,
     bodyLine: bodyLine(variant, layout),
     arches: archesOf(spec, layout),
-    seams: doorSeams(spec, layout, house) + panelSeams(spec, layout),
+    seams: doorSeams(spec, layout, house) + panelSeams(spec, layout) + hinges(spec, layout, house),
     handles: handlesOf(spec, layout, house),
     mirror: [x(house.front[0] + 110), y(beltFront + 10)],
     headlamp: headlamp(variant, layout),

@@ -182,6 +182,14 @@ const spareWheel = ({ deck, length, tire }: ShapeSpec, { path }: SideLayout): st
     '#17191b',
   );
 
+/** Returns path data of the hinges in front of the doors of an off-road box, which are on the outside. */
+export function hinges(spec: ShapeSpec, { x, y }: SideLayout, { front, doorEnds }: Glasshouse): string {
+  if (spec.style !== 'offroad' || spec.softness > 0.2) return '';
+  const edges = [front[0] - 60, (doorEnds[0] ?? 0) + 20];
+  const heights = [spec.belt[0] - 130, spec.sill + 230];
+  return edges.flatMap((at) => heights.map((up) => `M${x(at)} ${y(up)}h8v4h-8zm8 2h5`)).join('');
+}
+
 /** Returns what is drawn before the body: the frame of a chassis, the cabin of an open car. */
 export function behindBody(spec: ShapeSpec, layout: SideLayout, house: Glasshouse): string {
   if (spec.rear === 'open') return openCabin(spec, layout, house);

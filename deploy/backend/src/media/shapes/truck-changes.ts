@@ -7,14 +7,14 @@ export const truckChanges: Readonly<Record<string, ModelChange>> = {
     axle: [950, 3690],
     shift: { hood: [0, 30] },
     body: { softness: 0.4 },
-    look: { crease: 'straight', lamp: 'hook', nose: 1, wheel: 'six' },
+    look: { crease: 'straight', lamp: 'claw', nose: 1, wheel: 'six' },
   },
   'Ford F-150 PowerBoost': {
     size: [5890, 1960],
     axle: [950, 3690],
     shift: { hood: [0, 30] },
     body: { roof: 'black' },
-    look: { crease: 'straight', lamp: 'hook', nose: 2, wheel: 'truck', finish: 'dark' },
+    look: { crease: 'straight', lamp: 'claw', nose: 2, wheel: 'truck', finish: 'dark' },
   },
   'Chevrolet Silverado 1500': {
     size: [5885, 1920],
