@@ -64,7 +64,7 @@ function creasePath(spec: ShapeSpec, style: CreaseStyle, layout: SideLayout): st
 
 /** Trim around the wheels, a hand wide, from the sill over the tire; where arches are square, with a flat top. */
 function archTrim({ frontAxle, wheelbase, tire, sill, arch }: ShapeSpec, { line }: SideLayout): string {
-  const reach = tire / 2 + (arch === 'square' ? 118 : 92);
+  const reach = tire / 2 + (arch === 'square' ? 118 : 110);
   const corners: readonly Point[] =
     arch === 'square'
       ? [
