@@ -69,7 +69,8 @@ export function endArtOf(variant: ShapeVariant): EndArt {
     face: faceOf(variant),
     nose: variant.nose,
     hasLamps: true,
-    hasSlimLamps: variant.lamp !== 'swept' && variant.lamp !== 'hook',
+    lamp: variant.lamp,
+    ...(variant.grille && { grille: variant.grille }),
     tail: tailOf(spec),
     top: topOf(spec),
     // The round-eyed coupe has its engine in the rear.

@@ -1,3 +1,5 @@
+import type { GrilleForm, LampStyle } from '../shapes/drawn-shape.ts';
+
 /**
  * Dimensions of one vehicle seen from its front or rear: x counts from the center line, y from the top,
  * tires touch the ground at y = 404.
@@ -19,8 +21,8 @@ export interface EndArt {
   readonly nose: number;
   /** False where the headlamps are drawn around the corners instead. */
   readonly hasLamps: boolean;
-  /** Headlamps no higher than a hand, of a car with a grille. */
-  readonly hasSlimLamps: boolean;
+  readonly lamp: LampStyle;
+  readonly grille?: GrilleForm;
   /** False for electric vehicles: a closed nose. */
   readonly hasGrille: boolean;
   readonly tail: 'saloon' | 'liftgate' | 'truck' | 'barn' | 'frame' | 'box';

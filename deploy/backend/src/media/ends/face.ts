@@ -1,25 +1,11 @@
 import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
-import { hexGrille, saloonGrille, slats } from './grille.ts';
+import { grilleMarkup, hexGrille, sevenSlots, slats } from './grille.ts';
+import { lampMarkup } from './lamps.ts';
 import { both, straight, symmetric } from './symmetric.ts';
 
 const plate = (y: number): string =>
   `<rect x="-36" y="${y}" width="72" height="20" rx="2.5" fill="#f4f6f7" stroke="#8d959b"/><path d="M-26 ${y + 10}h52" stroke="#c5ccd1" stroke-width="6"/>`;
-
-function slimLamp(half: number, y: number): string {
-  const [inner, outer] = [Math.round(half * 0.5), half - 3];
-  return `<path d="M${inner} ${y + 8}L${outer - 6} ${y - 8}L${outer + 2} ${y + 10}L${inner + 16} ${y + 18}Z" fill="#20272c" stroke="#0d0f11"/><path d="M${inner + 6} ${y + 9}L${outer - 6} ${y - 4}" stroke="#f8fcff" stroke-width="3.5"/>`;
-}
-
-function sweptLamp(half: number, y: number, depth: number): string {
-  const inner = Math.round(half * 0.52);
-  const outer = half - 3;
-  return (
-    `<path d="M${inner} ${y + 10}C${inner + 24} ${y + 2} ${outer - 16} ${y - 8} ${outer - 4} ${y - 8}Q${outer + 3} ${y} ${outer + 2} ${y + 10}C${outer - 14} ${y + depth} ${inner + 20} ${y + depth} ${inner + 4} ${y + depth - 4}Q${inner - 2} ${y + 16} ${inner} ${y + 10}Z" fill="#20272c" stroke="#0d0f11"/>` +
-    `<circle cx="${inner + 24}" cy="${y + 14}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/><circle cx="${inner + 46}" cy="${y + 11}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/>` +
-    `<path d="M${inner + 4} ${y + 9}C${inner + 28} ${y + 2} ${outer - 18} ${y - 5} ${outer - 4} ${y - 5}L${outer - 2} ${y + 6}" fill="none" stroke="#f8fcff" stroke-width="3" stroke-linejoin="round"/>`
-  );
-}
 
 function lowerIntake(half: number, bumperY: number): string {
   const intake = symmetric(bumperY - 44, [
@@ -37,51 +23,16 @@ function lowerIntake(half: number, bumperY: number): string {
 }
 
 function saloonFace(art: EndArt): string {
-  const { half, noseY, bumperY, hasLamps, hasSlimLamps } = art;
+  const { half, bumperY } = art;
   return (
     lowerIntake(half, bumperY) +
-    saloonGrille(art) +
+    grilleMarkup(art) +
+    lampMarkup(art) +
     both(
-      (hasLamps ? (hasSlimLamps ? slimLamp : sweptLamp)(half, noseY + 16, 30) : '') +
-        `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
+      `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
     ) +
     plate(bumperY - 44)
   );
-}
-
-/** Lamps of a closed nose: joined by a bar of light, a slit above a lamp in the bumper, four dots, or a hook. */
-function electricLamps({ half, noseY, nose, hasLamps }: EndArt): string {
-  if (!hasLamps) return '';
-  const inner = Math.round(half * 0.56);
-  const lens = (path: string): string => `<path d="${path}" fill="#1c2327" stroke="#0d0f11"/>`;
-  const light = (path: string, width = 3): string =>
-    `<path d="${path}" fill="none" stroke="#fff" stroke-width="${width}"/>`;
-  const corner = `M${inner} ${noseY + 14}L${half - 4} ${noseY + 12}L${half - 6} ${noseY + 38}L${inner + 6} ${noseY + 36}Z`;
-  switch (nose % 4) {
-    case 0:
-      return (
-        `<path d="M${8 - half} ${noseY + 20}H${half - 8}" stroke="#14181b" stroke-width="13"/><path d="M${8 - half} ${noseY + 20}H${half - 8}" stroke="#f4faff" stroke-width="2.6"/>` +
-        both(lens(corner) + light(`M${inner + 6} ${noseY + 28}h12m5 0h12m5 0h12`, 7))
-      );
-    case 1:
-      return both(
-        light(`M${inner - 6} ${noseY + 22}L${half - 2} ${noseY + 12}`, 5) +
-          lens(`M${inner} ${noseY + 48}h${half - inner - 6}l-6 26h-24Z`) +
-          light(`M${inner + 14} ${noseY + 58}h14m6 0h8`, 8),
-      );
-    case 2:
-      return both(
-        lens(
-          `M${inner - 6} ${noseY + 12}Q${half - 20} ${noseY + 2} ${half - 4} ${noseY + 6}V${noseY + 36}Q${inner + 4} ${noseY + 46} ${inner - 6} ${noseY + 12}Z`,
-        ) + light(`M${inner + 8} ${noseY + 18}h9m8-1h9M${inner + 12} ${noseY + 31}h9m8-1h9`, 7),
-      );
-    default:
-      return both(
-        lens(corner) +
-          light(`M${inner + 4} ${noseY + 17}H${half - 10}V${noseY + 50}`, 4) +
-          light(`M${inner + 10} ${noseY + 28}h10m5 0h8`, 6),
-      );
-  }
 }
 
 /** A smooth nose, every second one with a panel where a grille would be. */
@@ -92,16 +43,18 @@ function electricFace(art: EndArt, paint: PaintShades): string {
     nose % 2 === 1
       ? `<path d="M${-wide} ${noseY + 20}H${wide}L${wide - 16} ${low}H${16 - wide}Z" fill="${paint.shade}" fill-opacity=".5"/>`
       : `<path d="M${-wide} ${noseY + 50}Q0 ${noseY + 58} ${wide} ${noseY + 50}" fill="none" stroke="${paint.glint}" stroke-width="2.5" stroke-opacity=".6"/>`;
-  return lowerIntake(half, bumperY) + panel + electricLamps(art) + plate(bumperY - 68);
+  return lowerIntake(half, bumperY) + panel + lampMarkup(art) + plate(bumperY - 68);
 }
 
-function sportFace({ half, noseY, bumperY, hasLamps }: EndArt): string {
+function sportFace(art: EndArt): string {
+  const { half, noseY, bumperY } = art;
   const path = hexGrille(half * 0.5, noseY + 30, bumperY - 22);
+  const opening = `<path d="${path}" fill="#0d1012"/><path d="${slats(half * 0.42, [noseY + 40, bumperY - 26], 6)}" stroke="#30373c" stroke-width="1.6"/><path d="${path}" fill="none" stroke="#5d666d" stroke-width="2"/>`;
   return (
-    `<path d="${path}" fill="#0d1012"/><path d="${slats(half * 0.42, [noseY + 40, bumperY - 26], 6)}" stroke="#30373c" stroke-width="1.6"/><path d="${path}" fill="none" stroke="#5d666d" stroke-width="2"/>` +
+    (art.grille ? grilleMarkup(art) : opening) +
+    lampMarkup(art) +
     both(
-      (hasLamps ? sweptLamp(half, noseY + 16, 24) : '') +
-        `<path d="M${half * 0.6} ${bumperY - 52}L${half - 8} ${bumperY - 60}Q${half} ${bumperY - 34} ${half - 12} ${bumperY - 20}L${half * 0.62} ${bumperY - 18}Z" fill="#0f1214"/><path d="M${half * 0.62} ${bumperY - 38}L${half - 8} ${bumperY - 42}" stroke="#3b4348" stroke-width="3"/>`,
+      `<path d="M${half * 0.6} ${bumperY - 52}L${half - 8} ${bumperY - 60}Q${half} ${bumperY - 34} ${half - 12} ${bumperY - 20}L${half * 0.62} ${bumperY - 18}Z" fill="#0f1214"/><path d="M${half * 0.62} ${bumperY - 38}L${half - 8} ${bumperY - 42}" stroke="#3b4348" stroke-width="3"/>`,
     ) +
     `<path d="M${-half + 14} ${bumperY - 10}Q0 ${bumperY - 2} ${half - 14} ${bumperY - 10}L${half - 26} ${bumperY + 3}H${-half + 26}Z" fill="#1f2326"/>` +
     plate(bumperY - 52)
@@ -120,19 +73,24 @@ function truckBars(nose: number, grille: number, middle: number): string {
   );
 }
 
-function truckFace({ half, noseY, bumperY, nose, hasLamps }: EndArt): string {
+/** The grille of a truck: its model's own, or a framed one. */
+function truckGrille(art: EndArt): string {
+  const { half, noseY, bumperY, nose } = art;
+  if (art.grille) return grilleMarkup({ ...art, half: half * 1.2, bumperY: bumperY - 26 });
   const grille = Math.round(half * 0.6);
-  const top = noseY + 14;
-  const bottom = bumperY - 48;
+  const [top, bottom] = [noseY + 14, bumperY - 48];
   return (
     `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="#0f1214"/><path d="${slats(grille - 8, [top + 11, bottom - 4], 9)}" stroke="#363d42" stroke-width="3"/>` +
     `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="9" fill="none" stroke="url(#k)" stroke-width="5"/>` +
-    truckBars(nose, grille, (top + bottom) / 2) +
-    (hasLamps
-      ? both(
-          `<rect x="${grille + 6}" y="${top + 2}" width="${half - grille - 10}" height="48" rx="6" fill="#20272c" stroke="#0d0f11"/><path d="M${half - 10} ${top + 8}H${grille + 13}V${top + 44}H${half - 10}" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 19}" r="7" fill="#c9e2f5" stroke="#55626c" stroke-width="2"/><circle cx="${(grille + half) / 2 + 2}" cy="${top + 35}" r="6" fill="#f3c98a" stroke="#7a5a2a" stroke-width="1.5"/>`,
-        )
-      : '') +
+    truckBars(nose, grille, (top + bottom) / 2)
+  );
+}
+
+function truckFace(art: EndArt): string {
+  const { half, bumperY } = art;
+  return (
+    truckGrille(art) +
+    lampMarkup(art, 0.64) +
     `<path d="M${-half - 2} ${bumperY - 36}Q${-half - 2} ${bumperY - 42} ${-half + 6} ${bumperY - 42}H${half - 6}Q${half + 2} ${bumperY - 42} ${half + 2} ${bumperY - 36}L${half - 4} ${bumperY - 8}Q${half - 8} ${bumperY} ${half - 20} ${bumperY}H${-half + 20}Q${-half + 8} ${bumperY} ${-half + 4} ${bumperY - 8}Z" fill="url(#k)" stroke="#5d666d"/>` +
     `<path d="M-62 ${bumperY - 30}H62L54 ${bumperY - 6}H-54Z" fill="#15191b"/>` +
     both(
@@ -169,7 +127,7 @@ function vanFace({ half, noseY, bumperY, hasGrille, hasLamps }: EndArt): string 
 }
 
 /** Round headlamps, of the retro and off-road classes. */
-function roundFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
+function roundFace({ half, noseY, bumperY, hasGrille, grille: form }: EndArt): string {
   const grille = Math.round(half * 0.42);
   const [top, bottom] = [noseY + 18, noseY + 52];
   const bars = Array.from({ length: 7 }, (_, index) =>
@@ -179,12 +137,12 @@ function roundFace({ half, noseY, bumperY, hasGrille }: EndArt): string {
   const fog = hasFogLamps
     ? `<circle cx="${Math.round(half * 0.68)}" cy="${bumperY - 52}" r="8" fill="#dbe8f1" stroke="#0c0e10" stroke-width="3"/>`
     : '';
-  const opening = hasGrille
+  const rest = hasGrille
     ? `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="12" fill="#0f1214" stroke="#5d666d" stroke-width="2"/><path d="${bars.map((x) => `M${x} ${top + 6}V${bottom - 6}`).join('')}" stroke="#3d454b" stroke-width="5"/>`
     : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
   return (
     lowerIntake(half, bumperY) +
-    opening +
+    (hasGrille && form === 'slots' ? sevenSlots(half, noseY + 8, 58) : rest) +
     both(
       `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/>` +
         fog,

@@ -22,20 +22,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     body: { softness: 0.6, arch: 'square' },
     look: { crease: 'low', lamp: 'claw', nose: 0, wheel: 'split' },
   },
-  'Mitsubishi Outlander': {
-    size: [4710, 1750],
-    axle: [950, 2705],
-    shift: { hood: [-50, 100] },
-    body: { roof: 'black', hasDarkPillar: true, tire: 780, softness: 0.7 },
-    look: { crease: 'stepped', lamp: 'pillar', nose: 3, wheel: 'turbine' },
-  },
-  'Mitsubishi Outlander Plug-in Hybrid': {
-    size: [4710, 1750],
-    axle: [950, 2705],
-    shift: { hood: [-50, 100] },
-    body: { roof: 'dark-rails', hasDarkPillar: true, tire: 780, softness: 0.7 },
-    look: { crease: 'stepped', lamp: 'pillar', nose: 3, wheel: 'blade' },
-  },
   'Dodge Journey': {
     size: [4890, 1690],
     axle: [930, 2890],
@@ -127,12 +113,6 @@ export const compactSuvChanges: Readonly<Record<string, ModelChange>> = {
     shift: { roofEnd: [-180, -20], hood: [-20, -30] },
     body: { hasDarkPillar: true, roof: 'plain', softness: 0.7 },
     look: { crease: 'wedge', lamp: 'split', nose: 3 },
-  },
-  'Chevrolet Trailblazer': {
-    size: [4410, 1665],
-    axle: [890, 2640],
-    body: { arch: 'square', roof: 'black', kick: 80, softness: 0.6 },
-    look: { crease: 'haunch', lamp: 'split', nose: 1, wheel: 'star' },
   },
   'Buick Encore GX': {
     size: [4355, 1625],

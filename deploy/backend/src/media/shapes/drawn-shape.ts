@@ -19,6 +19,20 @@ export type LampStyle =
 /** Taillights seen from the side. */
 export type TailStyle = 'wrap' | 'slim' | 'tall' | 'arrow' | 'round' | 'block';
 
+/** Grilles by which makes are known. */
+export type GrilleForm =
+  | 'octagon'
+  | 'kidney'
+  | 'spindle'
+  | 'vee'
+  | 'shield'
+  | 'wing'
+  | 'mesh'
+  | 'trapeze'
+  | 'tall'
+  | 'double'
+  | 'slots';
+
 /** Line along the flank. */
 export type CreaseStyle =
   | 'straight'
@@ -41,4 +55,6 @@ export interface ShapeVariant {
   readonly hasChrome: boolean;
   /** Picks the grille, or the closed nose, among those of its kind. */
   readonly nose: number;
+  /** The grille of its own, rather than one that `nose` picks. */
+  readonly grille?: GrilleForm;
 }

@@ -58,18 +58,11 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     body: { roof: 'black', kick: 60, softness: 0.7 },
     look: { crease: 'wedge', lamp: 'hook', nose: 3, wheel: 'blade', finish: 'dark' },
   },
-  'Subaru Solterra': {
-    size: [4690, 1650],
-    axle: [900, 2850],
-    shift: { hood: [-60, 40] },
-    body: { roof: 'dark-rails', arch: 'square', softness: 0.6 },
-    look: { crease: 'stepped', lamp: 'claw', nose: 1, wheel: 'aero' },
-  },
   'Volkswagen ID.4': {
     size: [4584, 1640],
     axle: [850, 2770],
     shift: { hood: [50, -10], cowl: [-70, 0] },
-    body: { softness: 1.7, peak: 0.35, roof: 'rails', cladding: 'none' },
+    body: { softness: 1.7, peak: 0.35, roof: 'rails', cladding: 'none', kick: 80, hasDarkPillar: true },
     look: { crease: 'low', lamp: 'bar', nose: 0, wheel: 'disc', finish: 'bright' },
   },
   'Chevrolet Equinox EV': {

@@ -10,8 +10,9 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
   'Kia Sorento': {
     size: [4815, 1700],
     axle: [900, 2815],
-    body: { softness: 0.7, kick: 40, hasDarkPillar: true },
-    look: { crease: 'stepped', lamp: 'pillar', nose: 1 },
+    shift: { glassEnd: [-60, -120] },
+    body: { softness: 0.6, kick: 80, arch: 'square' },
+    look: { crease: 'stepped', lamp: 'pillar', nose: 1, tailLamp: 'tall' },
   },
   'Ford Edge': {
     size: [4795, 1740],
@@ -61,8 +62,9 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
   },
   'Hyundai Palisade': {
     size: [4995, 1750],
-    body: { hasDarkPillar: true, softness: 0.6 },
-    look: { crease: 'shoulder', lamp: 'stack', nose: 0, wheel: 'turbine' },
+    shift: { glassEnd: [-40, -60] },
+    body: { kick: 70, softness: 0.6 },
+    look: { crease: 'shoulder', lamp: 'stack', nose: 0, grille: 'mesh', wheel: 'turbine', hasChrome: true },
   },
   'Volkswagen Atlas': {
     size: [5095, 1780],
@@ -71,11 +73,11 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     look: { crease: 'low', lamp: 'bar', nose: 1 },
   },
   'Ford Explorer': {
-    size: [5050, 1775],
+    size: [5050, 1790],
     axle: [860, 3025],
-    shift: { cowl: [60, 0] },
-    body: { kick: 50, hasDarkPillar: true },
-    look: { crease: 'shoulder', lamp: 'hook', nose: 0 },
+    shift: { cowl: [60, 0], glassEnd: [-60, -80] },
+    body: { kick: 60, softness: 0.7, cladding: 'arches' },
+    look: { crease: 'shoulder', lamp: 'hook', nose: 0, grille: 'tall', wheel: 'six', tailLamp: 'wrap' },
   },
   'Acura MDX': {
     size: [5040, 1705],
@@ -121,10 +123,6 @@ export const largeSuvChanges: Readonly<Record<string, ModelChange>> = {
     axle: [840, 2875],
     body: { kick: 120, cladding: 'none' },
     look: { crease: 'haunch', lamp: 'split', nose: 2, wheel: 'multi' },
-  },
-  'Lexus NX Plug-in Hybrid': {
-    body: { kick: 60, roof: 'plain', hasDarkPillar: true },
-    look: { crease: 'stepped', lamp: 'hook', nose: 2 },
   },
   'BMW X1': {
     size: [4500, 1640],

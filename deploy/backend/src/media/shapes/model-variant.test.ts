@@ -3,7 +3,8 @@ import { modelsOfShape } from './model-shapes.ts';
 import { modelChanges } from './model-variant.ts';
 import type { ShapeVariant } from './drawn-shape.ts';
 import { shapeVariant } from './shape-variant.ts';
-import { shapeNames } from './shapes.ts';
+import { shapeNames, shapes } from './shapes.ts';
+import { sideArtOf } from './side-art-of.ts';
 import { sideLayout } from './side-layout.ts';
 
 const variants = new Map(
@@ -42,14 +43,14 @@ function proportions({ spec }: ShapeVariant): readonly number[] {
   return [...heights, spec.frontAxle, spec.frontAxle + spec.wheelbase].map((value) => value / spec.length);
 }
 
-const graphics = ({ spec, crease, lamp, tailLamp, wheel, finish, hasChrome, nose }: ShapeVariant) => [
+const graphics = ({ spec, crease, lamp, tailLamp, wheel, finish, hasChrome, nose, grille }: ShapeVariant) => [
   crease,
   lamp,
   tailLamp,
   wheel,
   finish,
   hasChrome,
-  nose % 5,
+  grille ?? nose % 5,
   spec.roof,
   spec.cladding,
   spec.arch,
@@ -103,4 +104,65 @@ describe.each([
     const theirs = graphics(other);
     expect(graphics(one).filter((value, index) => value !== theirs[index]).length).toBeGreaterThanOrEqual(3);
   });
+});
+
+const oftenMistaken = [
+  'Subaru Solterra',
+  'Nissan Rogue',
+  'Mitsubishi Outlander Plug-in Hybrid',
+  'Lincoln Nautilus',
+  'Chevrolet Trailblazer',
+  'Lexus NX',
+  'INFINITI QX50',
+  'Honda CR-V',
+  'Audi Q5',
+  'Tesla Model Y',
+];
+const pairs = oftenMistaken.flatMap((first, index) =>
+  oftenMistaken.slice(index + 1).map((second) => [first, second] as const),
+);
+
+it.each(pairs)('%s and %s have neither nose nor outline in common', (first, second) => {
+  const [one, other] = [variantOf(first), variantOf(second)];
+  const theirs = proportions(other);
+  const apart = proportions(one).map((value, index) => Math.abs(value - (theirs[index] ?? 0)));
+  expect(Math.max(...apart)).toBeGreaterThan(0.012);
+  expect([one.lamp, one.grille]).not.toEqual([other.lamp, other.grille]);
+  expect(graphics(one).filter((value, index) => value !== graphics(other)[index]).length).toBeGreaterThan(4);
+});
+
+it('gives makes known by their grille the same one on all models', () => {
+  expect(variantOf('BMW X3').grille).toBe('kidney');
+  expect(variantOf('BMW 3 Series').grille).toBe('kidney');
+  expect(variantOf('Jeep Compass').grille).toBe('slots');
+  expect(variantOf('Honda Civic').grille).toBeUndefined();
+});
+
+it('is as tall and as short as the vehicle it stands for', () => {
+  const tallness = (name: string): number => variantOf(name).spec.height / variantOf(name).spec.length;
+  expect(tallness('Tesla Model Y')).toBeGreaterThan(tallness('Tesla Model 3') + 0.03);
+  expect(tallness('Honda CR-V')).toBeGreaterThan(0.37);
+  expect(tallness('Jeep Wrangler')).toBeGreaterThan(0.42);
+});
+
+it('has an upright windshield at the end of a long hood on off-road boxes', () => {
+  const { cowl, header, frontAxle } = variantOf('Jeep Wrangler').spec;
+  expect(header[0] - cowl[0]).toBeLessThan((header[1] - cowl[1]) * 0.3);
+  expect(cowl[0] - frontAxle).toBeGreaterThan(700);
+});
+
+it('has its hinges on the outside of the doors of off-road boxes only', () => {
+  const hinges = (name: string): number => sideArtOf(variantOf(name)).seams.split('h8v4h-8z').length - 1;
+  expect(['Jeep Wrangler', 'Ford Bronco', 'Toyota 4Runner', 'Honda CR-V'].map(hinges)).toEqual([4, 4, 0, 0]);
+});
+
+it('has no windows behind the front doors of work vans', () => {
+  const vans = shapeNames.filter(
+    (name) => ['cargo', 'van'].includes(shapes[name].bodyStyle) && !shapes[name].isElectric,
+  );
+  for (const name of vans) {
+    const { spec } = shapeVariant(name, 0);
+    expect(spec.doors, name).toBe('panel');
+    expect(Math.max(...spec.glassEnd), name).toBeLessThan(spec.length * 0.5);
+  }
 });

@@ -3,10 +3,13 @@ import { electricChanges } from './electric-changes.ts';
 import { hatchbackChanges } from './hatchback-changes.ts';
 import { largeSuvChanges } from './large-suv-changes.ts';
 import { ownCarBodies } from './own-car-bodies.ts';
+import { ownCrossoverBodies } from './own-crossover-bodies.ts';
 import { ownElectricBodies } from './own-electric-bodies.ts';
 import { ownHatchbackBodies } from './own-hatchback-bodies.ts';
 import { ownLargeBodies } from './own-large-bodies.ts';
+import { ownOffRoadBodies } from './own-off-road-bodies.ts';
 import { ownSuvBodies } from './own-suv-bodies.ts';
+import { plainModelChanges } from './plain-model-changes.ts';
 import { sedanChanges } from './sedan-changes.ts';
 import { truckChanges } from './truck-changes.ts';
 import type { ModelChange } from './model-change.ts';
@@ -16,6 +19,7 @@ import type { ShapeVariant } from './drawn-shape.ts';
 
 /** What sets models apart from others of their shape, by the entry in `modelsOfShape`. */
 export const modelChanges: Readonly<Record<string, ModelChange>> = {
+  ...plainModelChanges,
   ...sedanChanges,
   ...hatchbackChanges,
   ...compactSuvChanges,
@@ -27,6 +31,8 @@ export const modelChanges: Readonly<Record<string, ModelChange>> = {
   ...ownSuvBodies,
   ...ownLargeBodies,
   ...ownElectricBodies,
+  ...ownCrossoverBodies,
+  ...ownOffRoadBodies,
 };
 
 const shifted = ([x, y]: Point, [dx, dy]: Point = [0, 0]): Point => [x + dx, y + dy];

@@ -19,7 +19,7 @@ const camry = {
     rim: 0.73,
     sill: 195,
   },
-  look: { crease: 'stepped', lamp: 'slim', nose: 3, wheel: 'split' },
+  look: { crease: 'stepped', lamp: 'claw', nose: 3, wheel: 'split' },
 } satisfies ModelChange;
 
 const corolla = {
@@ -156,7 +156,7 @@ export const ownCarBodies: Readonly<Record<string, ModelChange>> = {
   'Toyota Camry Hybrid': {
     ...camry,
     body: { ...camry.body, roof: 'black' },
-    look: { crease: 'stepped', lamp: 'slim', nose: 3, wheel: 'turbine', finish: 'dark' },
+    look: { crease: 'stepped', lamp: 'claw', nose: 3, wheel: 'turbine', finish: 'dark' },
   },
   'Toyota Corolla': corolla,
   'Toyota Corolla Hybrid': {

@@ -1,5 +1,6 @@
 import type { WheelDesign, WheelFinish } from '../wheel-art.ts';
 import type { LampStyle, TailStyle, CreaseStyle, ShapeVariant } from './drawn-shape.ts';
+import { grilleOfMake } from './make-grilles.ts';
 import { modelsOfShape } from './model-shapes.ts';
 import { modelVariant } from './model-variant.ts';
 import { resized } from './resized.ts';
@@ -108,8 +109,13 @@ const codeSum = (name: string): number =>
 export function shapeVariant(name: ShapeName, index: number): ShapeVariant {
   const plain = plainVariant(name, index);
   const model = modelsOfShape[name]?.split(', ')[index];
-  const variant = model === undefined ? plain : modelVariant(plain, model);
+  const variant = model === undefined ? plain : modelVariant(ofMake(plain, model), model);
   return { ...variant, spec: stanced(variant.spec) };
+}
+
+function ofMake(variant: ShapeVariant, model: string): ShapeVariant {
+  const grille = grilleOfMake(model);
+  return grille === undefined ? variant : { ...variant, grille };
 }
 
 /** A variant that no model is known to have. */

@@ -1,7 +1,7 @@
 import type { Corner } from './outline.ts';
 import { seatPath, steeringWheel } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
-import { behindBody, overBody, roofTrim } from './side-extras.ts';
+import { behindBody, darkPillar, hinges, overBody, roofTrim } from './side-extras.ts';
 import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
 import { headlamp, taillight } from './side-lamps.ts';
 import { groundY, sideLayout, type SideLayout } from './side-layout.ts';
@@ -62,7 +62,40 @@ function creasePath(spec: ShapeSpec, style: CreaseStyle, layout: SideLayout): st
   );
 }
 
-function claddingPath(spec: ShapeSpec, { line }: SideLayout): string {
+/** Trim around the wheels, a hand wide, from the sill over the tire; where arches are square, with a flat top. */
+function archTrim({ frontAxle, wheelbase, tire, sill, arch }: ShapeSpec, { line }: SideLayout): string {
+  const reach = tire / 2 + (arch === 'square' ? 118 : 110);
+  const corners: readonly Point[] =
+    arch === 'square'
+      ? [
+          [-1.08, -0.35],
+          [-0.98, 0.35],
+          [-0.62, 0.92],
+          [0.62, 0.92],
+          [0.98, 0.35],
+          [1.08, -0.35],
+        ]
+      : [
+          [-1, -0.3],
+          [-0.86, 0.52],
+          [-0.34, 0.96],
+          [0.34, 0.96],
+          [0.86, 0.52],
+          [1, -0.3],
+        ];
+  return [frontAxle, frontAxle + wheelbase]
+    .map((axle) => {
+      const points = corners.map(([x, y]): Point => [
+        axle + x * reach,
+        Math.max(sill - 40, tire / 2 + y * reach),
+      ]);
+      return `${line(points)}Z`;
+    })
+    .join('');
+}
+
+function claddingPath(spec: ShapeSpec, layout: SideLayout): string {
+  const { line } = layout;
   const { frontAxle, wheelbase, tire, sill, length, hood, isElectric, rear, deck } = spec;
   const rocker = spec.cladding === 'arches' ? 105 : 50;
   const end = rear === 'frame' || rear === 'box' ? deck[0] : frontAxle + wheelbase - tire * 0.5;
@@ -86,6 +119,8 @@ function claddingPath(spec: ShapeSpec, { line }: SideLayout): string {
       ])}Z`,
     );
   }
+  parts.push(darkPillar(spec, layout));
+  if (spec.cladding === 'arches') parts.push(archTrim(spec, layout));
   if (!isElectric) {
     const [low, high] = [sill + (hood[1] - sill) * 0.34, hood[1] - 120];
     parts.push(
@@ -209,7 +244,7 @@ function brightworkOf({ spec, hasChrome }: ShapeVariant, { line }: SideLayout, h
 
 function handlesOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse): SideArt['handles'] {
   const [first = 0, second] = doorEnds;
-  const height = y(spec.belt[1] - 105);
+  const height = y(spec.belt[1] - (spec.doors === 'panel' ? 215 : 105));
   const front: readonly [number, number] = [x(first - 235), height];
   if (second === undefined) return [front];
   const isSliding = spec.doors === 'van' || spec.doors === 'panel';
@@ -244,7 +279,7 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     lowerCrease: `M${x(spec.frontAxle + spec.tire * 0.8)} ${y(rocker)}Q${x(spec.frontAxle + spec.wheelbase / 2)} ${y(rocker + 60)} ${x(spec.frontAxle + spec.wheelbase - spec.tire * 0.75)} ${y(rocker + 80)}`,
     bodyLine: bodyLine(variant, layout),
     arches: archesOf(spec, layout),
-    seams: doorSeams(spec, layout, house) + panelSeams(spec, layout),
+    seams: doorSeams(spec, layout, house) + panelSeams(spec, layout) + hinges(spec, layout, house),
     handles: handlesOf(spec, layout, house),
     mirror: [x(house.front[0] + 110), y(beltFront + 10)],
     headlamp: headlamp(variant, layout),

@@ -8,8 +8,10 @@ const stroked = (path: string, stroke: string, width: number): string =>
 
 const blackPlastic = '#16191c';
 
-/** The last pillar in black between the windows and the tail, below the edge of the roof. */
-function darkPillar({ glassEnd, belt, glassFoot, roofEnd, kick = 0 }: ShapeSpec, layout: SideLayout): string {
+/** Path data of a last pillar in black, between the windows and the tail, below the edge of the roof; empty without one. */
+export function darkPillar(spec: ShapeSpec, layout: SideLayout): string {
+  if (!spec.hasDarkPillar) return '';
+  const { glassEnd, belt, glassFoot, roofEnd, kick = 0 } = spec;
   const [top, bottom] = glassEnd;
   const below = (x: number): Point => [x, layout.outline.topAt(x) - 84];
   const path = layout.line([
@@ -19,21 +21,20 @@ function darkPillar({ glassEnd, belt, glassFoot, roofEnd, kick = 0 }: ShapeSpec,
     below(roofEnd[0] + 120),
     [glassFoot[0] + 60, belt[1] + kick + 20],
   ]);
-  return filled(`${path}Z`, blackPlastic);
+  return `${path}Z`;
 }
 
 /** Returns the roof in another color where the shape has one; drawn within the outline of the body. */
 export function roofTrim(spec: ShapeSpec, layout: SideLayout): string {
   const { roof, cowl, belt, length, height, glassEnd } = spec;
-  const pillar = spec.hasDarkPillar ? darkPillar(spec, layout) : '';
-  if (roof !== 'floating' && roof !== 'white' && roof !== 'black') return pillar;
+  if (roof !== 'floating' && roof !== 'white' && roof !== 'black') return '';
   const cap = layout.line([
     [0, height + 80],
     [length, height + 80],
     [length, height - 92],
     [0, height - 92],
   ]);
-  if (roof === 'black') return pillar + filled(`${cap}Z`, blackPlastic);
+  if (roof === 'black') return filled(`${cap}Z`, blackPlastic);
   const isCut = spec.rear === 'bed';
   const foot = isCut ? spec.glassFoot[0] + 40 : length;
   const upper = layout.line([
@@ -180,6 +181,14 @@ const spareWheel = ({ deck, length, tire }: ShapeSpec, { path }: SideLayout): st
     ]),
     '#17191b',
   );
+
+/** Returns path data of the hinges in front of the doors of an off-road box, which are on the outside. */
+export function hinges(spec: ShapeSpec, { x, y }: SideLayout, { front, doorEnds }: Glasshouse): string {
+  if (spec.style !== 'offroad' || spec.softness > 0.2) return '';
+  const edges = [front[0] - 60, (doorEnds[0] ?? 0) + 20];
+  const heights = [spec.belt[0] - 130, spec.sill + 230];
+  return edges.flatMap((at) => heights.map((up) => `M${x(at)} ${y(up)}h8v4h-8zm8 2h5`)).join('');
+}
 
 /** Returns what is drawn before the body: the frame of a chassis, the cabin of an open car. */
 export function behindBody(spec: ShapeSpec, layout: SideLayout, house: Glasshouse): string {

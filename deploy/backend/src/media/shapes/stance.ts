@@ -22,6 +22,10 @@ function reachOf(spec: ShapeSpec): Range {
   return liesAlong(spec) ? reaches.along : reaches.across;
 }
 
+/** Whether the windshield of an off-road vehicle hardly leans: far behind the axle, at the end of a flat hood. */
+const isUpright = ({ style, cowl, header }: ShapeSpec): boolean =>
+  style === 'offroad' && header[0] - cowl[0] < (header[1] - cowl[1]) * 0.7;
+
 /** A value that approaches the end of a range and never reaches it; as it is below the range. */
 function within([from, to]: Range, value: number): number {
   if (value <= from) return value;
@@ -78,7 +82,8 @@ function roofEndOf({ roofEnd: [x, y], length, height, rear }: ShapeSpec): Point 
  */
 export function stanced(spec: ShapeSpec): ShapeSpec {
   const { cowl, header, frontAxle, height, bodyStyle } = spec;
-  const ahead = cowl[0] - frontAxle - within(reachOf(spec), cowl[0] - frontAxle);
+  const behind = cowl[0] - frontAxle;
+  const ahead = isUpright(spec) ? 0 : behind - within(reachOf(spec), behind);
   const belt = beltOf(spec);
   const foot: Point = [Math.round(cowl[0] - ahead), Math.round(cowl[1] - (spec.belt[0] - belt[0]) * 0.7)];
   return {

@@ -7,14 +7,14 @@ export const truckChanges: Readonly<Record<string, ModelChange>> = {
     axle: [950, 3690],
     shift: { hood: [0, 30] },
     body: { softness: 0.4 },
-    look: { crease: 'straight', lamp: 'hook', nose: 1, wheel: 'six' },
+    look: { crease: 'straight', lamp: 'claw', nose: 1, wheel: 'six' },
   },
   'Ford F-150 PowerBoost': {
     size: [5890, 1960],
     axle: [950, 3690],
     shift: { hood: [0, 30] },
     body: { roof: 'black' },
-    look: { crease: 'straight', lamp: 'hook', nose: 2, wheel: 'truck', finish: 'dark' },
+    look: { crease: 'straight', lamp: 'claw', nose: 2, wheel: 'truck', finish: 'dark' },
   },
   'Chevrolet Silverado 1500': {
     size: [5885, 1920],
@@ -42,7 +42,7 @@ export const truckChanges: Readonly<Record<string, ModelChange>> = {
     axle: [990, 3700],
     shift: { hood: [0, 50] },
     body: { softness: 0.35, kick: 60 },
-    look: { crease: 'wedge', lamp: 'wing', nose: 2, wheel: 'six', finish: 'dark' },
+    look: { crease: 'wedge', lamp: 'hook', nose: 2, grille: 'tall', wheel: 'six', finish: 'dark' },
   },
   'Nissan Titan': {
     size: [5790, 1940],
@@ -54,7 +54,7 @@ export const truckChanges: Readonly<Record<string, ModelChange>> = {
     axle: [920, 3350],
     shift: { hood: [-20, 50] },
     body: { arch: 'square', softness: 0.4 },
-    look: { crease: 'stepped', lamp: 'slim', nose: 2, wheel: 'six', finish: 'dark' },
+    look: { crease: 'stepped', lamp: 'hook', nose: 2, grille: 'tall', wheel: 'six', finish: 'dark' },
   },
   'Chevrolet Colorado': {
     size: [5410, 1920],
