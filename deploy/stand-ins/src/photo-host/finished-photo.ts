@@ -4,6 +4,7 @@ import { sampleLabel } from './sample-label.ts';
 import { createPhotoCache } from './photo-cache.ts';
 import { originalName, type PhotoSubject } from './original-photo.ts';
 import { readNegative } from './studio/negative.ts';
+import { wallInLight } from './studio/wall.ts';
 import { printed } from './studio/print.ts';
 
 /** How a photo is sent; its height is 3/4 of its width. */
@@ -43,7 +44,10 @@ const prints = createPhotoCache<{ readonly data: Buffer; readonly width: number 
 async function fullPrint(webp: Buffer, hex: string, backdrop: Backdrop) {
   const negative = await readNegative(webp);
   const { width } = negative;
-  const place = await places.get(`${backdrop}/${width}`, () => placeOf(backdrop, width).raw().toBuffer());
+  const place = await places.get(`${backdrop}/${width}`, async () => {
+    const drawn = await placeOf(backdrop, width).raw().toBuffer();
+    return backdrop === 'dark' ? drawn : wallInLight(drawn, width);
+  });
   return { data: printed(negative, hex, place), width };
 }
 

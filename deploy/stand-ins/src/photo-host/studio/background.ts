@@ -1,6 +1,7 @@
 import { floorMirror } from './floor-mirror.ts';
 import type { Rest, Arrangement } from './arrangement.ts';
 import { filmParts, type FilmLight } from './film.ts';
+import { tireGap } from './parts.ts';
 import { eased, onward } from './vec.ts';
 
 /** It has no edges: it is taken small, and read between its pixels. */
@@ -18,11 +19,10 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
     if (along[2] > -0.004) return [0, 0, 0, 0, 1];
     const [floorX, floorY] = onward(from, along, from[2] / -along[2]);
     const ahead = Math.max(-floorX, floorX - scene.solid.spec.length);
-    const far = Math.max(eased(2_600, 3_300, Math.abs(floorY)), eased(1_400, 2_300, ahead));
+    const far = Math.max(eased(1_500, 3_300, Math.abs(floorY)), eased(500, 2_300, ahead));
     const shade = scene.shadeAt(floorX, floorY);
     // Tires touch the floor: next to them it is darkest.
-    const near = scene.solid.distance(floorX, floorY, 12);
-    const contact = 0.25 + 0.75 * eased(-40, 260, near);
+    const contact = 0.22 + 0.78 * eased(-30, 300, tireGap(scene.solid.spec, floorX, floorY));
     const lit = 0.03 + 0.97 * contact * (shade + (1 - shade) * far) ** 2.1;
     const { light, cover } = mirror.at(x, y);
     return [...light, lit * (1 - cover)];

@@ -12,7 +12,7 @@ const [insetReach, insetLean] = [9, 0.5];
 /** Returns the normal of a body with the round edges of its panels, grilles and lamps, which are too fine for the solid. */
 export function bevelsOf(
   solid: Pick<Solid, 'spec' | 'body'>,
-  { seamAt, noseAt, tailAt }: Drawings,
+  { seamAt, handleAt, noseAt, tailAt }: Drawings,
 ): (met: Contact, normal: Vec) => Vec {
   const placeOf = endPlace(solid);
   return (met, normal) => {
@@ -20,9 +20,10 @@ export function bevelsOf(
     if (Math.abs(met.normal[1]) >= 0.45) {
       const x = seamAt(along + seamReach, up) - seamAt(along - seamReach, up);
       const z = seamAt(along, up + seamReach) - seamAt(along, up - seamReach);
-      return x === 0 && z === 0
+      const { lean } = handleAt(along, up);
+      return x === 0 && z === 0 && lean === 0
         ? normal
-        : normalized([normal[0] + seamLean * x, normal[1], normal[2] + seamLean * z]);
+        : normalized([normal[0] + seamLean * x, normal[1], normal[2] + seamLean * z + lean]);
     }
     const end = placeOf(met);
     if (!end) return normal;

@@ -2,10 +2,11 @@ import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Ink } from './decal.ts';
 import type { Drawings } from './drawings.ts';
 import { endPlace } from './end-place.ts';
+import { lampSurface } from './lamp.ts';
 import { hoodOf } from './hood.ts';
 import { beltAt } from './section.ts';
 import type { Solid } from './solid.ts';
-import { black, blended, cloth, dark, glossBlack, paint, plain, white } from './surface.ts';
+import { black, blended, cloth, dark, glossBlack, paint, plain, satinBlack, white } from './surface.ts';
 import type { Contact, Surface } from './surface.ts';
 import { eased } from './vec.ts';
 import type { Windows } from './windows.ts';
@@ -32,18 +33,20 @@ function roofLayer(spec: ShapeSpec): Layer {
 }
 
 /** What is drawn on the flank: plastic, lamps, gaps, and frames of windows. */
-function flankLayer({ length, belt }: ShapeSpec, { flankAt, seamAt, frameAt }: Drawings): Layer {
+function flankLayer({ length, belt }: ShapeSpec, { flankAt, seamAt, frameAt, handleAt }: Drawings): Layer {
   return ({ place: [along, , up], normal }, under) => {
     // The tail has its own lamps, up to its corners.
     const isTail = along > length - 650 && up < belt[1] + 100;
     const facing = isTail ? eased(0.62, 0.78, Math.abs(normal[1])) : eased(0.3, 0.46, Math.abs(normal[1]));
     if (facing === 0) return under;
     const ink = flankAt(along, up);
-    const drawn = ink.cover > 0 ? blended(under, inked(ink), ink.cover * facing) : under;
+    const drawn =
+      ink.cover > 0 ? blended(under, lampSurface(ink, along) ?? inked(ink), ink.cover * facing) : under;
     const seam = seamAt(along, up) * facing * 0.85;
-    const cut = seam > 0.01 ? blended(drawn, dark, seam) : drawn;
+    const shade = Math.max(seam, handleAt(along, up).shade * facing);
+    const cut = shade > 0.01 ? blended(drawn, dark, shade) : drawn;
     const frame = frameAt(along, up) * facing;
-    return frame > 0.01 ? blended(cut, glossBlack, frame) : cut;
+    return frame > 0.01 ? blended(cut, satinBlack, frame) : cut;
   };
 }
 
@@ -54,7 +57,8 @@ function endLayer(solid: Solid, { noseAt, tailAt }: Drawings): Layer {
     const end = placeOf(met);
     if (!end) return under;
     const ink = (end.isNose ? noseAt : tailAt)(end.left, met.place[2]);
-    return ink.cover > 0 ? blended(under, inked(ink), ink.cover * end.facing) : under;
+    if (ink.cover === 0) return under;
+    return blended(under, lampSurface(ink, end.left) ?? inked(ink), ink.cover * end.facing);
   };
 }
 
@@ -74,6 +78,9 @@ function gapLayer(solid: Pick<Solid, 'spec' | 'body'>): Layer {
   };
 }
 
+/** Side windows mirror less than the screens: who looks into them sees the cabin. */
+const sidePane: Surface = { ...glossBlack, coat: 0.6 };
+
 /** Windows, with a black rim where they are glued to the body. */
 function glassLayer({ screenGap, shareAt }: Windows, lowest: number): Layer {
   return ({ place }, under) => {
@@ -83,7 +90,8 @@ function glassLayer({ screenGap, shareAt }: Windows, lowest: number): Layer {
     const framed = band > 0 ? blended(under, glossBlack, band) : under;
     if (band > 0 && gap > -26) return framed;
     const glass = shareAt(place);
-    return glass > 0 ? { ...blended(framed, glossBlack, glass), glass } : framed;
+    const pane = gap < 0 ? glossBlack : sidePane;
+    return glass > 0 ? { ...blended(framed, pane, glass), glass } : framed;
   };
 }
 

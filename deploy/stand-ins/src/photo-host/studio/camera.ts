@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Ray } from './march.ts';
-import { dot, normalized, type Vec } from './vec.ts';
+import { clamped, dot, normalized, type Vec } from './vec.ts';
 
 /** A camera; places of its picture are shares of its width and height. */
 export interface Camera {
@@ -27,8 +27,14 @@ export const angles = {
   rear: { azimuth: -90, elevation: 5.5, distance: 10_500 },
 } as const satisfies Readonly<Record<string, Angle>>;
 
-/** Shares of the picture that a vehicle takes at most, and the height of its lowest place. */
-const [widest, highest, lowest] = [0.87, 0.62, 0.785];
+/** Share of the picture's height that a vehicle takes at most. */
+const highest = 0.64;
+
+/** How far below the picture's upper edge the lowest place of a vehicle is, as a share of the picture's height. */
+export const lowest = 0.765;
+
+/** Share of the picture's width that a vehicle of this length takes at most: a short one is smaller than a long one. */
+export const widestOf = (length: number): number => 0.855 + 0.09 * clamped((length - 4_000) / 1_800);
 
 /** Places around a vehicle that its picture has to show. */
 function hull({
@@ -84,7 +90,10 @@ export function cameraOf(spec: ShapeSpec, { azimuth, elevation, distance }: Angl
   });
   const [xs, ys] = [seen.map(([x]) => x), seen.map(([, y]) => y)];
   const [left, low] = [Math.min(...xs), Math.min(...ys)];
-  const width = Math.max((Math.max(...xs) - left) / widest, ((Math.max(...ys) - low) / highest) * (4 / 3));
+  const width = Math.max(
+    (Math.max(...xs) - left) / widestOf(spec.length),
+    ((Math.max(...ys) - low) / highest) * (4 / 3),
+  );
   const middle = (left + Math.max(...xs)) / 2;
   const ray = (x: number, y: number): Ray => {
     const a = middle + (x - 0.5) * width;

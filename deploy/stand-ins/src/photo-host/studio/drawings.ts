@@ -10,6 +10,7 @@ import {
   type EndArt,
   type ShapeVariant,
 } from '@forecourt/backend/media/index.ts';
+import { handlesAt, type Handle, type HandlePlace } from './handle.ts';
 import { decalOf, glassInk, metalInk, type Decal, type Ink } from './decal.ts';
 
 /** The flat drawings of a vehicle by places of it, in millimeters. */
@@ -20,6 +21,8 @@ export interface Drawings {
   readonly seamAt: (along: number, up: number) => number;
   /** And that is a black frame or pillar of windows. */
   readonly frameAt: (along: number, up: number) => number;
+  /** What door handles do to the flank. */
+  readonly handleAt: (along: number, up: number) => HandlePlace;
   /** By the place left of the middle. */
   readonly noseAt: (left: number, up: number) => Ink;
   readonly tailAt: (left: number, up: number) => Ink;
@@ -48,13 +51,23 @@ const inks =
   flat('k', metalInk) +
   flat('l', '#a3141b');
 
+/** In millimeters. */
+const handleLength = 185;
+
+/** The gaps without those between bumpers and fenders, which end in the middle of a panel: curves after the first, the hood's. */
+export function panelSeams(seams: string): string {
+  const lines = seams.split(/(?=M)/);
+  const isCurve = (line: string): boolean => /^M[^A-Za-z]*Q[^A-Za-z]*$/.test(line);
+  const hood = lines.findIndex(isCurve);
+  return lines.filter((line, at) => at === hood || !isCurve(line)).join('');
+}
+
 async function flankDecals(
   variant: ShapeVariant,
-): Promise<Pick<Drawings, 'flankAt' | 'windowAt' | 'seamAt' | 'frameAt'>> {
+): Promise<Pick<Drawings, 'flankAt' | 'windowAt' | 'seamAt' | 'frameAt' | 'handleAt'>> {
   const layout = sideLayout(variant.spec);
   // The grille is on the nose, and headlamps reach around from there.
   const art = sideArtOf({ ...variant, spec: { ...variant.spec, isElectric: true } });
-  const handles = art.handles.map(([x, y]) => `M${x} ${y + 1}h20q2 0 2 2t-2 2h-20q-2 0-2-2t2-2z`).join('');
   const lamp = art.tailLamp.lens
     ? `<path d="${art.tailLamp.lens}" fill="#8e0f16" stroke="#26040a" stroke-width=".7"/><path d="${art.tailLamp.light}" fill="none" stroke="#e8564c" stroke-width="1.4"/>`
     : '';
@@ -64,7 +77,7 @@ async function flankDecals(
   const mask =
     `<clipPath id="c"><path d="${art.glass}"/></clipPath><rect width="640" height="480"/><path d="${art.glass}" fill="#f00" stroke="#00f" stroke-width="2.2"/>` +
     `<path clip-path="url(#c)" d="${art.pillars}" fill="none" stroke="#00f" stroke-width="${art.pillarWidth}"/>` +
-    `<g fill="none" stroke="#0f0"><path d="${art.seams}" stroke-width=".75"/><path d="${handles}" stroke-width=".55"/></g>`;
+    `<path d="${panelSeams(art.seams)}" fill="none" stroke="#0f0" stroke-width=".75"/>`;
   const sheet = { left: 0, top: 0, width: 640, height: 400, density: 3 };
   const [inked, masked] = await Promise.all([
     decalOf({ ...sheet, markup: inks + ink }),
@@ -73,7 +86,12 @@ async function flankDecals(
   const from = layout.x(0);
   const x = (along: number): number => from + along * layout.scale;
   const y = (up: number): number => groundY - up * layout.scale;
+  const handles = art.handles.map(([left, top]): Handle => {
+    const start = (left - from) / layout.scale;
+    return { from: start, to: start + handleLength, middle: (groundY - top - 3) / layout.scale };
+  });
   return {
+    handleAt: handlesAt(handles),
     flankAt: (along, up) => inked.at(x(along), y(up)),
     windowAt: (along, up) => masked.maskAt(x(along), y(up), 0),
     seamAt: (along, up) => masked.maskAt(x(along), y(up), 1),

@@ -12,7 +12,9 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.34;
+const strength = 0.3;
+/** Rims are bright, and too small for this picture. */
+const brightestOfWheels = 0.12;
 
 /** Averages each value with those beside it, in one direction. */
 function blurred(from: Float32Array, step: number, reach: number): Float32Array {
@@ -37,13 +39,15 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const at = scene.meetingAt(ray, 0);
   if (Number.isNaN(at)) return undefined;
   const light = scene.lightAt(ray, at);
+  const isWheel = scene.solid.kindAt(onward(ray.from, ray.along, at)) === 'wheel';
   // Fades with the height of what is mirrored.
   const { width: wide, length } = scene.solid.spec;
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
   const up = (gap * -along[2]) / Math.hypot(along[0], along[1]);
-  const share = strength * Math.exp(-up / 620);
+  const share = strength * Math.exp(-up / 480);
   // What it mirrors of the underside is dark, except for places that are too small for this picture.
-  const brightest = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
+  const outside = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
+  const brightest = isWheel ? Math.min(brightestOfWheels, outside) : outside;
   return [...light.map((part) => Math.min(brightest, part) * share), share];
 }
 

@@ -4,8 +4,8 @@ import type { Solid } from './solid.ts';
 import { normalized, type Vec } from './vec.ts';
 
 /** Directions over the half sphere, evenly by how much light comes from them, for either side of a symmetric vehicle. */
-const directions: readonly Vec[] = Array.from({ length: 18 }, (_, index): Vec => {
-  const up = Math.sqrt(1 - (index + 0.5) / 18);
+const directions: readonly Vec[] = Array.from({ length: 30 }, (_, index): Vec => {
+  const up = Math.sqrt(1 - (index + 0.5) / 30);
   const turn = index * 2.399963;
   const flat = Math.sqrt(1 - up * up);
   return normalized([flat * Math.cos(turn), flat * Math.sin(turn), up]);

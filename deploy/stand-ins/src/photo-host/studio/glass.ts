@@ -3,12 +3,14 @@ import type { Cabin } from './cabin.ts';
 import type { Light } from './light.ts';
 import type { Ray } from './march.ts';
 import type { Solid } from './solid.ts';
-import { scaled, type Vec } from './vec.ts';
+import { scaled, times, type Vec } from './vec.ts';
 import type { Windows } from './windows.ts';
 
 /** Shares of the light that windows let through: those in front, those behind the front doors, and those of family and work vehicles there. */
 const [clear, tinted, privacy] = [0.5, 0.34, 0.12];
-const lining: Vec = [0.03, 0.029, 0.028];
+const lining: Vec = [0.034, 0.035, 0.036];
+/** What is seen through two windows is darker, and takes the tint of the glass. */
+const twice: Vec = [0.46, 0.5, 0.52];
 const nothing: Vec = [0, 0, 0];
 
 /** What is behind windows. */
@@ -40,7 +42,10 @@ export function seenThrough({ solid, windows, cabin, light }: Behind, { from, al
     const room = -body.distance(x, Math.abs(y), z);
     if (room < 2) {
       const share = windows.shareAt([x, y, z]);
-      const out = share > 0.02 ? scaled(light.mirroredAt([x, y, z], along), clearnessAt(spec, x)) : nothing;
+      const out =
+        share > 0.02
+          ? times(scaled(light.mirroredAt([x, y, z], along), clearnessAt(spec, x)), twice)
+          : nothing;
       return [
         entered * (out[0] * share + lining[0] * (1 - share)),
         entered * (out[1] * share + lining[1] * (1 - share)),

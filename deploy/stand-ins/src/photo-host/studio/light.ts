@@ -37,7 +37,8 @@ const softboxes: readonly Softbox[] = [
   { axis: 2, at: 4_300, middle: [0, 300], reach: [3_300, 1_250], soft: 420, strength: 5.2 },
   { axis: 2, at: 3_700, middle: [0, 3_900], reach: [3_900, 800], soft: 380, strength: 4.2 },
   { axis: 2, at: 3_700, middle: [0, -3_700], reach: [3_600, 700], soft: 380, strength: 2.6 },
-  { axis: 1, at: 6_200, middle: [0, 1_950], reach: [4_300, 420], soft: 170, strength: 5.5 },
+  // Reaches far back: from the front corner, the rear doors mirror its end.
+  { axis: 1, at: 6_200, middle: [2_200, 1_950], reach: [6_500, 420], soft: 170, strength: 5.5 },
   { axis: 1, at: -6_200, middle: [0, 1_950], reach: [4_300, 420], soft: 170, strength: 3 },
   { axis: 0, at: -5_600, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 3 },
   { axis: 0, at: 5_900, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 2.6 },

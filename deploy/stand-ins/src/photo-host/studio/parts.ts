@@ -10,6 +10,15 @@ const tireWidth = ({ tire }: ShapeSpec): number => 60 + tire * 0.22;
 /** How far from the middle the outer side of the wheels is. */
 export const wheelFace = ({ width }: ShapeSpec): number => width / 2 - 26;
 
+/** How far a place of the floor is from where a tire touches it, on either side. */
+export function tireGap(spec: ShapeSpec, along: number, left: number): number {
+  const { frontAxle, wheelbase, tire } = spec;
+  const axle = Math.min(Math.abs(along - frontAxle), Math.abs(along - frontAxle - wheelbase));
+  const half = tireWidth(spec) / 2;
+  const aside = Math.abs(Math.abs(left) - wheelFace(spec) + half);
+  return Math.hypot(Math.max(0, axle - tire * 0.13), Math.max(0, aside - half));
+}
+
 function wheels(spec: ShapeSpec): readonly Part[] {
   const { frontAxle, wheelbase, tire } = spec;
   const face = wheelFace(spec);

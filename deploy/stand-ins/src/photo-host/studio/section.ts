@@ -44,6 +44,13 @@ function turnIn({ spec }: ShapeVariant, along: number, up: number): number {
   return shoulder * eased(belt - 40, belt + 70, up) + lean * (0.72 * rise + 0.28 * rise * rise);
 }
 
+/** How far the flank leans in between its crease and the windows, ever more, so that a lamp is mirrored along it. */
+export function shoulderRoll(belt: number, crease: number, up: number): number {
+  const foot = Math.max(crease, belt - 190);
+  const rise = Math.min(up, belt) - foot;
+  return rise <= 0 ? 0 : 0.03 * rise + (0.1 * rise * rise) / (belt - foot);
+}
+
 /** How far the flank is inside its widest line: barrel, crease, hollow above the sill, and tuck under it. */
 function hollow(variant: ShapeVariant, along: number, up: number): number {
   const { spec } = variant;
@@ -52,9 +59,12 @@ function hollow(variant: ShapeVariant, along: number, up: number): number {
   const isFlat = spec.style === 'work' || spec.style === 'offroad';
   const depth = isFlat ? 7 : 15;
   const step = up < crease ? depth * (1 - Math.exp((up - crease) / 80)) : (up - crease) * 0.05;
-  const scoop = bell(up - spec.sill - 250, 110) * (isFlat ? 5 : 13);
+  const middle = spec.frontAxle + spec.wheelbase / 2;
+  const line = spec.sill + 275 + (along - middle) * 0.03;
+  const scoop = bell(up - line, isFlat ? 70 : 88) * (isFlat ? 13 : 26);
   const tuck = 70 * clamped((spec.sill + 170 - up) / 190) ** 2;
-  return step + 16 * below * below + scoop * bell(along - spec.frontAxle - spec.wheelbase / 2, 1_250) + tuck;
+  const doors = 1 - eased(0.24, 0.46, Math.abs(along - middle) / spec.wheelbase);
+  return step + shoulderRoll(beltAt(spec, along), crease, up) + 16 * below * below + scoop * doors + tuck;
 }
 
 /** Fenders around the wheels. */

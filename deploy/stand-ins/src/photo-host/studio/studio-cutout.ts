@@ -1,3 +1,4 @@
+import { lowest } from './camera.ts';
 import { byteOf, developedLight } from './develop.ts';
 import { filmParts, type Film } from './film.ts';
 import { paintOf } from './print.ts';
@@ -13,7 +14,7 @@ export interface Cutout {
 
 /** The shade on the floor, and what it mirrors, end softly below the vehicle and beside it: from 1 to 0, by shares of the picture. */
 function floorShare(x: number, y: number): number {
-  return eased(0.9, 0.785, y) * eased(0, 0.14, x) * eased(1, 0.86, x);
+  return eased(lowest + 0.115, lowest, y) * eased(0, 0.14, x) * eased(1, 0.86, x);
 }
 
 /** What is more opaque is the vehicle itself. */

@@ -35,6 +35,8 @@ export const plain = (color: Vec, coat: number): Surface => ({
 /** Rubber and plastic, glossy black, and cloth. */
 export const black = plain([0.016, 0.0165, 0.017], 0.22);
 export const glossBlack = plain([0.008, 0.008, 0.009], 1);
+/** Pillars and seals beside windows. */
+export const satinBlack = plain([0.007, 0.007, 0.0075], 0.16);
 export const dark = plain([0.006, 0.006, 0.0065], 0);
 export const white = plain([0.78, 0.78, 0.77], 0.6);
 export const cloth = plain([0.02, 0.019, 0.018], 0);

@@ -1,13 +1,15 @@
 import type { ShapeSpec } from '@forecourt/backend/media/index.ts';
 import type { Drawings } from './drawings.ts';
 import { wheelFace } from './parts.ts';
-import { black, dark, plain, type Contact, type Surface } from './surface.ts';
+import { dark, plain, type Contact, type Surface } from './surface.ts';
 import { normalized, onward, type Vec } from './vec.ts';
 
 /** How deep behind the tire's side spokes and brakes are, in millimeters. */
 const [spokeDepth, brakeDepth] = [34, 120];
 
-const brake: Surface = { ...plain([0.16, 0.16, 0.165], 0), metal: 0.25 };
+const brake: Surface = { ...plain([0.2, 0.2, 0.205], 0), metal: 0.45 };
+const caliper: Surface = plain([0.07, 0.07, 0.074], 0.3);
+const rubber: Surface = plain([0.021, 0.0212, 0.0215], 0.3);
 const barrel: Surface = { ...plain([0.05, 0.05, 0.052], 0), metal: 0.12 };
 
 /** What a ray meets in a wheel: the surface, its normal, and how much light reaches it. */
@@ -32,13 +34,13 @@ function tireSight(
   const reach = rimReach(spec);
   const radius = Math.max(1, Math.sqrt(x * x + z * z));
   const share = (radius - reach) / (spec.tire / 2 - reach);
-  const lean = (share - 0.42) * 1.3;
+  const lean = (share - 0.42) * 1.7;
   const isRing = Math.abs(share - 0.3) < 0.04 || Math.abs(share - 0.72) < 0.03;
   const bulged = normalized([(x / radius) * lean, Math.sign(normal[1]), (z / radius) * lean]);
   return {
     place,
     normal: Math.abs(normal[1]) > 0.7 && share < 1 ? bulged : normal,
-    surface: black,
+    surface: rubber,
     light: isRing ? 0.6 : 1,
   };
 }
@@ -80,8 +82,12 @@ function deepSight({ place }: Contact, along: Vec, [hub, reach]: readonly [Vec, 
   if (radius > reach - 8) {
     return { place: deep, normal: normalized([-x, out * 40, -z]), surface: barrel, light: 0.5 };
   }
-  const isBrake = radius < reach * 0.74;
-  return { place: deep, normal: [0, out, 0], surface: isBrake ? brake : dark, light: isBrake ? 0.42 : 0.3 };
+  // It is behind the hub, and reaches over the edge of the disc.
+  if (x > 0 && Math.abs(z) < x * 0.7 && radius > reach * 0.46 && radius < reach * 0.8) {
+    return { place: deep, normal: [0, out, 0], surface: caliper, light: 0.6 };
+  }
+  const isBrake = radius < reach * 0.74 && radius > reach * 0.34;
+  return { place: deep, normal: [0, out, 0], surface: isBrake ? brake : dark, light: isBrake ? 0.55 : 0.3 };
 }
 
 /** Returns what is seen in wheels. */
