@@ -7,14 +7,14 @@ export default defineRemote({
   exposes: { './app': './src/federation/app.ts' },
   routes: defineRoutes(routePaths, {
     cart: { skeleton: 'cart', chunks: ['root', 'cart', 'cart-texts'] },
-    details: { skeleton: 'purchase', chunks: ['root', 'details', 'cart-texts'] },
+    details: { skeleton: 'cart', chunks: ['root', 'details', 'cart-texts'] },
     overview: { skeleton: 'cart', chunks: ['root', 'overview', 'cart-texts'] },
     coverage: { skeleton: 'purchase', chunks: ['root', 'coverage'] },
     'pre-qualification': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
     'pre-qualification-step': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
     'credit-notice': { skeleton: 'detail', chunks: ['root', 'credit-notice'] },
-    'credit-application': { skeleton: 'purchase', chunks: ['root', 'credit-application'] },
-    'credit-application-page': { skeleton: 'purchase', chunks: ['root', 'credit-application'] },
+    'credit-application': { skeleton: 'cart', chunks: ['root', 'credit-application'] },
+    'credit-application-page': { skeleton: 'cart', chunks: ['root', 'credit-application'] },
     'trade-in-offer': { skeleton: 'detail', chunks: ['root', 'trade-in'] },
   }),
   menu: [

@@ -154,6 +154,10 @@ it('sends a document with the context, hints, skeleton and policy of the page', 
     /as="script" crossorigin nonce="[^"]+" href="[^"]+vehicle\.33333333\.js" integrity="sha384-[^"]+">/,
   );
   expect(html).toMatch(/as="font" type="font\/woff2" crossorigin href="\/assets\/shell\/[^"]+archivo-latin/);
+  // The dealer's name in the header waits for that very file.
+  const [, font = ''] = /as="font"[^>]+href="([^"]+)"/.exec(html) ?? [];
+  expect(html).toContain(`font-family:fc-name;font-weight:100 900;font-display:block;src:url(${font})`);
+  expect(html).toMatch(/\.fs-bar\{[^}]+ fc-name,var\(--fc-font-display\)/);
   expect(html).toMatch(
     /<script defer crossorigin nonce="[^"]+" integrity="sha384-[^"]+" src="\/assets\/shell\/[^"]+main\.aaaaaaaa\.js">/,
   );

@@ -122,6 +122,30 @@ describe('each step has its screen', () => {
     expect(screen.getAllByRole('img', { name: 'Success' })).toHaveLength(1);
   });
 
+  test('a delivered order: its heading from the start, a moment, and what comes next instead of the price', async () => {
+    const order = orderFixture({ ...finished.order, orderStatus: 'DELIVERED' });
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    const completed = { ...scheduled, status: 'Completed' as const, canChange: false };
+    api.use(
+      ...trackerHandlers({ ...finished, order }),
+      answer(getFulfillment, async () => {
+        await released;
+        return completed;
+      }),
+    );
+    await openCheckout('/fulfillment/FC-1001');
+    const name = /^Delivered Jul\s1,\s2026$/;
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading your appointment' })).toBeVisible();
+    release();
+    const link = await screen.findByRole('link', { name: "See what's next" });
+    expect(link).toHaveAttribute('href', '/checkout/FC-1001');
+    expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();
+    expect(screen.getByText('Congratulations!').closest('.fc-moment')).not.toBeNull();
+    expect(screen.getByRole('region', { name: 'Your order' })).not.toHaveTextContent('$');
+  });
+
   test('documents: shows what has been uploaded and what is missing', async () => {
     const documents = [documentFixture(driversLicenseKey, 'COMPLETE'), documentFixture(w2Key, 'MISSING')];
     api.use(...trackerHandlers({ documents }));

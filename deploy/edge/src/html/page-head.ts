@@ -6,7 +6,7 @@ import type { PageDescription } from './described-page.ts';
 import { markup, type Html } from './markup.ts';
 import { notStarted, notStartedCss, shellWatch } from './not-started.ts';
 import type { PageParts } from './page-parts.ts';
-import { fontLinks, scriptLinks } from './preload-links.ts';
+import { fontLinks, nameFaceCss, scriptLinks } from './preload-links.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
 import { skeleton } from './skeleton.ts';
 import { skeletonCss } from './skeleton-css.ts';
@@ -69,7 +69,7 @@ export function pageTop(parts: PageParts, described: PageDescription | 'missing'
   };
   return markup`${[
     descriptionTags(described, words, nonce),
-    markup`<style nonce="${nonce}">${raw(skeletonCss + notStartedCss)}</style></head><body>`,
+    markup`<style nonce="${nonce}">${raw(nameFaceCss(parts) + skeletonCss + notStartedCss)}</style></head><body>`,
     markup`<header id="fc-header"><div class="fs-bar" data-skeleton>${mark(tenant)}${tenant.brandName}</div></header>`,
     markup`<main id="fc-main" tabindex="-1">`,
   ]}`;

@@ -28,6 +28,22 @@ export function displayFontPaths(paths: readonly string[], displayFont: string):
   return files.filter((path) => !hasFirst || !path.startsWith(`${displayFont}-latin-`));
 }
 
+/** CSS family of the dealer's name in the header, before the tenant's display font. */
+export const nameFamily = 'fc-name';
+
+/**
+ * The `@font-face` rule of the dealer's name: the display font that the page preloads, which the name waits for instead of changing its face.
+ * Empty if the shell release has no such file.
+ */
+export function nameFaceCss({ shell, tenant }: Pick<PageParts, 'shell' | 'tenant'>): string {
+  const [path] = displayFontPaths(
+    shell.files.map((file) => file.path),
+    tenant.theme.displayFont,
+  ).toSorted((one, other) => Number(other.includes('-first-')) - Number(one.includes('-first-')));
+  if (path === undefined) return '';
+  return `@font-face{font-family:${nameFamily};font-weight:100 900;font-display:block;src:url(${assetUrl(shell, path)}) format('woff2')}`;
+}
+
 /** Preload hints for the files of the tenant's display font. */
 export function fontLinks({ shell, tenant }: PageParts): Html {
   const paths = shell.files.map(({ path }) => path);

@@ -1,3 +1,5 @@
+import { nameFamily } from './preload-links.ts';
+
 /**
  * How much of the brand's strong line is in a block, and how far the block fades: it is 1.2:1 or more against every brand's page, also a dark
  * one.
@@ -19,7 +21,7 @@ export const skeletonCss = [
   // browser would compute the styles of all elements of the page again whenever a child of #fc-main comes or goes.
   '#fc-main:has(>.fs)>:is(.fs,.fs-late,[id]){grid-area:1/1}',
   '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
-  '.fs-bar{display:flex;align-items:center;gap:10px;box-sizing:border-box;height:57px;padding:0 max(16px,50vw - 704px);background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) clamp(.8125rem,4.2vw,1rem)/1.15 var(--fc-font-display);letter-spacing:-.015em}',
+  `.fs-bar{display:flex;align-items:center;gap:10px;box-sizing:border-box;height:57px;padding:0 max(16px,50vw - 704px);background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) clamp(.8125rem,4.2vw,1rem)/1.15 ${nameFamily},var(--fc-font-display);letter-spacing:-.015em}`,
   '.fs-bar svg{height:28px;width:auto;flex-shrink:0;color:var(--fc-brand)}',
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.
   '.fs{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 16px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}',
@@ -43,6 +45,8 @@ export const skeletonCss = [
   '.fs-summary{display:none;min-height:188px;align-self:start}',
   '.fs-step{min-height:470px}',
   '.fs-stack{display:grid;gap:24px}',
+  // Corners as those of the placeholders that take their place.
+  '.fs:has(.fs-page,.fs-steps) .fs-b{border-radius:min(var(--fc-radius-card),8px)}',
   // Pages with the same space above as those of the page that takes their place.
   '.fs:has(.fs-page){padding-block:24px}',
   // What is bought: its steps, the heading, and the body, of the cart in two columns.
@@ -54,7 +58,10 @@ export const skeletonCss = [
   '.fs:has(.fs-tabs){max-width:1080px}',
   '.fs-tabs{min-height:48px}',
   '.fs-order{min-height:248px}',
-  // The page of an order: its number, heading and sentence, what to do, and on a large screen the vehicle and the price beside them.
+  // The page of an order: the band of its heading, what to do, and on a large screen the vehicle and the price beside them.
+  '.fs-ordered>div{gap:24px}',
+  '.fs-band{min-height:300px}',
+  '@media(min-width:600px){.fs-band{min-height:220px}}',
   '.fs-words,.fs-aside{display:grid;gap:16px;align-content:start}',
   '.fs-words{grid-template-columns:minmax(0,1fr)}',
   '.fs-aside{display:none}',

@@ -42,10 +42,10 @@ test('the tracker has one menu and, beside it, the vehicle and one step', () => 
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
-test('the page of an order has its words and, beside them, the vehicle and the price', () => {
+test('the page of an order has the band of its heading and, beside them, the vehicle and the price', () => {
   const html = String(skeleton('order'));
-  expect(html.match(/fs-(head|body|car|price)"/g)).toEqual(['fs-head"', 'fs-body"', 'fs-car"', 'fs-price"']);
-  for (const name of ['head', 'body', 'car', 'price', 'ordered'])
+  expect(html.match(/fs-(band|body|car|price)"/g)).toEqual(['fs-band"', 'fs-body"', 'fs-car"', 'fs-price"']);
+  for (const name of ['band', 'body', 'car', 'price', 'ordered'])
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 

@@ -13,8 +13,8 @@ function group(name: string, ...content: readonly Html[]): Html {
 }
 
 /** The steps of a purchase, a bar on a phone, and beside them a heading and what is asked. */
-const purchase = (body: Html) =>
-  group('purchase fs-page', markup`<div>${block('steps-bar')}</div>`, group('words', block('head'), body));
+const purchase = (...body: readonly Html[]) =>
+  group('purchase fs-page', markup`<div>${block('steps-bar')}</div>`, group('words', block('head'), ...body));
 
 const cards = (count: number) => group('cards', block('card', count));
 
@@ -31,7 +31,12 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   form: [group('form', block('title'), block('field', 4))],
   list: [block('title'), block('row', 4)],
   purchase: [purchase(block('body'))],
-  cart: [purchase(group('pair', block('body'), block('price')))],
+  cart: [
+    purchase(
+      block('line fs-short'),
+      group('pair', group('stack', block('line fs-short'), block('body')), block('price')),
+    ),
+  ],
   account: [
     group('page', block('tabs')),
     markup`<div>${block('head', 1)}</div>`,
@@ -41,7 +46,7 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   order: [
     group(
       'ordered fs-page fs-tall',
-      group('words', block('line fs-short'), block('head'), block('line'), block('body')),
+      group('words', block('band'), block('body')),
       group('aside', block('car'), block('price')),
     ),
   ],

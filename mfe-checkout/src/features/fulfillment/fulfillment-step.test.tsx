@@ -447,7 +447,7 @@ describe('an appointment', () => {
     const name = /^Delivered Jun\s18,\s2026$/;
     expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
     // The date is in the heading alone.
-    expect(screen.getByText('Your contract and receipts stay with your order.')).toBeVisible();
+    expect(await screen.findByText(/Your contract and receipts stay with your order\./)).toBeVisible();
     expect(screen.getAllByText(/Jun\s18/)).toHaveLength(1);
     expect((await shownSteps()).at(-1)).toMatchObject({ title: 'Schedule Delivery', status: 'Completed' });
   });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page, VisuallyHidden } from '@forecourt/shared-design';
+import { VisuallyHidden } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import {
   Navigate,
@@ -22,7 +22,7 @@ import {
   type OrderLoad,
 } from '../order/index.ts';
 import { useWhenOver } from '../poll/index.ts';
-import { OrderSkeleton } from './order-skeleton.tsx';
+import { OrderPlaceholder } from './order-placeholder.tsx';
 import { ServerIssue } from './server-issue.tsx';
 
 interface OrderFrameProps {
@@ -75,10 +75,9 @@ function OrderHeading({ orderNumber }: { orderNumber: string }) {
 
 function Waiting({ orderNumber }: { orderNumber: string }) {
   return (
-    <Page>
+    <OrderPlaceholder>
       <OrderHeading orderNumber={orderNumber} />
-      <OrderSkeleton />
-    </Page>
+    </OrderPlaceholder>
   );
 }
 

@@ -7,6 +7,7 @@ import { shownStatus } from '../../domain/shown-status.ts';
 import { OwnerLine, type StepOwner } from './owner-line.tsx';
 import { StepFooter, StepNotices } from './step-notices.ts';
 import { useFocusRescue } from './use-focus-rescue.ts';
+import { useSoftHeight } from './use-soft-height.ts';
 
 const Head = chakra('div', {
   base: {
@@ -70,6 +71,8 @@ export function StepScreen(props: StepScreenProps) {
   const screen = useRef<HTMLDivElement>(null);
   usePageTitle(title);
   useFocusRescue(screen);
+  // The sentence of a step changes with its content.
+  useSoftHeight(screen, isLoading ? undefined : `${contentId} ${lead}`);
   const content = isLoading ? 'loading' : contentId;
   return (
     <>

@@ -49,6 +49,24 @@ describe('the cart', () => {
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
+  it('has its sentence while it loads, so that it does not come late', async () => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((done) => (release = done));
+    server.use(
+      answer(getCart, async () => {
+        await released;
+        return { cart: cartFixture() };
+      }),
+    );
+    await renderRemote({ target: '/cart' });
+    expect(await screen.findByRole('status', { name: 'Loading your cart' })).toBeVisible();
+    const lead = document.querySelector('.fc-lead')?.textContent;
+    expect(lead).toBeTruthy();
+    release();
+    await screen.findByRole('region', { name: 'Vehicle in your cart' });
+    expect(document.querySelector('.fc-lead')?.textContent).toBe(lead);
+  });
+
   it('has the price between the choices that it follows from and what can be added', async () => {
     await openCart(cartFixture({ purchaseType: 'Finance' }));
     const inOrder = [

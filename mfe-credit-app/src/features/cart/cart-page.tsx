@@ -32,7 +32,8 @@ export function CartPage() {
   const ordersInProgress = useOrdersInProgress();
   useCartCount();
   const step = isReview ? 'review' : 'cart';
-  const isPriced = load.kind === 'loaded' && load.cart.isAvailable;
+  // While it loads, the page has the place of what nearly every cart has.
+  const isPriced = load.kind === 'loading' || (load.kind === 'loaded' && load.cart.isAvailable);
   return (
     <PurchaseFrame
       step={load.kind === 'empty' ? undefined : 'cart'}

@@ -2,6 +2,7 @@ export { CartExtras } from './ui/cart-extras.tsx';
 export { CartPriceTable } from './ui/cart-price-table.tsx';
 export { CashPanel } from './ui/cash-panel.tsx';
 export { ChangeFailed } from './ui/change-failed.tsx';
+export { ColumnsSkeleton } from './ui/columns-skeleton.tsx';
 export { Columns } from './ui/columns.tsx';
 export { FinancePanel } from './ui/finance-panel.tsx';
 export { GoOn } from './ui/go-on.tsx';

@@ -4,7 +4,8 @@ import { useTenant } from '@forecourt/shared-contracts/react';
 const Mark = chakra('svg', { base: { height: '28px', width: 'auto', flexShrink: '0', color: 'brand' } });
 const Name = chakra('span', {
   base: {
-    fontFamily: 'display',
+    // The first face is the document's: the name waits for it instead of changing its face.
+    fontFamily: 'fc-name, var(--fc-font-display)',
     fontWeight: 'display',
     // Smaller on the narrowest screens, and a longer name on two lines, so that it pushes no menu out of the page.
     fontSize: { base: 'clamp(0.8125rem, 4.2vw, 1rem)', sm: 'lg' },

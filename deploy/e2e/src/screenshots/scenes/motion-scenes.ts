@@ -61,7 +61,13 @@ const moments: readonly Scene[] = [
     eachWidth: true,
     async walk(stage, look) {
       const number = await openOrder(stage, 'lender-approved');
-      await look(stage.page, 'approved', { film: () => new OrderPages(stage.page).open(number) });
+      const pages = new OrderPages(stage.page);
+      await look(stage.page, 'approved', {
+        film: async () => {
+          await pages.open(number);
+          await pages.accept.waitFor();
+        },
+      });
     },
   },
   {

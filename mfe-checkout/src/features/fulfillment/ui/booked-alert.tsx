@@ -9,8 +9,8 @@ import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
 interface BookedAlertProps {
-  /** One that nobody has confirmed is asked about instead. */
-  readonly status: Exclude<FulfillmentStatus, 'Unconfirmed'>;
+  /** One that nobody has confirmed is asked about instead, one that took place is a moment. */
+  readonly status: Exclude<FulfillmentStatus, 'Unconfirmed' | 'Completed'>;
   readonly appointment: Appointment;
   /** Whether the buyer has to pay before it can take place. */
   readonly isUnpaid: boolean;

@@ -15,7 +15,7 @@ import { BookedAlert } from './booked-alert.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { CallAlert } from './call-alert.tsx';
 import { addressText, HandOverFacts } from './hand-over-facts.tsx';
-import { arrivalViews, cancelViews } from './late-screens.ts';
+import { arrivalViews, cancelViews, handedOverViews } from './late-screens.ts';
 import { VehicleSummary } from './vehicle-summary.tsx';
 
 const Note = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
@@ -34,16 +34,12 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
   const { t } = useTranslation('checkout');
   const { steps, data } = useOrder();
   const kind = handOverKind(appointment.type);
-  const { status, isReceived = false } = fulfillment;
+  const { status } = fulfillment;
   const isOver = isAppointmentOver(fulfillment);
   const isUnpaid = isPaymentFirst(status, steps);
   return (
     <>
-      {status === 'Unconfirmed' ? (
-        <arrivalViews.View id="arrival" {...{ appointment, isReceived, onReschedule }} />
-      ) : (
-        <BookedAlert {...{ status, appointment, isUnpaid }} />
-      )}
+      <State {...{ fulfillment, appointment, isUnpaid, onReschedule }} />
       <VehicleSummary vehicle={data.order.vehicle} />
       <HandOverFacts {...appointment} isDone={status === 'Completed'} />
       {appointment.feeCents > 0 && !isOver && <Note>{t(`fulfillment.feeApart.${kind}`)}</Note>}
@@ -54,6 +50,19 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
       )}
     </>
   );
+}
+
+/** What the state of the appointment means: a question to the buyer, a moment, or a message. */
+function State({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps & { isUnpaid: boolean }) {
+  const { status, isReceived = false } = fulfillment;
+  switch (status) {
+    case 'Unconfirmed':
+      return <arrivalViews.View id="arrival" {...{ appointment, isReceived, onReschedule }} />;
+    case 'Completed':
+      return <handedOverViews.View id="handed-over" kind={handOverKind(appointment.type)} />;
+    default:
+      return <BookedAlert {...{ status, appointment, isUnpaid }} />;
+  }
 }
 
 /** What can be done with an appointment that may still take place. */

@@ -1,6 +1,7 @@
 import { createViewLoader } from '@forecourt/shared-contracts/react';
 import type { ArrivalProps } from './arrival-question.tsx';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
+import type { HandedOverProps } from './handed-over.tsx';
 import type { ReviewProps } from './review.tsx';
 import type { WhenScreenProps } from './when-form.tsx';
 
@@ -18,6 +19,12 @@ export const reviewViews = createViewLoader<'review', ReviewProps>({
 export const arrivalViews = createViewLoader<'arrival', ArrivalProps>({
   arrival: async () =>
     (await import(/* webpackChunkName: "arrival" */ './arrival-question.tsx')).ArrivalQuestion,
+});
+
+/** The moment after an appointment that took place, loaded along with the appointment of a delivered order. */
+export const handedOverViews = createViewLoader<'handed-over', HandedOverProps>({
+  'handed-over': async () =>
+    (await import(/* webpackChunkName: "handed-over" */ './handed-over.tsx')).HandedOver,
 });
 
 /** The question before an appointment is canceled, in the chunk of what only some buyers open. */

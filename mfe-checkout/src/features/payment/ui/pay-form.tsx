@@ -18,7 +18,13 @@ import { BankInstallments } from './bank-installments.tsx';
 import { CardFields } from './card-fields.tsx';
 
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    // The mark of a choice changes in the same frame as its amount.
+    '& .fc-mark, & .fc-mark::after': { transition: 'none', animation: 'none' },
+  },
 });
 const Missing = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 

@@ -7,7 +7,7 @@ import {
   keepTogether,
   vehicleName,
 } from '@forecourt/shared-contracts/formats';
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import { orderStage, type Order } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { showsCents, orderPriceDetails } from '../../../domain/order-card.ts';
 import { OrderMoney, useOrder } from '../../order/index.ts';
@@ -53,7 +53,7 @@ const Root = chakra('section', {
 
 /**
  * The vehicle of the order with its price and payment, each with the card's tooltip (TRACK-102), above every step with an image of 140x105
- * (SITE-73), or beside it. Amounts have cents once they are agreed (SITE-78).
+ * (SITE-73), or beside it; without amounts once it was handed over. Amounts have cents once they are agreed (SITE-78).
  */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('checkout');
@@ -76,11 +76,16 @@ export function OrderSummary({ order }: { order: Order }) {
         <p>
           <Whole>{t('order.number', { number: order.orderNumber })}</Whole>
         </p>
-        <div className="fc-meta">
-          <span>{t(`order.type.${order.deal.type}`, { amount: format(order.price.totalCents) })}</span>
-          <PriceTooltip details={orderPriceDetails(order)} />
-        </div>
-        <OrderMoney {...{ order, isExact }} />
+        {/* Once the vehicle was handed over, its price is on the receipt. */}
+        {orderStage(order.orderStatus) !== 'delivered' && (
+          <>
+            <div className="fc-meta">
+              <span>{t(`order.type.${order.deal.type}`, { amount: format(order.price.totalCents) })}</span>
+              <PriceTooltip details={orderPriceDetails(order)} />
+            </div>
+            <OrderMoney {...{ order, isExact }} />
+          </>
+        )}
         <div className="fc-hold">
           <HoldNote order={order} />
         </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
-import { Navigate, useDataLayer, useTranslation } from '@forecourt/shared-contracts/react';
+import { Navigate, useDataLayer } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { MissingNotice } from './missing-notice.tsx';
@@ -10,6 +10,8 @@ import { OrderNotice } from './order-notice.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import { StepAnnouncer } from './step-announcer.tsx';
 import { StepMenu } from './step-menu.tsx';
+import { Columns, trackerPage, Wide } from './tracker-columns.ts';
+import { TrackerSkeleton } from './tracker-skeleton.tsx';
 import {
   type OrderContextValue,
   orderFailure,
@@ -26,45 +28,9 @@ import { useBannerFlag } from '../model/use-banner-flag.ts';
 /** Few tenants turn it on, so it has a chunk of its own. */
 const MessageBanner = lazy(async () => ({ default: (await import('./message-banner.tsx')).MessageBanner }));
 
-const Columns = chakra('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
-    gridTemplateRows: { md: 'auto 1fr' },
-    columnGap: '8',
-    rowGap: { base: '3', md: '6' },
-    alignItems: 'start',
-    '& > :not(* + *)': { gridRow: { md: '1 / 3' } },
-    // The vehicle is beside the step, whose form is then as wide as one is read well.
-    '@media (min-width: 1280px)': {
-      gridTemplateColumns: '260px minmax(0, 1fr) 300px',
-      '& > *': { gridRow: '1' },
-      '& > .fc-side': { gridColumn: '3' },
-    },
-  },
-});
-/** What a small screen shows in the bar of the menu instead. */
-const Wide = chakra('div', { base: { display: { base: 'none', md: 'block' } } });
 const Main = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6', minWidth: '0' },
 });
-
-const paddingBlock = { base: '3', md: '10' };
-
-function TrackerSkeleton() {
-  const { t } = useTranslation('checkout');
-  return (
-    <Page {...{ paddingBlock }} role="status" aria-label={t('tracker.loading')}>
-      <Columns>
-        <Skeleton height={{ base: '58px', md: '420px' }} />
-        <Wide className="fc-side">
-          <Skeleton height="196px" />
-        </Wide>
-        <Skeleton height="470px" />
-      </Columns>
-    </Page>
-  );
-}
 
 interface TrackerLayoutProps {
   readonly orderNumber: string;
@@ -109,7 +75,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
   );
   return (
     <OrderProvider value={tracker}>
-      <Page {...{ paddingBlock }}>
+      <Page {...trackerPage}>
         <Columns>
           <div>
             {banner !== 'none' && (

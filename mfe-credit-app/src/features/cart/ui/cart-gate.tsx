@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { EmptyState, LinkButton, RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { ColumnsSkeleton } from '../../purchase/index.ts';
 import { useCart } from '../model/use-cart.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
@@ -11,8 +12,7 @@ export function CartGate({ children }: { readonly children: (cart: Cart) => Reac
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const load = useCart();
-  if (load.kind === 'loading')
-    return <Skeleton height="320px" role="status" aria-label={t('gate.loading')} />;
+  if (load.kind === 'loading') return <ColumnsSkeleton label={t('gate.loading')} />;
   if (load.kind === 'failed') {
     return (
       <RetryPanel

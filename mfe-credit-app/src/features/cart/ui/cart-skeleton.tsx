@@ -1,14 +1,14 @@
 import { Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { Columns } from '../../purchase/index.ts';
+import { ColumnsSkeleton } from '../../purchase/index.ts';
 
-/** The cart while it is loading. */
+/** The cart while it is loading; above its vehicle is how long the offer lasts. */
 export function CartSkeleton() {
   const { t } = useTranslation('creditApp');
   return (
-    <Columns role="status" aria-label={t('cart.loading')}>
-      <Skeleton height="360px" />
-      <Skeleton height="420px" />
-    </Columns>
+    <ColumnsSkeleton
+      label={t('cart.loading')}
+      first={<Skeleton height={{ base: '42px', sm: '20px' }} maxWidth="440px" />}
+    />
   );
 }

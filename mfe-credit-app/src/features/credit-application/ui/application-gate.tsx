@@ -1,6 +1,7 @@
-import { EmptyState, LinkButton, RetryPanel, TextSkeleton } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { ApplicationLoad } from '../model/use-application.ts';
+import { ColumnsSkeleton } from '../../purchase/index.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 type Closed = Exclude<ApplicationLoad, { kind: 'new' | 'open' }>;
@@ -19,12 +20,7 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const { pathname } = useLocation();
-  if (load.kind === 'loading')
-    return (
-      <div role="status" aria-label={t('application.loading')}>
-        <TextSkeleton lines={6} />
-      </div>
-    );
+  if (load.kind === 'loading') return <ColumnsSkeleton label={t('application.loading')} />;
   if (load.kind === 'failed') {
     return (
       <RetryPanel

@@ -12,14 +12,16 @@ import { CoverageView } from './coverage-view.tsx';
 export function CoveragePage() {
   const { t } = useTranslation('creditApp');
   const coverage = useCoverage();
-  const isLoaded = coverage.load.kind === 'loaded' && coverage.load.offer.isAvailable;
+  const { load } = coverage;
+  // While it loads, the page has the place of what nearly every cart has.
+  const isOffered = load.kind === 'loading' || (load.kind === 'loaded' && load.offer.isAvailable);
   return (
     <PurchaseFrame
       step="coverage"
       title={t('coverage.title')}
-      lead={isLoaded ? t('coverage.lead') : undefined}
-      actions={isLoaded && <ReceiptButton />}
-      isLoading={coverage.load.kind === 'loading'}
+      lead={isOffered ? t('coverage.lead') : undefined}
+      actions={isOffered && <ReceiptButton />}
+      isLoading={load.kind === 'loading'}
     >
       <CoverageBody {...coverage} />
     </PurchaseFrame>

@@ -1,0 +1,19 @@
+import { Page, Skeleton } from '@forecourt/shared-design';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import { Columns, trackerPage, Wide } from './tracker-columns.ts';
+
+/** The tracker while it is loading, in the shape of the first paint's blocks. */
+export function TrackerSkeleton() {
+  const { t } = useTranslation('checkout');
+  return (
+    <Page {...trackerPage} role="status" aria-label={t('tracker.loading')}>
+      <Columns>
+        <Skeleton height={{ base: '58px', md: '420px' }} />
+        <Wide className="fc-side">
+          <Skeleton height="196px" />
+        </Wide>
+        <Skeleton height="470px" />
+      </Columns>
+    </Page>
+  );
+}
