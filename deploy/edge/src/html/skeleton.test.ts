@@ -49,7 +49,7 @@ test('the page of an order has its words and, beside them, the vehicle and the p
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
-test.each(['purchase', 'cart', 'account', 'order', 'tracker'] as const)(
+test.each(['detail', 'purchase', 'cart', 'account', 'order', 'tracker'] as const)(
   'each shape of %s has a style',
   (kind) => {
     const names = [...String(skeleton(kind)).matchAll(/fs-[a-z-]+/g)].map(([name]) => name);
