@@ -79,5 +79,5 @@ export function VehiclePage() {
       />
     );
   }
-  return <VehicleSkeleton />;
+  return <VehicleSkeleton vin={vin} />;
 }

@@ -16,6 +16,7 @@ import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/ind
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
+import { MediaArea } from './media-area.tsx';
 import { PersonalNotice } from './personal-notice.tsx';
 import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -85,9 +86,9 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
       <Page>
         <Breadcrumbs vehicle={vehicle} />
         <VehicleColumns data-short={isOffered ? undefined : ''}>
-          <div className="fc-media-area">
+          <MediaArea vin={vehicle.vin}>
             <Gallery vin={vehicle.vin} images={images} name={vehicleName(vehicle)} />
-          </div>
+          </MediaArea>
           <div className="fc-buy">
             <BuyBox>
               <VehicleHeading vehicle={vehicle} />
