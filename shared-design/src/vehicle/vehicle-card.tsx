@@ -31,7 +31,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3' }: VehicleCardProps) {
         href={path}
         target={isExternalHref(path) ? '_top' : undefined}
         aria-label={text('vehicle.link', { year, make, model })}
-        onClick={({ currentTarget }) => keepPhoto(vehicle.vin, currentTarget.closest('article'))}
+        onClick={({ currentTarget }) => keepPhoto(currentTarget.closest('article'))}
       >
         <WholeWords>{`${year} ${make} `}</WholeWords>
         <span className="fc-model">

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { putCart } from '@forecourt/shared-contracts/commerce';
@@ -51,21 +51,6 @@ function takePut(): unknown[] {
 
 const payment = () => within(screen.getByRole('region', { name: 'Your payment' }));
 const start = () => payment().getByRole('button', { name: 'Start your purchase' });
-
-test('until the vehicle is loaded, the photo of the card that led here is in the place of its own', async () => {
-  const vehicle = vehicleFixture();
-  server.use(
-    http.get('http://localhost/public/inventory/vehicles/:vin', async () => {
-      await delay('infinite');
-      return HttpResponse.json({});
-    }),
-  );
-  await renderStorefront(vehicle.path);
-  const place = (await screen.findByRole('status', { name: /Loading/ })).querySelector<HTMLElement>(
-    '.fc-media-area',
-  );
-  expect(place?.style.getPropertyValue('--fc-photo')).toBe(`var(--fc-photo-${vehicle.vin})`);
-});
 
 test('the page shows price, payment and its trigger terms, and sets its title', async () => {
   await openVehicle();

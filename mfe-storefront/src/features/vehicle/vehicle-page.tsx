@@ -79,5 +79,5 @@ export function VehiclePage() {
       />
     );
   }
-  return <VehicleSkeleton vin={vin} />;
+  return <VehicleSkeleton />;
 }

@@ -9,12 +9,6 @@ const Root = chakra('div', {
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '10' },
     '& > .fc-media-area': { gridArea: 'media', minWidth: '0' },
-    // The photo of the card that led here, until the page has its own.
-    '& > .fc-media-area > span, & .fc-track > :first-of-type img': {
-      backgroundImage: 'var(--fc-photo)',
-      backgroundSize: 'cover',
-      backgroundPosition: '50% 60%',
-    },
     '& > .fc-buy': { gridArea: 'buy', minWidth: '0' },
     '& > .fc-facts-area': {
       gridArea: 'facts',

@@ -1,22 +1,21 @@
 import { Page, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { MediaArea } from './media-area.tsx';
 import { VehicleColumns } from './vehicle-columns.tsx';
 
-/** Placeholder of a loading vehicle page, with the same shape, and the photo of the card that led here. */
-export function VehicleSkeleton({ vin }: { readonly vin: string }) {
+/** Placeholder of a loading vehicle page, with the same shape. In the place of the photo is the one of the card that led here (`motionCss`). */
+export function VehicleSkeleton() {
   const { t } = useTranslation('storefront');
   return (
     <Page role="status" aria-label={t('vehicle.loading')}>
       <Skeleton height="32px" width="220px" marginBottom={{ base: '3', md: '5' }} />
       <VehicleColumns>
-        <MediaArea vin={vin}>
+        <div className="fc-media-area">
           <Skeleton
             aspectRatio={{ base: '100 / 75.2', md: '16 / 10' }}
             maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }}
             marginBottom={{ base: '52px', sm: '84px' }}
           />
-        </MediaArea>
+        </div>
         <div className="fc-buy">
           <div>
             <Skeleton height="24px" width="80px" />
@@ -25,9 +24,6 @@ export function VehicleSkeleton({ vin }: { readonly vin: string }) {
             <Skeleton height="44px" marginTop="5" />
             <Skeleton height="945px" marginTop="5" />
           </div>
-        </div>
-        <div className="fc-facts-area">
-          <Skeleton height="220px" />
         </div>
       </VehicleColumns>
     </Page>

@@ -16,7 +16,6 @@ import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/ind
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
-import { MediaArea } from './media-area.tsx';
 import { PersonalNotice } from './personal-notice.tsx';
 import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
@@ -86,9 +85,9 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
       <Page>
         <Breadcrumbs vehicle={vehicle} />
         <VehicleColumns data-short={isOffered ? undefined : ''}>
-          <MediaArea vin={vehicle.vin}>
+          <div className="fc-media-area">
             <Gallery vin={vehicle.vin} images={images} name={vehicleName(vehicle)} />
-          </MediaArea>
+          </div>
           <div className="fc-buy">
             <BuyBox>
               <VehicleHeading vehicle={vehicle} />
