@@ -14,7 +14,6 @@ const Grid = chakra('ul', {
     gap: { base: '4', md: '5' },
     transition: 'opacity {durations.fast}',
     '&[aria-busy=true]': { opacity: '0.6' },
-    '&[aria-busy=false]': { animation: 'fc-settle {durations.normal}' },
     // With more than one column a row is as high as its highest card, which is not known before it is laid out.
     '@media (width < 36rem)': { '& > li:nth-of-type(n + 4)': nearScreen('30rem') },
   },

@@ -21,8 +21,7 @@ export function VehicleSkeleton() {
             <Skeleton height="24px" width="80px" />
             <Skeleton height="32px" width="80%" marginTop="3" />
             <Skeleton height="112px" width="60%" marginTop="3" />
-            <Skeleton height="44px" marginTop="5" />
-            <Skeleton height="945px" marginTop="5" />
+            <Skeleton height="945px" marginTop="84px" />
           </div>
         </div>
       </VehicleColumns>
