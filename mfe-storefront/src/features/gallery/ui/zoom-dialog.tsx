@@ -39,9 +39,11 @@ const Screen = chakra('div', {
       gap: '3',
       padding: '0',
       paddingBottom: '3',
+      minHeight: '0',
+      // Not cut while it grows.
       overflow: 'visible',
     },
-    '& .fc-frame': { width: 'full' },
+    '& .fc-frame': { width: 'full', minHeight: '0' },
     '& .fc-frame[data-large=true]': { overflow: 'auto' },
     '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
     '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none', color: '#fff' },
