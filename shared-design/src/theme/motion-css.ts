@@ -41,6 +41,11 @@ const rules = [
   `[aria-busy] td{animation:fc-settle ${slow}}`,
   // The number of results, after a search.
   `p.fc-count:not(:empty),[data-scroll-start] div:has(>.fc-mark){animation:fc-settle ${normal}}`,
+  // The photo of the card that led to a vehicle (`keepPhoto`), in the place of the page's own until this has arrived.
+  '.fc-media-area>span,.fc-track>:first-child img{background-image:var(--fc-photo,none);background-size:cover;background-position:50% 60%}',
+  // A card under the mouse: its picture comes nearer, and the bar over it comes up.
+  `.fc-media img{transition:transform ${slow} ${ease}}`,
+  `.fc-hover-bar{transition:clip-path ${normal} ${ease}}`,
   `.fc-dots button,.fc-dot{transition:border-color ${fast},background-color ${fast},transform ${fast}}`,
   `.fc-arrows button{transition:opacity ${fast},color ${fast},transform ${fast}}`,
   // A step that is done while the page is open: its mark and its line take the color, and the check is drawn.
@@ -54,7 +59,7 @@ const rules = [
   `.fc-moment :is(.fc-lead,.fc-words>span){animation-delay:${fast}}`,
   // The car of the first page comes to a stop.
   `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
-  '@keyframes fc-settle{from{opacity:0.4}}',
+  '@keyframes fc-settle{from{opacity:0.6}}',
   '@keyframes fc-enter{from{opacity:0;translate:0 -8px}}',
   '@keyframes fc-roll{from{opacity:0.2;translate:0 0.4em}}',
   '@keyframes fc-pop{from{opacity:0;scale:0.9}}',

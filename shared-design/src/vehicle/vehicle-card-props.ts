@@ -26,7 +26,6 @@ export interface VehicleCardProps {
   personalizeHref?: string | undefined;
   onAdjustDownPayment?: ((amountCents: number) => void) | undefined;
   onRemoveTrade?: (() => void) | undefined;
-  onOpen?: (() => void) | undefined;
   /** Search for similar vehicles, for sold and pending ones. */
   similarHref?: string | undefined;
   dealerPhone?: { number: string; label: string } | undefined;

@@ -21,9 +21,6 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-media': { position: 'relative', overflow: 'hidden' },
   '& .fc-media > [data-fit]': { aspectRatio: 'var(--fc-card-ratio, 100 / 75.2)' },
-  '& .fc-media img': {
-    transition: 'transform {durations.slow} {easings.standard}',
-  },
   '& .fc-badges': {
     position: 'absolute',
     top: '3',
@@ -196,16 +193,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     color: 'onBrand',
     fontSize: 'sm',
     fontWeight: 'semibold',
-    opacity: '0',
-    transform: 'translateY(100%)',
-    transition: 'transform {durations.normal} {easings.standard}, opacity {durations.normal}',
+    // It comes up from the edge of the picture, and is never outside it.
+    clipPath: 'inset(100% 0 0)',
     '@media (hover: hover) and (min-width: 960px)': { display: 'flex' },
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
   },
-  '&:hover .fc-hover-bar, &:has(.fc-name a:focus-visible) .fc-hover-bar': {
-    opacity: '1',
-    transform: 'none',
-  },
+  '&:hover .fc-hover-bar, &:has(.fc-name a:focus-visible) .fc-hover-bar': { clipPath: 'inset(0)' },
   '& .fc-shipping': { display: 'inline-flex', alignItems: 'center', gap: '1.5', minWidth: '0' },
   '& .fc-compare': {
     display: 'inline-flex',

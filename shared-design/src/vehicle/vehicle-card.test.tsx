@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import type { CardVehicle } from './card-vehicle.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
@@ -23,6 +23,8 @@ const used: CardVehicle = {
 };
 const fresh: CardVehicle = { ...used, condition: 'NEW', mileage: 12, msrpCents: 4_899_500 };
 
+afterEach(() => document.documentElement.removeAttribute('style'));
+
 function renderCard(props: Partial<VehicleCardProps> = {}, navigate = vi.fn()) {
   renderDesign(<VehicleCard vehicle={used} payment={{ kind: 'estimated', ...terms }} {...props} />, {
     navigate,
@@ -35,6 +37,20 @@ test('one link per car, with its name', async () => {
   renderCard({}, navigate);
   await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
   expect(navigate).toHaveBeenCalledWith('/vehicle/1HGCV1F34LA000001');
+});
+
+test('a click keeps the photo that the browser has loaded, until the page of the vehicle has its own', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const card = renderCard();
+  Object.defineProperty(within(card).getByRole('img'), 'currentSrc', {
+    value: 'http://localhost/xc60-640.webp',
+  });
+  const { style } = document.documentElement;
+  await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
+  expect(style.getPropertyValue('--fc-photo')).toBe('url("http://localhost/xc60-640.webp")');
+  act(() => void vi.advanceTimersByTime(10_000));
+  vi.useRealTimers();
+  expect(style.getPropertyValue('--fc-photo')).toBe('');
 });
 
 test('a model stays whole at its hyphen, which is a plain one', () => {

@@ -6,6 +6,7 @@ import { useDesignText } from '../text/use-design-text.ts';
 import { WholeWords } from '../text/whole.tsx';
 import { CardAvailability } from './card-availability.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { keepPhoto } from './keep-photo.ts';
 import { ValuationBadge } from './valuation-badge.tsx';
 import { VehicleCardFooter } from './vehicle-card-footer.tsx';
 import { VehicleCardMedia } from './vehicle-card-media.tsx';
@@ -20,7 +21,7 @@ const Root = chakra('article', {
   defaultVariants: { layout: 'column' },
 });
 
-function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardProps) {
+function CardName({ vehicle, headingLevel: Name = 'h3' }: VehicleCardProps) {
   const text = useDesignText();
   const { year, make, path } = vehicle;
   const model = modelName(vehicle);
@@ -30,7 +31,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3', onOpen }: VehicleCardPro
         href={path}
         target={isExternalHref(path) ? '_top' : undefined}
         aria-label={text('vehicle.link', { year, make, model })}
-        onClick={onOpen}
+        onClick={({ currentTarget }) => keepPhoto(currentTarget.closest('article'))}
       >
         <WholeWords>{`${year} ${make} `}</WholeWords>
         <span className="fc-model">

@@ -49,7 +49,7 @@ test('the page of an order has the band of its heading and, beside them, the veh
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
-test.each(['purchase', 'cart', 'account', 'order', 'tracker'] as const)(
+test.each(['detail', 'purchase', 'cart', 'account', 'order', 'tracker'] as const)(
   'each shape of %s has a style',
   (kind) => {
     const names = [...String(skeleton(kind)).matchAll(/fs-[a-z-]+/g)].map(([name]) => name);

@@ -23,9 +23,10 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
   grid: [block('title'), group('split fs-filters', block('photo'), cards(8))],
   detail: [
     group(
-      'split fs-tall',
-      block('photo'),
-      markup`<div>${group('form', block('title'), block('field', 5))}</div>`,
+      'detail fs-page fs-tall',
+      block('crumbs'),
+      block('view'),
+      group('buy', block('badge'), block('name'), block('facts'), block('choices'), block('payment')),
     ),
   ],
   form: [group('form', block('title'), block('field', 4))],

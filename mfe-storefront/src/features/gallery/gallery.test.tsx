@@ -80,6 +80,26 @@ test('a swipe, a dot and the keys lead to the same picture; the ends stop', asyn
   expect(dot).toHaveFocus();
 });
 
+test('on the way to a picture those that pass by are not current; a way that is interrupted ends there', async () => {
+  const gallery = await open(['a', 'b', 'c'].map(photo));
+  const slides = gallery.getByRole('list', { name: /Pictures, scroll/ });
+  Object.defineProperty(slides, 'clientWidth', { value: 400 });
+  const pass = (left: number, type = 'scroll') => {
+    slides.scrollLeft = left;
+    fireEvent(slides, new Event(type, { bubbles: type === 'pointerdown' }));
+    return position(gallery);
+  };
+  const dot = (name: string) => gallery.getByRole('button', { name });
+  await userEvent.click(dot('Picture 3: Photo c'));
+  expect([20, 400, 700, 800].map((left) => pass(left))).toEqual(Array(4).fill('3 / 3'));
+  expect(pass(400), 'a swipe, later').toBe('2 / 3');
+  await userEvent.click(dot('Picture 1: Photo a'));
+  expect(pass(390)).toBe('1 / 3');
+  expect(pass(400, 'scrollend')).toBe('2 / 3');
+  await userEvent.click(dot('Picture 1: Photo a'));
+  expect(pass(390, 'pointerdown'), 'held').toBe('2 / 3');
+});
+
 test('a vehicle without a picture has a placeholder, and no controls', async () => {
   const gallery = await open([]);
   expect(gallery.queryByRole('button')).toBeNull();

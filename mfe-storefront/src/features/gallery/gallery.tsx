@@ -62,6 +62,8 @@ export function Gallery({ vin, images, name }: GalleryProps) {
           tabIndex={0}
           aria-label={t('gallery.slides')}
           onScroll={handleScroll}
+          onScrollEnd={handleScroll}
+          onPointerDown={handleScroll}
           onKeyDown={handleKeyDown}
         >
           {images.map((image, at) => (

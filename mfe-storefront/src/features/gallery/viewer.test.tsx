@@ -97,6 +97,30 @@ test('images are shown full screen, browsed and zoomed', async () => {
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();
 });
 
+test('full screen, a picture is at once what the gallery has loaded of it, and its thumbnail if it has only that', async () => {
+  await open();
+  const loaded = (selector: string, currentSrc: string) => {
+    const image = document.querySelector(selector);
+    if (!image) throw new Error(`no ${selector}`);
+    for (const [name, value] of Object.entries({
+      currentSrc,
+      complete: true,
+      naturalWidth: 4,
+      naturalHeight: 3,
+    }))
+      Object.defineProperty(image, name, { value });
+  };
+  loaded('.fc-track > :first-child img', 'https://photos.example/a.jpg?w=960');
+  loaded('.fc-dots > :nth-child(2) img', 'https://photos.example/b.jpg?w=320');
+  await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));
+  await screen.findByRole('dialog');
+  const shown = () =>
+    dialog().getByRole('img').closest<HTMLElement>('.fc-frame')?.style.getPropertyValue('--fc-shown');
+  expect(shown()).toBe('url("https://photos.example/a.jpg?w=960")');
+  await userEvent.click(dialog().getByRole('button', { name: 'Next picture' }));
+  expect(shown()).toBe('url("https://photos.example/b.jpg?w=320")');
+});
+
 test('a picture that is gone has the placeholder of a card, full screen too', async () => {
   await open();
   await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));

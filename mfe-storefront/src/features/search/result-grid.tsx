@@ -13,8 +13,7 @@ const Grid = chakra('ul', {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(276px, 100%), 1fr))',
     gap: { base: '4', md: '5' },
     transition: 'opacity {durations.fast}',
-    '&[aria-busy=true]': { opacity: '0.55' },
-    '&[aria-busy=false]': { animation: 'fc-settle {durations.normal}' },
+    '&[aria-busy=true]': { opacity: '0.6' },
     // With more than one column a row is as high as its highest card, which is not known before it is laid out.
     '@media (width < 36rem)': { '& > li:nth-of-type(n + 4)': nearScreen('30rem') },
   },

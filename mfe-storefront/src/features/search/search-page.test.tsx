@@ -39,6 +39,28 @@ test('a checked filter goes to its own URL on page 1, announces the new count an
   expect(box).toHaveFocus();
 });
 
+test('the cards and the number of the last search stay until those of the next one are there', async () => {
+  let answerLate: (() => void) | undefined;
+  const late = new Promise<void>((resolve) => (answerLate = resolve));
+  server.use(
+    http.get('http://localhost/public/inventory/vehicles', async ({ request }) => {
+      const isSorted = new URL(request.url).searchParams.get('sort') === 'price-asc';
+      if (isSorted) await late;
+      return HttpResponse.json(
+        searchResultFixture(isSorted ? { vehicles: [audi], total: 59 } : { total: 60 }),
+      );
+    }),
+  );
+  await renderStorefront('/search');
+  const volvo = await screen.findByRole('link', { name: 'Go to 2023 Volvo XC60' });
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: /Sort/ }), 'price-asc');
+  await waitFor(() => expect(volvo.closest('ul')).toHaveAttribute('aria-busy', 'true'));
+  expect(screen.getByRole('status')).toHaveTextContent('60 vehicles');
+  answerLate?.();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('59 vehicles'));
+  expect(volvo).not.toBeInTheDocument();
+});
+
 test('a vehicle that another search finds too is a new card: none moves on the screen', async () => {
   const volvo = vehicleFixture();
   server.use(

@@ -51,16 +51,16 @@ interface SearchToolbarProps {
 }
 
 /**
- * Number of results, sort order, and the filter button on small screens. The number is announced when it changes, and so is a search that
- * takes long.
+ * Number of results, sort order, and the filter button on small screens. The number stays until there is another one, which is announced; so
+ * is a search that takes long.
  */
 export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, result, isStale, isFailed, isFetching, apply } = state;
   const chipCount = filterChips(search).length;
   const sorts = searchSorts.filter((sort) => sort !== 'distance' || search.zip !== undefined);
-  const total = result && !isStale ? result.total : undefined;
   const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
+  const total = isSlow || isFailed ? undefined : result?.total;
   const waiting = isSlow ? t('search.still') : '';
   return (
     <Root>

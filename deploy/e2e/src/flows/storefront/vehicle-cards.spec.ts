@@ -64,9 +64,10 @@ for (const tenant of tenantIds) {
 
       const bar = card.locator('.fc-hover-bar');
       await page.mouse.move(0, 0);
-      await expect.poll(async () => (await boxOf(bar)).y).toBeGreaterThanOrEqual(media.bottom - 1);
+      await expect(bar).toHaveCSS('clip-path', /inset\(100%/);
       await card.hover();
-      await expect.poll(async () => (await boxOf(bar)).bottom).toBeCloseTo((await boxOf(picture)).bottom, 0);
+      await expect(bar).toHaveCSS('clip-path', /inset\(0/);
+      expect((await boxOf(bar)).bottom).toBeCloseTo((await boxOf(picture)).bottom, 0);
       expect((await boxOf(bar)).height).toBeCloseTo(44, 0);
       await expect(bar).toHaveText('View details');
     });

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type * as viewerModule from './viewer-dialogs.ts';
 
@@ -20,30 +20,16 @@ export function useViewers(): ViewerDoor {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
   const { contact } = useTenant();
-  const [opening, setOpening] = useState<ViewerKind>();
-  const [opened, setOpened] = useState<ViewerDoor['opened']>();
-  const wanted = useRef<ViewerKind>(undefined);
-  const open = useCallback(
-    (kind: ViewerKind) => {
-      wanted.current = kind;
-      setOpening(kind);
-      import(/* webpackChunkName: "viewer" */ './viewer-dialogs.ts').then(
-        (viewers) => {
-          setOpening(undefined);
-          if (wanted.current === kind) setOpened({ kind, viewers });
-        },
-        () => {
-          setOpening(undefined);
-          const message = t('choices.unreachable', { phone: contact.phoneAbbreviation });
-          events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
-        },
-      );
-    },
-    [events, contact, t],
-  );
-  const close = useCallback(() => {
-    wanted.current = undefined;
-    setOpened(undefined);
-  }, []);
-  return { open, close, opening, opened };
+  const [kind, setKind] = useState<ViewerKind>();
+  const [viewers, setViewers] = useState<Viewers>();
+  const close = () => setKind(undefined);
+  const open = (wanted: ViewerKind) => {
+    setKind(wanted);
+    import(/* webpackChunkName: "viewer" */ './viewer-dialogs.ts').then(setViewers, () => {
+      close();
+      const message = t('choices.unreachable', { phone: contact.phoneAbbreviation });
+      events.emit('mfe-storefront', 'alert:show', { kind: 'error', message });
+    });
+  };
+  return { open, close, opening: viewers ? undefined : kind, opened: viewers && kind && { kind, viewers } };
 }

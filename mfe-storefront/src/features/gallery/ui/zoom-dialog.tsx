@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { chakra, Dialog, IconButton, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useGrowing } from '../model/use-growing.ts';
 
 /** Around the dialog, which fills the screen and is dark around the picture. */
 const Screen = chakra('div', {
@@ -14,9 +15,21 @@ const Screen = chakra('div', {
       maxHeight: '100dvh',
       margin: '0',
       borderRadius: '0',
-      background: '#0b0e13',
+      background: 'none',
       color: '#fff',
+      overflow: 'clip',
+      animation: 'none',
     },
+    // The page goes dark around the picture, which grows from its place in the gallery.
+    '& > dialog::before': {
+      content: '""',
+      position: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      background: '#0b0e13',
+      animation: 'fc-fade {durations.normal}',
+    },
+    '& .fc-panel-head, & .fc-controls': { animation: 'fc-fade {durations.slow}' },
     '& > dialog > .fc-panel-head': { alignItems: 'center', padding: '2', paddingInlineStart: '4.25rem' },
     '& > dialog > .fc-panel-head h2': { padding: '0', fontSize: 'sm', textAlign: 'center' },
     '& > dialog > .fc-panel-head button': { margin: '0' },
@@ -26,13 +39,20 @@ const Screen = chakra('div', {
       gap: '3',
       padding: '0',
       paddingBottom: '3',
+      minHeight: '0',
+      // Not cut while it grows.
+      overflow: 'visible',
     },
-    '& .fc-frame': { overflow: 'auto', width: 'full' },
+    '& .fc-frame': { width: 'full', minHeight: '0' },
+    '& .fc-frame[data-large=true]': { overflow: 'auto' },
     '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
     '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none', color: '#fff' },
     '& .fc-frame[data-large=true] > [data-fit]': { width: '220%', height: '220%' },
     // The whole picture, also of a drawing.
-    '& .fc-frame > [data-fit] img': { objectFit: 'contain' },
+    '& .fc-frame > [data-fit] img': {
+      objectFit: 'contain',
+      background: 'var(--fc-shown) center / contain no-repeat',
+    },
     '& .fc-illustration': { background: 'surfaceRaised' },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
   },
@@ -52,6 +72,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
   const { t } = useTranslation('storefront');
   const [at, setAt] = useState(startAt);
   const [isLarge, setLarge] = useState(false);
+  const frame = useGrowing(at);
   const image = images[at];
   const goTo = (next: number) => {
     setAt(Math.min(images.length - 1, Math.max(0, next)));
@@ -81,6 +102,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
       >
         {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a scrolling region must take arrow keys */}
         <div
+          ref={frame}
           className="fc-frame"
           data-large={isLarge}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard

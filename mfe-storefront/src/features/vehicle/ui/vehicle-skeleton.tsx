@@ -2,27 +2,27 @@ import { Page, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { VehicleColumns } from './vehicle-columns.tsx';
 
-/** Placeholder of a loading vehicle page, with the same shape. */
+/** Placeholder of a loading vehicle page, with the same shape. In the place of the photo is the one of the card that led here (`motionCss`). */
 export function VehicleSkeleton() {
   const { t } = useTranslation('storefront');
   return (
     <Page role="status" aria-label={t('vehicle.loading')}>
-      <Skeleton height="20px" width="220px" marginBottom="5" />
+      <Skeleton height="32px" width="220px" marginBottom={{ base: '3', md: '5' }} />
       <VehicleColumns>
         <div className="fc-media-area">
           <Skeleton
             aspectRatio={{ base: '100 / 75.2', md: '16 / 10' }}
             maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }}
-            marginBottom={{ base: '52px', sm: '0' }}
+            marginBottom={{ base: '52px', sm: '84px' }}
           />
         </div>
         <div className="fc-buy">
-          <Skeleton height="40px" width="80%" />
-          <Skeleton height="20px" width="55%" marginTop="3" />
-          <Skeleton height="380px" marginTop="6" />
-        </div>
-        <div className="fc-facts-area">
-          <Skeleton height="220px" />
+          <div>
+            <Skeleton height="24px" width="80px" />
+            <Skeleton height="32px" width="80%" marginTop="3" />
+            <Skeleton height="112px" width="60%" marginTop="3" />
+            <Skeleton height="945px" marginTop="84px" />
+          </div>
         </div>
       </VehicleColumns>
     </Page>
