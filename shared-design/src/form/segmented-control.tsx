@@ -29,8 +29,6 @@ const Root = chakra('fieldset', {
       color: 'inkMuted',
       cursor: 'pointer',
       whiteSpace: 'nowrap',
-      transitionProperty: 'background-color, color, box-shadow',
-      transitionDuration: 'fast',
     },
     '& label:hover': { color: 'ink' },
     // Marked by its edge, so that the button of the page stays the heaviest.

@@ -43,14 +43,14 @@ const rules = [
   `p.fc-count:not(:empty),[data-scroll-start] div:has(>.fc-mark){animation:fc-settle ${normal}}`,
   // The photo of the card that led to a vehicle (`keepPhoto`), in the place of the page's own until this has arrived.
   '.fc-media-area>span,.fc-track>:first-child img{background-image:var(--fc-photo,none);background-size:cover;background-position:50% 60%}',
-  // A card under the mouse: its picture comes nearer, and the bar over it comes up.
+  // A card under the mouse: it lifts, its picture comes nearer, and the bar over it comes up.
+  `article:has(>.fc-media){transition:box-shadow ${normal},border-color ${normal}}`,
   `.fc-media img{transition:transform ${slow} ${ease}}`,
   `.fc-hover-bar{transition:clip-path ${normal} ${ease}}`,
   `.fc-dots button,.fc-dot{transition:border-color ${fast},background-color ${fast},transform ${fast}}`,
   `.fc-arrows button{transition:opacity ${fast},color ${fast},transform ${fast}}`,
-  // A step that is done while the page is open: its mark and its line take the color, and the check is drawn.
+  // A step that is done while the page is open: its mark and its line take the color.
   `.fc-step-mark,[data-status]::before{transition:background-color ${slow},border-color ${slow},translate ${slow} ${ease}}`,
-  `.fc-step-mark path{animation:fc-draw ${slow} ${ease}}`,
   // Approved, signed, delivered: the mark springs up, its check is drawn and its ring opens, and the words rise.
   `.fc-moment>[aria-hidden]{animation:fc-bump ${slow} ${spring}}`,
   `.fc-moment>[aria-hidden]::after{animation:fc-bump ${slow} ${ease} ${fast} backwards}`,

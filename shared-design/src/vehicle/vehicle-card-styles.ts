@@ -13,8 +13,6 @@ export const vehicleCardStyles: SystemStyleObject = {
   borderColor: 'line',
   borderRadius: 'card',
   overflow: 'hidden',
-  transitionProperty: 'box-shadow, border-color',
-  transitionDuration: 'normal',
   '@media (hover: hover)': {
     '&:hover': { boxShadow: 'lifted', borderColor: 'color-mix(in srgb, var(--fc-ink) 22%, var(--fc-line))' },
     '&:hover .fc-media img': { transform: 'scale(1.025)' },
@@ -24,8 +22,7 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-badges': {
     position: 'absolute',
     top: '3',
-    insetInlineStart: '3',
-    insetInlineEnd: '3',
+    insetInline: '3',
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1.5',
@@ -41,8 +38,10 @@ export const vehicleCardStyles: SystemStyleObject = {
     gap: '2',
   },
   '& .fc-actions [aria-pressed=true]': { color: 'critical' },
-  '& .fc-actions .fc-inline-compare[aria-pressed=true]': { color: 'link' },
-  '& .fc-actions .fc-inline-compare[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
+  '& :is(.fc-compare, .fc-actions .fc-inline-compare)': {
+    '&[aria-pressed=true]': { color: 'link' },
+    '&[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
+  },
   '& .fc-body': {
     flex: '1',
     display: 'flex',
@@ -209,10 +208,7 @@ export const vehicleCardStyles: SystemStyleObject = {
     color: 'ink',
     cursor: 'pointer',
     borderRadius: 'small',
-    '&[aria-disabled=true]': { color: 'inkMuted', cursor: 'not-allowed' },
   },
-  '& .fc-compare[aria-pressed=true]': { color: 'link' },
-  '& .fc-compare:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
   '&[data-availability=Sold] .fc-media img, &[data-availability=Deleted] .fc-media img': {
     filter: 'grayscale(1)',
     opacity: '0.6',

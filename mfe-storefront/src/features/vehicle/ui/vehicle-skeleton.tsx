@@ -20,7 +20,7 @@ export function VehicleSkeleton() {
           <div>
             <Skeleton height="24px" width="80px" />
             <Skeleton height="32px" width="80%" marginTop="3" />
-            <Skeleton height="112px" width="60%" marginTop="3" />
+            <Skeleton height="112px" marginTop="3" />
             <Skeleton height="945px" marginTop="84px" />
           </div>
         </div>
