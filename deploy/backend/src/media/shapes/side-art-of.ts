@@ -62,35 +62,16 @@ function creasePath(spec: ShapeSpec, style: CreaseStyle, layout: SideLayout): st
   );
 }
 
-/** Trim around the wheels, a hand wide, from the sill over the tire; where arches are square, with a flat top. */
-function archTrim({ frontAxle, wheelbase, tire, sill, arch }: ShapeSpec, { line }: SideLayout): string {
-  const reach = tire / 2 + (arch === 'square' ? 118 : 110);
-  const corners: readonly Point[] =
-    arch === 'square'
-      ? [
-          [-1.08, -0.35],
-          [-0.98, 0.35],
-          [-0.62, 0.92],
-          [0.62, 0.92],
-          [0.98, 0.35],
-          [1.08, -0.35],
-        ]
-      : [
-          [-1, -0.3],
-          [-0.86, 0.52],
-          [-0.34, 0.96],
-          [0.34, 0.96],
-          [0.86, 0.52],
-          [1, -0.3],
-        ];
+/** Trim around the upper half of the wheels, a hand wide; where arches are square, with a flatter top. */
+function archTrim({ frontAxle, wheelbase, tire, arch }: ShapeSpec, layout: SideLayout): string {
+  const reach = tire / 2 + 102;
+  const [wide, pull] = [reach, reach * (arch === 'square' ? 0.75 : 0.55)].map((length) =>
+    Math.round(length * layout.scale),
+  ) as [number, number];
+  const middle = Math.round(layout.y(tire / 2));
+  const bow = `${middle}c0-${pull} ${wide - pull}-${wide} ${wide}-${wide}s${wide} ${wide - pull} ${wide} ${wide}z`;
   return [frontAxle, frontAxle + wheelbase]
-    .map((axle) => {
-      const points = corners.map(([x, y]): Point => [
-        axle + x * reach,
-        Math.max(sill - 40, tire / 2 + y * reach),
-      ]);
-      return `${line(points)}Z`;
-    })
+    .map((axle) => `M${Math.round(layout.x(axle - reach))} ${bow}`)
     .join('');
 }
 

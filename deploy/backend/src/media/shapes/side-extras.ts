@@ -187,7 +187,7 @@ export function hinges(spec: ShapeSpec, { x, y }: SideLayout, { front, doorEnds 
   if (spec.style !== 'offroad' || spec.softness > 0.2) return '';
   const edges = [front[0] - 60, (doorEnds[0] ?? 0) + 20];
   const heights = [spec.belt[0] - 130, spec.sill + 230];
-  return edges.flatMap((at) => heights.map((up) => `M${x(at)} ${y(up)}h8v4h-8zm8 2h5`)).join('');
+  return edges.flatMap((at) => heights.map((up) => `M${x(at)} ${y(up)}h8v4h-8z`)).join('');
 }
 
 /** Returns what is drawn before the body: the frame of a chassis, the cabin of an open car. */
