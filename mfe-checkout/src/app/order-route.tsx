@@ -5,26 +5,17 @@ import { isEveryStepDone } from '../domain/order-steps.ts';
 import { orderInPath } from '../domain/place-from-path.ts';
 import { ApplicationReceived, DecisionPage } from '../features/lender-decision/index.ts';
 import { OrderNotFound } from '../features/order/index.ts';
-import { OrderFrame, OrderPlaceholder } from '../features/order-page/index.ts';
+import { OrderFrame } from '../features/order-page/index.ts';
 import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { ThankYou } from '../features/thank-you/index.ts';
 import { depositViews } from './deposit-views.ts';
-import { SessionGate } from './session-gate.tsx';
 
 /**
  * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. A path that does not fit the order's
  * current state redirects to the page that does, so that a decision made in another window advances this one.
  */
 export function OrderRoute() {
-  return (
-    <SessionGate signedOut={<SignedOut />} waiting={<OrderPlaceholder />}>
-      <OrderView />
-    </SessionGate>
-  );
-}
-
-function OrderView() {
   const { orderNumber, rest } = orderInPath(useLocation().pathname);
   if (orderNumber === '') return <OrderNotFound />;
   return (

@@ -1,13 +1,16 @@
 import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
 import { createRoutes, withTexts, type RouteSource } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../domain/route-paths.ts';
+import { OrderPlaceholder } from '../features/order-page/index.ts';
+import { TrackerSkeleton } from '../features/tracker/index.ts';
 import { IdComplete, IdIncomplete } from './id-results.tsx';
+import { signedIn } from './session-gate.tsx';
 import { SigningEntry } from './signing-entry.tsx';
 import { StepRoute } from './step-route.tsx';
 import { stepViews } from './step-views.ts';
 
 /** The tracker, in the remote's own chunk: it stays mounted while the buyer moves between the steps. */
-const tracker = () => Promise.resolve(StepRoute);
+const tracker = signedIn(() => Promise.resolve(StepRoute), TrackerSkeleton);
 
 const steps = Object.fromEntries(
   stepIds.map((id) => [id, { view: tracker, inner: () => stepViews.load(id) }]),
@@ -29,6 +32,6 @@ export const routes = createRoutes(routePaths, {
   ...steps,
   'id-verification-complete': { view: () => Promise.resolve(IdComplete) },
   'id-verification-incomplete': { view: () => Promise.resolve(IdIncomplete) },
-  order: { view: orderView },
+  order: { view: signedIn(orderView, OrderPlaceholder) },
   'signing-entry': { view: () => Promise.resolve(SigningEntry) },
 });

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Page, Skeleton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { SignedOut } from '../features/signed-out/index.ts';
 
 interface SessionGateProps {
   readonly signedOut: ReactNode;
@@ -27,4 +28,21 @@ export function SessionGate({ signedOut, waiting, children }: SessionGateProps) 
     case 'signed-in':
       return children;
   }
+}
+
+/** Returns a route's view behind the session gate, with the placeholder of its page. */
+export function signedIn(
+  view: () => Promise<ComponentType>,
+  Waiting: ComponentType,
+): () => Promise<ComponentType> {
+  return async () => {
+    const View = await view();
+    return function SignedInView() {
+      return (
+        <SessionGate signedOut={<SignedOut />} waiting={<Waiting />}>
+          <View />
+        </SessionGate>
+      );
+    };
+  };
 }

@@ -9,8 +9,7 @@ import { stepPath } from '../domain/step-paths.ts';
 import { isUnchecked } from '../domain/order-data.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { OrderNotFound, useOrder } from '../features/order/index.ts';
-import { StepUnchecked, TrackerLayout, TrackerSkeleton } from '../features/tracker/index.ts';
-import { SessionGate } from './session-gate.tsx';
+import { StepUnchecked, TrackerLayout } from '../features/tracker/index.ts';
 import { stepViews } from './step-views.ts';
 import { useStepCalls } from './use-step-calls.ts';
 
@@ -20,14 +19,6 @@ import { useStepCalls } from './use-step-calls.ts';
  * undecided redirects to the order's own page first, and a closed order has no other page.
  */
 export function StepRoute() {
-  return (
-    <SessionGate signedOut={<SignedOut />} waiting={<TrackerSkeleton />}>
-      <Tracker />
-    </SessionGate>
-  );
-}
-
-function Tracker() {
   const { orderNumber, place, isHome } = trackerPlace(useLocation().pathname);
   useStepCalls(orderNumber, place?.step);
   if (orderNumber === '') return <OrderNotFound />;
