@@ -4,6 +4,7 @@ import { backdropPicture } from '@forecourt/backend/media/index.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 import { createPhotoMaker, photoWidths } from './photo-host.ts';
 import { originalPhoto, takenNegative, type PhotoView } from './original-photo.ts';
+import { wallInLight } from './studio/wall.ts';
 
 /** Smaller than usual: it takes seconds otherwise. */
 const takenWidth = 400;
@@ -43,18 +44,27 @@ describe('a sample photo', () => {
 
   it('shows the paint, and the shade and the mirror image of the vehicle on the floor', async () => {
     const { redness, light } = await pixelsOf('suv/B3202A/side.jpg?w=320');
+    const blue = await pixelsOf('suv/2A20B3/side.jpg?w=320');
     expect(redness(160, 150)).toBeGreaterThan(60);
-    const mirrored = [206, 212, 218, 224].map((y) => redness(160, y) - redness(6, y));
+    expect(blue.redness(160, 150)).toBeLessThan(-60);
+    const mirrored = [206, 212, 218, 224].map((y) => redness(160, y) - blue.redness(160, y));
     expect(Math.max(...mirrored)).toBeGreaterThan(6);
+    expect(Math.abs(redness(6, 212) - blue.redness(6, 212))).toBeLessThan(3);
     expect(light(160, 184)).toBeLessThan(light(160, 225) - 25);
   });
 
   it.each(['studio', 'warm', 'dark'] as const)(
-    'is in front of the backdrop of the drawings beside it, its paint unchanged: %s',
+    'is in front of the backdrop of the drawings beside it, a light one in the light of the studio, its paint unchanged: %s',
     async (backdrop) => {
       const { at } = await pixelsOf(`suv/B3202A/side.jpg?backdrop=${backdrop}&w=320`);
+      const raw = await sharp(Buffer.from(backdropPicture(backdrop)))
+        .resize(320, 240)
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+      const lit = backdrop === 'dark' ? raw : wallInLight(raw, 320);
       const drawn = await pixels(
-        await sharp(Buffer.from(backdropPicture(backdrop)))
+        await sharp(lit, { raw: { width: 320, height: 240, channels: 3 } })
           .png()
           .toBuffer(),
       );
