@@ -123,6 +123,28 @@ const foreign = [
   '',
 ];
 
+it.each([listed, undefined])(
+  'a picture by its Accept header is kept by it, asked from %s',
+  async (origin) => {
+    const backend = await startBackend({
+      '/_sandbox/photos/a.jpg': (response, { headers }) => {
+        response.setHeader('vary', 'Accept');
+        response.setHeader('cache-control', 'public, max-age=60');
+        response.writeHead(200, { 'content-type': headers.accept ?? '' }).end('picture');
+      },
+    });
+    const { get } = await setUpEdge({ backendUrl: backend.url });
+    for (const accept of ['image/webp', 'image/jpeg']) {
+      const { headers } = await get('/_sandbox/photos/a.jpg', { accept, ...(origin && { origin }) });
+      expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([
+        accept,
+        'public, max-age=60',
+      ]);
+      expect(headers.get('vary')?.split(', ')).toEqual(['Accept', 'Origin']);
+    }
+  },
+);
+
 it('T46: allows exactly the listed origins', async () => {
   const backend = await startBackend({
     '/api/x': (response) => {

@@ -37,8 +37,8 @@ it('are the cabins, the views of the photographed models and the heroes, and no 
 
 it('are what photos are printed from, instead of taking one, in any paint', async () => {
   const taken: string[] = [];
-  const take = (one: string) => {
-    taken.push(one);
+  const take = (one: { readonly style: string }) => {
+    taken.push(one.style);
     return Promise.resolve(Buffer.of(1));
   };
   const bytes = await keptNegative(style, 'quarter');

@@ -20,24 +20,28 @@ export interface PhotoSubject {
 /** About as large as photos are shown on a page: what is larger is enlarged. */
 const usualWidth = 800;
 
-/** Takes a negative, `width` pixels wide, in seconds. Throws for a style that is not drawn. */
-export async function takenNegative(style: string, view: PhotoView, width = usualWidth): Promise<Buffer> {
+/** Of what a negative is taken, and how many pixels it is wide. */
+export interface TakeJob {
+  readonly style: string;
+  readonly view: PhotoView;
+  readonly width?: number;
+}
+
+/** Takes a negative in seconds. Throws for a style that is not drawn. */
+export async function takenNegative({ style, view, width = usualWidth }: TakeJob): Promise<Buffer> {
   if (view === 'cabin') return negativeOf(await cabinFilm(cabinStyleOf(style), width));
   return negativeOf(await studioFilm({ style, view }, width));
 }
 
 /** Takes negatives. */
-export type TakeNegative = (style: string, view: PhotoView) => Promise<Buffer>;
+export type TakeNegative = (job: TakeJob) => Promise<Uint8Array>;
 
 /** Name of the negative that a photo is printed from: it serves for every paint, and that of a cabin for all vehicles of its style. */
 export const originalName = ({ style, view }: PhotoSubject): string =>
   view === 'cabin' ? `${cabinStyleOf(style)}/${view}` : `${style}/${view}`;
 
 /** Returns the negative that a photo is printed from: the kept one, or one that is taken now. */
-export async function originalPhoto(
-  { style, view }: PhotoSubject,
-  take: TakeNegative = takenNegative,
-): Promise<Buffer> {
+export async function originalPhoto({ style, view }: PhotoSubject, take: TakeNegative): Promise<Uint8Array> {
   const kept = view === 'cabin' ? keptCabin(cabinStyleOf(style)) : keptNegative(style, view);
-  return (await kept) ?? take(style, view);
+  return (await kept) ?? take({ style, view });
 }

@@ -5,7 +5,7 @@ export interface PhotoCache<Photo> {
 }
 
 /** Creates a cache in memory that drops the least recently requested photo once it has more than `limit`, and one that could not be made. */
-export function createPhotoCache<Photo = Buffer>(limit: number): PhotoCache<Photo> {
+export function createPhotoCache<Photo = Uint8Array>(limit: number): PhotoCache<Photo> {
   const photos = new Map<string, Promise<Photo>>();
   const drop = (key: string, photo: Promise<Photo>): void => {
     if (photos.get(key) === photo) photos.delete(key);

@@ -1,16 +1,22 @@
 import sharp from 'sharp';
+import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { backdropPicture } from '@forecourt/backend/media/index.ts';
 import { photoHostRoutes } from './photo-host.routes.ts';
 import { createPhotoMaker, photoWidths } from './photo-host.ts';
-import { originalPhoto, takenNegative, type PhotoView } from './original-photo.ts';
+import { finishedPhoto, type PrintJob } from './finished-photo.ts';
+import { takenNegative, type TakeJob } from './original-photo.ts';
 import { wallInLight } from './studio/wall.ts';
+import { inWorker } from './workers/in-worker.ts';
+import type { OddJob } from './workers/testing/odd-worker.ts';
+
+const oddWorker = new URL('./workers/testing/odd-worker.ts', import.meta.url);
 
 /** Smaller than usual: it takes seconds otherwise. */
 const takenWidth = 400;
-const take = (style: string, view: PhotoView) => takenNegative(style, view, takenWidth);
-const app = photoHostRoutes(createPhotoMaker((subject) => originalPhoto(subject, take)));
-const get = (path: string) => app.request(`/_sandbox/photos/${path}`);
+const take = (job: TakeJob) => takenNegative({ ...job, width: takenWidth });
+const app = photoHostRoutes(createPhotoMaker({ take, print: finishedPhoto }));
+const get = (path: string, headers = {}) => app.request(`/_sandbox/photos/${path}`, { headers });
 const bytesOf = async (path: string) => Buffer.from(await (await get(path)).arrayBuffer());
 
 /** The pixels of a picture, made 320 wide. */
@@ -142,11 +148,14 @@ describe('a sample photo', () => {
 
 it('what photos are printed from is made once for all widths and paints', async () => {
   const made: string[] = [];
-  const photoOf = createPhotoMaker((subject) => {
-    made.push(subject.view);
-    return originalPhoto(subject, take);
+  const photoOf = createPhotoMaker({
+    take(job) {
+      made.push(job.view);
+      return take(job);
+    },
+    print: finishedPhoto,
   });
-  const print = { width: 320, backdrop: 'studio', isLabeled: false } as const;
+  const print = { width: 320, backdrop: 'studio', isLabeled: false, format: 'jpeg' } as const;
   const photos = await Promise.all([
     ...photoWidths.map((width) =>
       photoOf({ style: 'suv', hex: 'b3202a', view: 'side' }, { ...print, width }),
@@ -156,4 +165,78 @@ it('what photos are printed from is made once for all widths and paints', async 
   expect(made).toEqual(['side']);
   const lengths = photos.slice(0, photoWidths.length).map(({ length }) => length);
   expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
+});
+
+describe('the format of a photo', () => {
+  const chromium = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+  const safari = 'image/webp,image/avif,image/jxl,image/heic,video/*;q=0.8,image/png,image/*;q=0.8,*/*;q=0.5';
+
+  it.each([
+    ['webp', chromium],
+    ['webp', safari],
+    ['jpeg', 'image/png,image/svg+xml,image/*;q=0.8,*/*;q=0.5'],
+    ['jpeg', '*/*'],
+    ['jpeg', 'image/webp;q=0,*/*'],
+    ['jpeg', undefined],
+  ])('is %s where a client accepts %s', async (format, accept) => {
+    const answer = await get('suv/b3202a/side.jpg?w=32', accept === undefined ? {} : { accept });
+    expect(answer.headers.get('content-type')).toBe(`image/${format}`);
+    expect(answer.headers.get('vary')).toBe('Accept');
+    expect((await sharp(await answer.arrayBuffer()).metadata()).format).toBe(format);
+  });
+
+  it('for browsers is a third smaller, and the same picture', async () => {
+    const path = 'compact-luxury-3/55585b/quarter.jpg?w=480';
+    const [jpeg, webp] = await Promise.all(
+      ['*/*', chromium].map(async (accept) => Buffer.from(await (await get(path, { accept })).arrayBuffer())),
+    );
+    expect(webp!.length).toBeLessThan((jpeg!.length * 2) / 3);
+    const [{ at: one }, { at: other }] = [await pixels(jpeg!), await pixels(webp!)];
+    for (const x of [20, 90, 160, 230, 300]) {
+      for (const y of [20, 90, 150, 220]) expect(difference(one(x, y), other(x, y))).toBeLessThan(16);
+    }
+  });
+});
+
+it('other requests are answered while a photo is printed', async () => {
+  const flag = new Int32Array(new SharedArrayBuffer(4));
+  const wait = inWorker<OddJob, { readonly text: string }>(oddWorker, 1);
+  const site = new Hono();
+  const answers: string[] = [];
+  const ask = async (path: string) => answers.push(await (await site.request(path)).text());
+  const isPrinting = new Promise<void>((begin) => {
+    const print = async () => {
+      begin();
+      return Buffer.from((await wait({ kind: 'wait', flag })).text);
+    };
+    site.route('/', photoHostRoutes(createPhotoMaker({ take, print })));
+  });
+  site.get('/healthz', (context) => context.text('healthy'));
+  const photo = ask('/_sandbox/photos/compact-luxury-3/55585b/quarter.jpg?w=480');
+  await isPrinting;
+  await ask('/healthz');
+  Atomics.store(flag, 0, 1);
+  Atomics.notify(flag, 0);
+  await photo;
+  expect(answers).toEqual(['healthy', expect.stringMatching(/^(ok|not-equal)$/)]);
+});
+
+it('a photo that can not be printed is an error, and is printed when it is asked for again', async () => {
+  const failures = [new Error('no paint')];
+  const print = async (job: PrintJob) => {
+    const failure = failures.pop();
+    if (failure) throw failure;
+    return finishedPhoto(job);
+  };
+  const site = new Hono();
+  site.onError((error, context) => context.text(error.message, 500));
+  site.route('/', photoHostRoutes(createPhotoMaker({ take, print })));
+  const ask = () => site.request('/_sandbox/photos/compact-luxury-3/55585b/quarter.jpg?w=320');
+  const failed = await ask();
+  expect([failed.status, await failed.text(), failed.headers.get('cache-control')]).toEqual([
+    500,
+    'no paint',
+    null,
+  ]);
+  expect((await ask()).status).toBe(200);
 });

@@ -1,10 +1,11 @@
 import { Hono, type Context } from 'hono';
-import sharp from 'sharp';
+import { accepts } from 'hono/accepts';
 import * as v from 'valibot';
 import { commonErrorResponse, type AppEnv } from '@forecourt/backend/http/index.ts';
 import { BackdropQuerySchema, PictureRequestSchema } from '@forecourt/backend/media/index.ts';
-import { keptCutout } from './kept-negatives.ts';
+import { createCutoutMaker, type CutoutMaker } from './cutouts.ts';
 import { createPhotoMaker, photoWidths, type PhotoMaker } from './photo-host.ts';
+import type { PhotoPrint } from './finished-photo.ts';
 import { photoViews } from './original-photo.ts';
 
 /** Where the photos are; sample vehicles and the sample tenants name it. */
@@ -29,7 +30,7 @@ const PrintSchema = v.object({ width: WidthSchema, backdrop: BackdropQuerySchema
 
 const suffix = '.jpg';
 
-function sendPicture(context: Context<AppEnv>, type: string, picture: Buffer): Response {
+function sendPicture(context: Context<AppEnv>, type: string, picture: Uint8Array): Response {
   return context.body(new Uint8Array(picture), 200, {
     'content-type': type,
     'cache-control': 'public, max-age=31536000, immutable',
@@ -37,28 +38,37 @@ function sendPicture(context: Context<AppEnv>, type: string, picture: Buffer): R
   });
 }
 
+/** WebP for browsers, which name it; mails and link previews get JPEGs. */
+function formatFor(context: Context<AppEnv>): PhotoPrint['format'] {
+  const supports = ['image/jpeg', 'image/webp'];
+  const type = accepts(context, { header: 'Accept', supports, default: 'image/jpeg' });
+  return type === 'image/webp' ? 'webp' : 'jpeg';
+}
+
 const CutoutSchema = v.omit(SubjectSchema, ['view']);
 
 /** A vehicle of a hero, on a transparent background. */
-async function sendCutout(context: Context<AppEnv>): Promise<Response> {
+async function sendCutout(context: Context<AppEnv>, cutoutOf: CutoutMaker): Promise<Response> {
   const subject = v.safeParse(CutoutSchema, context.req.param());
-  const cutout = subject.success ? await keptCutout(subject.output.style, subject.output.hex) : undefined;
-  if (!cutout) return commonErrorResponse(context, 'error.notFound');
+  if (!subject.success) return commonErrorResponse(context, 'error.notFound');
   const width = v.safeParse(WidthSchema, context.req.query('w'));
   if (!width.success) return commonErrorResponse(context, 'error.validation.request');
-  const picture = await sharp(cutout).resize(width.output).webp({ quality: 80 }).toBuffer();
-  return sendPicture(context, 'image/webp', picture);
+  const { style, hex } = subject.output;
+  const cutout = await cutoutOf(`${style}/${hex.toLowerCase()}`, width.output);
+  if (!cutout) return commonErrorResponse(context, 'error.notFound');
+  return sendPicture(context, 'image/webp', cutout);
 }
 
 /**
  * `GET /_sandbox/photos/{style}/{hex}/{view}.jpg?backdrop=warm&w=640`: a stand-in for a dealer's photo host, whose photos are our
  * vehicles in a studio, in front of the backdrop of the drawings beside them; one without a width, which is opened by itself, says that
- * it is a sample. `…/cutout.webp` are the vehicles of the sample tenants' heroes alone. 404 for a vehicle or view that it does not have,
+ * it is a sample. A WebP if `Accept` names it, otherwise a JPEG. `…/cutout.webp` are the vehicles of the sample tenants' heroes alone. 404 for a vehicle or view that it does not have,
  * 400 for another width or backdrop.
  */
 export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
-  app.get(`${photoHostPath}/:style/:hex/cutout.webp`, (context) => sendCutout(context));
+  const cutoutOf = createCutoutMaker();
+  app.get(`${photoHostPath}/:style/:hex/cutout.webp`, (context) => sendCutout(context, cutoutOf));
   app.get(`${photoHostPath}/:style/:hex/:file`, async (context) => {
     const { style, hex, file } = context.req.param();
     const view = file.endsWith(suffix) ? file.slice(0, -suffix.length) : undefined;
@@ -68,7 +78,10 @@ export function photoHostRoutes(photoOf: PhotoMaker = createPhotoMaker()): Hono<
     const print = v.safeParse(PrintSchema, { width: w, backdrop });
     if (!print.success) return commonErrorResponse(context, 'error.validation.request');
     const isLabeled = w === undefined;
-    return sendPicture(context, 'image/jpeg', await photoOf(subject.output, { ...print.output, isLabeled }));
+    const format = formatFor(context);
+    context.header('vary', 'Accept');
+    const photo = await photoOf(subject.output, { ...print.output, isLabeled, format });
+    return sendPicture(context, `image/${format}`, photo);
   });
   return app;
 }

@@ -42,7 +42,7 @@ function hero(name: string): Wanted {
 
 const negative = (style: string, view: OutsideView): Wanted => ({
   path: keptNegativePath(style, view),
-  take: () => takenNegative(style, view, view === 'quarter' ? firstWidth : nextWidth),
+  take: () => takenNegative({ style, view, width: view === 'quarter' ? firstWidth : nextWidth }),
 });
 
 const cabin = (style: (typeof cabinStyles)[number]): Wanted => ({

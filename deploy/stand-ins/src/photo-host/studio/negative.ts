@@ -42,7 +42,7 @@ export async function negativeOf({ data, width, height }: Film): Promise<Buffer>
 }
 
 /** Returns the pixels of a WebP that {@link negativeOf} made. Rejects for bytes that are not a picture. */
-export async function readNegative(webp: Buffer): Promise<Negative> {
+export async function readNegative(webp: Uint8Array): Promise<Negative> {
   const { data, info } = await sharp(webp).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height / 2 };
 }

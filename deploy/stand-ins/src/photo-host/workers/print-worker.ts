@@ -1,0 +1,4 @@
+import { finishedPhoto } from '../finished-photo.ts';
+import { answerCalls } from './answer-calls.ts';
+
+answerCalls(finishedPhoto);

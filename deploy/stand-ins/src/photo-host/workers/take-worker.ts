@@ -1,0 +1,4 @@
+import { takenNegative } from '../original-photo.ts';
+import { answerCalls } from './answer-calls.ts';
+
+answerCalls(takenNegative);
