@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { firstCharacters } from '../theme/font-faces.ts';
+import { firstCharacters, fontFaceCss, fontFaces } from '../theme/font-faces.ts';
 import { charactersOf, firstLetterFiles } from './first-letters.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -21,6 +21,23 @@ test('the first letters are all that the texts of the site need, in English and 
   const first = new Set(charactersOf(firstCharacters));
   const used = new Set(textFiles().flatMap((path) => [...readFileSync(path, 'utf8')]));
   expect([...used].filter((character) => character !== '\n' && !first.has(character))).toEqual([]);
+});
+
+test('no character has two files of a face, which a browser that waits for one of them would both load', () => {
+  const ranges = new Map<string, string[]>();
+  for (const [, family = '', range = ''] of fontFaceCss().matchAll(
+    /font-family:'([^']+ Variable)'[^}]+?unicode-range:([^;}]+)/g,
+  ))
+    ranges.set(family, [...(ranges.get(family) ?? []), ...charactersOf(range)]);
+  expect(ranges.size).toBe(5);
+  for (const [family, characters] of ranges) {
+    expect(new Set(characters).size, family).toBe(characters.length);
+    const whole = fontFaces
+      .filter((face) => face.family === family)
+      .flatMap((face) => [...charactersOf(face.characters)]);
+    const printed = whole.filter((character) => !/\p{Cc}/u.test(character));
+    expect(new Set(characters), family).toEqual(new Set(printed));
+  }
 });
 
 test('their files are those that the script makes of the present faces, at most 0.75 of their size', async () => {

@@ -9,6 +9,11 @@ export interface FontFace {
   readonly characters: string;
   /** File of all letters of which this one has the first ones: only a page with others loads that as well. */
   readonly firstLettersOf?: string;
+  /**
+   * CSS `unicode-range` of a file of all letters beside its first ones. Where the ranges of two files overlap, a browser that still waits for
+   * one of them loads the other, too.
+   */
+  readonly laterCharacters?: string;
   /** Size of a face that is drawn smaller than others of its font size, in percent; without it 100. */
   readonly sizePercent?: number;
 }
@@ -23,15 +28,22 @@ const afterDigits =
 /** CSS `unicode-range` of the characters of the site's own texts, in English and Spanish: a first view needs no others. */
 export const firstCharacters = `${upToDigits},U+0030-0039,${afterDigits}`;
 
+/** CSS `unicode-range` of the other characters that the files of all letters have. */
+const laterCharacters =
+  'U+00A2-00A8,U+00AA,U+00AC-00AD,U+00AF,U+00B1-00B6,U+00B8-00BA,U+00BC-00BE,U+00C0,U+00C2-00C8,U+00CA-00CC,U+00CE-00D0,U+00D2,' +
+  'U+00D4-00D6,U+00D8-00D9,U+00DB,U+00DD-00E0,U+00E2-00E8,U+00EA-00EC,U+00EE-00F0,U+00F2,U+00F4-00F9,U+00FB,U+00FD-00FF,' +
+  'U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+20AC';
+
 interface LatinOptions {
   /** Whether another file has the figures. */
   readonly hasOwnFigures?: boolean;
   readonly sizePercent?: number;
 }
 
-/** The faces of one family's latin letters: all of them, then the first ones. The last face that has a character is the one that counts. */
+/** The faces of one family's latin letters: all of them, then the first ones. */
 function latin(family: string, weights: string, options: LatinOptions = {}): readonly FontFace[] {
   const { hasOwnFigures = true, sizePercent } = options;
+  const size = sizePercent === undefined ? {} : { sizePercent };
   const name = family.toLowerCase().replaceAll(' ', '-');
   const fileName = `${name}-latin-wght-normal.woff2`;
   const whole: FontFace = {
@@ -40,15 +52,18 @@ function latin(family: string, weights: string, options: LatinOptions = {}): rea
     source: `@fontsource-variable/${name}/files/${fileName}`,
     weights,
     characters: hasOwnFigures ? `U+0000-00FF,${beyondAscii}` : `U+0000-002F,U+003A-00FF,${beyondAscii}`,
-    ...(sizePercent === undefined ? {} : { sizePercent }),
+    laterCharacters,
+    ...size,
   };
   const firstName = `${name}-first-wght-normal.woff2`;
   const first: FontFace = {
-    ...whole,
+    family: whole.family,
+    weights,
     fileName: firstName,
     source: `../fonts/${firstName}`,
     characters: hasOwnFigures ? firstCharacters : `${upToDigits},${afterDigits}`,
     firstLettersOf: fileName,
+    ...size,
   };
   return [whole, first];
 }
@@ -204,9 +219,9 @@ function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: Fa
  */
 export function fontFaceCss(): string {
   const faces = fontFaces.map(
-    ({ family, fileName, weights, characters, sizePercent }) =>
+    ({ family, fileName, weights, characters, laterCharacters: later = characters, sizePercent }) =>
       `@font-face{font-family:'${family}';font-style:normal;font-display:optional;font-weight:${weights};` +
-      `src:url(./${fileName}) format('woff2');unicode-range:${characters}` +
+      `src:url(./${fileName}) format('woff2');unicode-range:${later}` +
       `${sizePercent === undefined ? '' : `;size-adjust:${sizePercent}%`}}`,
   );
   const fallbacks = fallbackFaces.flatMap((face) => face.cuts.map((cut) => cutCss(face, cut)));
