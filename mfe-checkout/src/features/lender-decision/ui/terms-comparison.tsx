@@ -39,7 +39,8 @@ const Table = chakra('table', {
       },
       '& thead th:first-of-type': { display: 'none' },
     },
-    '@media (max-width: 379px)': { '& td': { fontSize: 'sm' } },
+    '@media (max-width: 379px)': { '& td': { fontSize: 'sm', paddingInlineEnd: '2px' } },
+    '@media (max-width: 359px)': { '& td': { fontSize: 'xs' } },
   },
 });
 

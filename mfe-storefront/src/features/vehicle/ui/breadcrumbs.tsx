@@ -8,10 +8,8 @@ const Root = chakra('nav', {
   base: {
     marginBottom: { base: '3', md: '5' },
     '& ol': {
-      listStyle: 'none',
       // The links are as high as a finger needs, the row as high as its text needs.
       margin: '-6px 0',
-      padding: '0',
       display: 'flex',
       flexWrap: 'wrap',
       textStyle: 'small',

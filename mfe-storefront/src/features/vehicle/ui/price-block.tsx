@@ -12,9 +12,6 @@ const Root = chakra('div', {
     '& .fc-steps': {
       display: 'grid',
       gap: '2',
-      listStyle: 'none',
-      margin: '0',
-      padding: '0',
       fontSize: 'sm',
       '& li': { display: 'flex', justifyContent: 'space-between', gap: '4' },
       '& b': { whiteSpace: 'nowrap' },

@@ -8,11 +8,8 @@ const Root = chakra('div', {
     display: 'grid',
     gap: '3',
     '& .fc-badges': { display: 'flex', flexWrap: 'wrap', gap: '2' },
-    '& .fc-trim': { margin: '0', fontSize: 'lg', color: 'inkMuted' },
+    '& .fc-trim': { fontSize: 'lg', color: 'inkMuted' },
     '& ul': {
-      listStyle: 'none',
-      margin: '0',
-      padding: '0',
       display: 'flex',
       flexWrap: 'wrap',
       columnGap: '5',

@@ -28,7 +28,7 @@ import { VehicleHeading } from './vehicle-heading.tsx';
 const Root = chakra('div', {
   base: {
     '& :focus-visible': { scrollMarginBottom: { base: '80px', md: '16px' } },
-    '& .fc-sample': { margin: '0', marginTop: '10', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-sample': { marginTop: '10', textStyle: 'small', color: 'inkMuted' },
   },
 });
 
@@ -37,7 +37,7 @@ const BuyBox = chakra('div', {
     display: 'grid',
     gap: '5',
     alignContent: 'start',
-    '& hr': { border: '0', borderTop: '1px solid', borderColor: 'line', margin: '0' },
+    '& hr': { borderColor: 'line' },
   },
 });
 
