@@ -64,6 +64,7 @@ export function SigningStep({ status, childPath }: StepProps) {
         view={view}
         isReview={isReview}
         state={query.data}
+        isPending={query.isPending}
         checkedAtMs={query.dataUpdatedAt}
         onCheck={() => void query.refetch()}
       />
@@ -75,6 +76,7 @@ interface SigningBodyProps {
   readonly view: SigningView;
   readonly isReview: boolean;
   readonly state: ContractState | undefined;
+  readonly isPending: boolean;
   readonly checkedAtMs: number;
   readonly onCheck: () => void;
 }
@@ -101,7 +103,7 @@ function SigningBody(props: SigningBodyProps) {
     case 'consent':
       return <SigningConsentPanel orderNumber={orderNumber} />;
     case 'signed':
-      return <SignedPanel contract={contract} />;
+      return <SignedPanel contract={contract} isLoading={props.isPending} />;
     case 'ended':
       return <Ended contract={contract} dealStatus={data.order.deal.status} />;
     default:

@@ -9,8 +9,15 @@ import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { DownloadButton } from './download-button.tsx';
 
+interface SignedPanelProps {
+  /** Undefined until it is loaded, and when it cannot be. */
+  readonly contract: Contract | null | undefined;
+  /** Whether the contract is being loaded: what it tells has its place until then. */
+  readonly isLoading: boolean;
+}
+
 /** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
-export function SignedPanel({ contract }: { contract: Contract | null | undefined }) {
+export function SignedPanel({ contract, isLoading }: SignedPanelProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const next = stepAfterSigning(steps);
@@ -22,9 +29,11 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
         <p role="status">
           <strong>{t('signing.text.COMPLETED')}</strong>{' '}
           {contract && t(contract.isFinalReady ? 'signing.signed.complete' : 'signing.signed.awaiting')}
+          {isLoading && <Skeleton height={{ base: '2lh', sm: '1lh' }} />}
         </p>
       </MomentBand>
       {contract && <Signatures contract={contract} />}
+      {isLoading && <SignaturesPlaceholder />}
       {isOrderUpToDate ? (
         <StepActions>
           <LinkButton href={stepPath(orderNumber, next)}>{t(`signing.signed.next.${next}`)}</LinkButton>
@@ -33,6 +42,7 @@ export function SignedPanel({ contract }: { contract: Contract | null | undefine
         <Skeleton height="48px" width="220px" />
       )}
       {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
+      {isLoading && <CopyPlaceholder />}
     </>
   );
 }
@@ -53,7 +63,7 @@ function Copy({ orderNumber, isFinal }: { orderNumber: string; isFinal: boolean 
 function Signatures({ contract: { signatures } }: { contract: Contract }) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
-  if (!signatures.some(({ signer }) => signer === 'buyer')) return <Skeleton height="88px" width="full" />;
+  if (!signatures.some(({ signer }) => signer === 'buyer')) return <SignaturesPlaceholder />;
   const rows = (['buyer', 'dealer'] as const).map((signer) => {
     const own = signatures.find((one) => one.signer === signer);
     const label = t(`signing.signed.${signer}`);
@@ -74,4 +84,17 @@ function Signatures({ contract: { signatures } }: { contract: Contract }) {
     };
   });
   return <DefinitionList rows={rows} />;
+}
+
+function SignaturesPlaceholder() {
+  return <Skeleton height="120px" width="full" />;
+}
+
+function CopyPlaceholder() {
+  return (
+    <StepActions isFurther>
+      <Skeleton height="48px" width={{ base: 'full', sm: '260px' }} />
+      <Skeleton height="48px" width={{ base: 'full', sm: '180px' }} />
+    </StepActions>
+  );
 }
