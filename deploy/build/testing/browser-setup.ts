@@ -35,6 +35,20 @@ if (!('runsEffects' in asyncWrapper)) {
 // A file begins with an empty head: style rules of the files before it made each look at an element's style slower than the last.
 if (typeof document !== 'undefined') document.head.replaceWith(document.createElement('head'));
 
+// jsdom takes a rule for another width of the screen as one for its own, which hid elements. It ignores layers and what is in them, so the
+// rules of recipes are in one. An element's own properties, whose selector has its class three times, count.
+if (typeof HTMLStyleElement !== 'undefined') {
+  HTMLStyleElement.prototype.appendChild = function append<T extends Node>(
+    this: HTMLStyleElement,
+    node: T,
+  ): T {
+    const isRule = node instanceof Text && this.dataset['emotion']?.startsWith('fc') === true;
+    const isOfRecipe = isRule && /^(@media|\.fc-)/.test(node.data) && !/(\.[\w-]+)\1\1/.test(node.data);
+    if (isOfRecipe) node.data = `@layer recipes{${node.data}}`;
+    return Node.prototype.appendChild.call(this, node) as T;
+  };
+}
+
 afterEach(cleanup);
 
 // Files of a worker share one page and one configuration. Clears what the previous test rendered outside

@@ -18,6 +18,7 @@ const patch = join(packageDir, '../deploy/build/patches/@chakra-ui__react@3.37.0
 const tenant = JSON.parse(
   readFileSync(join(packageDir, '../deploy/releases/tenants/northstar.json'), 'utf8'),
 ) as Tenant;
+const ownProperties = 'dist/esm/styled-system/use-resolved-props.js';
 const folder = mkdtempSync(join(tmpdir(), 'forecourt-chakra-'));
 /** In a node_modules folder, so that Node loads it as it does the installed one. */
 const unpatchedDir = join(folder, 'copy/node_modules/@chakra-ui/react');
@@ -36,6 +37,8 @@ beforeAll(() => {
   }
   symlinkSync(dirname(dirname(installed)), join(folder, 'node_modules'));
   execFileSync('git', ['apply', '--reverse', patch], { cwd: unpatchedDir });
+  // What takes the place of layers is meant to differ.
+  cpSync(join(installed, ownProperties), join(unpatchedDir, ownProperties));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -94,6 +97,21 @@ test(
   },
   loadLimitMs,
 );
+
+test('without layers, the properties of an element outrank its recipe, also one in a media query', () => {
+  const system = chakra.createSystem(chakra.defaultConfig, { disableLayers: true });
+  const Plate = chakra.chakra('b', { base: { color: 'red.500', md: { padding: '2' } } });
+  const html = renderToStaticMarkup(
+    <chakra.ChakraProvider value={system}>
+      <Plate padding="1" />
+    </chakra.ChakraProvider>,
+  );
+  const rules = html.slice(html.lastIndexOf('<style')).replace(/css[ -]\w+/g, 'x');
+  expect(rules).toBe(
+    '<style data-emotion="x">.x{color:var(--chakra-colors-red-500);}@media screen and (min-width: 48rem){.x{padding:var(--chakra-spacing-2);}}' +
+      '.x.x.x{padding:var(--chakra-spacing-1);}</style><b class="x"></b>',
+  );
+});
 
 test('so have Chakra’s own components and global rules', async () => {
   const unpatched = await unpatchedModule('index.js');

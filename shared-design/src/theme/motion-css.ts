@@ -10,7 +10,6 @@ const spring = 'var(--fd-easings-spring)';
  */
 const rules = [
   // A filter or an answer opens and closes at its height. It is cut only while it moves: open, nothing cuts a focus ring or a shadow in it.
-  ':root,:host{interpolate-size:allow-keywords}',
   'details::details-content{height:0;overflow:clip;overflow-clip-margin:6px;' +
     `transition:height ${normal} ${ease},content-visibility ${normal} allow-discrete,overflow ${normal} step-start allow-discrete}`,
   `details[open]::details-content{height:auto;overflow:visible;transition-timing-function:${ease},ease,step-end}`,
@@ -59,6 +58,9 @@ const rules = [
   `.fc-moment :is(.fc-lead,.fc-words>span){animation-delay:${fast}}`,
   // The car of the first page comes to a stop.
   `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
+];
+
+const frames = [
   '@keyframes fc-settle{from{opacity:0.6}}',
   '@keyframes fc-enter{from{opacity:0;translate:0 -8px}}',
   '@keyframes fc-roll{from{opacity:0.2;translate:0 0.4em}}',
@@ -68,7 +70,8 @@ const rules = [
   '@keyframes fc-arrive{from{translate:5% 0}}',
 ];
 
-/** The rules of motion, for the style sheet of every page and shadow root. For Node only. */
+/** The rules of motion, which outrank those of components, for the style sheet of every page and shadow root. For Node only. */
 export function motionCss(): string {
-  return `@media (prefers-reduced-motion:no-preference){${rules.join('')}}`;
+  const everywhere = `:root,:host{interpolate-size:allow-keywords}:root:not(#_),:host{${rules.join('')}}`;
+  return `@media (prefers-reduced-motion:no-preference){${everywhere}${frames.join('')}}`;
 }

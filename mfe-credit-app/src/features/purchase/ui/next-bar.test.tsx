@@ -31,14 +31,17 @@ async function open(target: string, cart: Cart) {
   await renderRemote({ target, signedInAs: buyer });
 }
 
-/** A style of an element on a narrow screen, from its rules outside media queries: jsdom knows no cascade layers. */
+/** A style of an element on a narrow screen, from the rules of its recipe outside media queries, then from its own properties. */
 function styleOf(element: Element, property: string): string | undefined {
   const rules = [...document.querySelectorAll('style')].map((style) => style.textContent);
-  const own = (layer: string) =>
+  const stylesBy = (selectorOf: (name: string) => string) =>
     [...element.classList].flatMap((name) =>
-      rules.flatMap((rule) => rule.match(`^${layer}\\.${name}\\{(?:[^}]*;)?${property}:([^;}]+)`)?.[1] ?? []),
+      rules.flatMap(
+        (rule) => rule.match(`^${selectorOf(name)}\\{(?:[^}]*;)?${property}:([^;}]+)`)?.[1] ?? [],
+      ),
     );
-  return [...own('@layer [a-z]+\\{'), ...own('')].at(-1);
+  const ofRecipe = stylesBy((name) => `@layer recipes\\{\\.${name}`);
+  return [...ofRecipe, ...stylesBy((name) => `\\.${name}`.repeat(3))].at(-1);
 }
 
 /** The nearest element around a bar that has a box. */
