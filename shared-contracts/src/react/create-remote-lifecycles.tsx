@@ -76,7 +76,6 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
   let module: RemoteModule | undefined;
   let mounted: RemoteMount | undefined;
   let hasThrown = false;
-  let isHydrating = false;
   let handleReady = () => {};
   const lifecycles = singleSpaReact<LifecycleProps>({
     React,
@@ -89,7 +88,7 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
           onRecoverableError: () => platformOf().events.emit(name, 'remote:mismatched', { remote: name }),
         }),
     },
-    renderType: () => (isHydrating ? 'hydrateRoot' : 'createRoot'),
+    renderType: () => (mounted?.isHydrating ? 'hydrateRoot' : 'createRoot'),
     rootComponent: ({ onRenderError }: LifecycleProps) =>
       mounted && (
         <RemoteRoot
@@ -137,8 +136,10 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         const isComplete = await hasData(mounted.queryClient);
         const rendered = takeRendered(elementOf(props), mounted);
         const hydrated = isComplete ? rendered : undefined;
-        isHydrating = hydrated !== undefined;
-        if (hydrated) restoreStyleAttributes(hydrated);
+        if (hydrated) {
+          mounted = { ...mounted, start: mounted.platform.navigation.current(), isHydrating: true };
+          restoreStyleAttributes(hydrated);
+        }
         const replayInput = hydrated && keepInput(hydrated);
         const ready = new Promise<void>((resolve) => (handleReady = resolve));
         await run(lifecycles.mount, props);

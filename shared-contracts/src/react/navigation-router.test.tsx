@@ -48,6 +48,29 @@ test('a view that is first rendered after the page has gone elsewhere is the one
   expect(screen.getByRole('status').textContent).toBe('/own/a');
 });
 
+test('a hydrated view begins where it was rendered, then follows the page', async () => {
+  const platform = await createTestPlatform({ target: '/own/a' });
+  const start = platform.navigation.current();
+  const seen: string[] = [];
+  function Record() {
+    seen.push(useLocation().pathname);
+    return <Where />;
+  }
+  platform.navigation.push('/own/b');
+  render(
+    <NavigationRouter
+      navigation={platform.navigation}
+      owns={(path) => path.startsWith('/own')}
+      start={start}
+      isHydrating
+    >
+      <Record />
+    </NavigationRouter>,
+  );
+  expect(seen[0]).toBe('/own/a');
+  expect(screen.getByRole('status').textContent).toBe('/own/b');
+});
+
 test('follows session and flags', async () => {
   const user = { sub: 'u1', email: 'demo@testdealer.example' };
   const platform = await createTestPlatform({ signedInAs: user });

@@ -10,6 +10,8 @@ interface NavigationRouterProps {
   readonly owns?: (pathname: string) => boolean;
   /** Where the page was when the remote began to mount; shown if the page has gone elsewhere before the first render. */
   readonly start?: NavigationUpdate | undefined;
+  /** Whether the first render hydrates a view of `start`: it must begin there, however far the page has gone. */
+  readonly isHydrating?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -22,10 +24,10 @@ const navigationTypes: Readonly<Record<NavigationAction, NavigationType>> = {
 const useBrowserLayoutEffect = typeof window === 'undefined' ? () => undefined : useLayoutEffect;
 
 /** Connects react-router to the page's one history. Remotes never create a router that listens to the window itself (traps T2, T3). */
-export function NavigationRouter({ navigation, owns, start, children }: NavigationRouterProps) {
+export function NavigationRouter({ navigation, owns, start, isHydrating, children }: NavigationRouterProps) {
   const [update, setUpdate] = useState(() => {
     const now = navigation.current();
-    return start && owns?.(now.location.pathname) === false ? start : now;
+    return start && (isHydrating || owns?.(now.location.pathname) === false) ? start : now;
   });
   useBrowserLayoutEffect(() => {
     const follow = (next: typeof update) => {

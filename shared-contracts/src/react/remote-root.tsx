@@ -21,6 +21,8 @@ export interface RemoteMount {
   readonly catalog: i18n;
   /** Where the page was when the mount began. */
   readonly start?: NavigationUpdate | undefined;
+  /** Whether the view that the edge rendered for `start` is hydrated. */
+  readonly isHydrating?: boolean;
   readonly nonce?: string | undefined;
   /** Where the design's style elements are inserted if the remote is in a shadow root. */
   readonly styleContainer?: Node | undefined;
@@ -41,7 +43,8 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
 
 /** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
 export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
-  const { RemoteApp, platform, queryClient, catalog, name, nonce, start, styleContainer } = remote;
+  const { RemoteApp, platform, queryClient, catalog, name, nonce, start, isHydrating, styleContainer } =
+    remote;
   const owns = useCallback(
     (pathname: string) => {
       const release = platform.releases.remotes.find((candidate) => candidate.name === name);
@@ -54,7 +57,7 @@ export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
       <PlatformProvider platform={platform}>
         <QueryClientProvider client={queryClient}>
           <CatalogProvider value={catalog}>
-            <NavigationRouter {...{ navigation: platform.navigation, owns, start }}>
+            <NavigationRouter {...{ navigation: platform.navigation, owns, start, isHydrating }}>
               <Suspense fallback={null}>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
                 <Ready onReady={onReady} />

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
 import { brandOf, tenantIds } from '../../stack/index.ts';
 
@@ -29,15 +30,12 @@ for (const tenant of tenantIds) {
       await tiles.first().waitFor();
       for (const width of [320, 390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        const ends = await tiles.evaluateAll((all) => {
-          const rows = new Map<number, number>();
-          for (const tile of all) {
-            const { top, right } = tile.getBoundingClientRect();
-            rows.set(Math.round(top), Math.round(right));
-          }
-          return [...rows.values()];
-        });
-        expect.soft(new Set(ends).size, `ends of the rows, ${width} pixels wide: ${ends.join(', ')}`).toBe(1);
+        await expect
+          .soft(async () => {
+            const ends = await rowEnds(tiles);
+            expect(new Set(ends).size, `ends of the rows, ${width} pixels wide: ${ends.join(', ')}`).toBe(1);
+          })
+          .toPass({ timeout: 5000 });
       }
     });
 
@@ -86,4 +84,16 @@ test('an unknown host gets no file, no data and no API either', async ({ stack, 
 function rgbOf(hex: string): string {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
+}
+
+/** The right edge of the last tile of each row, in CSS pixels. */
+function rowEnds(tiles: Locator): Promise<number[]> {
+  return tiles.evaluateAll((all) => {
+    const rows = new Map<number, number>();
+    for (const tile of all) {
+      const { top, right } = tile.getBoundingClientRect();
+      rows.set(Math.round(top), Math.round(right));
+    }
+    return [...rows.values()];
+  });
 }
