@@ -217,7 +217,16 @@ export const vehicleCardStyles: SystemStyleObject = {
   // In place of a payment and its terms, as high as these.
   '& .fc-prices + .fc-message': { marginTop: 'auto', paddingTop: '0', borderTop: '0' },
   // Without a payment, the way to one stands first, and the price keeps the size of a second line.
-  '& .fc-prices:not(:has([data-line=payment]))': { order: '1', margin: '0', '& div b': { fontSize: 'md' } },
+  '& .fc-prices:not(:has([data-line=payment]))': {
+    order: '1',
+    margin: '0',
+    marginTop: '2',
+    '& div b': { fontSize: 'md' },
+    '& + .fc-message': { marginBottom: '0' },
+  },
+  '& .fc-prices:not(:has([data-line=payment])), & .fc-message:only-child': {
+    marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
+  },
   // Below the picture and within its ratio: it covers nothing of the car, and the card is as high as the others.
   '& .fc-media:has(.fc-message)': {
     display: 'grid',

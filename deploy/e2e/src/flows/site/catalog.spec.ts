@@ -30,7 +30,12 @@ async function openCatalog(page: Page, tenant: string, width: number): Promise<v
     route.fulfill({ path: join(folder, new URL(route.request().url()).pathname) }),
   );
   await page.goto(`${address}/${tenant}.html`);
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // Also those that would load only near the screen.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+  });
   await forceStates(page);
 }
 
