@@ -136,10 +136,8 @@ export function createRemoteLifecycles(options: RemoteOptions): RemoteLifecycles
         const isComplete = await hasData(mounted.queryClient);
         const rendered = takeRendered(elementOf(props), mounted);
         const hydrated = isComplete ? rendered : undefined;
-        if (hydrated) {
-          mounted = { ...mounted, start: mounted.platform.navigation.current(), isHydrating: true };
-          restoreStyleAttributes(hydrated);
-        }
+        mounted = { ...mounted, isHydrating: hydrated !== undefined };
+        if (hydrated) restoreStyleAttributes(hydrated);
         const replayInput = hydrated && keepInput(hydrated);
         const ready = new Promise<void>((resolve) => (handleReady = resolve));
         await run(lifecycles.mount, props);

@@ -30,6 +30,7 @@ test('a remote renders on a server, without a window', async () => {
     name: 'mfe-test',
     RemoteApp: App,
     platform,
+    start: platform.navigation.current(),
     queryClient: createAppQueryClient(),
     catalog: createCatalog({ locale: 'en', resources: { en: { main: { vehicle: 'Vehicle' } } } }),
   };

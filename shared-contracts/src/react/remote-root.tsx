@@ -20,7 +20,7 @@ export interface RemoteMount {
   readonly queryClient: QueryClient;
   readonly catalog: i18n;
   /** Where the page was when the mount began. */
-  readonly start?: NavigationUpdate | undefined;
+  readonly start: NavigationUpdate;
   /** Whether the view that the edge rendered for `start` is hydrated. */
   readonly isHydrating?: boolean;
   readonly nonce?: string | undefined;

@@ -1,18 +1,18 @@
 import type { RemoteMount } from './remote-root.tsx';
 
 /**
- * Returns the element if it contains the view that the edge rendered: for the release that the page names, and for the place that the
- * visitor is still at. The mark is removed, so that only the first mount can hydrate.
+ * Returns the element if it contains the view that the edge rendered: for the release that the page names, and for the place where the
+ * mount began. The mark is removed, so that only the first mount can hydrate.
  */
 export function takeRendered(
   element: HTMLElement | undefined,
-  { name, platform }: RemoteMount,
+  { name, platform, start }: RemoteMount,
 ): HTMLElement | undefined {
   const mark = element?.dataset['rendered'];
   if (element === undefined || mark === undefined) return undefined;
   delete element.dataset['rendered'];
   const release = platform.releases.remotes.find((remote) => remote.name === name);
-  const { pathname, search } = platform.navigation.current().location;
+  const { pathname, search } = start.location;
   return mark === `${release?.current.version} ${pathname}${search}` ? element : undefined;
 }
 

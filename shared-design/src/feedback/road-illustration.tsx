@@ -31,27 +31,16 @@ const scenery = {
 /** Stands beside the car: a sign at a road that does not exist, a warning triangle where something broke. */
 const marks = {
   404: (
-    <g transform="translate(318 150)">
-      <path d="M22 24v62" stroke="var(--fc-ink)" strokeWidth="5" />
-      <path
-        d="M0 0h46l16 13-16 13H0Z"
-        fill="var(--fc-surface-raised)"
-        stroke="var(--fc-ink)"
-        strokeWidth="3"
-      />
-      <path d="M14 9c0-6 14-6 14 1 0 4-7 4-7 8m0 3v1" stroke="var(--fc-ink)" strokeWidth="3" />
+    <g transform="translate(318 150)" stroke="var(--fc-ink)" strokeWidth="4">
+      <path d="M22 24v62" />
+      <path d="M0 0h46l16 13-16 13H0Z" fill="var(--fc-surface-raised)" />
+      <path d="M14 9c0-6 14-6 14 1 0 4-7 4-7 8m0 3v1" />
     </g>
   ),
   500: (
-    <g transform="translate(318 186)">
-      <path
-        d="m30 0 30 50H0Z"
-        fill="var(--fc-surface-raised)"
-        stroke="var(--fc-critical)"
-        strokeWidth="6"
-        strokeLinejoin="round"
-      />
-      <path d="M30 18v14m0 7v2" stroke="var(--fc-critical)" strokeWidth="5" />
+    <g transform="translate(318 186)" stroke="var(--fc-critical)" strokeWidth="5" strokeLinejoin="round">
+      <path d="m30 0 30 50H0Z" fill="var(--fc-surface-raised)" />
+      <path d="M30 18v14m0 7v2" />
     </g>
   ),
 };
@@ -66,9 +55,11 @@ export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
       fill="none"
       aria-hidden="true"
       focusable="false"
-      style={{ borderRadius: 'var(--fc-radius-card)' }}
+      style={{
+        borderRadius: 'var(--fc-radius-card)',
+        background: `var(--fc-${isDark ? 'surface-raised' : 'brand-soft'})`,
+      }}
     >
-      <path d="M0 0h480v260H0Z" fill={`var(--fc-${isDark ? 'surface-raised' : 'brand-soft'})`} />
       {scenery[vehicleBackdrop === 'none' ? 'studio' : vehicleBackdrop]}
       <path d="M0 160c90-14 170-12 250-4s160 6 230-6v110H0Z" fill="var(--fc-surface-sunken)" />
       <path d="M0 204h480v40H0Z" fill={`var(--fc-${isDark ? 'line' : 'ink'})`} opacity="0.82" />
@@ -87,11 +78,15 @@ export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
         />
         <path d="M36 20 49 9c3-2 6-3 10-3h8v15H37Zm36 1V6h14c5 0 10 2 14 5l11 10Z" fill="var(--fc-surface)" />
         {[34, 114].map((x) => (
-          <g key={x}>
-            <circle cx={x} cy="53" r="15" fill="var(--fc-surface-sunken)" />
-            <circle cx={x} cy="53" r="13" fill="var(--fc-ink)" />
-            <circle cx={x} cy="53" r="6" fill="var(--fc-surface)" />
-          </g>
+          <circle
+            key={x}
+            cx={x}
+            cy="53"
+            r="10"
+            fill="var(--fc-surface)"
+            stroke="var(--fc-ink)"
+            strokeWidth="8"
+          />
         ))}
       </g>
     </svg>

@@ -108,12 +108,13 @@ export const vehicleCardStyles: SystemStyleObject = {
     display: 'flex',
     flexDirection: 'column',
     paddingTop: '4',
+    paddingBottom: 'calc(-12px * var(--fc-card-money-order, 0))',
   },
   '& .fc-prices': { marginBottom: '3' },
   // Below the last line is the card's padding alone; where the money is above the name, it is apart from it.
   '& .fc-money:last-child > :is(.fc-prices, .fc-prices + .fc-message):last-child': {
     marginTop: 'auto',
-    marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
+    marginBottom: '0',
   },
   // All on one line, smaller on a narrow card; on a very narrow one the saving stands for the price before it.
   '& .fc-prices [data-line=price] :is(small, .fc-price-note)': {
@@ -222,10 +223,6 @@ export const vehicleCardStyles: SystemStyleObject = {
     margin: '0',
     marginTop: '2',
     '& div b': { fontSize: 'md' },
-    '& + .fc-message': { marginBottom: '0' },
-  },
-  '& .fc-prices:not(:has([data-line=payment])), & .fc-message:only-child': {
-    marginBottom: 'calc(0.75rem * (1 - var(--fc-card-money-grow, 1)))',
   },
   // Below the picture and within its ratio: it covers nothing of the car, and the card is as high as the others.
   '& .fc-media:has(.fc-message)': {

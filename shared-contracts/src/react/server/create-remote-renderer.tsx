@@ -68,7 +68,8 @@ export function createRemoteRenderer({ name, app, styles }: RemoteRendererOption
       // Another render may have set another language meanwhile; from here on nothing is awaited.
       setPageLocale(locale);
       const collected = styles();
-      const remote = { name, RemoteApp: app.RemoteApp, platform, queryClient, catalog };
+      const start = platform.navigation.current();
+      const remote = { name, RemoteApp: app.RemoteApp, platform, start, queryClient, catalog };
       const html = renderToString(collected.wrap(<RemoteRoot remote={remote} onError={fail} />), {
         identifierPrefix: `${name}-`,
       });

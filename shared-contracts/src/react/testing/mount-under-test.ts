@@ -19,6 +19,7 @@ export async function mountUnderTest(module: RemoteUnderTest, platform: Platform
     name: module.name ?? 'remote-under-test',
     RemoteApp: module.RemoteApp,
     platform,
+    start: platform.navigation.current(),
     queryClient: createAppQueryClient(),
     catalog: createCatalog({
       locale: platform.locale,
