@@ -12,7 +12,6 @@ import { createInFlightRequests } from './in-flight-requests.ts';
 import { createTransport } from './transport.ts';
 import type { TransportCall } from './transport.ts';
 import { readBlob } from './read-blob.ts';
-import { sendUpload } from './send-upload.ts';
 import type { UploadCall } from './send-upload.ts';
 
 interface LooseInput {
@@ -64,7 +63,11 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     const prepared = prepare(endpoint, input, await parts.tokens.idToken());
     const { files, onProgress, signal } = input;
     parts.onCall?.(prepared.correlationId);
-    const result = await sendUpload(parts, { ...prepared, files, onProgress, signal });
+    // Few visits send files. A script that does not arrive is a network that fails.
+    const sender = await import(/* webpackChunkName: "seldom" */ './send-upload.ts').catch(() => undefined);
+    const result: AttemptResult = sender
+      ? await sender.sendUpload(parts, { ...prepared, files, onProgress, signal })
+      : { ok: false, failure: { kind: 'network', correlationId: prepared.correlationId } };
     return parseResult(prepared, result, parts.log);
   }
 

@@ -71,7 +71,6 @@ export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
       />
       {marks[code]}
       <g transform="translate(84 150)">
-        <ellipse cx="72" cy="66" rx="82" ry="6" fill="var(--fc-ink)" opacity="0.3" />
         <path
           d="M6 52c-5 0-8-4-7-9l3-11c1-4 4-7 8-8l18-4L45 6C49 3 54 1 60 1h27c7 0 13 3 18 7l15 13 17 4c6 1 9 6 9 12v9c0 4-3 6-6 6Z"
           fill="var(--fc-brand)"

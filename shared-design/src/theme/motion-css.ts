@@ -40,8 +40,6 @@ const rules = [
   `[aria-busy] td{animation:fc-settle ${slow}}`,
   // The number of results, after a search.
   `p.fc-count:not(:empty),[data-scroll-start] div:has(>.fc-mark){animation:fc-settle ${normal}}`,
-  // The photo of the card that led to a vehicle (`keepPhoto`), in the place of the page's own until this has arrived.
-  '.fc-media-area>span,.fc-track>:first-child img{background-image:var(--fc-photo,none);background-size:cover;background-position:50% 60%}',
   // A card under the mouse: it lifts, its picture comes nearer, and the bar over it comes up.
   `article:has(>.fc-media){transition:box-shadow ${normal},border-color ${normal}}`,
   `.fc-media img{transition:transform ${slow} ${ease}}`,

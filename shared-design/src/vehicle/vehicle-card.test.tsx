@@ -39,7 +39,7 @@ test('one link per car, with its name', async () => {
   expect(navigate).toHaveBeenCalledWith('/vehicle/1HGCV1F34LA000001');
 });
 
-test('a click keeps the photo that the browser has loaded, until the page of the vehicle has its own', async () => {
+test('a click keeps the name, and the photo that the browser has loaded, until the page of the vehicle has its own', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
   const card = renderCard();
   Object.defineProperty(within(card).getByRole('img'), 'currentSrc', {
@@ -48,9 +48,11 @@ test('a click keeps the photo that the browser has loaded, until the page of the
   const { style } = document.documentElement;
   await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
   expect(style.getPropertyValue('--fc-photo')).toBe('url("http://localhost/xc60-640.webp")');
+  expect(style.getPropertyValue('--fc-name')).toBe('"2023 Volvo XC60"');
   act(() => void vi.advanceTimersByTime(10_000));
   vi.useRealTimers();
   expect(style.getPropertyValue('--fc-photo')).toBe('');
+  expect(style.getPropertyValue('--fc-name')).toBe('');
 });
 
 test('a model stays whole at its hyphen, which is a plain one', () => {

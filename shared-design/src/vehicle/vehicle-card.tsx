@@ -6,7 +6,7 @@ import { useDesignText } from '../text/use-design-text.ts';
 import { WholeWords } from '../text/whole.tsx';
 import { CardAvailability } from './card-availability.tsx';
 import { CardFacts } from './card-facts.tsx';
-import { keepPhoto } from './keep-photo.ts';
+import { keepCard } from './keep-card.ts';
 import { ValuationBadge } from './valuation-badge.tsx';
 import { VehicleCardFooter } from './vehicle-card-footer.tsx';
 import { VehicleCardMedia } from './vehicle-card-media.tsx';
@@ -31,7 +31,7 @@ function CardName({ vehicle, headingLevel: Name = 'h3' }: VehicleCardProps) {
         href={path}
         target={isExternalHref(path) ? '_top' : undefined}
         aria-label={text('vehicle.link', { year, make, model })}
-        onClick={({ currentTarget }) => keepPhoto(currentTarget.closest('article'))}
+        onClick={({ currentTarget }) => keepCard(currentTarget.closest('article'))}
       >
         <WholeWords>{`${year} ${make} `}</WholeWords>
         <span className="fc-model">

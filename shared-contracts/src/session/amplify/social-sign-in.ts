@@ -47,7 +47,11 @@ export async function beginSocial(
     else location.assign(url);
   };
   const authSessionOpener = async (url: string) => {
-    visit(domain.isPlainHttp ? (await import('./social-plain-http.ts')).plainUrl(url) : url);
+    visit(
+      domain.isPlainHttp
+        ? (await import(/* webpackChunkName: "seldom" */ './social-plain-http.ts')).plainUrl(url)
+        : url,
+    );
     if (!window) return undefined;
     answer = await window.answer();
     return answer === undefined
@@ -114,7 +118,7 @@ function configureSocial(social: Omit<SocialPool, 'configure'>, redirectUrl: str
 
 async function reaching<T>(domain: SocialDomain, work: () => Promise<T>): Promise<T> {
   if (!domain.isPlainHttp) return work();
-  const { withPlainHttp } = await import('./social-plain-http.ts');
+  const { withPlainHttp } = await import(/* webpackChunkName: "seldom" */ './social-plain-http.ts');
   return withPlainHttp(domain, work);
 }
 

@@ -2,7 +2,7 @@ import { Page, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { VehicleColumns } from './vehicle-columns.tsx';
 
-/** Placeholder of a loading vehicle page, with the same shape. In the place of the photo is the one of the card that led here (`motionCss`). */
+/** Placeholder of a loading vehicle page, with the same shape. Photo and name are those of the card that led here (`keptCardCss`). */
 export function VehicleSkeleton() {
   const { t } = useTranslation('storefront');
   return (
