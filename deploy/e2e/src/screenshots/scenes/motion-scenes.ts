@@ -37,7 +37,9 @@ const shopping: Scene = {
     const [first, second] = [site.search.available.nth(0), site.search.available.nth(1)];
     await film('save', () => site.search.heart(second).click());
     // The heart of a guest offers an account.
+    await page.getByRole('dialog').waitFor();
     await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
     await film('compare', () => site.search.compare(first).click());
     await film('vehicle', () => site.search.openFirstAvailable());
     await film('next-picture', () => site.vehicle.gallery.getByRole('button', { name: /^Next/ }).click());
