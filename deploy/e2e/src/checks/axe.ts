@@ -10,6 +10,25 @@ interface AxeQuestion {
   readonly tags?: readonly string[];
 }
 
+/**
+ * Renders the sections that the page skips while they are out of view (`content-visibility: auto`), since axe finds no
+ * background behind their texts. An adopted sheet, which no content security policy blocks. Resolves to its removal.
+ */
+async function renderAll(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle(() => {
+    const everything = new CSSStyleSheet();
+    everything.replaceSync(':not([hidden]) { content-visibility: visible !important; }');
+    document.adoptedStyleSheets.push(everything);
+    return everything;
+  });
+  return async () => {
+    await sheet.evaluate((everything) => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== everything);
+    });
+    await sheet.dispose();
+  };
+}
+
 /** Every violation in one line: rule, description and elements. */
 export async function axeViolations(
   page: Page,
@@ -21,7 +40,8 @@ export async function axeViolations(
   if (tags) axe.withTags([...tags]);
   // A page without frames is checked directly, which takes two thirds of the time.
   axe.setLegacyMode(page.frames().length === 1);
-  const { violations } = await axe.analyze();
+  const restore = await renderAll(page);
+  const { violations } = await axe.analyze().finally(restore);
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
   );

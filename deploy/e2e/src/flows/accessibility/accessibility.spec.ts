@@ -43,29 +43,35 @@ async function clearOfBars(page: Page): Promise<void> {
 
 /**
  * Scrolls to the next position where no control is mostly covered by a bar that stays on the screen (header, tray, the main action of a
- * step): the visible sliver would be too small a target until the page is scrolled. Answers how far, in px, and undefined without such a
- * position.
+ * step): the visible sliver would be too small a target until the page is scrolled. Answers how far, in px. Without such a position before the
+ * end of the page it goes back to the top and answers undefined.
  */
 function scrollClearOfBars(page: Page): Promise<number | undefined> {
   return page.evaluate(() => {
     const isBar = (one: Element) => ['fixed', 'sticky'].includes(getComputedStyle(one).position);
     const shown = [...document.querySelectorAll('*')].filter((one) => isBar(one) && one.checkVisibility());
-    const edges = shown.map((one) => one.getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom]);
+    const bars = shown.map((one) => one.getBoundingClientRect());
     const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea)')];
     const boxes = controls
       .filter((one) => !shown.some((bar) => bar.contains(one)))
       .map((one) => one.getBoundingClientRect());
     const isSliver = (part: number) => part > 0 && part < 24;
+    // A column that stays beside the controls covers none of them.
+    const edges = boxes.flatMap(({ left, right, top, bottom }) =>
+      bars
+        .filter((bar) => bar.left < right && bar.right > left)
+        .flatMap((bar) => [bar.top, bar.bottom])
+        .map((edge) => ({ above: edge - top, below: bottom - edge })),
+    );
     const isCut = (by: number) =>
-      boxes.some(({ top, bottom }) =>
-        edges.some((edge) => isSliver(Math.min(edge - top + by, bottom - by - edge))),
-      );
+      edges.some(({ above, below }) => isSliver(Math.min(above + by, below - by)));
     const room = document.documentElement.scrollHeight - innerHeight - scrollY;
     for (let by = 0; by <= room; by += 1) {
       if (isCut(by)) continue;
       window.scrollBy({ top: by, behavior: 'instant' });
       return by;
     }
+    window.scrollTo({ top: 0, behavior: 'instant' });
     return undefined;
   });
 }
