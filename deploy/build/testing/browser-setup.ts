@@ -49,6 +49,9 @@ if (typeof HTMLStyleElement !== 'undefined') {
   };
 }
 
+// jsdom animates nothing.
+if (typeof Element !== 'undefined') Element.prototype.getAnimations = () => [];
+
 afterEach(cleanup);
 
 // Files of a worker share one page and one configuration. Clears what the previous test rendered outside

@@ -23,11 +23,11 @@ const hasArrived = (visit: object, place: string | undefined) =>
   (lastPlaces.get(visit) ?? hereOf(place)) !== hereOf(place);
 
 /**
- * The new page fades in, unless the visitor wants less motion: of a tracker the card of the new step alone, and of a vehicle what is beside its
- * photo, which the visitor has seen on the card already.
+ * The new page fades in, unless the visitor wants less motion: of a tracker the card of the new step alone. Not a vehicle's, whose photo and
+ * name the visitor has seen on the card already (`motionCss`).
  */
 function showArrival(heading: HTMLElement | null): void {
-  const page = heading?.closest('.fc-step, .fc-buy, main');
+  const page = heading?.closest('.fc-step, main:not(:has(.fc-buy))');
   if (typeof page?.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches)
     return;
   page.animate({ opacity: [0.3, 1] }, { duration: 250, easing: 'ease-out' });

@@ -54,11 +54,15 @@ const rules = [
   `.fc-moment>[aria-hidden] path{animation:fc-draw ${slow} ${ease} ${fast} backwards}`,
   `.fc-moment :is(h1,p,.fc-words>span){animation:fc-rise ${slow} ${ease} backwards}`,
   `.fc-moment :is(.fc-lead,.fc-words>span){animation-delay:${fast}}`,
+  // From a card to its vehicle's page: the photo moves to its place, and what the card did not show fades in below the name.
+  `&[style*="--fc-from"] :is(.fc-media-area>span,ul.fc-track){transform-origin:0 0;animation:fc-place ${slow} ${ease}}`,
+  `&[style*="--fc-name"] .fc-buy h1~*,&[style*="--fc-name"] .fc-buy:has(h1)>div>:not(:has(h1)){animation:fc-settle ${slow}}`,
   // The car of the first page comes to a stop.
   `.fc-columns .fc-car{animation:fc-arrive ${moment} ${ease}}`,
 ];
 
 const frames = [
+  '@keyframes fc-place{from{transform:var(--fc-from,none)}}',
   '@keyframes fc-settle{from{opacity:0.6}}',
   '@keyframes fc-enter{from{opacity:0;translate:0 -8px}}',
   '@keyframes fc-roll{from{opacity:0.2;translate:0 0.4em}}',

@@ -1,6 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
 import type { CardVehicle } from './card-vehicle.ts';
 import type { VehicleCardProps } from './vehicle-card-props.ts';
@@ -53,6 +53,31 @@ test('a click keeps the name, and the photo that the browser has loaded, until t
   vi.useRealTimers();
   expect(style.getPropertyValue('--fc-photo')).toBe('');
   expect(style.getPropertyValue('--fc-name')).toBe('');
+});
+
+test('the photo moves from its place in the card to its place on the page, and continues where that replaces another one', async () => {
+  const card = renderCard();
+  const page = document.createElement('div');
+  page.className = 'fc-media-area';
+  const place = page.appendChild(document.createElement('span'));
+  onTestFinished(() => page.remove());
+  vi.spyOn(within(card).getByRole('img'), 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(300, 200, 160, 120),
+  );
+  vi.spyOn(place, 'getBoundingClientRect').mockReturnValue(new DOMRect(20, 80, 640, 400));
+  const movements = [{ startTime: 0 }, { startTime: 0 }] as unknown as Animation[];
+  vi.spyOn(place, 'getAnimations').mockReturnValue(movements.slice(0, 1));
+  await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
+  document.body.append(page);
+  const { style } = document.documentElement;
+  await waitFor(() => expect(style.getPropertyValue('--fc-from')).toBe('translate(280px,120px) scale(0.25)'));
+  const gallery = document.createElement('ul');
+  gallery.className = 'fc-track';
+  vi.spyOn(gallery, 'getAnimations').mockReturnValue(movements.slice(1));
+  place.replaceWith(gallery);
+  await waitFor(() => expect(movements[1]?.startTime).toBeGreaterThan(0));
+  expect(movements[1]?.startTime).toBe(movements[0]?.startTime);
+  expect(style.getPropertyValue('--fc-from')).toBe('translate(280px,120px) scale(0.25)');
 });
 
 test('a model stays whole at its hyphen, which is a plain one', () => {

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useLayoutEffect, useState, type MouseEvent } from 'react';
 import { AppLink } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { searchOneStepBack } from '../../platform/search-trail.ts';
@@ -11,8 +11,8 @@ export function ResultsLink({ label }: { readonly label: string }) {
   const { t } = useTranslation('storefront');
   const platform = usePlatform();
   const [href, setHref] = useState<string>();
-  // The search records that it was left while this page renders, so it must not be read before effects run.
-  useEffect(() => setHref(searchOneStepBack(platform)), [platform]);
+  // The search records that it was left when it is removed, which is after this page renders and before its layout effects.
+  useLayoutEffect(() => setHref(searchOneStepBack(platform)), [platform]);
   if (href === undefined) return <AppLink href={routePaths.search}>{label}</AppLink>;
   const handleClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

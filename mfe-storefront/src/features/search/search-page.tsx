@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { chakra, Page, PageHeading, Skeleton } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withKeyword } from '../../domain/search-changes.ts';
@@ -75,7 +75,8 @@ export function SearchPage() {
   const title = useSearchTitle(search, result?.origin);
   const platform = usePlatform();
   const href = searchHref(search);
-  useEffect(() => () => noteSearchLeft(platform, href), [platform, href]);
+  // Before the layout effects of the page that follows, which may link back.
+  useLayoutEffect(() => () => noteSearchLeft(platform, href), [platform, href]);
   usePageMeta({
     title: t('meta.title', { page: title, brandName }),
     description: t('search.metaDescription', { title, brandName }),
