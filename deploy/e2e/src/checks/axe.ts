@@ -41,10 +41,14 @@ export async function axeViolations(
   // A page without frames is checked directly, which takes two thirds of the time.
   axe.setLegacyMode(page.frames().length === 1);
   const restore = await renderAll(page);
-  const { violations } = await axe.analyze().finally(restore);
-  return violations.map(
-    ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-  );
+  try {
+    const { violations } = await axe.analyze();
+    return violations.map(
+      ({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    );
+  } finally {
+    await restore();
+  }
 }
 
 /**
