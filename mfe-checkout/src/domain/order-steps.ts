@@ -40,7 +40,7 @@ export function stepAfter(steps: readonly ProgressStep[], id: StepId): ProgressS
   return below.find(isOpen) ?? steps.find(isOpen);
 }
 
-/** The step after a signed contract: the payment if the order has one that can be opened, otherwise the pickup or delivery. */
-export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' {
-  return isStepReady(steps, 'payment') ? 'payment' : 'fulfillment';
+/** The step after a signed contract: the payment, otherwise the pickup or delivery; undefined if the order has none that can be opened. */
+export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' | undefined {
+  return (['payment', 'fulfillment'] as const).find((id) => isStepReady(steps, id));
 }

@@ -61,7 +61,15 @@ export const OrderSchema = v.object({
     dealRefId: v.string(),
     status: v.optional(ReportedDealStatusSchema),
   }),
-  paymentInfo: v.optional(v.nullable(v.object({ status: PaymentStatusSchema }))),
+  paymentInfo: v.optional(
+    v.nullable(
+      v.object({
+        status: PaymentStatusSchema,
+        /** A part was received, the rest is due and not on its way; absent in an answer of a server that does not send it. */
+        isRestDue: v.optional(v.boolean()),
+      }),
+    ),
+  ),
   delivery: v.optional(
     v.nullable(
       v.object({

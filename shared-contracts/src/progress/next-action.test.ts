@@ -280,6 +280,19 @@ describe('the steps of an order', () => {
       position: { n: 5, total: 5 },
     }));
 
+  it.each<[string, Statuses, boolean | undefined, NextActionId, string]>([
+    ['on its way', { ...signed, payment: 'IN_PROGRESS' }, false, 'schedule', 'you'],
+    ['on its way, all else done', { ...done, payment: 'IN_PROGRESS' }, false, 'payment-check', 'bank'],
+    ['one of an older server', { ...done, payment: 'IN_PROGRESS' }, undefined, 'payment-check', 'bank'],
+    ['a deposit, the rest is due', { ...signed, payment: 'IN_PROGRESS' }, true, 'pay', 'you'],
+    ['a deposit, all else done', { ...done, payment: 'IN_PROGRESS' }, true, 'pay', 'you'],
+    ['a deposit, nothing signed', { ...fresh, payment: 'NOT_READY' }, true, 'verify-insurance', 'you'],
+  ])('PAYMENT_PENDING: %s', (_row, statuses, isRestDue, id, owner) => {
+    const given = facts({}, progressOf(statuses));
+    const order = { ...given.order, paymentInfo: { status: 'PAYMENT_PENDING' as const, isRestDue } };
+    expect(nextAction({ ...given, order })).toMatchObject({ id, owner });
+  });
+
   it('are without those that the tenant hides (TRACK-32)', () => {
     const hidden = { isToggleOn: true, showDeliveryStep: false, showPaymentStep: true };
     const given = { ...facts({}, progressOf({ ...done, fulfillment: 'READY' })), visibility: hidden };

@@ -85,7 +85,7 @@ const stepActions: Readonly<Record<StepId, Readonly<Record<OpenStatus, NextActio
 
 /** What the next action of an order depends on. */
 export interface NextActionFacts {
-  readonly order: Pick<Order, 'orderStatus' | 'creationDate' | 'deal'>;
+  readonly order: Pick<Order, 'orderStatus' | 'creationDate' | 'deal' | 'paymentInfo'>;
   /** Absent in an answer of a server that does not send it. */
   readonly progress?: OrderProgress | null | undefined;
   readonly visibility: StepVisibility;
@@ -154,15 +154,21 @@ interface StepAction {
   readonly step?: ShownStep;
 }
 
-function actionOfStep(step: ShownStep, { deal }: NextActionFacts['order']): StepAction | undefined {
-  if (step.status === 'UNKNOWN' || step.status === 'NOT_READY' || step.status === 'COMPLETED')
-    return undefined;
-  if (step.id === 'signing' && step.status === 'NEEDS_ATTENTION' && deal.status === 'VEXP') {
-    return { id: 'renew-verification', step };
-  }
+/** What is in progress is on its way to the bank, except where a part was received and the rest is due. */
+function isRestAsked({ id, status }: ShownStep, { paymentInfo }: NextActionFacts['order']): boolean {
+  return id === 'payment' && status === 'IN_PROGRESS' && paymentInfo?.isRestDue === true;
+}
+
+function actionOfStep(step: ShownStep, order: NextActionFacts['order']): StepAction | undefined {
+  const { id, status } = step;
+  if (status === 'UNKNOWN' || status === 'NOT_READY' || status === 'COMPLETED') return undefined;
+  if (isRestAsked(step, order)) return { id: 'pay', step };
+  if (id !== 'signing') return { id: stepActions[id][status], step };
+  const dealStatus = order.deal.status;
+  if (status === 'NEEDS_ATTENTION')
+    return { id: dealStatus === 'VEXP' ? 'renew-verification' : stepActions[id][status], step };
   // A deal that is being verified has no contract to sign until that is done.
-  if (step.id === 'signing' && step.status !== 'NEEDS_ATTENTION' && deal.status === 'VPEN') return undefined;
-  return { id: stepActions[step.id][step.status], step };
+  return dealStatus === 'VPEN' ? undefined : { id: stepActions[id][status], step };
 }
 
 /** The action of an order that no step needs anyone for. */

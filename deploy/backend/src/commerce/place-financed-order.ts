@@ -139,6 +139,7 @@ function orderOf(
     dealRefId: generateDealRef(random),
     dealStatus: 'DPEN',
     paymentStatus: null,
+    isRestDue: false,
     appointmentAt: null,
     handOverFailedAt: null,
     handOverReceivedAt: null,

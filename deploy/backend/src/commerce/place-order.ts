@@ -70,6 +70,7 @@ export async function placeOrder(
     dealRefId: generateDealRef(deps.random),
     dealStatus: null,
     paymentStatus: null,
+    isRestDue: false,
     appointmentAt: null,
     handOverFailedAt: null,
     handOverReceivedAt: null,

@@ -164,6 +164,18 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(preview.body.isDisqualified).toBe(true);
   });
 
+  it('judges a joint income once both have answered', async () => {
+    await cart();
+    const { 'second-income': _, ...asked } = jointAnswers();
+    const application = await filled(asked);
+    const low = { annualIncome: '4,000', incomeSource: 'Salary' };
+    const isRefused = async (answers: Answers) =>
+      (await client.send<PricePreview>('POST', `${base}/${application.id}/price`, { body: { answers } })).body
+        .isDisqualified;
+    expect(await isRefused({ income: low })).toBe(false);
+    expect(await isRefused({ income: low, 'second-income': low })).toBe(true);
+  });
+
   it('is submitted once, jointly, and becomes one order', async () => {
     const { price } = await cart();
     const application = await filled(jointAnswers());

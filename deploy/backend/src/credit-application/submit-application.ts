@@ -134,7 +134,7 @@ async function numbersFor(
 }
 
 /** The applicant and any co-applicant. */
-function peopleOf(answers: Answers): readonly Who[] {
+export function peopleOf(answers: Answers): readonly Who[] {
   return hasSecondPerson(answers) ? ['applicant', 'second'] : ['applicant'];
 }
 

@@ -8,7 +8,7 @@ export function orderView(row: OrderRow): Order {
     orderStatus: row.status,
     creationDate: row.createdAt.toISOString(),
     deal: { type: row.dealType, dealRefId: row.dealRefId, status: row.dealStatus ?? undefined },
-    paymentInfo: row.paymentStatus === null ? null : { status: row.paymentStatus },
+    paymentInfo: row.paymentStatus === null ? null : { status: row.paymentStatus, isRestDue: row.isRestDue },
     delivery:
       row.deliveryType === null
         ? null

@@ -10,6 +10,7 @@ import type {
 import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import {
+  boolean,
   bigserial,
   index,
   integer,
@@ -35,6 +36,8 @@ export const orders = pgTable(
     dealRefId: text('deal_ref_id').notNull(),
     dealStatus: text('deal_status').$type<DealStatus>(),
     paymentStatus: text('payment_status').$type<PaymentStatus>(),
+    /** A part of what is due now was received, the rest is not on its way. */
+    isRestDue: boolean('is_rest_due').notNull().default(false),
     deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
     appointmentAt: instant('appointment_at'),
     /** When the dealer's system reported that this appointment did not take place; null for another one. */

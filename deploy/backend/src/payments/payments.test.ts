@@ -47,8 +47,9 @@ async function setPrice(parts: object, dealType: 'Cash' | 'Finance' = 'Finance')
 const path = () => `/api/payments/${orderNumber}`;
 const state = async () => (await client.get<PaymentState>(path())).body;
 const newest = async () => (await state()).payments[0];
-const orderStatus = async () =>
-  (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body.data.paymentInfo?.status;
+const paymentInfo = async () =>
+  (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body.data.paymentInfo;
+const orderStatus = async () => (await paymentInfo())?.status;
 const intents = async () =>
   (await tenantStore(database.db, 'northstar').find(sandboxIntents)).filter(
     ({ metadata }) => metadata.order_number === orderNumber,
@@ -256,13 +257,15 @@ describe('amounts and limits (T50)', () => {
     expect(errorCode(await send(byCard))).toBe('error.payment.methodNotAllowed');
     await send(bankBody(650_000));
     await untilPhase('awaiting-bank');
+    expect(await paymentInfo()).toEqual({ status: 'PAYMENT_PENDING', isRestDue: false });
     await atBank('pay');
     backend.clock.advance(minuteMs);
     await untilPhase('captured');
     expect(await state()).toMatchObject({ status: 'PAYMENT_PENDING', plan: { dueNowRestCents: 400_000 } });
+    expect(await paymentInfo()).toEqual({ status: 'PAYMENT_PENDING', isRestDue: true });
     await send({ ...byCard, expectedAmountCents: 400_000 });
     await untilPhase('captured');
-    expect((await state()).status).toBe('DOWNPAYMENT_PAID');
+    expect(await paymentInfo()).toEqual({ status: 'DOWNPAYMENT_PAID', isRestDue: false });
   });
 
   it('cash: the deposit by card, then the balance by bank until it is fully paid', async () => {

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
 import { moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { isRestDue } from './is-rest-due.ts';
 import { planOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 
@@ -27,7 +28,9 @@ export async function writeOrderStatus(
 ): Promise<void> {
   const plan = planOf(order, rows, settings);
   const paymentStatus = orderPaymentStatus(plan, order.dealType === 'Cash', rows);
+  const standing = { paymentStatus, isRestDue: isRestDue(plan, rows) };
+  if (paymentStatus === order.paymentStatus && standing.isRestDue === order.isRestDue) return;
+  await store.update(orders, standing, eq(orders.orderNumber, order.orderNumber));
   if (paymentStatus === order.paymentStatus) return;
-  await store.update(orders, { paymentStatus }, eq(orders.orderNumber, order.orderNumber));
   await moveOrder(store, order, { id: random.uuid(), at: clock.now(), actor, paymentStatus });
 }

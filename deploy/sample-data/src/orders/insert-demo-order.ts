@@ -118,6 +118,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     dealRefId: generateDealRef(random),
     dealStatus: demo.dealStatus ?? null,
     paymentStatus: demo.paymentStatus ?? null,
+    isRestDue: false,
     deliveryType: null,
     appointmentAt: null,
     handOverFailedAt: null,

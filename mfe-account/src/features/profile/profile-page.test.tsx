@@ -398,6 +398,14 @@ describe('the address', () => {
     expect(await card('Address').findByText('Your address is removed.')).toBeVisible();
     expect(card('Address').getByText('Not added yet')).toBeVisible();
   });
+
+  it('a removal that fails is reported', async () => {
+    const { user } = await openProfile({}, { address, version: 2 });
+    server.use(refuse(putProfile, 500, 'error.internal'));
+    await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+    await user.click(card('Address').getByRole('button', { name: 'Remove address' }));
+    expect(await card('Address').findByRole('alert')).toHaveTextContent(/try again/);
+  });
 });
 
 describe('the password', () => {

@@ -54,6 +54,24 @@ describe('on a host dealer’s page', () => {
     expect(credentials).toEqual([{ email: 'buyer@example.com', password: 'Secret1!' }]);
   });
 
+  test('spaces around the password do not count', async () => {
+    api.use(...trackerHandlers());
+    const { user, credentials } = await openEmbedded({ kind: 'success', user: buyer });
+    await user.type(screen.getByLabelText(/^Email/), 'buyer@example.com');
+    await user.type(screen.getByLabelText(/^Password/), '   ');
+    expect(screen.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    await user.type(screen.getByLabelText(/^Password/), 'Secret1! ');
+    await user.click(screen.getByRole('button', { name: 'Sign In' }));
+    await waitFor(() => expect(credentials).toEqual([{ email: 'buyer@example.com', password: 'Secret1!' }]));
+  });
+
+  test('a forgotten password is reset on the dealer’s own site, in a new tab', async () => {
+    await openEmbedded({ kind: 'locked' });
+    const link = screen.getByRole('link', { name: /^Reset your password on the Test Dealer site/ });
+    expect(link).toHaveAttribute('href', expect.stringMatching(/^https?:.*\/reset-password$/));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
   test('the button is enabled once the form is valid and shows what is missing', async () => {
     const { user } = await openEmbedded({ kind: 'success', user: buyer });
     const button = screen.getByRole('button', { name: 'Sign In' });

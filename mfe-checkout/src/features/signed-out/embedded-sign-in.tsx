@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { Alert, Card, chakra, PageHeading } from '@forecourt/shared-design';
+import { Alert, AppLink, Card, chakra, PageHeading } from '@forecourt/shared-design';
 import { EmailField, PasswordField, SubmitButton } from '@forecourt/shared-design/forms';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
@@ -10,7 +10,7 @@ import { EmbeddedSocial } from './embedded-social.tsx';
 
 const CredentialsSchema = v.object({
   email: v.pipe(v.string(), v.trim(), v.email('signedOut.emailError')),
-  password: v.pipe(v.string(), v.minLength(1, 'signedOut.passwordError')),
+  password: v.pipe(v.string(), v.trim(), v.nonEmpty('signedOut.passwordError')),
 });
 type Credentials = v.InferInput<typeof CredentialsSchema>;
 
@@ -19,7 +19,7 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5', marginTop: '6' 
 /** Sign-in on a host dealer's page, where the site's own sign-in page cannot be reached without leaving the host. */
 export function EmbeddedSignIn({ title }: { title: string }) {
   const { t } = useTranslation('checkout');
-  const { session } = usePlatform();
+  const { session, siteOrigin } = usePlatform();
   const { contact, brandName } = useTenant();
   const [failure, setFailure] = useState<string>();
   const { register, handleSubmit, formState } = useForm<Credentials>({
@@ -63,6 +63,9 @@ export function EmbeddedSignIn({ title }: { title: string }) {
         >
           {t('signedOut.action')}
         </SubmitButton>
+        <AppLink href={`${siteOrigin}/reset-password`} target="_blank" rel="noopener">
+          {t('signedOut.forgot', { brandName })}
+        </AppLink>
       </Form>
     </Card>
   );

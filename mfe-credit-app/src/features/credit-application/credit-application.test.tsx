@@ -97,6 +97,15 @@ describe('the entry', () => {
     ).toBeVisible();
   });
 
+  it('the terms of a joint cash order name its price', async () => {
+    const server = serveApplication(api);
+    server.cart = cartFixture({ purchaseType: 'Cash' });
+    server.begin(jointAnswers());
+    const target = '/credit-application/submit?flags=cart_cash_cobuyer';
+    await renderRemote({ target, signedInAs: buyer });
+    expect(await screen.findByText(/to the people named here for \$[\d,]+\.\d\d in total\.$/)).toBeVisible();
+  });
+
   it('joint cash buyers are asked without mentioning credit', async () => {
     const server = serveApplication(api);
     server.cart = cartFixture({ purchaseType: 'Cash' });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { addToComparison, getComparison, removeFromComparison } from '@forecourt/shared-contracts/comparison';
@@ -8,8 +8,9 @@ import {
   saveFavorite,
   saveFavoriteLater,
 } from '@forecourt/shared-contracts/favorites';
+import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { searchVehicles } from '@forecourt/shared-contracts/inventory';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
 import { noPrequalification } from '../../testing/no-prequalification.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
@@ -201,10 +202,50 @@ test('a fetch started before a merge does not overwrite the state after it', asy
   expect(await screen.findByText('1 selected')).toBeVisible();
 });
 
-test('signing out clears the hearts', async () => {
-  server.use(answer(getFavoriteVins, { vins: [volvo.vin] }), answer(getComparison, comparisonFixture()));
+test('signing out clears hearts and comparison at once, even a change that is still being sent', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((done) => (answerLate = done));
+  server.use(
+    answer(getFavoriteVins, { vins: [volvo.vin] }),
+    answer(getComparison, comparisonFixture(...cars.slice(0, 3).map((car) => comparedFixture(car)))),
+    answer(addToComparison, async () => (await late, comparisonFixture())),
+  );
   const platform = await open({ signedInAs: ann });
   await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true'));
-  await platform.session.signOut();
-  await waitFor(async () => expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false'));
+  expect(await screen.findByText('3 selected')).toBeVisible();
+  await userEvent.click(await compare('Kia'));
+  expect(await screen.findByText('4 selected')).toBeVisible();
+  expect(await compare('Seat')).toHaveAttribute('aria-disabled', 'true');
+  await act(() => platform.session.signOut());
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
+  for (const name of ['Audi', 'Kia']) expect(await compare(name)).toHaveAttribute('aria-pressed', 'false');
+  expect(await compare('Seat')).not.toHaveAttribute('aria-disabled');
+  answerLate();
+});
+
+test('when another user signs in, the comparison of the first leaves before that of the second is known', async () => {
+  let answerLate = () => {};
+  const late = new Promise<void>((done) => (answerLate = done));
+  const users = [ann, { sub: 'bob', email: 'bob@example.com' }] as const;
+  let user: (typeof users)[number] = ann;
+  const loadIdentity = async () =>
+    identityFixture({
+      signIn: async () => ({ kind: 'success', user }),
+      tokens: async () => ({ kind: 'tokens', tokens: { idToken: user.sub, lifetimeMs: 3_600_000, user } }),
+    });
+  const two = comparisonFixture(...cars.slice(0, 2).map((car) => comparedFixture(car)));
+  server.use(
+    answer(getFavoriteVins, { vins: [] }),
+    answer(getComparison, two),
+    answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }),
+  );
+  const platform = await open({ signedInAs: ann, parts: { loadIdentity } });
+  expect(await screen.findByText('2 selected')).toBeVisible();
+  server.use(answer(getComparison, async () => (await late, comparisonFixture(comparedFixture()))));
+  user = users[1];
+  await act(async () => void (await platform.session.signIn({ email: user.email, password: 'Forecourt1!' })));
+  expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
+  answerLate();
+  expect(await screen.findByText('1 selected')).toBeVisible();
 });

@@ -89,6 +89,7 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
     fillPlace: (place: PlaceAddress) => fillPlace(form.form, place),
     /** The server's copy, if it changed after this form was opened. */
     elsewhere,
+    /** Removes the stored address; resolves to the reason why it is still there, if any. */
     remove: () => keep(null),
   };
 }

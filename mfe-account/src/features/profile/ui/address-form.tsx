@@ -22,6 +22,7 @@ interface AddressFormProps {
 export function AddressForm({ sub, profile, card }: AddressFormProps) {
   const { t } = useTranslation('account');
   const [isRemoving, setIsRemoving] = useState(false);
+  const [isNotRemoved, setNotRemoved] = useState(false);
   const form = useAddressForm({
     sub,
     profile,
@@ -30,7 +31,8 @@ export function AddressForm({ sub, profile, card }: AddressFormProps) {
   const { register, messageOf, elsewhere, zipAnswer } = form;
   async function remove() {
     setIsRemoving(true);
-    await form.remove();
+    setNotRemoved(false);
+    setNotRemoved((await form.remove()) !== undefined);
     setIsRemoving(false);
   }
   return (
@@ -52,6 +54,7 @@ export function AddressForm({ sub, profile, card }: AddressFormProps) {
         )
       }
     >
+      {isNotRemoved && <Alert severity="error">{t('profile.refused.outage')}</Alert>}
       {elsewhere && <ChangedElsewhere address={elsewhere.address} />}
       <TextField
         {...register('line1')}

@@ -43,17 +43,37 @@ describe('the screen of a path', () => {
 
 describe('whether a coming appointment waits for the payment', () => {
   it.each([
-    ['no payment info: READY', 'Requested', 'READY', true],
-    ['PAYMENT_FAILED: NEEDS_ATTENTION', 'Requested', 'NEEDS_ATTENTION', true],
-    ['PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS', 'Requested', 'IN_PROGRESS', false],
-    ['PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED', 'Requested', 'COMPLETED', false],
-    ['the vehicle is on its way', 'In progress', 'READY', false],
-    ['the vehicle was handed over', 'Completed', 'READY', false],
-  ] as const)('%s', (_, status, payment, isFirst) => {
-    expect(isPaymentFirst(status, [{ id: 'payment', status: payment }])).toBe(isFirst);
+    ['no payment info: READY', 'Requested', 'READY', null, true],
+    ['PAYMENT_FAILED: NEEDS_ATTENTION', 'Requested', 'NEEDS_ATTENTION', { status: 'PAYMENT_FAILED' }, true],
+    [
+      'PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS',
+      'Requested',
+      'IN_PROGRESS',
+      { status: 'PAYMENT_PENDING', isRestDue: false },
+      false,
+    ],
+    ['an older server', 'Requested', 'IN_PROGRESS', { status: 'PAYMENT_PENDING' }, false],
+    [
+      'a deposit was paid, the rest is due',
+      'Requested',
+      'IN_PROGRESS',
+      { status: 'PAYMENT_PENDING', isRestDue: true },
+      true,
+    ],
+    [
+      'PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED',
+      'Requested',
+      'COMPLETED',
+      { status: 'DOWNPAYMENT_PAID' },
+      false,
+    ],
+    ['the vehicle is on its way', 'In progress', 'READY', null, false],
+    ['the vehicle was handed over', 'Completed', 'READY', null, false],
+  ] as const)('%s', (_, status, payment, paymentInfo, isFirst) => {
+    expect(isPaymentFirst(status, [{ id: 'payment', status: payment }], paymentInfo)).toBe(isFirst);
   });
 
   it('an offramp order omits payment', () => {
-    expect(isPaymentFirst('Requested', [{ id: 'fulfillment', status: 'COMPLETED' }])).toBe(false);
+    expect(isPaymentFirst('Requested', [{ id: 'fulfillment', status: 'COMPLETED' }], null)).toBe(false);
   });
 });

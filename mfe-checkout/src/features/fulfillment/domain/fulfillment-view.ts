@@ -1,3 +1,4 @@
+import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import type { FulfillmentDraft } from './fulfillment-draft.ts';
@@ -37,14 +38,17 @@ export function appointmentSeverity({
 
 /**
  * Whether a coming appointment waits for the buyer's payment: the contract promises the vehicle once it was received. One on its way is not
- * asked for again.
+ * asked for again; the rest of one that was paid in part is.
  */
 export function isPaymentFirst(
   status: Fulfillment['status'],
   steps: readonly Pick<ProgressStep, 'id' | 'status'>[],
+  paymentInfo: Order['paymentInfo'],
 ): boolean {
   const payment = steps.find(({ id }) => id === 'payment')?.status;
-  return status === 'Requested' && (payment === 'READY' || payment === 'NEEDS_ATTENTION');
+  const isAsked = payment === 'READY' || payment === 'NEEDS_ATTENTION';
+  const isRestAsked = payment === 'IN_PROGRESS' && paymentInfo?.isRestDue === true;
+  return status === 'Requested' && (isAsked || isRestAsked);
 }
 
 /** Whether the order can be delivered or picked up at all. */

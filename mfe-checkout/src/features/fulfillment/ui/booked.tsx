@@ -36,7 +36,7 @@ export function Booked({ fulfillment, appointment, onReschedule }: BookedProps) 
   const kind = handOverKind(appointment.type);
   const { status } = fulfillment;
   const isOver = isAppointmentOver(fulfillment);
-  const isUnpaid = isPaymentFirst(status, steps);
+  const isUnpaid = isPaymentFirst(status, steps, data.order.paymentInfo);
   return (
     <>
       <State {...{ fulfillment, appointment, isUnpaid, onReschedule }} />

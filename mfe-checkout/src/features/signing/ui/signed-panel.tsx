@@ -19,10 +19,7 @@ interface SignedPanelProps {
 /** The buyer has signed (`thank-you`): who else has, the copy to keep, and the next step. */
 export function SignedPanel({ contract, isLoading }: SignedPanelProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, steps } = useOrder();
-  const next = stepAfterSigning(steps);
-  // The contract may have the signature before the order does: until then the next step would redirect back here.
-  const isOrderUpToDate = isStepDone(steps, 'signing');
+  const { orderNumber } = useOrder();
   return (
     <>
       <MomentBand>
@@ -34,16 +31,25 @@ export function SignedPanel({ contract, isLoading }: SignedPanelProps) {
       </MomentBand>
       {contract && <Signatures contract={contract} />}
       {isLoading && <SignaturesPlaceholder />}
-      {isOrderUpToDate ? (
-        <StepActions>
-          <LinkButton href={stepPath(orderNumber, next)}>{t(`signing.signed.next.${next}`)}</LinkButton>
-        </StepActions>
-      ) : (
-        <Skeleton height="48px" width="220px" />
-      )}
+      <NextStep />
       {contract?.terms && <Copy orderNumber={orderNumber} isFinal={contract.isFinalReady} />}
       {isLoading && <CopyPlaceholder />}
     </>
+  );
+}
+
+/** The step that follows, if the order has one. */
+function NextStep() {
+  const { t } = useTranslation('checkout');
+  const { orderNumber, steps } = useOrder();
+  const next = stepAfterSigning(steps);
+  // The contract may have the signature before the order does: until then the next step would redirect back here.
+  if (!isStepDone(steps, 'signing')) return <Skeleton height="48px" width="220px" />;
+  if (!next) return null;
+  return (
+    <StepActions>
+      <LinkButton href={stepPath(orderNumber, next)}>{t(`signing.signed.next.${next}`)}</LinkButton>
+    </StepActions>
   );
 }
 

@@ -4,7 +4,7 @@ import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
 import { hasSecondPerson, type Answers } from '@forecourt/shared-contracts/credit-application';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ChangedTerms } from '../../changed-terms/index.ts';
 import { pagePath } from '../model/page-path.ts';
@@ -48,7 +48,11 @@ export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitP
   const missing = submitCount > 0 && !isAgreed ? t('application.submit.termsMissing') : undefined;
   if (isPlacing) return <HoldLoader />;
   const needsNumber = !isCash && !hasNumbers(open, numbers);
-  const values = { legalName, phone: contact.phoneAbbreviation };
+  const values = {
+    legalName,
+    phone: contact.phoneAbbreviation,
+    total: formatExactCurrency(cart.price.totalCents),
+  };
   return (
     <BesideOrder cart={cart}>
       <ApplicationForm

@@ -13,6 +13,8 @@ import { troubleKey } from '../domain/trouble.ts';
 export interface Compared {
   /** VINs in the order of addition; the same array until it changes. */
   vins(): readonly string[];
+  /** Shows the current holder's comparison as far as it is known. */
+  follow(): void;
   /** Refetches the comparison. */
   read(): void;
   change(vehicle: ChosenVehicle, isOn: boolean): void;
@@ -27,7 +29,11 @@ export function createCompared(
   const holder = () => queryHolder(session.getState());
   const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
   let shown: readonly string[] = [];
+  let shownTo = holder();
   const follow = () => {
+    // The changes of one holder are not shown to the next.
+    if (shownTo !== holder()) pending = createPendingChanges(follow);
+    shownTo = holder();
     const known = queryClient.getQueryData(keyOf(holder()))?.vehicles.map(({ vin }) => vin) ?? [];
     const wanted = pending.entries();
     const kept = known.filter((vin) => wanted.get(vin) !== false);
@@ -36,7 +42,7 @@ export function createCompared(
     if (next.join() !== shown.join()) shown = next;
     onChange();
   };
-  const pending = createPendingChanges(follow);
+  let pending = createPendingChanges(follow);
   const take = (name: string, answer: Comparison) => {
     queryClient.setQueryData(keyOf(name), answer);
     if (name === 'guest') noteComparison(platform, answer.vehicles.length > 0);
@@ -51,6 +57,7 @@ export function createCompared(
   };
   return {
     vins: () => shown,
+    follow,
     read,
     change(vehicle, isOn) {
       const name = holder();

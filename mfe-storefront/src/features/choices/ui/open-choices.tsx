@@ -23,6 +23,7 @@ export function openChoices(parts: ChoicesDeps): OpenChoices {
   const compared = createCompared(parts, notify);
   const read = () => {
     saved.read();
+    compared.follow();
     if (session.getState().status === 'signed-in' || mayHoldComparison(parts.platform)) compared.read();
   };
   const stops = [

@@ -24,6 +24,11 @@ it.each([
   ['a phone without consent', { phoneNumber: '(212) 555 - 0134' }, ['consent', 'consentRequired']],
   ['a phone with consent', { phoneNumber: '(212) 555 - 0134', consent: true }, undefined],
 ])('%s; today is Monday, 2026-06-15', (_name, change, fault) => {
-  const { issues } = v.safeParse(leadFormSchema('2026-06-15'), { ...good, ...change });
+  const { issues } = v.safeParse(leadFormSchema('test-drive', '2026-06-15'), { ...good, ...change });
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual(fault && [fault]);
+});
+
+it('a question has no day: half a date, left from a test drive, does not block it', () => {
+  const schema = leadFormSchema('contact', '2026-06-15');
+  expect(v.safeParse(schema, { ...good, preferredDate: '06/15' }).success).toBe(true);
 });

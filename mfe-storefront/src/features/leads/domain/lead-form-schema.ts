@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { dateOnOfText } from '@forecourt/shared-contracts/formats';
 import { hasNeededConsent, leadPersonEntries, testDriveDayFault } from '@forecourt/shared-contracts/leads';
+import type { LeadRequest } from './lead-request.ts';
 
 const dayFaultKeys = { past: 'datePast', closed: 'dateClosed', far: 'dateFar' } as const;
 
@@ -14,8 +15,9 @@ function typedDayFault(typed: string, todayOn: string): string | undefined {
 
 /**
  * The form by the same rules as the server's schemas. Messages are keys below `leads.errors`. `todayOn` is today in the dealer's time zone.
+ * Only a test drive has a day: a question keeps what was typed there, unchecked.
  */
-export function leadFormSchema(todayOn: string) {
+export function leadFormSchema(kind: LeadRequest['kind'], todayOn: string) {
   return v.pipe(
     v.object({
       ...leadPersonEntries,
@@ -23,7 +25,8 @@ export function leadFormSchema(todayOn: string) {
         v.string(),
         v.trim(),
         v.rawCheck(({ dataset, addIssue }) => {
-          const message = dataset.typed ? typedDayFault(dataset.value, todayOn) : undefined;
+          if (kind === 'contact' || !dataset.typed) return;
+          const message = typedDayFault(dataset.value, todayOn);
           if (message) addIssue({ message });
         }),
       ),

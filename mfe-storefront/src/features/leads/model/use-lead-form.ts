@@ -5,7 +5,7 @@ import type { SessionState } from '@forecourt/shared-contracts';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
-import type { LeadDraft } from '../domain/lead-request.ts';
+import type { LeadDraft, LeadRequest } from '../domain/lead-request.ts';
 import { leadFormSchema, type LeadTyped, type LeadValues } from '../domain/lead-form-schema.ts';
 
 /** The fields in form order. */
@@ -42,12 +42,16 @@ function knownOf(session: SessionState): Partial<Known> {
  * The form with its messages. A member's name and email are filled in; the phone number is not, because entering it means agreeing to be
  * called.
  */
-export function useLeadForm(draft: LeadDraft | undefined, onSend: (values: LeadValues) => void) {
+export function useLeadForm(
+  kind: LeadRequest['kind'],
+  draft: LeadDraft | undefined,
+  onSend: (values: LeadValues) => void,
+) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   const session = useSession();
   const [todayOn] = useState(() => dateOnIn(new Date(), contact.timeZone));
-  const [schema] = useState(() => leadFormSchema(todayOn));
+  const [schema] = useState(() => leadFormSchema(kind, todayOn));
   const [defaultValues] = useState((): LeadDraft => draft ?? { ...empty, ...knownOf(session) });
   const form = useForm<LeadTyped, unknown, LeadValues>({
     resolver: valibotResolver(schema),

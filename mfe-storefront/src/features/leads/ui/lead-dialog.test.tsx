@@ -140,6 +140,35 @@ test('a vehicle that is gone can still be asked about, with what was already typ
   expect(contact.getByLabelText('Email')).toHaveValue('ann@example.com');
 });
 
+test('a question is sent without the unfinished date of a test drive, which keeps it', async () => {
+  const bodies: unknown[] = [];
+  server.use(answer(sendContactLead, ({ body }) => (bodies.push(body), receipt)));
+  const { dialog } = await open('test-drive');
+  await typePerson(dialog);
+  await userEvent.type(dialog.getByLabelText(/Preferred date/), '0615');
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Contact dealer' })[0] as HTMLElement);
+  const contact = within(await screen.findByRole('dialog', { name: 'Contact Test Dealer' }));
+  await userEvent.click(contact.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Request a test drive' }));
+  expect(await screen.findByLabelText(/Preferred date/)).toHaveValue('06/15/');
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  await userEvent.click(screen.getAllByRole('button', { name: 'Contact dealer' })[0] as HTMLElement);
+  await screen.findByRole('dialog', { name: 'Contact Test Dealer' });
+  await userEvent.click(sendButton());
+  expect(await screen.findByRole('dialog', { name: 'Thank You!' })).toBeVisible();
+  expect(bodies).toEqual([
+    {
+      firstName: 'Ann',
+      lastName: 'Lee',
+      email: 'ann@example.com',
+      consent: false,
+      comments: '',
+      vin: vehicle.vin,
+    },
+  ]);
+});
+
 test('too many messages show how long to wait, and offer the phone instead of a retry', async () => {
   server.use(refuse(sendContactLead, 429, 'error.rateLimited'));
   const { dialog } = await open('contact');

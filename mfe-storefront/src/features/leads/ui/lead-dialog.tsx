@@ -23,8 +23,8 @@ export function LeadDialog({ request, draft, onClose, onChange }: LeadDialogProp
     setFailure(reason === 'day' ? undefined : reason);
     if (reason === 'day') form.refuseDay();
   });
-  const form = useLeadForm(before, (values) => sending.mutate(values));
   const { kind } = request;
+  const form = useLeadForm(kind, before, (values) => sending.mutate(values));
   if (sending.data) {
     return (
       <LeadSent

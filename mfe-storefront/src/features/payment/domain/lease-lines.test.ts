@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
+import { leaseQuote, type LeaseQuote } from '@forecourt/shared-contracts/pricing';
+import { priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { leaseLines, type LeaseLines } from './lease-lines.ts';
 
 function leaseFixture(reduced: {
@@ -26,11 +27,29 @@ function leaseFixture(reduced: {
       paymentTaxCents: 21_73,
       paymentCents: 416_82,
       reductionTaxCents: 55_00,
+      upfrontTaxCents: 0,
       dueAtSigningCents: 1_821_82,
       totalOfPaymentsCents: 15_005_52,
       totalCostCents: 16_410_52,
     },
   } as unknown as LeaseQuote;
+}
+
+/** A lease of the shared engine in a state that taxes as given. */
+function taxedLease(leaseTax: 'payments' | 'upfront' | 'full-price' | undefined): LeaseQuote {
+  const states = priceSettingsFixture.states.map((state) => ({ ...state, leaseTax }));
+  const lease = leaseQuote({
+    condition: 'New',
+    priceCents: 39_500_00,
+    msrpCents: 42_000_00,
+    incentivesCents: 1_000_00,
+    state: undefined,
+    // More than the tax on the full price: part of it is paid down.
+    dueAtSigningCents: 6_000_00,
+    settings: { ...priceSettingsFixture, states },
+  });
+  if (!lease) throw new Error('no lease');
+  return lease;
 }
 
 const ids = (part: LeaseLines[keyof LeaseLines]) => part.map(({ id }) => id);
@@ -67,6 +86,24 @@ describe('leaseLines', () => {
     const { signing } = leaseLines(leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 450_00 }));
     expect(amountOf(signing, 'deposit')).toBe(450_00);
   });
+
+  it.each([
+    [undefined, ['paymentTax', 'reductionTax']],
+    ['payments', ['paymentTax', 'reductionTax']],
+    ['upfront', ['reductionTax', 'upfrontTax']],
+    ['full-price', ['upfrontTax']],
+  ] as const)(
+    'the lines due at signing add up, and only a tax that is due is shown: %s',
+    (leaseTax, taxes) => {
+      const { payment, signing } = leaseLines(taxedLease(leaseTax));
+      const sumCents = signing.slice(0, -1).reduce((sum, { amountCents }) => sum + amountCents, 0);
+      expect(sumCents).toBe(amountOf(signing, 'due'));
+      expect(amountOf(payment, 'payment')).toBe(
+        (amountOf(payment, 'base') ?? 0) + (amountOf(payment, 'paymentTax') ?? 0),
+      );
+      expect([...ids(payment), ...ids(signing)].filter((id) => id.endsWith('Tax'))).toEqual(taxes);
+    },
+  );
 
   it('the whole cost is all payments and what signing adds to the first', () => {
     const { whole } = leaseLines(leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 0 }));

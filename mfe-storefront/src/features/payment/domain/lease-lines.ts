@@ -19,6 +19,7 @@ export interface LeaseLine {
     | 'first'
     | 'reductionPaid'
     | 'reductionTax'
+    | 'upfrontTax'
     | 'registration'
     | 'deposit'
     | 'due'
@@ -47,7 +48,7 @@ const line = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] 
 const some = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] = 'line'): LeaseLine[] =>
   amountCents === 0 ? [] : [line(id, amountCents, kind)];
 
-/** Returns the calculation of a lease, to the cent. A rebate, trade-in, reduction or deposit of 0 is left out. */
+/** Returns the calculation of a lease, to the cent. A rebate, trade-in, reduction, tax or deposit of 0 is left out. */
 export function leaseLines(lease: LeaseQuote): LeaseLines {
   const { cost } = lease;
   return {
@@ -63,13 +64,14 @@ export function leaseLines(lease: LeaseQuote): LeaseLines {
       line('depreciation', cost.depreciationCents),
       line('rent', cost.rentCents),
       line('base', cost.basePaymentCents, 'subtotal'),
-      line('paymentTax', cost.paymentTaxCents),
+      ...some('paymentTax', cost.paymentTaxCents),
       line('payment', cost.paymentCents, 'total'),
     ],
     signing: [
       line('first', cost.paymentCents),
       ...some('reductionPaid', cost.capCostReductionCents),
       ...some('reductionTax', cost.reductionTaxCents),
+      ...some('upfrontTax', cost.upfrontTaxCents),
       line('registration', lease.titleRegistrationCents),
       ...some('deposit', lease.securityDepositCents),
       line('due', cost.dueAtSigningCents, 'total'),

@@ -7,11 +7,13 @@ import { leaseLines, type LeaseLine } from '../domain/lease-lines.ts';
 /** The calculation of a lease, to the cent. */
 export function LeaseExplanation({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
+  const taxRate = `${lease.state}, ${formatPercent(lease.taxPercent, 4)}`;
   const notes: Partial<Record<LeaseLine['id'], string>> = {
     residual: t('lease.residualNote', { percent: formatPercent(lease.residualPercent, 0) }),
     depreciation: t('lease.depreciationNote', { months: lease.termMonths }),
     rent: t('lease.rentNote', { factor: lease.moneyFactor }),
-    paymentTax: `${lease.state}, ${formatPercent(lease.taxPercent, 4)}`,
+    paymentTax: taxRate,
+    upfrontTax: taxRate,
     payments: t('lease.paymentsNote', { months: lease.termMonths }),
   };
   const withWords = (lines: readonly LeaseLine[]): PriceLineItem[] =>

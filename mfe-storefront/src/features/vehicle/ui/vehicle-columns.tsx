@@ -8,13 +8,13 @@ const Root = chakra('div', {
     gridTemplateRows: { md: 'auto auto 1fr' },
     columnGap: { base: '6', lg: '12' },
     rowGap: { base: '6', md: '10' },
-    '& > .fc-media-area': { gridArea: 'media', minWidth: '0' },
-    '& > .fc-buy': { gridArea: 'buy', minWidth: '0' },
+    '& > *': { minWidth: '0' },
+    '& > .fc-media-area': { gridArea: 'media' },
+    '& > .fc-buy': { gridArea: 'buy' },
     '& > .fc-facts-area': {
       gridArea: 'facts',
       display: 'grid',
       gap: { base: '8', md: '12' },
-      minWidth: '0',
       alignContent: 'start',
     },
     // Without a calculator: what follows has the whole width.

@@ -7,11 +7,9 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '3',
-    '& .fc-badges': { display: 'flex', flexWrap: 'wrap', gap: '2' },
+    '& .fc-badges, & ul': { display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .fc-trim': { fontSize: 'lg', color: 'inkMuted' },
     '& ul': {
-      display: 'flex',
-      flexWrap: 'wrap',
       columnGap: '5',
       rowGap: '1',
       textStyle: 'small',
