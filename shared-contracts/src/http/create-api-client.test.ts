@@ -289,6 +289,13 @@ describe('signed-in calls', () => {
     expect(requests.map((request) => request.headers.get('x-auth-token'))).toEqual(['old', 'new']);
   });
 
+  test('the sign-in before the replay may take longer than a call (F18)', async () => {
+    answer('get', '/api/own', [status(401), ok]);
+    const refresh = () => new Promise<string>((resolve) => setTimeout(resolve, 60_000, 'new'));
+    const { client } = setUp({ tokens: { idToken: async () => 'old', refresh } });
+    expect(await settle(client.call(getOwn), 90_000)).toEqual(good);
+  });
+
   test('a second 401 is returned, without a loop', async () => {
     const requests = answer('get', '/api/own', [status(401)]);
     const tokens = { idToken: async () => 'old', refresh: async () => 'new' };

@@ -6,7 +6,7 @@ import { outgoingHeaders } from './outgoing-headers.ts';
 import { createRetryBudget, retryWaitMs } from './retry-policy.ts';
 import type { RetryBudget } from './retry-policy.ts';
 
-/** Maximum duration of a call with its body, retries and waits, unless its endpoint has a limit of its own (SITE-51). */
+/** Maximum duration of a call with its body, retries and waits, or of its replay, unless its endpoint has a limit of its own (SITE-51). */
 export const callTimeoutMs = 20_000;
 
 /** A call ready to be sent; `token` is undefined for guests and for endpoints that accept none. */
@@ -30,25 +30,25 @@ interface Wire {
 
 /**
  * Retries only GETs and calls with an Idempotency-Key, and only after no response, 429, 502, 503 or 504. A 401 causes one refresh and one
- * replay (F18), including for writes: the server refused before doing anything.
+ * replay (F18), including for writes: the server refused before doing anything. The replay has a time limit of its own, since the visitor may
+ * have to sign in first.
  */
 export function createTransport(parts: ApiClientDeps): Transport {
   const wire: Wire = { parts, budget: createRetryBudget() };
-  return async (call, signal) => {
+  const inTime = async (work: typeof send, call: TransportCall, signal: AbortSignal | undefined) => {
     const limit = new AbortController();
     const timer = setTimeout(() => limit.abort('timeout'), call.endpoint.timeoutMs ?? callTimeoutMs);
     try {
-      return await withReplay(wire, call, AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]));
+      return await work(wire, call, AbortSignal.any([limit.signal, ...(signal ? [signal] : [])]));
     } finally {
       clearTimeout(timer);
     }
   };
-}
-
-async function withReplay(wire: Wire, call: TransportCall, signal: AbortSignal): Promise<AttemptResult> {
-  const result = await withRetries(wire, call, signal);
-  const token = await freshToken(wire.parts, call.token, result);
-  return token ? send(wire, { ...call, token }, signal) : result;
+  return async (call, signal) => {
+    const result = await inTime(withRetries, call, signal);
+    const token = await freshToken(parts, call.token, result);
+    return token ? inTime(send, { ...call, token }, signal) : result;
+  };
 }
 
 /** Returns a token for one replay if the server refused the old one, otherwise undefined. */

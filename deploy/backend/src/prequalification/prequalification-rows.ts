@@ -18,6 +18,14 @@ export function findPrequalification(
   return store.findOne(prequalifications, { where: ofHolder(holder) });
 }
 
+/** The same, which nobody else changes until the open transaction ends. */
+export function lockPrequalification(
+  store: TenantStore,
+  holder: string,
+): Promise<PrequalificationRow | undefined> {
+  return store.findOne(prequalifications, { where: ofHolder(holder), forUpdate: true });
+}
+
 /** Stores a row in place of the holder's previous one, and audits it. */
 export function replacePrequalification(
   store: TenantStore,

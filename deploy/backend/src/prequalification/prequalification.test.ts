@@ -171,6 +171,18 @@ describe('outcomes by the sample identities', () => {
     expect(stepOf(await begin({ lastName: 'Sample' }))).toBe('device');
   });
 
+  it('the home of a person is taken once this very person is proved', async () => {
+    await prove();
+    await begin({ firstName: 'Grace' });
+    const holder = `session:visit-${String(sequence).padStart(6, '0')}`;
+    await tenantStore(database.db, 'northstar').update(
+      prequalifications,
+      { step: 'full-identification' },
+      eq(prequalifications.holder, holder),
+    );
+    expect(errorCode(await put('full-identification', home))).toBe('error.prequalification.wrongStep');
+  });
+
   it('Frozen names the bureau, and continues once the file is unfrozen', async () => {
     expect((await finish({ lastName: 'Frozen' })).body.prequalification).toMatchObject({
       step: 'frozen',

@@ -6,7 +6,11 @@ import { attemptsLeft, chargeAttempt, clearAttempts } from './attempts.ts';
 import type { KnowledgeAnswer } from './credit-bureau.ts';
 import { codeMark, numberMark, openDraft, personMark, type PersonDraft } from './person-draft.ts';
 import type { PrequalificationDeps } from './prequalification-deps.ts';
-import { changePrequalification, type PrequalificationRow } from './prequalification-rows.ts';
+import {
+  changePrequalification,
+  lockPrequalification,
+  type PrequalificationRow,
+} from './prequalification-rows.ts';
 
 /** A pre-qualification whose person is to be proved. */
 export interface ProofInput {
@@ -47,18 +51,23 @@ function changed(
   return changePrequalification(store, row, { ...change, updatedAt: deps.clock.now() });
 }
 
-function proved(deps: PrequalificationDeps, store: TenantStore, { row, draft }: Unproved) {
-  return changed(
-    deps,
-    { store, row },
-    {
-      provedMark: personMark(deps.secret, draft.person),
-      step: 'full-identification',
-      codeHash: null,
-      codeExpiresAt: null,
-      quizExpiresAt: null,
-    },
-  );
+/** Only the person whose proof was judged: details that were stored meanwhile are to be proved themselves. */
+function proved(deps: PrequalificationDeps, store: TenantStore, { row, draft }: Unproved): Outcome {
+  return store.transaction(async (inner) => {
+    const current = await lockPrequalification(inner, row.holder);
+    if (current?.person !== row.person) return fail('error.prequalification.wrongStep');
+    return changed(
+      deps,
+      { store: inner, row },
+      {
+        provedMark: personMark(deps.secret, draft.person),
+        step: 'full-identification',
+        codeHash: null,
+        codeExpiresAt: null,
+        quizExpiresAt: null,
+      },
+    );
+  });
 }
 
 /** Texts a code, which replaces the previous one; limited per number, across all visits. */

@@ -153,6 +153,12 @@ async function nextStep(
 
 const identifiable: readonly unknown[] = ['full-identification', 'income', 'frozen'];
 
+/** What was typed, in a step that has proved this very person; undefined otherwise. */
+function provedDraft({ sealer, secret }: PrequalificationDeps, row: PrequalificationRow) {
+  const draft = identifiable.includes(row.step) ? openDraft(sealer, row) : undefined;
+  return draft && row.provedMark === personMark(secret, draft.person) ? draft : undefined;
+}
+
 /**
  * Stores birth date and home, once the phone or the answers have proved the person. An empty birth date keeps
  * the previous one.
@@ -164,7 +170,7 @@ export async function storeFullIdentification(
 ): Promise<
   PrequalificationRow | Refused<keyof (typeof putFullIdentification)['errors'] | 'error.validation.request'>
 > {
-  const draft = row && identifiable.includes(row.step) ? openDraft(deps.sealer, row) : undefined;
+  const draft = row && provedDraft(deps, row);
   if (!row || !draft) return fail('error.prequalification.wrongStep');
   const now = deps.clock.now();
   const todayOn = dateOnIn(now, tenant.contact.timeZone);

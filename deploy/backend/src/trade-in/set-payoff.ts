@@ -12,9 +12,10 @@ import {
 import type * as v from 'valibot';
 import type { TenantStore } from '../db/index.ts';
 import { fail, isFailure, rateLimited } from '../http/index.ts';
+import { lockHolder } from '../visit/index.ts';
 import { currentYearOf } from './current-year.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
-import { moveTradeIn, updateTradeIn, type TradeInRow } from './trade-in-rows.ts';
+import { findTradeIn, moveTradeIn, updateTradeIn, type TradeInRow } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
 type Asked = v.InferOutput<typeof PayoffRequestSchema>;
@@ -30,14 +31,19 @@ const hourMs = 60 * 60 * 1000;
 /** Queries to lenders per hour, so that no one can guess four digits. */
 const triesPerHour = 5;
 
-/** Counts a query; returns the seconds until another is allowed if this is one too many. */
-async function countTry({ store, row }: PayoffInput, now: Date): Promise<number | undefined> {
-  const since = row.payoffTriesSince?.getTime() ?? 0;
-  const isOver = since + hourMs <= now.getTime();
-  if (!isOver && row.payoffTries >= triesPerHour) return Math.ceil((since + hourMs - now.getTime()) / 1000);
-  const change = isOver ? { payoffTries: 1, payoffTriesSince: now } : { payoffTries: row.payoffTries + 1 };
-  await updateTradeIn(store, row.id, change);
-  return undefined;
+/** Counts a query; returns the seconds until another is allowed if this one is too many. Concurrent ones are counted one by one. */
+function countTry({ store, row: { holder } }: PayoffInput, now: Date): Promise<number | undefined> {
+  return store.transaction(async (inner) => {
+    await lockHolder(inner, 'trade-in', holder);
+    const row = await findTradeIn(inner, holder);
+    if (!row) return undefined;
+    const since = row.payoffTriesSince?.getTime() ?? 0;
+    const isOver = since + hourMs <= now.getTime();
+    if (!isOver && row.payoffTries >= triesPerHour) return Math.ceil((since + hourMs - now.getTime()) / 1000);
+    const change = isOver ? { payoffTries: 1, payoffTriesSince: now } : { payoffTries: row.payoffTries + 1 };
+    await updateTradeIn(inner, row.id, change);
+    return undefined;
+  });
 }
 
 /** Whether a VIN may be that of the offer's vehicle: the decoded data does not contradict it. */

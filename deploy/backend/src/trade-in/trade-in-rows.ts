@@ -101,7 +101,10 @@ export async function endTradeIn(
   if (row) await moveTradeIn(store, row, { at, change });
 }
 
-/** Stores a new trade-in in place of the previous one, in an open transaction. */
+/**
+ * Stores a new trade-in in place of the previous one, in an open transaction. Queries to lenders count across a holder's trade-ins, so that a
+ * new offer allows no more of them.
+ */
 export async function replaceTradeIn(
   store: TenantStore,
   row: Omit<
@@ -110,11 +113,12 @@ export async function replaceTradeIn(
   >,
 ): Promise<TradeInRow> {
   await endTradeIn(store, row.holder, { at: row.requestedAt, because: 'REPLACED' });
+  const [before] = await tradeInsOf(store, row.holder);
   const whole: TradeInRow = {
     ...row,
     payoff: null,
-    payoffTries: 0,
-    payoffTriesSince: null,
+    payoffTries: before?.payoffTries ?? 0,
+    payoffTriesSince: before?.payoffTriesSince ?? null,
     appliedAt: null,
     endedAt: null,
     endedBecause: null,

@@ -301,8 +301,18 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
       const guess = () => payoff(client, { ...loan, ...holderOfLoan, accountLast4: '0000' });
       for (let index = 0; index < 5; index += 1) expect((await guess()).status).toBe(422);
       expect((await guess()).status).toBe(429);
+      await offerFor(client, { ownership: 'Finance' });
+      expect((await guess()).status).toBe(429);
       backend.clock.advance(60 * 60 * 1000);
       expect((await guess()).status).toBe(422);
+    });
+
+    it('nor many at once', async () => {
+      const client = member();
+      await offerFor(client, { ownership: 'Finance' });
+      const guess = () => payoff(client, { ...loan, ...holderOfLoan, accountLast4: '0000' });
+      const statuses = (await Promise.all(Array.from({ length: 9 }, guess))).map(({ status }) => status);
+      expect(statuses.filter((status) => status === 422)).toHaveLength(5);
     });
 
     it('is not requested for an owned vehicle', async () => {

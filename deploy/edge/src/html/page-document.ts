@@ -110,9 +110,11 @@ async function* pageText(work: PageWork, answers: PageAnswers): AsyncGenerator<s
   yield String(markup`${pageHead(parts, isRendering)}${reload}`);
   const context = pageContextOf(state, parts);
   const view = viewOf(work, answers, context);
-  yield String(pageTop(parts, await describedPage(work, answers)));
+  const described = await describedPage(work, answers);
+  yield String(pageTop(parts, described));
   const rendered = await view;
-  const main = String(markup`${rendered ? aroundView(parts, rendered) : unrenderedView(parts)}${pageBottom}`);
+  const unrendered = () => unrenderedView(parts, !parts.owner || described === 'missing');
+  const main = String(markup`${rendered ? aroundView(parts, rendered) : unrendered()}${pageBottom}`);
   // A rendered view names its pictures itself, and comes first.
   const rest = pageRest(
     context,

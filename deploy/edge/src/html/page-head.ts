@@ -90,15 +90,20 @@ function emptyWithoutScripts({ tenant, locale }: PageParts): Html {
   return markup`<noscript><p class="fs-note">${filled(noScript.empty, words)} ${reload}</p></noscript>`;
 }
 
-/** The first paint of a page that only the browser renders. */
-export function unrenderedView(parts: PageParts): Html {
+function missingWithoutScripts({ locale }: PageParts): Html {
+  const { noScript } = edgeTexts(locale);
+  return markup`<noscript><p class="fs-note">${noScript.missing} <a href="/">${noScript.home}</a></p></noscript>`;
+}
+
+/** The first paint of a page that only the browser renders, also of one that does not exist. */
+export function unrenderedView(parts: PageParts, isMissing: boolean): Html {
   const { tenant, owner, locale } = parts;
   const status = filled(edgeTexts(locale).loading, { brand: tenant.brandName });
   return markup`${[
     markup`<p class="fs-status" data-skeleton role="status">${status}</p>`,
     skeleton(owner?.route.skeleton ?? 'list'),
     notStarted(parts),
-    emptyWithoutScripts(parts),
+    isMissing ? missingWithoutScripts(parts) : emptyWithoutScripts(parts),
   ]}`;
 }
 

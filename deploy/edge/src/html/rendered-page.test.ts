@@ -223,4 +223,14 @@ describe('SITE-93: the page has its skeleton and its data, and answers', () => {
     const { html } = await skeleton('/saved');
     expect(html).not.toContain('fetchpriority="low"');
   });
+
+  test('an address without a page says so without scripts, too, and leads home (SITE-15)', async () => {
+    const { page } = await setUp();
+    const { html, status } = await page('/no-such-page');
+    expect(status).toBe(404);
+    expect(html).toMatch(
+      /<noscript>.*find this page\..*<a href="\/">Go to the home page<\/a><\/p><\/noscript>/,
+    );
+    expect(html).not.toContain('Reload this page');
+  });
 });

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeSampleBuild } from '../testing/index.ts';
@@ -66,6 +68,18 @@ describe('rollback', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it('goes nowhere because of an entry that was changed in the store (T16)', async () => {
+    const { dir, release, run, live } = await setUp();
+    for (const version of ['0.9.0', '1.0.0', '1.0.1', '1.0.2']) await release(version);
+    const journal = join(dir, 'releases/channels/stable');
+    const entry = join(journal, readdirSync(journal).toSorted()[3] ?? '');
+    const text = readFileSync(entry, 'utf8');
+    expect(text).toContain('"to": "1.0.1"');
+    writeFileSync(entry, text.replace('"to": "1.0.1"', '"to": "0.9.0"'));
+    await run('rollback mfe-storefront');
+    expect((await live())[0]).toBe('1.0.0');
   });
 
   it('gives the reason why it cannot, and changes nothing', async () => {

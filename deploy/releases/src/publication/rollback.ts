@@ -1,5 +1,6 @@
 import type { Channel } from '@forecourt/shared-contracts/releases';
 import type { ChannelChange, ChannelMove } from '../store/channel-change.ts';
+import { newestSignedChange } from '../store/newest-signed-change.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { requireComposable } from './composable.ts';
 import type { ChannelMoved, ChannelTarget } from './change-channel.ts';
@@ -25,12 +26,15 @@ function follow(
 }
 
 /**
- * Versions of a name in the order in which they were live, newest last, without those that were rolled back.
+ * Versions of a name in the order in which they were live, newest last, without those that were rolled back. Where
+ * changes are signed, only signed ones count: who can write to the store must not choose the target (T16).
  */
 async function lineOf(store: ReleaseStore, channel: string, name: string): Promise<string[]> {
   const line: string[] = [];
+  const areSigned = (await newestSignedChange([store], channel)) !== undefined;
   for (const revision of (await store.revisions(channel)).slice(-lookBack)) {
     const change = await store.change(channel, revision);
+    if (areSigned && !(change && (await store.isSigned(change)))) continue;
     const move = change?.moves.find((one) => one.name === name);
     if (change && move && pointerActions.has(change.action)) follow(line, move, change.action);
   }

@@ -105,6 +105,14 @@ describe('from consent to the signing page', () => {
     expect(screen.getByText('Vehicle purchase agreement')).toBeVisible();
   });
 
+  test('the consent is in the language of the page', async () => {
+    const server = serve(noConsent);
+    const { user } = await openCheckout(`${base}/review`, { page: { locale: 'es' } });
+    await user.click(await screen.findByRole('checkbox'));
+    await user.click(await find('Agree and see my contract'));
+    await waitFor(() => expect(server.sent).toEqual([{ termsVersion: 1, consentLanguage: 'es' }]));
+  });
+
   test('what follows the step is shown together with the contract, which would move it', async () => {
     serve(ready);
     let release = () => {};

@@ -6,17 +6,23 @@ import {
   startSigning,
   withdrawElectronicConsent,
 } from '@forecourt/shared-contracts/signing';
-import { useApi, useIdempotencyKey, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
+import {
+  useApi,
+  useIdempotencyKey,
+  useMutation,
+  usePlatform,
+  useQueryClient,
+} from '@forecourt/shared-contracts/react';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useRefreshOrder } from '../../order/index.ts';
 import { contractQuery } from './signing.queries.ts';
 
-/** Agrees to electronic records. */
+/** Agrees to electronic records, in the language in which they are explained: the contract will be in it. */
 export function useGiveSigningConsent(orderNumber: string) {
-  const client = useApi();
+  const { client, locale } = usePlatform();
   const refreshOrder = useRefreshOrder(orderNumber);
   const keyFor = useIdempotencyKey();
-  const body = { termsVersion: electronicConsentVersion, consentLanguage: 'en' } as const;
+  const body = { termsVersion: electronicConsentVersion, consentLanguage: locale } as const;
   return useMutation({
     mutationFn: () =>
       client.call(giveElectronicConsent, { params: { orderNumber }, body, idempotencyKey: keyFor(body) }),
