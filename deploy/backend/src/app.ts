@@ -97,7 +97,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const { lender } = providers;
   const commerce: CommerceDeps = { ...places, catalog, contributions, lender, outbox, clock, random };
   const signing: SigningDeps = {
-    ...{ clock, random, outbox, signing: providers.signing, linkSecret },
+    ...{ clock, random, outbox, catalog, signing: providers.signing, linkSecret },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
     partiesOf: contractParties,
   };

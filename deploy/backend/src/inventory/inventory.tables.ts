@@ -87,7 +87,7 @@ export const vehicles = pgTable(
     serviceRecordCount: integer('service_record_count'),
     usage: text('usage').$type<NonNullable<VehicleHistory['usage']>>(),
     availability: text('availability').notNull().$type<VehicleAvailability>(),
-    /** Order that claimed the vehicle; null while it is free. */
+    /** Order that claimed or bought the vehicle; null while it is free, and once it is Deleted. */
     heldByOrder: text('held_by_order'),
     /** When a dealer's feed stopped listing it; null while it is listed, and for vehicles without a feed. */
     goneOn: date('gone_on', { mode: 'string' }),

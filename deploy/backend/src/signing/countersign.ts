@@ -1,6 +1,6 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText } from '../mail-texts/index.ts';
-import { lockOrder } from '../orders/index.ts';
+import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
 import { updatePackage } from './contract-rows.ts';
@@ -23,9 +23,9 @@ function isDue({ buyerSignedAt, dealerSignedAt, countersignDueAt }: SigningPacka
 }
 
 /**
- * Signs for the dealer when the stand-in's delay has passed: the deal becomes SIGN and the order SOLD, the
- * copy with both signatures is created, and the buyer gets a mail. Triggered by reads; it happens once.
- * Returns whether it happened in this call.
+ * Signs for the dealer when the stand-in's delay has passed: the deal becomes SIGN, the order SOLD and its
+ * vehicle Sold, the copy with both signatures is created, and the buyer gets a mail. Triggered by reads; it
+ * happens once. Returns whether it happened in this call.
  */
 export async function countersign(
   deps: SigningDeps,
@@ -74,10 +74,22 @@ function signForDealer(deps: SigningDeps, store: TenantStore, input: Countersign
     await updatePackage(inner, signing, change);
     await finalFile(deps, inner, { ...signing, ...change });
     const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
-    await recordSigning(deps, inner, { ...move, event: 'Signed' });
+    const moved = await recordSigning(deps, inner, { ...move, event: 'Signed' });
+    if (moved.status === 'SOLD') await sellVehicle(deps, inner, order);
     await notifyBuyer(deps, inner, { signing, tenant, siteOrigin });
     return true;
   });
+}
+
+/** Marks the vehicle that a sold order holds as sold, and lets searches know once that is committed. */
+async function sellVehicle(
+  { catalog }: SigningDeps,
+  store: TenantStore,
+  { vin, orderNumber }: OrderRow,
+): Promise<void> {
+  const { db, tenantId } = store;
+  await catalog.markSold(db, { tenantId, vin, orderNumber });
+  store.afterCommit(() => catalog.noteChange(tenantId, vin));
 }
 
 interface CountersignMail extends Pick<CountersignInput, 'tenant' | 'siteOrigin'> {

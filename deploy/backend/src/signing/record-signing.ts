@@ -14,13 +14,13 @@ interface SigningMove {
 /**
  * Moves an order and its deal for an event of its contract, as far as their transitions allow, and writes it
  * to the history: submitted for signing is SUBS and CONTRACT_PENDING, the buyer's signature PSIGN, the
- * dealer's SIGN and SOLD (BUY-68, TRACK-100). Call it with the order locked.
+ * dealer's SIGN and SOLD (BUY-68, TRACK-100). Returns the resulting states. Call it with the order locked.
  */
 export async function recordSigning(
   { clock, random }: { readonly clock: Clock; readonly random: Random },
   store: TenantStore,
   { order, event, dealStatus, orderStatus, actor }: SigningMove,
-): Promise<void> {
+): Promise<Pick<OrderRow, 'status' | 'dealStatus'>> {
   const step = { id: random.uuid(), at: clock.now(), actor, dealStatus };
-  await moveOrder(store, order, { ...step, status: orderStatus, signingEvent: event });
+  return moveOrder(store, order, { ...step, status: orderStatus, signingEvent: event });
 }

@@ -105,9 +105,12 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
       signersCompleted: ['buyer'],
     });
     expect((await contract()).contract?.isFinalReady).toBe(false);
+    const { vin } = (await order()).vehicle;
+    expect(backend.catalog.availabilityOf(vin)).toBe('PendingSale');
     backend.clock.advance(20_000);
     expect((await status()).body).toEqual({ status: 'Signed', signersCompleted: ['buyer', 'dealer'] });
     expect(await order()).toMatchObject({ orderStatus: 'SOLD', deal: { status: 'SIGN' } });
+    expect(backend.catalog.availabilityOf(vin)).toBe('Sold');
     const state = await contract();
     expect(state.contract?.isFinalReady).toBe(true);
     expect(state.contract?.signatures.map(({ signer }) => signer)).toEqual(['buyer', 'dealer']);

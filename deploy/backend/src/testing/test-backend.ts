@@ -97,7 +97,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   const providers = { lender: sampleLender.lender, recordPayment: seedIntent };
   const seeding: SeedDeps = { db, catalog, accounts, files, providers, clock, random };
   const signing: SigningDeps = {
-    ...{ clock, random, outbox, signing: sandboxSigning, linkSecret: 'test' },
+    ...{ clock, random, outbox, catalog, signing: sandboxSigning, linkSecret: 'test' },
     refusalOfSigning: (store, order, now) => refusalOfStep(store, { order, step: 'signing', now }),
     partiesOf: contractParties,
   };

@@ -77,7 +77,7 @@ function seedOrderFor(
     await insertDemoOrder({ ...placing, now: clock.now() });
     const { status } = (await store.findOne(orders, { where: eq(orders.orderNumber, orderNumber) })) ?? {};
     const stage = status && orderStage(status);
-    if (stage === 'delivered') await catalog.markSold(store.db, claim);
+    if (demo.signing === 'signed' || stage === 'delivered') await catalog.markSold(store.db, claim);
     if (stage === 'canceled') await catalog.release(store.db, claim);
     store.afterCommit(() => catalog.noteChange(tenant.id, vin));
     return true;

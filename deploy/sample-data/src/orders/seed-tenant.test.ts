@@ -77,6 +77,16 @@ async function snapshot(tenantId: string, key: string) {
 
 describe('sample orders', () => {
   it.each([
+    ['contract-awaiting', 'PendingSale'],
+    ['contract-signed', 'Sold'],
+    ['delivered', 'Sold'],
+    ['canceled', 'Available'],
+  ])('%s leaves its vehicle %s', async (key, availability) => {
+    const { vehicle } = await orderOf('northstar', key);
+    expect(backend.catalog.availabilityOf(vehicle.vin)).toBe(availability);
+  });
+
+  it.each([
     ['application-received', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['lender-approved', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],
     ['lender-declined', ['READY', 'READY', 'READY', 'NOT_READY', 'NOT_READY', 'NOT_READY']],

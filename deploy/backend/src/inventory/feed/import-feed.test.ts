@@ -183,16 +183,17 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     const others = sampleLines.slice(2);
     await run(feedOf(asSold(camry), asSold(f150), ...others));
     const store = tenantStore(database.db, 'northstar');
-    await store.update(vehicles, { heldByOrder: 'FC-2' }, eq(vehicles.vin, vinOf(f150)));
+    const held = { availability: 'PendingSale', heldByOrder: 'FC-2' } as const;
+    await store.update(vehicles, held, eq(vehicles.vin, vinOf(f150)));
     const { version } = (await rowOf(camry)) ?? {};
     expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 0 });
     expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: '2026-11-21', version });
-    expect(await rowOf(f150)).toMatchObject({ availability: 'Sold', goneOn: null });
+    expect(await rowOf(f150)).toMatchObject({ availability: 'PendingSale', goneOn: null });
     todayOn = '2026-12-20';
     expect(await run(feedOf(...others))).toMatchObject({ deleted: 0 });
     todayOn = '2026-12-21';
     expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 1 });
-    expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Deleted', 'Sold']);
+    expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Deleted', 'PendingSale']);
   });
 
   it('of a vehicle fed as sold again starts the 30 days again (SHOP-88)', async () => {
@@ -218,6 +219,35 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     await catalog.markSold(database.db, claim);
     expect(await run(sample)).toMatchObject({ updated: 0, unchanged: 6 });
     expect(await stateOf(camry)).toBe('Sold');
+  });
+
+  it('deletes a vehicle that an order has sold 30 days after it is missing, and restores it when it returns', async () => {
+    await run(sample);
+    const catalog = createInventoryCatalog({ indexes, tenants: testTenants, clock });
+    const claim = { tenantId: 'northstar', vin: vinOf(camry), orderNumber: 'FC-1' };
+    await catalog.reserve(database.db, claim);
+    await catalog.markSold(database.db, claim);
+    const others = sampleLines.slice(1);
+    expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 0, heldByOrders: 0 });
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: '2026-11-21' });
+    todayOn = '2026-12-20';
+    expect(await run(feedOf(...others))).toMatchObject({ deleted: 0 });
+    todayOn = '2026-12-21';
+    expect(await run(feedOf(...others))).toMatchObject({ sold: 0, deleted: 1 });
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Deleted', heldByOrder: null });
+    expect(await run(sample)).toMatchObject({ updated: 1 });
+    expect(await stateOf(camry)).toBe('Available');
+  });
+
+  it('that names a vehicle again soon after an order has sold it does not offer it again', async () => {
+    await run(sample);
+    const catalog = createInventoryCatalog({ indexes, tenants: testTenants, clock });
+    const claim = { tenantId: 'northstar', vin: vinOf(camry), orderNumber: 'FC-1' };
+    await catalog.reserve(database.db, claim);
+    await catalog.markSold(database.db, claim);
+    await run(feedOf(...sampleLines.slice(1)));
+    await run(sample);
+    expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: null, heldByOrder: 'FC-1' });
   });
 
   it('skips bad rows by line with the reason, keeps the good ones, and never sells a vehicle because of a typo', async () => {

@@ -18,8 +18,8 @@ export const deleteAfterDays = 30;
  * Imports a dealer's feed into a tenant's inventory. Reading changes nothing; the result is applied in one
  * transaction, so that an interruption at any byte leaves everything as it was, and importing the same feed
  * again changes nothing. Vehicles are matched by VIN. Missing vehicles are Sold, and Deleted
- * {@link deleteAfterDays} days later; those held by an order of the site are kept. Throws {@link FeedRefused}
- * if the file is not a feed, or if it would sell everything without being allowed to.
+ * {@link deleteAfterDays} days later; those held by an order of the site are kept until it has sold them.
+ * Throws {@link FeedRefused} if the file is not a feed, or if it would sell everything without being allowed to.
  */
 export async function importFeed(
   input: StageInput,

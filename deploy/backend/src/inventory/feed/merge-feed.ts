@@ -48,8 +48,8 @@ const names = (columns: readonly string[], table?: string): SQL =>
 
 /**
  * Applies a staged feed, all or nothing, under the tenant's inventory lock: orders wait meanwhile, and a
- * vehicle held by an order keeps its availability. Rows that the feed does not change keep their version, so
- * that indexes have little to update.
+ * vehicle held by an order keeps its availability; once that order has sold it, it is Deleted like any other
+ * sold one. Rows that the feed does not change keep their version, so that indexes have little to update.
  */
 export async function mergeFeed(input: StageInput, settings: MergeSettings): Promise<MergeCounts> {
   const { db, tenantId } = input;
@@ -123,11 +123,13 @@ function mergeSql({ tenantId, importId, todayOn }: StageInput, version: number) 
       returning 1`,
     sell: sql`update vehicles v set availability = 'Sold', gone_on = ${todayOn}::date, version = ${version}
       where ${isGone} and v.held_by_order is null and ${isListed} returning 1`,
-    // Fed as sold before it vanished. The date is internal: indexes have nothing to update.
+    // Sold before it vanished: fed as sold, or sold by an order. The date is internal: indexes have nothing to update.
     dateSold: sql`update vehicles v set gone_on = ${todayOn}::date
-      where ${isGone} and v.held_by_order is null and v.availability = 'Sold' and v.gone_on is null`,
-    remove: (days: number) => sql`update vehicles v set availability = 'Deleted', version = ${version}
-      where ${isGone} and v.held_by_order is null and v.availability = 'Sold'
+      where ${isGone} and v.availability = 'Sold' and v.gone_on is null`,
+    // No order holds it any longer: the dealer may take it back and feed it again.
+    remove: (days: number) => sql`update vehicles v
+      set availability = 'Deleted', held_by_order = null, version = ${version}
+      where ${isGone} and v.availability = 'Sold'
       and v.gone_on <= ${todayOn}::date - ${days}::integer returning 1`,
     held: sql`select 1 from vehicles v where ${isGone} and v.held_by_order is not null and ${isListed}`,
   };
