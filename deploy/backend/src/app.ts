@@ -130,7 +130,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     signingRoutes(signing),
     deps.paymentRoutes,
-    cancellationRoutes({ catalog, ...refunding }),
+    cancellationRoutes({ catalog, contributions, ...refunding }),
     profileRoutes({ zips, clock }),
     privacyRoutes(privacy),
     fulfillmentRoutes({ zips, ...refunding }),

@@ -38,6 +38,7 @@ export function purchaseDomains({ clock, random, outbox, providers }: PurchaseDe
       personalRate: personalRate(clock),
       tradeIn: tradeIn.amounts,
       takeTradeIn: tradeIn.take,
+      returnTradeIn: tradeIn.giveBack,
       protection: (store, holder, purchase) => protectionCharges(protection, { store, holder }, purchase),
     },
     parts: { coverage: coveragePart, tradeIn: tradeIn.part },

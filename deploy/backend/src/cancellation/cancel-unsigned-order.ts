@@ -17,7 +17,7 @@ import { isContractSigned } from '../signing/index.ts';
 import type { CancellationDeps } from './cancellation-deps.ts';
 
 interface CancelInput {
-  /** The call's transaction: order, deal, appointment, vehicle and mail are committed together. */
+  /** The call's transaction: order, deal, appointment, vehicle, trade-in and mail are committed together. */
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly caller: Caller;
@@ -56,6 +56,7 @@ export async function cancelUnsignedOrder(
   await endHandOver(store, order.orderNumber, at);
   const { vin } = order;
   await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber: order.orderNumber });
+  await deps.contributions.returnTradeIn(store, order.orderNumber);
   store.afterCommit(() => {
     deps.catalog.noteChange(tenant.id, vin);
     deps.settlePayments({ tenantId: tenant.id, orderNumber: order.orderNumber });

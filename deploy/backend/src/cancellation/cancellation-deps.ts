@@ -1,10 +1,11 @@
-import type { VehicleCatalog } from '../commerce/index.ts';
+import type { CartContributions, VehicleCatalog } from '../commerce/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 
 /** Dependencies of canceling orders. */
 export interface CancellationDeps {
   readonly catalog: VehicleCatalog;
+  readonly contributions: Pick<CartContributions, 'returnTradeIn'>;
   readonly outbox: Outbox;
   readonly clock: Clock;
   readonly random: Random;

@@ -56,6 +56,8 @@ export interface CartContributions {
    * amounts.
    */
   takeTradeIn(store: TenantStore, holder: string, order: TradingOrder): Promise<OrderTradeIn | undefined>;
+  /** Gives it back because the order is canceled, in the transaction of that, if it is still valid. */
+  returnTradeIn(store: TenantStore, orderNumber: string): Promise<void>;
   protection(
     store: TenantStore,
     holder: string,
@@ -73,6 +75,7 @@ export interface CartContributions {
 export const noContributions: CartContributions = {
   tradeIn: () => Promise.resolve(undefined),
   takeTradeIn: () => Promise.resolve(undefined),
+  returnTradeIn: () => Promise.resolve(),
   protection: () => Promise.resolve([]),
   personalRate: () => Promise.resolve(undefined),
 };

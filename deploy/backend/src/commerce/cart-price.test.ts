@@ -183,6 +183,14 @@ describe.each(testEngines)('the price of a cart on $engine', ({ open }) => {
       expect(steps.find(({ id }) => id === 'details')?.status).toBe('COMPLETED');
     });
 
+    it('does not bring back a vehicle that another tab replaces at the same time', async () => {
+      for (let round = 0; round < 3; round += 1) {
+        await put({ purchaseType: 'Cash' });
+        await Promise.all([choose(pickup), put({ vin: testVin(2), purchaseType: 'Cash' })]);
+        expect((await read()).vehicle.vin).toBe(testVin(2));
+      }
+    });
+
     it.each([
       ['an unknown ZIP', { ...address, zip: '00000' }, 'error.fulfillment.geocode'],
       ['a city elsewhere', { ...address, city: 'Boston' }, 'error.fulfillment.invalidAddress'],

@@ -12,6 +12,11 @@ export function findCart(store: TenantStore, holder: string): Promise<CartRow | 
   return store.findOne(carts, { where: eq(carts.holder, holder) });
 }
 
+/** Returns a holder's cart; others change it only after this transaction. */
+export function lockCart(store: TenantStore, holder: string): Promise<CartRow | undefined> {
+  return store.findOne(carts, { where: eq(carts.holder, holder), forUpdate: true });
+}
+
 /** Returns the number of vehicles in an account's cart: one or none. */
 export async function countCartVehicles(store: TenantStore, sub: string): Promise<number> {
   return (await findCart(store, accountHolder(sub))) === undefined ? 0 : 1;

@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { fail, isFailure, refuseField, route, type AppEnv } from '../http/index.ts';
 import { holderOfCart, type CartVisitor } from './cart-holder.ts';
-import { findCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
+import { findCart, lockCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -47,35 +47,41 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const found = await deps.catalog.findByVin(store.db, tenant.id, body.vin);
     if (!found || found.availability === 'Deleted') return fail('error.cart.unknownVehicle', 'vin');
     if (found.availability !== 'Available') return fail('error.cart.vehicleUnavailable', 'vin');
-    const before = await findCart(store, holder);
-    const row = {
-      tenantId: tenant.id,
-      holder,
-      id: deps.random.uuid(),
-      ...columnsOf(body),
-      handOver: keptHandOver(before, body),
-      incentivesCents: found.incentivesCents,
-      updatedAt: deps.clock.now(),
-    };
-    await replaceCart(store, row);
+    const row = await store.transaction(async (inner) => {
+      const before = await lockCart(inner, holder);
+      const changed = {
+        tenantId: tenant.id,
+        holder,
+        id: deps.random.uuid(),
+        ...columnsOf(body),
+        handOver: keptHandOver(before, body),
+        incentivesCents: found.incentivesCents,
+        updatedAt: deps.clock.now(),
+      };
+      await replaceCart(inner, changed);
+      return changed;
+    });
     return { cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row, found })) };
   });
 
   route(app, chooseHandOver, async (request) => {
-    const { body: handOverRequest, store, tenant } = request;
+    const { body, tenant } = request;
     const holder = await holderOfCart(request);
-    const row = holder === undefined ? undefined : await findCart(store, holder);
-    if (!row) return fail('error.cart.empty');
-    const found = await deps.catalog.findByVin(store.db, tenant.id, row.vin);
-    if (found?.availability !== 'Available') return fail('error.cart.vehicleUnavailable');
-    const handOver = await deps.quoteHandOver(store, { tenant, vin: row.vin, request: handOverRequest });
-    if (isFailure(handOver)) return handOver;
-    const zipCode = row.zipCode ?? handOver.address?.zip ?? null;
-    const changed = { ...row, handOver, zipCode, updatedAt: deps.clock.now() };
-    await replaceCart(store, changed);
-    return {
-      cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row: changed, found })),
-    };
+    if (holder === undefined) return fail('error.cart.empty');
+    return request.store.transaction(async (store) => {
+      const before = await lockCart(store, holder);
+      if (!before) return fail('error.cart.empty');
+      const { vin } = before;
+      const found = await deps.catalog.findByVin(store.db, tenant.id, vin);
+      if (found?.availability !== 'Available') return fail('error.cart.vehicleUnavailable');
+      const handOver = await deps.quoteHandOver(store, { tenant, vin, request: body });
+      if (isFailure(handOver)) return handOver;
+      const zipCode = before.zipCode ?? handOver.address?.zip ?? null;
+      const row = { ...before, handOver, zipCode, updatedAt: deps.clock.now() };
+      await replaceCart(store, row);
+      const visitor = { ...request, store };
+      return { cart: await withPickups(deps, visitor, await priceCart(deps, { store, tenant, row, found })) };
+    });
   });
 
   route(app, deleteCart, async (request) => {

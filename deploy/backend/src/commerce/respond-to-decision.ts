@@ -48,7 +48,7 @@ const dealStatusOf: Readonly<Record<DecisionResponse, DealStatus>> = {
  * Applies the buyer's response to a decision. Accepting sets the deal to UACC, gives the order the price of a
  * counter-offer, and has the dealer's system create an order that came from an application. Declining sets it
  * to UDEC, withdrawing the application to CANC; both set the order to CANCELED, since a financed order
- * without its loan has nothing left to sign, and release its vehicle. Asking again sets it to DPEN. Repeating
+ * without its loan has nothing left to sign, release its vehicle, and give its trade-in back. Asking again sets it to DPEN. Repeating
  * the same response changes nothing; any other is refused. `error.notFound` for an order that is not the
  * caller's.
  */
@@ -87,7 +87,7 @@ async function writeResponse(
   });
   if (response === 'pending') await askAgain(store, orderNumber, at);
   else await updateDecision(store, orderNumber, { respondedAt: at });
-  if (isOver) await freeVehicle(deps, responding, order);
+  if (isOver) await undoOrder(deps, responding, order);
   await notifyBuyer(deps, responding, order);
   return { ...order, ...moved, price };
 }
@@ -119,12 +119,14 @@ function askAgain(store: TenantStore, orderNumber: string, at: Date): Promise<vo
   });
 }
 
-async function freeVehicle(
+/** Releases the vehicle of a canceled order, and gives the buyer's offer for a trade-in back. */
+async function undoOrder(
   deps: CommerceDeps,
   { store, tenant }: ResponseInput,
   { vin, orderNumber }: OrderRow,
 ): Promise<void> {
   await deps.catalog.release(store.db, { tenantId: tenant.id, vin, orderNumber });
+  await deps.contributions.returnTradeIn(store, orderNumber);
   store.afterCommit(() => deps.catalog.noteChange(tenant.id, vin));
 }
 

@@ -11,29 +11,42 @@ import { addressFaults } from './address-faults.ts';
 import type { ApplicationDeps, Buyer } from './application-deps.ts';
 import { answersOf, findNumber, type ApplicationRow } from './application-rows.ts';
 
-/** Returns what the pages of this buyer's application depend on. */
-export async function factsOf({ clock, commerce }: ApplicationDeps, buyer: Buyer): Promise<ApplicationFacts> {
+/** What an application depends on: its facts, and the ZIP whose taxes its cart has; null without one. */
+export interface Circumstances extends ApplicationFacts {
+  readonly cartZip: string | null | undefined;
+}
+
+/** Returns what this buyer's application depends on; `cartZip` is undefined without a cart. */
+export async function circumstancesOf(
+  { clock, commerce }: ApplicationDeps,
+  buyer: Buyer,
+): Promise<Circumstances> {
   const cart = await commerce.quote(buyer);
   return {
     purchaseType: cart?.purchaseType ?? 'Finance',
     todayOn: dateOnIn(clock.now(), buyer.tenant.contact.timeZone),
+    cartZip: cart?.zipCode,
   };
 }
 
 /**
- * Returns everything that is wrong with the answers: schema errors, and ZIP lookup errors for fields without
- * one.
+ * Returns everything that is wrong with the answers: schema errors, ZIP lookup errors for fields without
+ * one, and a home whose taxes the cart does not have: completing that page shows the change and moves the cart.
  */
 export function faultsOf(
   { zips }: Pick<ApplicationDeps, 'zips'>,
   answers: Answers,
-  facts: ApplicationFacts,
+  { cartZip, ...facts }: Circumstances,
 ): readonly PageError[] {
   const faults = applicationErrors(answers, facts);
   const pages = applicationPages(answers, facts);
   const isKnown = ({ page, field }: PageError) =>
     faults.some((fault) => fault.page === page && fault.field === field);
   const all = [...faults, ...addressFaults(pages, answers, zips).filter((fault) => !isKnown(fault))];
+  const isHomeRight = pages.includes('address') && !all.some(({ page }) => page === 'address');
+  if (isHomeRight && cartZip !== undefined && cartZip !== answers.address?.zip?.trim()) {
+    all.push({ page: 'address', field: 'zip', message: 'zipNotTaxed' });
+  }
   return all.toSorted((one, other) => pages.indexOf(one.page) - pages.indexOf(other.page));
 }
 
@@ -44,7 +57,7 @@ export async function applicationView(
   row: ApplicationRow,
 ): Promise<CreditApplication> {
   const answers = answersOf(deps.sealer, row);
-  const facts = await factsOf(deps, buyer);
+  const circumstances = await circumstancesOf(deps, buyer);
   const onRecord = await findNumber(buyer.store, row.ownerSub);
   const { 'birth-date': own, 'second-birth-date': second, ...shown } = answers;
   return {
@@ -53,7 +66,7 @@ export async function applicationView(
     updatedAt: row.updatedAt.toISOString(),
     answers: shown as Record<string, Record<string, string>>,
     birthYears: { applicant: yearOf(own?.birthDate), second: yearOf(second?.birthDate) },
-    faults: [...faultsOf(deps, answers, facts)],
+    faults: [...faultsOf(deps, answers, circumstances)],
     ssnLast4: onRecord?.ssnLast4 ?? null,
   };
 }

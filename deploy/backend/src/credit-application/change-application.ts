@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { fail, type Failure } from '../http/index.ts';
 import type { ApplicationDeps, Buyer } from './application-deps.ts';
 import { answersOf, findOwn, recordEvent, sealContext, type ApplicationRow } from './application-rows.ts';
-import { factsOf } from './application-view.ts';
+import { circumstancesOf } from './application-view.ts';
 import { creditApplications } from './credit-application.tables.ts';
 
 interface Change {
@@ -42,7 +42,7 @@ export async function changeApplication(
 
 /** The cart's taxes follow the applicant's home address, once it is valid. */
 async function moveCart(deps: ApplicationDeps, buyer: Buyer, answers: Answers): Promise<void> {
-  const facts = await factsOf(deps, buyer);
+  const facts = await circumstancesOf(deps, buyer);
   const zip = answers.address?.zip?.trim() ?? '';
   const isRight = Object.keys(pageErrors('address', answers, facts)).length === 0;
   if (isRight && deps.zips.find(zip)?.state === answers.address?.state) await deps.commerce.move(buyer, zip);

@@ -154,6 +154,25 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(await zipOf()).toBe('75201');
   });
 
+  it('with a home that the cart is not taxed for is confirmed before it is submitted', async () => {
+    await cart();
+    const complete = await filled(aloneAnswers());
+    expect(complete.faults).toEqual([]);
+    const { body } = await client.send<{ cart: Cart }>('PUT', '/public/cart', {
+      body: { vin: testVin(2), purchaseType: 'Finance', zipCode: '75201', termMonths: 72 },
+    });
+    const { application } = (await client.get<Answer>(base)).body;
+    expect(application.faults).toEqual([{ page: 'address', field: 'zip', message: 'zipNotTaxed' }]);
+    const seen = { ssn, terms: orderTerms(body.cart.price) };
+    expect(errorCode(await submit(application, seen))).toBe('error.application.incomplete');
+    const { application: confirmed } = (await put(application, { address: homeAnswers })).body;
+    expect(confirmed.faults).toEqual([]);
+    const moved = (await client.get<{ cart: Cart }>('/public/cart')).body.cart;
+    expect(moved.price.state).toBe('IL');
+    const { status } = await submit(confirmed, { ssn, terms: orderTerms(moved.price) });
+    expect(status).toBe(200);
+  });
+
   it('reports an income that no lender accepts', async () => {
     await cart();
     const application = await filled(aloneAnswers());

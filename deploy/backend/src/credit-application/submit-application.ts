@@ -32,7 +32,7 @@ import {
   sealContext,
   type ApplicationRow,
 } from './application-rows.ts';
-import { factsOf, faultsOf } from './application-view.ts';
+import { circumstancesOf, faultsOf } from './application-view.ts';
 import { creditApplications } from './credit-application.tables.ts';
 
 type SubmitBody = EndpointParsedBody<typeof submitCreditApplication>;
@@ -60,9 +60,9 @@ export async function submitApplication(
   if (row.orderNumber !== null) return { orderNumber: row.orderNumber };
   if (row.revision !== body.revision) return fail('error.application.changed');
   const answers = answersOf(deps.sealer, row);
-  const facts = await factsOf(deps, buyer);
-  if (faultsOf(deps, answers, facts).length > 0) return fail('error.application.incomplete');
-  const isCash = facts.purchaseType === 'Cash';
+  const circumstances = await circumstancesOf(deps, buyer);
+  if (faultsOf(deps, answers, circumstances).length > 0) return fail('error.application.incomplete');
+  const isCash = circumstances.purchaseType === 'Cash';
   const numbers = isCash
     ? { ssn: undefined, secondSsn: undefined }
     : await numbersFor(deps, row, { buyer, body });

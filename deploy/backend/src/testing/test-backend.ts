@@ -151,7 +151,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     documentRoutes({ files, previews, clock, random, isContractSigned }),
     payments.routes,
     cancellationRoutes({
-      ...{ catalog, outbox, clock, random },
+      ...{ catalog, contributions, outbox, clock, random },
       settlePayments: (order) => void payments.reconciler.settleOrder(order),
     }),
     signingRoutes(signing),

@@ -130,6 +130,37 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     expect((await rowsOf(`sub:${sub}`))[0]?.endedBecause).toBe('ORDERED');
   });
 
+  const cancel = (client: TestClient, orderNumber: string) =>
+    client.send('POST', `/api/commerce/orders/${orderNumber}/cancel`, {
+      headers: { 'idempotency-key': fresh('cancel') },
+    });
+
+  it('a canceled order gives it back, and the next purchase includes it', async () => {
+    const { sub, client, price } = await trading(500_000);
+    const { orderNumber } = (await buy(client, orderTerms(price))).body.data;
+    expect((await cancel(client, orderNumber)).status).toBe(200);
+    expect((await read(client)).tradeIn?.isApplied).toBe(true);
+    expect((await rowsOf(`sub:${sub}`))[0]).toMatchObject({ endedAt: null, orderNumber: null });
+    const next = await client.send<{ cart: Cart }>('PUT', '/public/cart', {
+      body: { vin: testVin(2), purchaseType: 'Cash' },
+    });
+    expect(next.body.cart.price.tradeIn).toEqual(price.tradeIn);
+    const again = await buy(client, orderTerms(next.body.cart.price));
+    expect(again.status).toBe(200);
+  });
+
+  it.each([
+    ['has expired', async () => backend.clock.advance(8 * dayMs)],
+    ['has a newer one after it', (client: TestClient) => offerFor(client)],
+  ])('a canceled order does not give back one that %s', async (_what, happen) => {
+    const { sub, client, price } = await trading(500_000);
+    const { orderNumber } = (await buy(client, orderTerms(price))).body.data;
+    await happen(client);
+    expect((await cancel(client, orderNumber)).status).toBe(200);
+    const used = (await rowsOf(`sub:${sub}`)).find((row) => row.orderNumber === orderNumber);
+    expect(used?.endedBecause).toBe('ORDERED');
+  });
+
   it('an order that is refused does not change it', async () => {
     const { client, price } = await trading(500_000);
     const changed = await buy(client, { ...orderTerms(price), 'trade-in-equity': 1 });

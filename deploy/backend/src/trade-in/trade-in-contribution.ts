@@ -3,6 +3,7 @@ import type { PurchasePart } from '@forecourt/shared-contracts/purchase';
 import type { AppliedTradeIn, TradeInStatus } from '@forecourt/shared-contracts/trade-in';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock } from '../ports/index.ts';
+import { returnTradeIn } from './return-trade-in.ts';
 import { takeTradeIn } from './take-trade-in.ts';
 import { amountsOf } from './trade-in-amounts.ts';
 import { findTradeInDraft, findTradeIn } from './trade-in-rows.ts';
@@ -17,6 +18,8 @@ interface TradeInParts {
     holder: string,
     order: AppliedTradeIn & { readonly orderNumber: string },
   ): Promise<OrderTradeIn | undefined>;
+  /** Gives it back to its holder because the order is canceled, if it is still valid. */
+  giveBack(store: TenantStore, orderNumber: string): Promise<void>;
   /** Returns the state of the trade-in among the steps of the purchase. */
   part(store: TenantStore, holder: string): Promise<PurchasePart>;
 }
@@ -41,6 +44,7 @@ export function tradeInParts({ clock }: { readonly clock: Clock }): TradeInParts
       return tradeIn && amountsOf(tradeIn);
     },
     take: (store, holder, order) => takeTradeIn(store, holder, { ...order, at: clock.now() }),
+    giveBack: (store, orderNumber) => returnTradeIn(store, orderNumber, clock.now()),
     async part(store, holder) {
       const tradeIn = await current(store, holder);
       if (!tradeIn) return (await findTradeInDraft(store, holder)) ? 'started' : 'none';

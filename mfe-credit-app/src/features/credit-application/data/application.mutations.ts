@@ -28,6 +28,12 @@ export function useShowApplication(): (application: CreditApplication | null) =>
     queryClient.setQueryData(applicationQuery(client, holder).queryKey, { application });
 }
 
+function useRefreshApplication(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  const { queryKey } = applicationQuery(useApi(), queryHolder(useSession()));
+  return () => queryClient.invalidateQueries({ queryKey });
+}
+
 /** Starts an application, once however often it is pressed. */
 export function useStartApplication() {
   const client = useApi();
@@ -70,7 +76,7 @@ interface Submission {
 
 /**
  * Submits the application with the terms of the cart as shown, once however often it is sent. The numbers are sent only with this call and
- * are in no cache. A refusal refetches the cart.
+ * are in no cache. A refusal refetches the cart and the application.
  */
 export function useSubmitApplication({ application, cart, numbers, onSubmitted, onRefused }: Submission) {
   const client = useApi();
@@ -78,6 +84,7 @@ export function useSubmitApplication({ application, cart, numbers, onSubmitted, 
   const refreshPurchase = useRefreshPurchase();
   const refreshOrders = useRefreshOrders();
   const refreshCart = useRefreshCart();
+  const refreshApplication = useRefreshApplication();
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: () => {
@@ -101,7 +108,7 @@ export function useSubmitApplication({ application, cart, numbers, onSubmitted, 
       void refreshOrders();
     },
     onError: async (error) => {
-      await refreshCart();
+      await Promise.all([refreshCart(), refreshApplication()]);
       onRefused(error);
     },
   });

@@ -28,6 +28,8 @@ const byCode: Readonly<Record<string, SubmitRefusal>> = {
   'error.order.financeNeedsApplication': 'cart',
 };
 
+const toAgreeAgain: readonly SubmitRefusal[] = ['price-changed', 'changed', 'incomplete'];
+
 /**
  * Returns the reason from the error of a submission. Without a response it may have arrived: pressing again with the same key creates no
  * second order.
@@ -44,7 +46,7 @@ interface SubmitInput {
   readonly cart: Cart;
   readonly numbers: Numbers;
   readonly onSubmitted: () => void;
-  /** The terms have changed, so the shopper must agree to them again. */
+  /** The terms or the answers have changed, so the shopper must agree to them again. */
   readonly onTermsChanged: () => void;
 }
 
@@ -59,7 +61,7 @@ export function useSubmit({ onSubmitted, onTermsChanged, ...submission }: Submit
       navigation.push(`/checkout/${encodeURIComponent(orderNumber)}`);
     },
     onRefused: (error) => {
-      if (submitRefusal(error) === 'price-changed') onTermsChanged();
+      if (toAgreeAgain.includes(submitRefusal(error))) onTermsChanged();
     },
   });
   return {
