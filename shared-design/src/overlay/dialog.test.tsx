@@ -85,3 +85,17 @@ test('a dialog that removes its opener leaves focus on the page’s heading', as
   expect(screen.getByText('No items')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Items' })).toHaveFocus();
 });
+
+test('the page scrolls again once every dialog is closed, whichever closes first', () => {
+  const both = (
+    <Dialog isOpen onClose={() => {}} title="Outer" isClosable>
+      <Dialog isOpen onClose={() => {}} title="Inner" isClosable>
+        Text
+      </Dialog>
+    </Dialog>
+  );
+  const { unmount } = renderDesign(both);
+  expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+  unmount();
+  expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
+});

@@ -216,15 +216,22 @@ test('signing out clears hearts and comparison at once, even a change that is st
   await userEvent.click(await compare('Kia'));
   expect(await screen.findByText('4 selected')).toBeVisible();
   expect(await compare('Seat')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(await compare('Audi'));
+  expect(await screen.findByText('3 selected')).toBeVisible();
   await act(() => platform.session.signOut());
   expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
   expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
   for (const name of ['Audi', 'Kia']) expect(await compare(name)).toHaveAttribute('aria-pressed', 'false');
   expect(await compare('Seat')).not.toHaveAttribute('aria-disabled');
+  const sent = server.calls.length;
   answerLate();
+  await act(async () => void (await late));
+  await userEvent.click(await compare('Fiat'));
+  await waitFor(() => expect(server.calls.slice(sent)).toContain(`PUT /public/comparison/${cars[2]?.vin}`));
+  expect(server.calls.slice(sent)).not.toContain(`DELETE /public/comparison/${cars[0]?.vin}`);
 });
 
-test('when another user signs in, the comparison of the first leaves before that of the second is known', async () => {
+test('when another user signs in, comparison and pending heart of the first leave before that of the second is known', async () => {
   let answerLate = () => {};
   const late = new Promise<void>((done) => (answerLate = done));
   const users = [ann, { sub: 'bob', email: 'bob@example.com' }] as const;
@@ -235,17 +242,25 @@ test('when another user signs in, the comparison of the first leaves before that
       tokens: async () => ({ kind: 'tokens', tokens: { idToken: user.sub, lifetimeMs: 3_600_000, user } }),
     });
   const two = comparisonFixture(...cars.slice(0, 2).map((car) => comparedFixture(car)));
+  let answerSaved = () => {};
+  const saved = new Promise<void>((done) => (answerSaved = done));
   server.use(
     answer(getFavoriteVins, { vins: [] }),
+    answer(saveFavorite, async () => (await saved, { vins: [volvo.vin] })),
     answer(getComparison, two),
     answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }),
   );
   const platform = await open({ signedInAs: ann, parts: { loadIdentity } });
   expect(await screen.findByText('2 selected')).toBeVisible();
+  await userEvent.click(await heart('Volvo'));
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'true');
   server.use(answer(getComparison, async () => (await late, comparisonFixture(comparedFixture()))));
   user = users[1];
   await act(async () => void (await platform.session.signIn({ email: user.email, password: 'Forecourt1!' })));
   expect(screen.queryByRole('region', { name: 'Your comparison' })).toBeNull();
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
   answerLate();
+  answerSaved();
   expect(await screen.findByText('1 selected')).toBeVisible();
+  expect(await heart('Volvo')).toHaveAttribute('aria-pressed', 'false');
 });

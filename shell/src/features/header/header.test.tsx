@@ -185,6 +185,17 @@ describe('account menu', () => {
     },
   );
 
+  test('a link to the page that is open moves focus to its heading', async () => {
+    const { user, path } = await show();
+    const heading = document.body.appendChild(document.createElement('h1'));
+    heading.tabIndex = -1;
+    heading.dataset['pageHeading'] = '';
+    await user.click(screen.getByRole('link', { name: /^Orders/ }));
+    expect(path()).toBe('/account/orders');
+    expect(heading).toHaveFocus();
+    heading.remove();
+  });
+
   test('Sign Out ends the session and goes home', async () => {
     const { user, path, platform } = await show();
     await user.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -104,6 +104,7 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
         <Page>
           <RetryPanel
             takesFocus
+            headingLevel="h1"
             title={t('main.failedTitle')}
             text={t(view.canRetry ? 'main.failedText' : 'main.stuckText')}
             phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}

@@ -6,7 +6,7 @@ import { sendCompared } from '../data/comparison.mutations.ts';
 import { comparisonQuery } from '../data/comparison.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
-import { createPendingChanges } from './pending-changes.ts';
+import { createPendingChanges, perHolder } from './pending-changes.ts';
 import { troubleKey } from '../domain/trouble.ts';
 
 /** The compare switches. */
@@ -29,20 +29,16 @@ export function createCompared(
   const holder = () => queryHolder(session.getState());
   const keyOf = (name: string) => comparisonQuery(client, name).queryKey;
   let shown: readonly string[] = [];
-  let shownTo = holder();
   const follow = () => {
-    // The changes of one holder are not shown to the next.
-    if (shownTo !== holder()) pending = createPendingChanges(follow);
-    shownTo = holder();
     const known = queryClient.getQueryData(keyOf(holder()))?.vehicles.map(({ vin }) => vin) ?? [];
-    const wanted = pending.entries();
+    const wanted = pendingOf(holder()).entries();
     const kept = known.filter((vin) => wanted.get(vin) !== false);
     const added = [...wanted].filter(([vin, isOn]) => isOn && !known.includes(vin)).map(([vin]) => vin);
     const next = [...kept, ...added];
     if (next.join() !== shown.join()) shown = next;
     onChange();
   };
-  let pending = createPendingChanges(follow);
+  const pendingOf = perHolder(() => createPendingChanges(follow));
   const take = (name: string, answer: Comparison) => {
     queryClient.setQueryData(keyOf(name), answer);
     if (name === 'guest') noteComparison(platform, answer.vehicles.length > 0);
@@ -61,10 +57,11 @@ export function createCompared(
     read,
     change(vehicle, isOn) {
       const name = holder();
-      pending.add({
+      pendingOf(name).add({
         vin: vehicle.vin,
         isOn,
         async send() {
+          if (holder() !== name) return;
           const answer = await sendCompared(client, vehicle.vin, isOn);
           // A fetch in flight may predate this change.
           await queryClient.cancelQueries({ queryKey: keyOf(name) });

@@ -2,7 +2,7 @@ import { sendFavorite } from '../data/favorites.mutations.ts';
 import { favoritesQuery, favoriteVinsQuery } from '../data/favorites.queries.ts';
 import type { ChosenVehicle } from './choices.ts';
 import type { ChoicesDeps } from './choices-deps.ts';
-import { createPendingChanges } from './pending-changes.ts';
+import { createPendingChanges, perHolder } from './pending-changes.ts';
 import { troubleKey } from '../domain/trouble.ts';
 
 /** The hearts. */
@@ -21,7 +21,7 @@ export function createSaved(
   onSignedOut: (vehicle: ChosenVehicle) => void,
 ): Saved {
   const { client, session, events } = platform;
-  const pending = createPendingChanges(onChange);
+  const pendingOf = perHolder(() => createPendingChanges(onChange));
   const sub = () => {
     const state = session.getState();
     return state.status === 'signed-in' ? state.user.sub : undefined;
@@ -37,7 +37,7 @@ export function createSaved(
   return {
     isSaved(vin) {
       const holder = sub();
-      return holder !== undefined && (pending.get(vin) ?? vinsOf(holder).includes(vin));
+      return holder !== undefined && (pendingOf(holder).get(vin) ?? vinsOf(holder).includes(vin));
     },
     read() {
       const holder = sub();
@@ -49,10 +49,12 @@ export function createSaved(
     change(vehicle, isOn) {
       const holder = sub();
       if (holder === undefined) return onSignedOut(vehicle);
-      pending.add({
+      pendingOf(holder).add({
         vin: vehicle.vin,
         isOn,
         async send() {
+          const now = sub();
+          if (now !== undefined && now !== holder) return;
           const vins = await sendFavorite(client, vehicle.vin, isOn);
           const { queryKey } = favoriteVinsQuery(client, holder);
           // A fetch in flight may predate this change.

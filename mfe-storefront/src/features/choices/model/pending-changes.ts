@@ -16,6 +16,12 @@ export interface PendingChanges {
   add(change: Change): void;
 }
 
+/** Changes of each account, and of a guest: those of one are neither shown to the next nor sent for them. */
+export function perHolder(create: () => PendingChanges): (holder: string) => PendingChanges {
+  const all: Partial<Record<string, PendingChanges>> = {};
+  return (holder) => (all[holder] ??= create());
+}
+
 /** `onChange` is called whenever the state to show changes. */
 export function createPendingChanges(onChange: () => void): PendingChanges {
   const wanted = new Map<string, Change>();

@@ -4,6 +4,7 @@ import { useMenuItems } from '../../site-menu/index.ts';
 import { MenuLink } from './menu-link.tsx';
 import { PanelBox } from './panel-box.tsx';
 import type { PanelProps } from '../model/panel-props.ts';
+import { leavePanel } from '../model/leave-panel.ts';
 import { useSignOut } from '../model/use-sign-out.ts';
 
 /** Account destinations of a signed-in buyer, with sign-out. */
@@ -12,8 +13,9 @@ export function AccountPanel({ onClose }: PanelProps) {
   const state = useSession();
   const items = useMenuItems().filter(({ place }) => place === 'account');
   const signOut = useSignOut();
+  const leave = () => leavePanel(onClose);
   const handleSignOut = () => {
-    onClose();
+    leave();
     void signOut();
   };
   return (
@@ -22,7 +24,7 @@ export function AccountPanel({ onClose }: PanelProps) {
       <ul>
         {items.map((item) => (
           <li key={item.id}>
-            <MenuLink item={item} onFollow={onClose} />
+            <MenuLink item={item} onFollow={leave} />
           </li>
         ))}
       </ul>

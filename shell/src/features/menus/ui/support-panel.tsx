@@ -1,5 +1,6 @@
 import { DealerHours } from './dealer-hours.tsx';
 import { PanelBox } from './panel-box.tsx';
+import { leavePanel } from '../model/leave-panel.ts';
 import type { PanelProps } from '../model/panel-props.ts';
 import { SupportLinks } from './support-links.tsx';
 
@@ -7,7 +8,7 @@ import { SupportLinks } from './support-links.tsx';
 export function SupportPanel({ onClose }: PanelProps) {
   return (
     <PanelBox>
-      <SupportLinks onFollow={onClose} />
+      <SupportLinks onFollow={() => leavePanel(onClose)} />
       <DealerHours />
     </PanelBox>
   );
