@@ -63,6 +63,11 @@ export const SearchResultSchema = v.object({
   closest: v.optional(v.array(VehicleSchema), []),
   /** The location that distances are measured from; absent without a ZIP or if the ZIP is unknown. */
   origin: v.optional(v.object({ zip: v.string(), city: v.string(), state: v.string() })),
+  /**
+   * Query of the search that this answers, without `?`, if it is not the one that was asked: values in the inventory's case, and no distance
+   * from a ZIP that does not exist.
+   */
+  answers: v.optional(v.string()),
 });
 export type SearchResult = v.InferOutput<typeof SearchResultSchema>;
 

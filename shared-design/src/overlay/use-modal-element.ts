@@ -8,21 +8,6 @@ export interface ModalElementOptions {
   onClose: () => void;
 }
 
-let openCount = 0;
-let overflowBefore = '';
-
-/** Stops the page from scrolling until every dialog is closed, in whatever order; returns what ends it for one. */
-function lockPage(): () => void {
-  const { style } = document.documentElement;
-  if (openCount === 0) overflowBefore = style.overflow;
-  openCount += 1;
-  style.overflow = 'hidden';
-  return () => {
-    openCount -= 1;
-    if (openCount === 0) style.overflow = overflowBefore;
-  };
-}
-
 function deepActiveElement(): HTMLElement | null {
   let active = document.activeElement;
   while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
@@ -60,10 +45,13 @@ export function useModalElement(options: ModalElementOptions): RefCallback<HTMLD
     if (!element || !isOpen) return undefined;
     const opener = deepActiveElement();
     const root = opener?.getRootNode();
+    const { style } = document.documentElement;
+    const { overflow } = style;
     showModally(element);
-    const unlockPage = lockPage();
+    style.overflow = 'hidden';
     return () => {
-      unlockPage();
+      // Not that of a dialog around this one: both may be removed at once, in either order.
+      if (overflow !== 'hidden') style.overflow = overflow;
       element.close?.();
       if (opener?.isConnected) opener.focus();
       else if (root) focusHeading(root);

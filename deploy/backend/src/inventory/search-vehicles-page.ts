@@ -1,6 +1,12 @@
-import { vinCheckDigit, type SearchResult, type VehicleSearch } from '@forecourt/shared-contracts/inventory';
+import {
+  defaultPageSize,
+  vinCheckDigit,
+  type SearchResult,
+  type VehicleSearch,
+} from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
+import { answeredQuery } from './answered-query.ts';
 import { todayOf } from './dealer-day.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
 import { closestIds, differentModels, fewerFilters, switchableFacets, waysOut } from './empty-search.ts';
@@ -19,14 +25,16 @@ export interface InventoryVisit {
 export async function searchVehiclesPage(
   deps: InventoryDeps,
   visit: InventoryVisit,
-  search: VehicleSearch,
+  asked: VehicleSearch,
 ): Promise<SearchResult> {
+  const search = { ...asked, pageSize: pageSizeOf(asked, visit.tenant) };
   const { index, cards } = await deps.indexes.get(visit.tenant);
   const place = search.zip === undefined ? undefined : deps.zips.find(search.zip);
   const onlyId = await idOfVin(deps, visit, search.keyword);
   const question = { search, origin: place, onlyId };
   const { total, page, ids, facets, availability } = index.search(question);
   const isEmpty = total === 0;
+  const answers = answeredQuery(asked, { facets, hasOrigin: place !== undefined });
   const ways = isEmpty ? waysOut(index, question) : [];
   return {
     total,
@@ -45,8 +53,14 @@ export async function searchVehiclesPage(
       : [],
     vehicles: await cards.find(visit.store, { ids, origin: place }),
     ranges: index.ranges(),
+    ...(answers !== undefined && { answers }),
     ...(place && { origin: { zip: place.zip, city: place.city, state: place.state } }),
   };
+}
+
+/** The tenant's page size where the search names none. */
+function pageSizeOf({ pageSize }: VehicleSearch, { inventory }: Tenant): number {
+  return pageSize === defaultPageSize ? inventory.pageSize : pageSize;
 }
 
 async function idOfVin(

@@ -173,12 +173,14 @@ test('an empty result that no single filter causes offers all vehicles', async (
 });
 
 test('an empty result offers what one filter fewer, or two together, would find', async () => {
+  const origin = { zip: '04101', city: 'Portland', state: 'ME' };
   server.use(
     answer(searchVehicles, ({ query }) =>
       query.get('priceMax') === null
-        ? searchResultFixture({ total: 3 })
+        ? searchResultFixture({ total: 3, origin })
         : searchResultFixture({
             total: 0,
+            origin,
             vehicles: [],
             fewerFilters: [
               { filters: ['price', 'year'], total: 1_214 },
@@ -310,7 +312,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
   );
   await renderStorefront('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Too many searches from your network. Please wait a minute and try again.',
+    'Too many searches from your network. Please try again in a minute.',
   );
 });
 
@@ -433,4 +435,15 @@ test('SITE-95: the keyword and the order are forms that lead to the same search 
   };
   expect(formOf(keyword)).toEqual(['/search', 'get', { make: 'Volvo', sort: 'price-asc', keyword: 'awd' }]);
   expect(formOf(order)).toEqual(['/search', 'get', { make: 'Volvo', keyword: 'awd', sort: 'price-asc' }]);
+});
+
+test('a search that is answered as another one shows that in the URL', async () => {
+  server.use(
+    answer(searchVehicles, ({ query }) =>
+      searchResultFixture(query.get('make') === 'volvo' ? { answers: 'make=Volvo' } : {}),
+    ),
+  );
+  const platform = await renderStorefront('/search?make=volvo');
+  await waitFor(() => expect(target(platform)).toBe('/search?make=Volvo'));
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Volvo for sale');
 });

@@ -5,7 +5,7 @@ const conditions = ['New', 'Certified', 'Used'] as const;
 
 /** The single subject of a search, if any: used for the heading and the page's title. */
 export interface SearchSubject {
-  /** The one condition, `any` where there are none or several. */
+  /** The one condition, `any` where there are none or several. Certified vehicles are used ones. */
   readonly condition: 'any' | (typeof conditions)[number];
   /** The one make, with its one model. */
   readonly makeAndModel?: string;
@@ -19,8 +19,10 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const model = make === undefined ? undefined : only(facets.model);
   const bodyStyle =
     model === undefined ? bodyStyles.find((one) => one === only(facets.bodyStyle)) : undefined;
+  const { condition } = facets;
+  const isUsed = condition.length > 1 && !condition.includes('New');
   return {
-    condition: conditions.find((one) => one === only(facets.condition)) ?? 'any',
+    condition: isUsed ? 'Used' : (conditions.find((one) => one === only(condition)) ?? 'any'),
     ...(make !== undefined && {
       makeAndModel: model === undefined ? make : `${make} ${modelName({ make, model })}`,
     }),

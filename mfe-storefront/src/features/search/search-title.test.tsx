@@ -13,6 +13,7 @@ test.each([
   ['bodyStyle=sedan', 'Sedans for sale'],
   ['condition=Used&bodyStyle=suv&zip=60601&distance=50', 'Used SUVs near Chicago, IL'],
   ['condition=Used&bodyStyle=suv&zip=60601', 'Used SUVs for sale'],
+  ['condition=Used,Certified', 'Used vehicles for sale'],
   ['condition=Used&fuelType=Electric', 'Used EVs for sale'],
   ['fuelType=Electric,Hybrid', 'New and used vehicles for sale'],
   ['condition=Certified&make=Toyota&model=RAV4', 'Certified Pre-Owned Toyota RAV4 for sale'],

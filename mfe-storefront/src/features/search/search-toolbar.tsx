@@ -58,7 +58,7 @@ export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, result, isStale, isFailed, isFetching, apply } = state;
   const chipCount = filterChips(search).length;
-  const sorts = searchSorts.filter((sort) => sort !== 'distance' || search.zip !== undefined);
+  const sorts = searchSorts.filter((sort) => sort !== 'distance' || sort === search.sort || result?.origin);
   const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
   const total = isSlow || isFailed ? undefined : result?.total;
   const waiting = isSlow ? t('search.still') : '';

@@ -11,7 +11,7 @@ import {
   useQuery,
 } from '@forecourt/shared-contracts/react';
 import { httpFailure } from '@forecourt/shared-contracts';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { SearchChange } from '../../domain/search-changes.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { searchQuery } from '../inventory/index.ts';
@@ -58,6 +58,10 @@ export function useVehicleSearch(): VehicleSearchState {
     },
     [navigation, location.pathname, search],
   );
+  const { data, isPlaceholderData } = query;
+  useEffect(() => {
+    if (data?.answers !== undefined && !isPlaceholderData) navigation.replace(`/search?${data.answers}`);
+  }, [data, isPlaceholderData, navigation]);
   return {
     search,
     found: lastFound,

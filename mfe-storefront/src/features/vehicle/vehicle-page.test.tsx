@@ -150,7 +150,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
-  expect(payment().getByText(/^With our home state's taxes\./)).toBeVisible();
+  expect(payment().getByText(/^With our state's taxes until/)).toBeVisible();
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
@@ -311,6 +311,21 @@ const leasing = () => {
   const payment = { ...page.tenant.payment, lease: priceSettingsFixture.lease };
   return { page: { tenant: { ...page.tenant, payment } } };
 };
+
+test('the terms of a lease name its security deposit (PRICE-75)', async () => {
+  const { page } = leasing();
+  const { tenant } = page;
+  const { payment: settings } = tenant;
+  const lease = { ...priceSettingsFixture.lease!, securityDepositCents: 250_00 };
+  await openVehicle(
+    { condition: 'New', priceCents: 46_995_00 },
+    { page: { tenant: { ...tenant, payment: { ...settings, lease } } } },
+  );
+  await userEvent.click(payment().getByRole('radio', { name: 'Lease' }));
+  expect(payment().getByRole('status')).toHaveTextContent(
+    /\$2,500 due at signing, 10,000 miles a year, \$250 security deposit/,
+  );
+});
 
 test('a new vehicle can be leased: trigger terms, choices, calculation, and the cart', async () => {
   await openVehicle({ condition: 'New', priceCents: 46_995_00 }, leasing());

@@ -53,8 +53,7 @@ export function createSaved(
         vin: vehicle.vin,
         isOn,
         async send() {
-          const now = sub();
-          if (now !== undefined && now !== holder) return;
+          if ((sub() ?? holder) !== holder) return;
           const vins = await sendFavorite(client, vehicle.vin, isOn);
           const { queryKey } = favoriteVinsQuery(client, holder);
           // A fetch in flight may predate this change.

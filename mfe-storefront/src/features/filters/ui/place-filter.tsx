@@ -39,7 +39,7 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
         {zip === undefined && <p>{t('filters.zipWhy')}</p>}
         {isUnknown && <p data-unknown>{t('filters.zipUnknown', { zip })}</p>}
         {result.origin && <p>{t('filters.near', result.origin)}</p>}
-        {zip !== undefined && (
+        {result.origin && (
           <SelectField
             id={selectId}
             name="distance"

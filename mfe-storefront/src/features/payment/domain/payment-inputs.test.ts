@@ -57,6 +57,14 @@ test('an applied trade-in counts, as it does in the cart, and one worth more tha
   expect(paymentQuote(vehicle, { ...defaults, tradeIn: tooMuch }, settings)).toEqual(without);
 });
 
+test('a loan has the rate of the approval, and an error above its limit', () => {
+  const priceOf = (approvedUpToCents: number) =>
+    paymentQuote(vehicle, { ...defaults, aprPercent: 2.22, approvedUpToCents }, settings).price;
+  expect(priceOf(90_000_00).finance?.aprPercent).toBe(2.22);
+  expect(priceOf(90_000_00).errors).toBeUndefined();
+  expect(priceOf(1_000_00).errors).toEqual(['approved-amount']);
+});
+
 const leasing = { ...settings, lease: priceSettingsFixture.lease };
 const fresh = { ...vehicle, condition: 'New' as const, priceCents: 46_995_00 };
 

@@ -18,6 +18,10 @@ export interface PaymentInputs {
   readonly downPaymentCents: number;
   readonly creditTier: string;
   readonly state: string | undefined;
+  /** The rate of the shopper's valid approval; that of the credit tier by default. */
+  readonly aprPercent?: number;
+  /** The most that the approval covers. */
+  readonly approvedUpToCents?: number;
   /** The trade-in that is applied to the purchase, which counts here as in the cart. */
   readonly tradeIn?: PriceInput['tradeIn'];
   /** The tenant's defaults until the shopper changes them. */
@@ -99,6 +103,8 @@ export function paymentQuote(
     termMonths,
     downPaymentCents,
     creditTier,
+    aprPercent: inputs.aprPercent,
+    approvedUpToCents: inputs.approvedUpToCents,
   });
   const { finance } = price;
   if (!finance) return { ...can, price };

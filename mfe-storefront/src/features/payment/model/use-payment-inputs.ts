@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { httpFailure } from '@forecourt/shared-contracts';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useApi, usePlatform, useQuery, zipQuery } from '@forecourt/shared-contracts/react';
 import type { ZipPlace } from '@forecourt/shared-contracts/geo';
@@ -34,9 +35,7 @@ export interface PaymentControls {
 export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
   const platform = usePlatform();
   const payment = useTodaysPayment();
-  const payments = usePersonalPayments();
-  const personal = payments?.defaults;
-  const isLease = payments?.cardPaymentOf(vehicle).kind === 'lease';
+  const personal = usePersonalPayments()?.defaultsOf(vehicle);
   const [chosen, setChosen] = useState<Partial<PaymentInputs>>({});
   const [zip, setZip] = useState('');
   const change = useCallback(
@@ -49,18 +48,18 @@ export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
     [],
   );
   useEffect(() => setZip((typed) => typed || (readShopperZip(platform) ?? '')), [platform]);
-  const { data: place, isError } = useQuery(zipQuery(useApi(), zip));
+  const { data: place, error } = useQuery(zipQuery(useApi(), zip));
   const known = zip.length === 5 ? place : undefined;
   const inputs = {
     ...defaultPaymentInputs(payment),
-    ...(isLease && { purchaseType: 'Lease' as const }),
     ...personal,
     ...chosen,
+    ...personal?.approved,
     state: known?.state ?? personal?.state,
   };
   return {
     inputs,
-    isPersonal: personal?.creditTier !== undefined,
+    isPersonal: personal?.approved !== undefined,
     quote: paymentQuote(vehicle, inputs, payment),
     change,
     changeLease,
@@ -70,6 +69,6 @@ export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
       if (next.length === 5) rememberShopperZip(platform, next);
     },
     place: known,
-    isZipUnknown: zip.length === 5 && isError,
+    isZipUnknown: zip.length === 5 && httpFailure(error)?.status === 404,
   };
 }

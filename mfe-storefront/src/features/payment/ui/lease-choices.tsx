@@ -57,7 +57,7 @@ export function LeaseChoices({ controls, lease }: LeaseChoicesProps) {
             label: t('lease.miles', { miles: formatCount(annualMiles) }),
           }))}
         />
-        <CreditTierField controls={controls} />
+        {!controls.isPersonal && <CreditTierField controls={controls} />}
       </div>
     </>
   );

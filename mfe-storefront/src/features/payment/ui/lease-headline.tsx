@@ -3,16 +3,18 @@ import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
-/** A lease in one line: that it is a lease, its payments, the amount due at signing, the miles (Regulation M trigger terms). */
+/** A lease in one line: that it is a lease, its payments, the amount due at signing with any deposit in it, the miles (Regulation M trigger terms). */
 export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
   const { t } = useTranslation('storefront');
-  const { cost, termMonths, annualMiles } = lease;
+  const { cost, termMonths, annualMiles, securityDepositCents } = lease;
   return (
     <Money
       payment={{
         amountCents: cost.paymentCents,
         unit: t('lease.perMonth'),
         terms: t('lease.terms', {
+          ...(securityDepositCents > 0 && { context: 'deposit' }),
+          deposit: formatCurrency(securityDepositCents),
           months: termMonths,
           due: formatCurrency(cost.dueAtSigningCents),
           miles: formatCount(annualMiles),

@@ -18,11 +18,13 @@ const Root = chakra('div', {
 
 /**
  * The calculator's result: the monthly payment with its terms, of a loan or a lease, or the cash total. A personal payment is not shown as
- * an estimate (PRICE-11, PRICE-12). Announced when it changes.
+ * an estimate (PRICE-11, PRICE-12). Nothing for amounts that cannot be financed. Announced when it changes.
  */
 export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'quote' | 'isPersonal'>) {
   const { t } = useTranslation('storefront');
-  const { finance } = quote.price;
+  const { finance, errors } = quote.price;
+  // What would bring a payment back is said above it.
+  if (errors) return null;
   return (
     <Root role="status">
       {quote.lease ? (

@@ -1,21 +1,30 @@
 import { createContext, use, type ComponentType } from 'react';
 import type { CardPayment } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 
 /** Props of a vehicle page's notice about this shopper's payment. */
 export interface PersonalNoticeProps {
   readonly vehicle: Vehicle;
+  /** The calculator's price, whose errors are explained. */
+  readonly price: PriceBreakdown;
   readonly onAdjustDownPayment: (amountCents: number) => void;
 }
 
 /** Payments of a shopper who has a pre-qualification, in any state. */
 export interface PersonalPayments {
   /**
-   * Initial values of the calculator. While an approval is valid, `creditTier` is set and cannot be changed, and `state` is the shopper's
-   * home state, whose taxes count until a ZIP code is entered.
+   * Initial values of a vehicle's calculator: the purchase type that its card shows, cash for who is declined, and the shopper's home state,
+   * whose taxes count until a ZIP code is entered.
    */
-  readonly defaults: {
-    readonly creditTier?: string;
+  defaultsOf(vehicle: Vehicle): {
+    readonly purchaseType?: 'Cash' | 'Lease';
+    /** The terms of a valid approval, which cannot be changed: credit tier, rate for this vehicle, the most that it covers. */
+    readonly approved?: {
+      readonly creditTier: string;
+      readonly aprPercent: number;
+      readonly approvedUpToCents: number;
+    };
     readonly state?: string;
     readonly downPaymentCents?: number;
     /** The applied trade-in, in cents. */

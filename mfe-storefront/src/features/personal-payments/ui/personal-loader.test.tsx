@@ -171,6 +171,43 @@ test('a vehicle page uses the personal rate, which cannot be changed then', asyn
   await openSearch(found('mq_approved', {}), vehicleFixture().path);
   expect(await screen.findAllByText(/with your rate/, {}, later)).not.toHaveLength(0);
   expect(screen.queryByLabelText(/credit/i)).toBeNull();
+  expect(screen.getAllByText(/2\.22%/)).not.toHaveLength(0);
+});
+
+test('the lease of a vehicle page is at the personal tier, which cannot be changed', async () => {
+  const { tenant } = pageFixture();
+  const isNew = vehicleFixture({ condition: 'New', priceCents: 40_000_00, msrpCents: 40_000_00 });
+  server.use(answer(getPrequalification, { prequalification: found('mq_approved', {}) }));
+  const isAsked = answerVehicle(server, isNew);
+  const settings = { ...payment, lease: priceSettingsFixture.lease };
+  const page = { tenant: { ...tenant, payment: settings } };
+  const platform = await createTestPlatform({ target: isNew.path, page });
+  platform.storage.session.write('prequalification-held', true);
+  await renderStorefrontOn(platform);
+  await screen.findAllByText(/with your rate/, {}, later);
+  await userEvent.click(screen.getByRole('radio', { name: 'Lease' }));
+  expect(screen.getByLabelText('Annual miles')).toBeVisible();
+  expect(screen.queryByLabelText(/credit/i)).toBeNull();
+  await isAsked();
+});
+
+test('a vehicle page shows no payment above the approved amount, until the suggested down payment is taken', async () => {
+  const platform = await openSearch(
+    found('mq_approved', { approvedUpToCents: 20_000_00 }),
+    vehicleFixture().path,
+  );
+  const raise = await screen.findByRole('button', { name: /^Raise the down payment to/ }, later);
+  expect(screen.queryByText(/with your rate/)).toBeNull();
+  await userEvent.click(raise);
+  expect(screen.getAllByText(/with your rate/)).not.toHaveLength(0);
+  expect(screen.queryByText(/^Lenders can't finance this vehicle/)).toBeNull();
+  expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
+});
+
+test('a declined shopper sees the price in cash on a vehicle page, under the reason', async () => {
+  await openSearch(found('mq_declined'), vehicleFixture().path);
+  expect(await screen.findByRole('link', { name: 'See your options' }, later)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Cash' })).toBeChecked();
 });
 
 describe('an applied trade-in (PRICE-15, PRICE-16)', () => {

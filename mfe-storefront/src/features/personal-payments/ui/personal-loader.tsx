@@ -1,5 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { setHasPrequalification } from '@forecourt/shared-contracts/prequalification';
+import type { CardPayment } from '@forecourt/shared-design';
+import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import {
+  setHasPrequalification,
+  type Approval,
+  type Prequalification,
+} from '@forecourt/shared-contracts/prequalification';
 import { usePlatform } from '@forecourt/shared-contracts/react';
 import type { PersonalLoaderProps, PersonalPayments } from '../model/personal-payments.ts';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
@@ -51,15 +57,28 @@ function personalPayments(facts: LoaderFacts, changes: Changes): PersonalPayment
   const { approval } = prequalification;
   if (prequalification.state === 'not_started') return undefined;
   return {
-    defaults: {
-      ...(isApproved(prequalification) &&
-        approval && { creditTier: approval.creditTier, state: approval.state }),
+    defaultsOf: (vehicle) => ({
+      ...defaultType(personalCardPayment(vehicle, facts), prequalification.state),
+      ...(isApproved(prequalification) && approval && approvedTerms(approval, vehicle.condition)),
       ...(downPaymentCents !== undefined && { downPaymentCents }),
       ...(tradeIn && { tradeIn }),
-    },
+    }),
     cardPaymentOf: (vehicle) => personalCardPayment(vehicle, facts),
     ...changes,
     Banner: personalBanner(prequalification, tradeIn),
     Notice: personalNotice((vehicle) => personalCardPayment(vehicle, facts), changes.removeTradeIn),
   };
+}
+
+function defaultType({ kind }: CardPayment, state: Prequalification['state']) {
+  if (kind === 'lease') return { purchaseType: 'Lease' as const };
+  return state.endsWith('_declined') && { purchaseType: 'Cash' as const };
+}
+
+function approvedTerms(
+  { creditTier, aprPercent: rates, approvedUpToCents, state }: Approval,
+  condition: Vehicle['condition'],
+) {
+  const aprPercent = condition === 'New' ? rates.new : rates.used;
+  return { approved: { creditTier, aprPercent, approvedUpToCents }, state };
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Alert, AppLink, Button, type CardPayment } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, cardPayment, type CardPayment } from '@forecourt/shared-design';
 import { formatCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { suggestedChanges, type PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PersonalNoticeProps } from '../model/personal-payments.ts';
 
@@ -9,9 +10,9 @@ type Kind<K extends CardPayment['kind']> = Extract<CardPayment, { kind: K }>;
 
 /** Returns the notice above a vehicle's calculator: why it is an estimate, or there is no payment, and what would help. */
 export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onRemoveTrade: () => void) {
-  return function PersonalNotice({ vehicle, onAdjustDownPayment }: PersonalNoticeProps) {
-    const payment = paymentOf(vehicle);
-    switch (payment.kind) {
+  return function PersonalNotice({ vehicle, price, onAdjustDownPayment }: PersonalNoticeProps) {
+    const payment = noticedPayment(paymentOf(vehicle), price);
+    switch (payment?.kind) {
       case 'notQualified':
         return <NotQualified {...payment} />;
       case 'adjust':
@@ -22,6 +23,14 @@ export function personalNotice(paymentOf: (vehicle: Vehicle) => CardPayment, onR
         return null;
     }
   };
+}
+
+/** Whether an amount can be financed depends on the calculator's choices, not on those of the card. */
+function noticedPayment(payment: CardPayment, price: PriceBreakdown): CardPayment | undefined {
+  if (price.errors) return cardPayment({ priceError: 'out-of-range', possible: suggestedChanges(price) });
+  const isAboutAmounts =
+    payment.kind === 'adjust' || (payment.kind === 'notQualified' && payment.isOutOfRange);
+  return isAboutAmounts ? undefined : payment;
 }
 
 interface PersonalAlertProps {

@@ -18,7 +18,7 @@ export function unavailablePayments(retry: () => void): PersonalPayments {
     );
   }
   return {
-    defaults: {},
+    defaultsOf: () => ({}),
     cardPaymentOf: ({ estimatedPayment }: Vehicle) => cardPayment({ estimated: estimatedPayment }),
     adjustDownPayment: () => undefined,
     removeTradeIn: () => undefined,

@@ -8,13 +8,17 @@ interface PersonalNoticeProps {
 }
 
 /** What a pre-qualification means for this vehicle's payment; renders nothing for other shoppers. */
-export function PersonalNotice({ vehicle, controls: { change } }: PersonalNoticeProps) {
+export function PersonalNotice({ vehicle, controls: { change, quote } }: PersonalNoticeProps) {
   const personal = usePersonalPayments();
   if (!personal) return null;
   return (
     <personal.Notice
       vehicle={vehicle}
-      onAdjustDownPayment={(downPaymentCents) => change({ downPaymentCents })}
+      price={quote.price}
+      onAdjustDownPayment={(downPaymentCents) => {
+        change({ downPaymentCents });
+        personal.adjustDownPayment(downPaymentCents);
+      }}
     />
   );
 }

@@ -38,7 +38,7 @@ interface PurchaseBarProps {
 export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
   const { isPersonal, quote } = controls;
-  const { finance } = quote.price;
+  const finance = quote.price.errors ? undefined : quote.price.finance;
   const { lease, toPayCents } = quote;
   const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
   const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';

@@ -50,7 +50,7 @@ function useVehicleMeta(vehicle: VehicleDetail): void {
     description: t('vehicle.metaDescription', {
       name,
       condition: t(`inventory.condition.${vehicle.condition}`),
-      price: formatCurrency(vehicle.priceCents),
+      price: formatCurrency(offeredPriceCents(vehicle)),
       mileage: formatMileage(vehicle.mileage),
       brandName,
     }),
