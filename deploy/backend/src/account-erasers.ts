@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { removeCart } from './commerce/index.ts';
+import { forgetDecisionEmails, removeCart } from './commerce/index.ts';
 import { comparedVehicles } from './comparison/comparison.tables.ts';
 import { favorites } from './favorites/favorites.tables.ts';
-import { eraseApplications } from './credit-application/index.ts';
+import { eraseDraft } from './credit-application/index.ts';
 import { describeAccount } from './identity/index.ts';
 import { removeLeads } from './leads/index.ts';
 import type { AccountEraser } from './privacy/index.ts';
@@ -13,8 +13,8 @@ import { removeTradeIns } from './trade-in/index.ts';
 import { accountHolder } from './visit/index.ts';
 
 /**
- * What a deletion request removes, in this order, before the account itself. Orders with their documents, contracts and payments are not among it:
- * the law has a dealer keep the records of a sale.
+ * What a deletion request removes, in this order, before the account itself. Orders with their credit applications, documents, contracts and
+ * payments are not among it: the law has a dealer keep the records of a sale and of credit that was asked for.
  */
 export const accountErasers: readonly AccountEraser[] = [
   { name: 'profile', erase: removeProfile },
@@ -24,7 +24,13 @@ export const accountErasers: readonly AccountEraser[] = [
   },
   { name: 'cart', erase: (store, sub) => removeCart(store, accountHolder(sub)) },
   { name: 'protection', erase: (store, sub) => removePlan(store, accountHolder(sub)) },
-  { name: 'credit-applications', erase: eraseApplications },
+  {
+    name: 'credit-applications',
+    async erase(store, sub) {
+      await eraseDraft(store, sub);
+      await forgetDecisionEmails(store, sub);
+    },
+  },
   {
     name: 'favorites',
     async erase(store, sub) {

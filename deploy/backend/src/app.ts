@@ -26,7 +26,7 @@ import { cancellationRoutes } from './cancellation/index.ts';
 import { idVerificationRoutes } from './id-verification/index.ts';
 import { accountRoutes, passcodeUsernameRoutes, regionRoutes, type IdentityDeps } from './identity/index.ts';
 import { insuranceRoutes } from './insurance/index.ts';
-import { hasTestDrive, leadsRoutes } from './leads/index.ts';
+import { hasTestDrive, leadsAdopter, leadsRoutes } from './leads/index.ts';
 import { mediaRoutes } from './media/media.routes.ts';
 import type { Inventory } from './open-inventory.ts';
 import type { Outbox } from './outbox/index.ts';
@@ -83,6 +83,7 @@ const adopters = [
   favoritesAdopter,
   prequalificationMerger,
   tradeInMerger,
+  leadsAdopter,
 ];
 
 /** Mounts every call of the backend: one line per domain. */

@@ -1,3 +1,5 @@
+import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
+import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { DataReport } from '@forecourt/shared-contracts/privacy';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,6 +15,7 @@ import {
   describeAccount,
 } from './identity/index.ts';
 import type { PoolDirectory } from './identity/pools/pool-directory.ts';
+import { orders } from './orders/orders.tables.ts';
 import { outboxMessages } from './outbox/outbox.tables.ts';
 import { runPrivacyCommand } from './privacy-command.ts';
 import { privacyRequests } from './privacy/privacy.tables.ts';
@@ -172,6 +175,30 @@ it('carries out a deletion: pools, account and data, with mails and a line in th
     complaints: 'There is no open request request-1.',
   });
   expect(await auditLines()).toHaveLength(1);
+});
+
+it('removes nothing while an order is running, and names it', async () => {
+  await askDeletion('request-1');
+  await inDatabase((store) =>
+    store.insert(orders, [
+      {
+        ...{ orderNumber: 'FC-1111-2222-3333', ownerSub: sub, status: 'SUBMITTED', createdAt: new Date() },
+        ...{ dealType: 'Cash', dealRefId: 'deal-1', vin: 'vin-1' },
+        ...{ vehicle: {} as OrderVehicle, price: {} as PriceBreakdown },
+      },
+    ]),
+  );
+  expect(await run(tenantId, 'carry-out', 'request-1')).toMatchObject({
+    exitCode: 1,
+    printed: '',
+    complaints: expect.stringMatching(
+      /^Nothing was deleted, because the account has running orders: FC-1111-2222-3333\.\n/,
+    ) as string,
+  });
+  expect(removed).toEqual([]);
+  expect(await inDatabase((store) => describeAccount(store, sub))).toMatchObject({ email });
+  expect((await run(tenantId, 'list')).printed).toContain('request-1');
+  expect(await auditLines()).toEqual([]);
 });
 
 it('removes nothing while a pool does not answer, and says so', async () => {

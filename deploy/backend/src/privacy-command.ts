@@ -9,7 +9,14 @@ import { hasFinancedSince } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
 import { systemClock as clock, systemRandom as random, type Clock, type Random } from './ports/index.ts';
 import { privacyDeps } from './privacy-wiring.ts';
-import { answerRequest, exportData, openRequests, requestView, type PrivacyDeps } from './privacy/index.ts';
+import {
+  answerRequest,
+  exportData,
+  openRequests,
+  requestView,
+  type OrdersRunning,
+  type PrivacyDeps,
+} from './privacy/index.ts';
 import { createSealer, sealingKeys, serverSecret } from './secrets/index.ts';
 import type { BackendSettings } from './settings.ts';
 import { readTenants, tenantFolder, type TenantFiles } from './tenants/index.ts';
@@ -175,6 +182,7 @@ async function answerOpen(
 ): Promise<Result> {
   const request = await answerRequest(deps, { store, tenant, requestId, answer: action });
   if (isFailure(request)) return { refused: `There is no open request ${requestId}.` };
+  if ('runningOrders' in request) return { refused: stillRunning(request) };
   return {
     lines: [
       action === 'extend'
@@ -182,6 +190,12 @@ async function answerOpen(
         : `Carried out: ${request.id}. The account and its data are removed, orders are kept.`,
     ],
   };
+}
+
+function stillRunning({ runningOrders }: OrdersRunning): string {
+  return `Nothing was deleted, because the account has running orders: ${runningOrders.join(', ')}.
+Deliver each of them, or have it canceled: the buyer can do so on the page of their orders until the contract is signed. Then run this again.
+If that takes longer than the request may, extend it.`;
 }
 
 const day = (at: string) => at.slice(0, 10);

@@ -4,6 +4,7 @@ import { removeOldResponses } from './idempotency/index.ts';
 import { sweepOutbox } from './outbox/index.ts';
 import { sweepPrequalifications } from './prequalification/index.ts';
 import type { Providers } from './providers.ts';
+import { sweepGuests } from './sweep-guests.ts';
 import { sweepReviews, sweepTradeIns } from './trade-in/index.ts';
 
 const reviewSweepMs = 15_000;
@@ -16,6 +17,7 @@ export function startSweeps(core: BackendCore, { tradeIn: services }: Providers)
     'Old idempotent answers': () => removeOldResponses(db, clock.now()),
     'Old documents': () => sweepFiles(db, { files, clock }),
     'Personal data of old pre-qualifications': () => sweepPrequalifications(db, clock.now()),
+    'Old choices of guests': () => sweepGuests(db, clock.now()),
     'Old trade-ins': () => sweepTradeIns(db, clock.now()),
     'Old messages of the outbox': () => sweepOutbox(db, clock.now()),
   };

@@ -6,6 +6,12 @@ import { PrequalificationSchema } from '../prequalification/index.ts';
 import { ProfileSchema } from '../profile/index.ts';
 import { TradeInVehicleSchema } from '../trade-in/index.ts';
 import { PrivacyRequestSchema } from './privacy-request.ts';
+import {
+  ReportedApplicationsSchema,
+  ReportedComparisonSchema,
+  ReportedInsuranceSchema,
+  ReportedProtectionSchema,
+} from './report-parts.ts';
 
 /**
  * The response to an access request: the personal data of the 12 months before it (ACCT-54), and the data of the account itself, regardless
@@ -55,6 +61,9 @@ export const DataReportSchema = v.object({
   ),
   cart: v.nullable(v.object({ vin: v.string(), updatedAt: v.string() })),
   savedVehicles: v.array(v.object({ vin: v.string(), savedAt: v.string() })),
+  /** These two, `applications` and `insurance` are absent in reports from older servers. */
+  comparison: v.optional(ReportedComparisonSchema),
+  protection: v.optional(ReportedProtectionSchema),
   /** Questions and test drive requests of the account and of its verified email. */
   leads: v.optional(
     v.array(
@@ -101,7 +110,10 @@ export const DataReportSchema = v.object({
     ),
     [],
   ),
+  /** The draft, and the applications that were submitted in the period. */
+  applications: v.optional(ReportedApplicationsSchema),
   orders: v.array(OrderSchema),
+  insurance: v.optional(ReportedInsuranceSchema),
   documents: v.array(v.object({ orderNumber: v.string(), ...DocumentSchema.entries })),
   requests: v.array(PrivacyRequestSchema),
 });

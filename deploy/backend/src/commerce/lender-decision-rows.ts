@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
+import { ownOrders } from '../orders/index.ts';
 import { lenderDecisions } from './commerce.tables.ts';
 
 /** The stored lending decision of an order. */
@@ -26,6 +27,17 @@ export async function updateDecision(
   change: Partial<Omit<LenderDecisionRow, 'tenantId' | 'orderNumber' | 'applicationId'>>,
 ): Promise<void> {
   await store.update(lenderDecisions, change, eq(lenderDecisions.orderNumber, orderNumber));
+}
+
+/** Removes the address that lenders' answers to an account's applications are sent to, for the deletion of the account. */
+export async function forgetDecisionEmails(store: TenantStore, sub: string): Promise<void> {
+  const orderNumbers = (await ownOrders(store, sub)).map(({ orderNumber }) => orderNumber);
+  if (orderNumbers.length === 0) return;
+  await store.update(
+    lenderDecisions,
+    { buyerEmail: null },
+    inArray(lenderDecisions.orderNumber, orderNumbers),
+  );
 }
 
 interface Application extends Partial<

@@ -1,2 +1,2 @@
-export { comparisonAdopter } from './comparison-rows.ts';
+export { comparisonAdopter, findCompared } from './comparison-rows.ts';
 export { comparisonRoutes } from './comparison.routes.ts';

@@ -51,6 +51,14 @@ export function findNumber(store: TenantStore, ownerSub: string): Promise<Applic
   });
 }
 
+/** Returns every application of an account, newest first. */
+export function applicationsOf(store: TenantStore, ownerSub: string): Promise<ApplicationRow[]> {
+  return store.find(creditApplications, {
+    where: eq(creditApplications.ownerSub, ownerSub),
+    orderBy: [desc(creditApplications.createdAt), desc(creditApplications.id)],
+  });
+}
+
 interface ApplicationEvent {
   readonly at: Date;
   readonly from: ApplicationRow['status'] | null;
@@ -74,15 +82,10 @@ export function recordEvent(
 }
 
 /**
- * Removes an account's drafts, and the answers and numbers of submitted applications. Their orders are kept,
- * as sales records must be, and so is the trail, which holds no values.
+ * Removes an account's draft. Submitted applications stay sealed with their orders, as lending law requires, and so does the trail, which
+ * holds no values.
  */
-export async function eraseApplications(store: TenantStore, ownerSub: string): Promise<void> {
-  const isOwn = eq(creditApplications.ownerSub, ownerSub);
-  await store.remove(creditApplications, and(isOwn, eq(creditApplications.status, 'draft')));
-  await store.update(
-    creditApplications,
-    { sealedAnswers: '', sealedSsn: null, sealedSecondSsn: null, ssnLast4: null },
-    isOwn,
-  );
+export async function eraseDraft(store: TenantStore, ownerSub: string): Promise<void> {
+  const isDraft = eq(creditApplications.status, 'draft');
+  await store.remove(creditApplications, and(eq(creditApplications.ownerSub, ownerSub), isDraft));
 }

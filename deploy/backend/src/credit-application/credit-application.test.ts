@@ -8,11 +8,13 @@ import { aloneAnswers, badInputs, homeAnswers, jointAnswers } from '@forecourt/s
 import { sql, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountErasers } from '../account-erasers.ts';
+import { findDecision } from '../commerce/lender-decision-rows.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
+import { creditApplications } from './credit-application.tables.ts';
 
 type Answer = { application: CreditApplication };
 const base = '/api/credit-applications';
@@ -263,11 +265,23 @@ describe.each(testEngines)('credit applications on $engine', ({ open }) => {
     expect(dump).toContain('submitted');
   });
 
-  it('an erased account leaves no draft and no answers', async () => {
+  it('an erased account leaves no draft; a submitted application stays sealed with its order, without the address for answers', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const { price } = await cart();
+    const sent = await submit(await filled(jointAnswers()), { ssn, secondSsn, terms: orderTerms(price) });
+    const decision = async () => (await findDecision(store, sent.body.orderNumber))?.buyerEmail;
+    const ofOwner = async () =>
+      (await store.find(creditApplications)).filter(({ ownerSub }) => ownerSub === sub);
+    const [submitted] = await ofOwner();
     await filled(aloneAnswers());
+    expect(await decision()).toBe(`${sub}@example.com`);
     const eraser = accountErasers.find(({ name }) => name === 'credit-applications');
-    await eraser?.erase(tenantStore(database.db, 'northstar'), sub);
+    await eraser?.erase(store, sub);
     expect((await client.get(base)).body).toEqual({ application: null });
+    expect(await ofOwner()).toEqual([submitted]);
+    expect(submitted).toMatchObject({ status: 'submitted', orderNumber: sent.body.orderNumber });
+    expect(submitted?.sealedSsn).not.toBeNull();
+    expect(await decision()).toBeNull();
   });
 });
 

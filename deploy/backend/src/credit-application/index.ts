@@ -1,4 +1,5 @@
 export { applicationPart } from './application-part.ts';
-export { eraseApplications } from './application-rows.ts';
+export { applicationsReport } from './application-report.ts';
+export { eraseDraft } from './application-rows.ts';
 export { creditApplicationRoutes } from './credit-application.routes.ts';
 export { knownPerson } from './known-person.ts';

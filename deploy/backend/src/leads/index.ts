@@ -1,2 +1,2 @@
-export { hasTestDrive, leadsOf, removeLeads } from './lead-rows.ts';
+export { hasTestDrive, leadsAdopter, leadsOf, removeLeads } from './lead-rows.ts';
 export { leadsRoutes } from './leads.routes.ts';

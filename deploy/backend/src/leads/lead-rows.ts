@@ -1,33 +1,40 @@
-import { and, desc, eq, gt, like, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, like, or, type SQL } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
-import { accountHolder, lockHolder } from '../visit/index.ts';
+import { accountHolder, lockHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { countedSince, leadLimits, leadWaitSeconds, type LeadLimit } from './lead-limits.ts';
 import { leads } from './leads.tables.ts';
 
 /** A stored lead. */
 export type LeadRow = NewRow<typeof leads>;
 
-/** The keys that a lead's limits count by; `holder` is missing without a visit or an account. */
-export type LeadSource = Pick<LeadRow, 'holder' | 'visitor' | 'emailKey'>;
+/**
+ * The keys that a lead's limits count by. `holder` is missing without a visit or an account; `visitors` are the hashes of the network
+ * address on the days of the counted period, oldest first.
+ */
+export interface LeadSource extends Pick<LeadRow, 'holder' | 'emailKey'> {
+  readonly visitors: readonly string[];
+}
+
+interface CountedKeys {
+  readonly limit: LeadLimit;
+  /** What is locked, in this order. */
+  readonly keys: readonly string[];
+  readonly isSame: SQL;
+}
 
 /**
  * Returns the seconds until this source may send another lead, undefined if it may now. Others of the same
- * source wait until the transaction ends, so that concurrent ones do not both pass.
+ * source wait until the transaction ends, so that concurrent ones do not both pass. All lock in the same order, the days of an address
+ * from the oldest, so that none wait for each other.
  */
 export async function leadWait(
   store: TenantStore,
   source: LeadSource,
   now: Date,
 ): Promise<number | undefined> {
-  const { holder, visitor, emailKey } = source;
-  const counted: readonly (readonly [LeadLimit, string, SQL])[] = [
-    ['email', `email:${emailKey}`, eq(leads.emailKey, emailKey)],
-    ...(holder ? [['holder', holder, eq(leads.holder, holder)] as const] : []),
-    ['visitor', `visitor:${visitor}`, eq(leads.visitor, visitor)],
-  ];
-  for (const [limit, key, isSame] of counted) {
-    await lockHolder(store, 'leads', key);
+  for (const { limit, keys, isSame } of countedKeys(source)) {
+    for (const key of keys) await lockHolder(store, 'leads', key);
     const recent = await store.find(leads, {
       where: and(isSame, gt(leads.createdAt, countedSince(now))),
       orderBy: [desc(leads.createdAt)],
@@ -38,6 +45,18 @@ export async function leadWait(
     if (wait !== undefined) return wait;
   }
   return undefined;
+}
+
+function countedKeys({ holder, visitors, emailKey }: LeadSource): readonly CountedKeys[] {
+  return [
+    { limit: 'email', keys: [`email:${emailKey}`], isSame: eq(leads.emailKey, emailKey) },
+    ...(holder ? [{ limit: 'holder', keys: [holder], isSame: eq(leads.holder, holder) } as const] : []),
+    {
+      limit: 'visitor',
+      keys: visitors.map((visitor) => `visitor:${visitor}`),
+      isSame: inArray(leads.visitor, [...visitors]),
+    },
+  ];
 }
 
 /** Stores a lead. */
@@ -55,6 +74,20 @@ export function leadsOf(store: TenantStore, { sub, email }: LeadPerson) {
     orderBy: [desc(leads.createdAt)],
   });
 }
+
+/** Moves the leads of a guest's visit to their account, so that the steps of the purchase still know a requested test drive. */
+export const leadsAdopter: GuestDataMerger = {
+  name: 'leads',
+  async adopt({ store, sub, sessionId }) {
+    const guest = sessionHolder(sessionId);
+    const ofGuest = eq(leads.holder, guest);
+    if (!(await store.findOne(leads, { where: ofGuest }))) return false;
+    return store.transaction(async (inner) => {
+      await lockHolder(inner, 'leads', guest);
+      return (await inner.update(leads, { holder: accountHolder(sub) }, ofGuest)) > 0;
+    });
+  },
+};
 
 /** The person whose leads are meant; `email` has been verified by the account. */
 export interface LeadPerson {

@@ -17,6 +17,7 @@ import type { Clock, Random } from '../ports/index.ts';
 import { accountHolder, sessionHolder } from '../visit/index.ts';
 import { dealerMail, shopperMail } from './lead-mail.ts';
 import { generateLeadReference } from './lead-reference.ts';
+import { countedSince } from './lead-limits.ts';
 import { insertLead, leadWait, type LeadRow } from './lead-rows.ts';
 
 /** Dependencies of leads. `secret` keys the hash of network addresses. */
@@ -79,16 +80,19 @@ async function take(
 ): Promise<LeadReceipt | ReturnType<typeof rateLimited>> {
   const now = clock.now();
   const network = callerNetwork(rawRequest) ?? '';
+  const visitorOn = (at: Date) => visitorHash(secret, `${tenant.id}|${dateOnIn(at, 'UTC')}|${network}`);
   const source = {
     holder: caller ? accountHolder(caller.sub) : sessionId ? sessionHolder(sessionId) : null,
-    visitor: visitorHash(secret, `${tenant.id}|${dateOnIn(now, 'UTC')}|${network}`),
     emailKey: asked.email.toLowerCase(),
   };
-  const wait = await leadWait(store, source, now);
+  const visitor = visitorOn(now);
+  const visitors = [...new Set([visitorOn(countedSince(now)), visitor])];
+  const wait = await leadWait(store, { ...source, visitors }, now);
   if (wait !== undefined) return rateLimited(wait);
   const { kind, firstName, lastName, email, phoneNumber, vin, preferredOn, comments } = asked;
   const lead: LeadRow = {
     ...source,
+    visitor,
     ...{ kind, firstName, lastName, email, phoneNumber, vin, preferredOn, comments },
     id: random.uuid(),
     reference: generateLeadReference(random),
@@ -106,7 +110,7 @@ async function take(
   return { reference: lead.reference, receivedAt: now.toISOString() };
 }
 
-/** The hash includes the day, so that no one can be tracked from one day to the next. */
+/** The hash includes the day, so that no one can be tracked over days; the hour after midnight alone knows that of the day before. */
 function visitorHash(secret: string, visitor: string): string {
   return createHmac('sha256', secret).update(visitor).digest('base64url');
 }

@@ -137,6 +137,35 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     expect((await store().find(leads)).some(({ visitor }) => visitor.includes(from))).toBe(false);
   });
 
+  it('a network address stays limited across midnight UTC, also for concurrent calls, until the hour is over', async () => {
+    const from = freshAddress();
+    const ask = async () => (await contact(guest(), person(), { from })).status;
+    const untilMidnightMs = Date.parse('2026-06-16T00:00:00Z') - backend.clock.now().getTime();
+    backend.clock.advance(untilMidnightMs - 30 * 60_000);
+    for (let sent = 1; sent < leadLimits.visitor; sent += 1) expect(await ask()).toBe(200);
+    backend.clock.advance(45 * 60_000);
+    expect((await Promise.all([ask(), ask()])).sort()).toEqual([200, 429]);
+    expect(await ask()).toBe(429);
+    backend.clock.advance(15 * 60_000 + 1);
+    expect(await ask()).toBe(200);
+  });
+
+  it('what a guest asked belongs to their account after signing in, once', async () => {
+    const sessionId = fresh('session');
+    const sub = fresh('ann');
+    const body = person();
+    await drive(backend.client({ sessionId }), { ...body, vin: testVin(1) });
+    await contact(guest(), person());
+    const merge = () =>
+      backend
+        .client({ sub })
+        .send<{ changed: string[] }>('POST', '/api/account/merge', { body: { sessionId } });
+    const answers = await Promise.all([merge(), merge()]);
+    expect(answers.flatMap((answer) => answer.body.changed)).toEqual(['leads']);
+    expect(await leadsOf(body.email)).toMatchObject([{ holder: `sub:${sub}`, kind: 'test-drive' }]);
+    expect((await merge()).body).toEqual({ changed: [] });
+  });
+
   it.each([
     ['an unknown vehicle', 404, 'error.leads.unknownVehicle', { vin: testVin(404) }],
     ['a phone without consent', 400, 'error.validation.request', { phoneNumber: '2125550134' }],

@@ -14,6 +14,7 @@ export { historyOfOrders } from './order-rows.ts';
 export { insertOrder } from './order-rows.ts';
 export { lockOrder } from './order-rows.ts';
 export { ownOrders } from './order-rows.ts';
+export { runningOrders } from './order-rows.ts';
 export { ownerOfDeal } from './order-rows.ts';
 export type { OrderStep } from './order-step.ts';
 export { moveOrder } from './order-step.ts';

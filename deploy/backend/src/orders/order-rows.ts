@@ -1,4 +1,4 @@
-import { isInProgress, orderStage } from '@forecourt/shared-contracts/commerce';
+import { isInProgress, isOrderEnded, orderStage } from '@forecourt/shared-contracts/commerce';
 import { and, asc, eq, or } from 'drizzle-orm';
 import { writeAudit, type AuditEntry } from '../audit/index.ts';
 import { defineRead, isOneOf, type NewRow, type TenantStore } from '../db/index.ts';
@@ -45,6 +45,11 @@ export function ownOrders(store: TenantStore, sub: string): Promise<OrderRow[]> 
     where: eq(orders.ownerSub, sub),
     orderBy: [asc(orders.createdAt), asc(orders.orderNumber)],
   });
+}
+
+/** Returns the orders of an account that are neither delivered nor canceled, oldest first. */
+export async function runningOrders(store: TenantStore, sub: string): Promise<OrderRow[]> {
+  return (await ownOrders(store, sub)).filter(({ status }) => !isOrderEnded(status));
 }
 
 /** Whether an account has ordered with a loan or lease since an instant, and not canceled it. */

@@ -3,6 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { writeAudit } from '../audit/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure } from '../http/index.ts';
+import { runningOrders } from '../orders/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { mailRequestUpdate } from './privacy-mail.ts';
 import { changeRequest, lockRequest } from './privacy-rows.ts';
@@ -17,27 +18,33 @@ interface AnswerInput {
   readonly answer: OperatorAnswer;
 }
 
+/** Why a deletion is not carried out: the numbers of the account's orders that are neither delivered nor canceled. */
+export interface OrdersRunning {
+  readonly runningOrders: readonly string[];
+}
+
 /**
  * Applies the operator's action to a deletion request, in one transaction: carries it out, with every eraser
  * and then the account itself, or extends it to 90 days, and leaves a line in the audit trail. The person is notified at the email address they
- * had. `error.notFound` if there is no open request with this id; repeating it changes nothing.
+ * had. A deletion changes nothing while the account has running orders: their buyer could no longer see, sign or cancel them.
+ * `error.notFound` if there is no open request with this id; repeating it changes nothing.
  */
 export function answerRequest(
   deps: PrivacyDeps,
   { store, tenant, requestId, answer }: AnswerInput,
-): Promise<PrivacyRequest | Failure<'error.notFound'>> {
+): Promise<PrivacyRequest | OrdersRunning | Failure<'error.notFound'>> {
   return store.transaction(async (inner) => {
     const row = await lockRequest(inner, requestId);
     if (row?.status !== 'open') return fail('error.notFound');
+    const running = answer === 'carry-out' ? await runningOrders(inner, row.sub) : [];
+    if (running.length > 0) return { runningOrders: running.map(({ orderNumber }) => orderNumber) };
     const email = (await deps.describeAccount(inner, row.sub))?.email;
-    const isExtended = answer === 'extend' || row.isExtended;
     const at = deps.clock.now();
-    const ended = { status: 'completed', endedAt: at } as const;
-    const change = answer === 'extend' ? { isExtended } : { ...ended, isExtended };
     if (answer === 'carry-out') {
       for (const eraser of deps.erasers) await eraser.erase(inner, row.sub);
     }
-    const request = await changeRequest(inner, row, change);
+    const ended = { status: 'completed', endedAt: at } as const;
+    const request = await changeRequest(inner, row, answer === 'extend' ? { isExtended: true } : ended);
     const news = answer === 'extend' ? 'extended' : 'carried-out';
     await writeAudit(inner, [
       {

@@ -1,11 +1,6 @@
 import { lookBackFrom, type DataReport } from '@forecourt/shared-contracts/privacy';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { eq } from 'drizzle-orm';
-import { findCart } from '../commerce/index.ts';
-import { orderView, ownOrders } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { documentsOfDeals } from '../documents/index.ts';
-import { favorites } from '../favorites/favorites.tables.ts';
 import { consentsOf } from '../identity/index.ts';
 import { leadsOf } from '../leads/index.ts';
 import { profileOf } from '../profile/index.ts';
@@ -13,17 +8,21 @@ import { tradeInsOf, type TradeInRow } from '../trade-in/index.ts';
 import { accountHolder } from '../visit/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { requestsOf, type PrivacyRow } from './privacy-rows.ts';
+import { reportedChoices, reportedPurchases } from './report-parts.ts';
 
-interface ReportInput extends Pick<PrivacyDeps, 'describeAccount' | 'describePrequalification'> {
+interface ReportInput extends Pick<
+  PrivacyDeps,
+  'describeAccount' | 'describePrequalification' | 'describeApplications'
+> {
   readonly store: TenantStore;
   readonly tenant: Tenant;
   readonly row: Pick<PrivacyRow, 'id' | 'sub' | 'requestedAt'>;
 }
 
 /**
- * Returns the report of an access request: account, address, consents, pre-qualification, cart and requests
- * as they are, leads, trade-ins, orders and documents of the preceding 12 months. Undefined once the account
- * is gone.
+ * Returns the report of an access request: account, address, consents, pre-qualification, cart, protection, comparison, draft and requests
+ * as they are, leads, trade-ins, submitted applications, orders, insurance and documents of the preceding 12 months. Undefined once the
+ * account is gone. Every domain that has an eraser has a part here.
  */
 export async function dataReport({
   store,
@@ -37,16 +36,8 @@ export async function dataReport({
   const to = row.requestedAt.toISOString();
   const from = lookBackFrom(to);
   const isWithin = (at: string) => at >= from && at <= to;
-  const all = await ownOrders(store, sub);
-  const deals = await documentsOfDeals(
-    store,
-    all.map(({ dealRefId }) => dealRefId),
-    false,
-  );
-  const holder = accountHolder(sub);
-  const cart = await findCart(store, holder);
-  const saved = await store.find(favorites, { where: eq(favorites.holder, holder) });
   const leads = await leadsOf(store, { sub, email: account.isEmailVerified ? account.email : undefined });
+  const applications = await describe.describeApplications(store, sub);
   return {
     requestId: row.id,
     heldBy: tenant.legalName,
@@ -57,8 +48,7 @@ export async function dataReport({
     address: (await profileOf(store, sub)).address,
     consents: await consentsOf(store, sub),
     prequalification: await describe.describePrequalification(store, sub),
-    cart: cart ? { vin: cart.vin, updatedAt: cart.updatedAt.toISOString() } : null,
-    savedVehicles: saved.map(({ vin, savedAt }) => ({ vin, savedAt: savedAt.toISOString() })),
+    ...(await reportedChoices(store, sub)),
     leads: leads
       .map(({ firstName, lastName, createdAt, ...lead }) => ({
         ...lead,
@@ -66,15 +56,11 @@ export async function dataReport({
         sentAt: createdAt.toISOString(),
       }))
       .filter(({ sentAt }) => isWithin(sentAt)),
-    tradeIns: (await tradeInsOf(store, holder))
+    tradeIns: (await tradeInsOf(store, accountHolder(sub)))
       .map(tradeInEntry)
       .filter(({ requestedAt }) => isWithin(requestedAt)),
-    orders: all.map(orderView).filter(({ creationDate }) => isWithin(creationDate)),
-    documents: all.flatMap(({ orderNumber, dealRefId }) =>
-      (deals.get(dealRefId) ?? [])
-        .filter(({ addedAt }) => addedAt && isWithin(addedAt))
-        .map((document) => ({ orderNumber, ...document })),
-    ),
+    applications: applications.filter(({ submittedAt }) => submittedAt === null || isWithin(submittedAt)),
+    ...(await reportedPurchases(store, sub, { from, isWithin })),
     requests: await requestsOf(store, sub),
   };
 }

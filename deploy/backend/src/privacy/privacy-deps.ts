@@ -26,6 +26,12 @@ export type DescribePrequalification = (
   sub: string,
 ) => Promise<DataReport['prequalification']>;
 
+/** Returns what is stored of an account's credit applications, the newest first; empty without any. */
+export type DescribeApplications = (
+  store: TenantStore,
+  sub: string,
+) => Promise<NonNullable<DataReport['applications']>>;
+
 /** Dependencies of privacy requests. `erasers` run in order, the account's own last. */
 export interface PrivacyDeps {
   readonly clock: Clock;
@@ -33,5 +39,6 @@ export interface PrivacyDeps {
   readonly outbox: Outbox;
   readonly describeAccount: DescribeAccount;
   readonly describePrequalification: DescribePrequalification;
+  readonly describeApplications: DescribeApplications;
   readonly erasers: readonly AccountEraser[];
 }

@@ -88,7 +88,11 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     const services = { db: database.db, tenants: testTenants, tokens: testTokens, clock };
     const app = createApp({ ...services, random: systemRandom, log: () => {} });
     const outbox = createOutbox({ clock, random: systemRandom });
-    const describing = { describeAccount, describePrequalification: async () => kept };
+    const describing = {
+      describeAccount,
+      describePrequalification: async () => kept,
+      describeApplications: async () => [],
+    };
     const erasers = [...accountErasers, { name: 'account', erase: accountRemover(identityDeps) }];
     const deps = { clock, random: systemRandom, outbox, ...describing, erasers };
     for (const routes of [privacyRoutes(deps), privacySandboxRoutes(deps)]) app.route('/', routes);
@@ -236,13 +240,40 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect((await ada.ask('deletion')).status).toBe(200);
   });
 
+  it('does not carry out a deletion while an order is running: nothing is removed, and the request stays open', async () => {
+    const ada = await person('running');
+    const backend = testBackend(database.db);
+    backend.stock(200);
+    await backend.seed('northstar');
+    const seeded = await ada.store.find(orders);
+    const [running, delivered, canceled] = seeded.map(({ orderNumber }) => orderNumber);
+    const own = async (orderNumber: string | undefined, status: 'SUBMITTED' | 'DELIVERED' | 'CANCELED') =>
+      ada.store.update(orders, { ownerSub: ada.sub, status }, byNumber(orderNumber));
+    await own(running, 'SUBMITTED');
+    await own(delivered, 'DELIVERED');
+    await own(canceled, 'CANCELED');
+    await ada.client.send('PUT', '/api/account/profile', { body: { address, version: 0 } });
+    const { request } = (await ada.ask('deletion')).body;
+    const mailsBefore = await ada.mails(`${ada.sub}@example.com`);
+    const refused = await ada.operate(request.id, 'carry-out');
+    expect([refused.status, refused.body]).toEqual([409, { runningOrders: [running] }]);
+    expect((await ada.list()).requests).toMatchObject([{ id: request.id, status: 'open' }]);
+    expect(await describeAccount(ada.store, ada.sub)).toMatchObject({ email: ada.email });
+    expect((await ada.client.get('/api/account/profile')).body).toMatchObject({ address });
+    expect(await ada.mails(`${ada.sub}@example.com`)).toHaveLength(mailsBefore.length);
+    expect((await ada.operate(request.id, 'extend')).status).toBe(200);
+    await own(running, 'CANCELED');
+    expect((await ada.operate(request.id, 'carry-out')).status).toBe(200);
+  });
+
   it('carries out a deletion: account, profile, consents and cart are removed, orders stay, both sides are notified', async () => {
     const ada = await person('gone', 'harbor');
     const backend = testBackend(database.db);
     backend.stock(200);
     await backend.seed('harbor');
     const [order] = await ada.store.find(orders);
-    await ada.store.update(orders, { ownerSub: ada.sub }, byNumber(order?.orderNumber));
+    const ended = { ownerSub: ada.sub, status: 'DELIVERED' } as const;
+    await ada.store.update(orders, ended, byNumber(order?.orderNumber));
     await ada.client.send('PUT', '/api/account/profile', { body: { address, version: 0 } });
     const { request } = (await ada.ask('deletion')).body;
     expect((await ada.operate(request.id, 'carry-out')).body).toMatchObject({

@@ -17,6 +17,14 @@ export async function findPlan(store: TenantStore, holder: string, vin: string):
   return (await store.findOne(protectionPlans, { where: own })) ?? nothing;
 }
 
+/** Returns what a holder chose, with its vehicle; undefined if there is nothing. */
+export function findHeldPlan(
+  store: TenantStore,
+  holder: string,
+): Promise<typeof protectionPlans.$inferSelect | undefined> {
+  return store.findOne(protectionPlans, { where: eq(protectionPlans.holder, holder) });
+}
+
 interface PlanChange {
   readonly holder: string;
   readonly vin: string;

@@ -59,8 +59,9 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
     expect(await statusOf(member, 'account')).toBe('COMPLETED');
   });
 
-  it('report a test drive of this very vehicle', async () => {
-    const client = backend.client({ sessionId: fresh('session') });
+  it('report a test drive of this very vehicle, also after signing in', async () => {
+    const sessionId = fresh('session');
+    const client = backend.client({ sessionId });
     await put(client);
     const ask = (number: number) =>
       client.send('POST', '/public/leads/test-drives', {
@@ -77,6 +78,10 @@ describe.each(testEngines)('the steps of a purchase on $engine', ({ open }) => {
     expect(await statusOf(client, 'test-drive')).toBe('READY');
     expect((await ask(1)).status).toBe(200);
     expect(await statusOf(client, 'test-drive')).toBe('COMPLETED');
+    const member = backend.client({ sub: fresh('ann') });
+    await member.send('POST', '/api/account/merge', { body: { sessionId } });
+    expect(await statusOf(member, 'cart')).toBe('COMPLETED');
+    expect(await statusOf(member, 'test-drive')).toBe('COMPLETED');
   });
 
   it('need attention if the price breaks a rule', async () => {

@@ -27,7 +27,7 @@ import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from '../flags/index.ts';
 import { idVerificationRoutes } from '../id-verification/index.ts';
 import { insuranceRoutes } from '../insurance/index.ts';
-import { hasTestDrive, leadsRoutes } from '../leads/index.ts';
+import { hasTestDrive, leadsAdopter, leadsRoutes } from '../leads/index.ts';
 import { createOutbox } from '../outbox/index.ts';
 import { prequalificationMerger, prequalificationRoutes } from '../prequalification/index.ts';
 import { protectionMerger } from '../protection/index.ts';
@@ -122,6 +122,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
       favoritesAdopter,
       prequalificationMerger,
       tradeInMerger,
+      leadsAdopter,
     ]),
     orderRoutes(commerce),
     accountSummaryRoutes({

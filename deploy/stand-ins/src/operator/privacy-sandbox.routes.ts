@@ -4,8 +4,8 @@ import { type AppEnv, errorResponse, isFailure, jsonResponse } from '@forecourt/
 import { answerRequest, type OperatorAnswer, type PrivacyDeps } from '@forecourt/backend/privacy/index.ts';
 
 /**
- * The sandbox's operator: `POST /_sandbox/privacy-requests/{id}/carry-out` and `…/extend`. Mount in a sandbox
- * only, since it requires no authentication.
+ * The sandbox's operator: `POST /_sandbox/privacy-requests/{id}/carry-out` and `…/extend`. A deletion is 409 with `runningOrders` while the
+ * account has any. Mount in a sandbox only, since it requires no authentication.
  */
 export function privacySandboxRoutes(deps: PrivacyDeps): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
@@ -17,6 +17,7 @@ export function privacySandboxRoutes(deps: PrivacyDeps): Hono<AppEnv> {
       const requestId = context.req.param('requestId');
       const request = await answerRequest(deps, { store, tenant, requestId, answer });
       if (isFailure(request)) return errorResponse(context, { code: 'error.notFound', status: 404 });
+      if ('runningOrders' in request) return jsonResponse(context, request, 409);
       return jsonResponse(context, { request });
     });
   }

@@ -1,0 +1,208 @@
+import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
+import type { Answers, CreditApplication } from '@forecourt/shared-contracts/credit-application';
+import { getDataReport, type DataReport } from '@forecourt/shared-contracts/privacy';
+import { homeAnswers, jointAnswers } from '@forecourt/shared-contracts/testing';
+import { createTestIdentity } from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
+import { createDrizzlePoolStore } from '@forecourt/stand-ins/identity-provider/index.ts';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { accountErasers } from './account-erasers.ts';
+import { tenantStore, type Database, type TenantStore } from './db/index.ts';
+import { createZipTable } from './geo/index.ts';
+import { createDrizzleIdentityStore } from './identity/index.ts';
+import { saveInsurance } from './insurance/index.ts';
+import { hasFinancedSince } from './orders/index.ts';
+import { createOutbox } from './outbox/index.ts';
+import { systemRandom } from './ports/index.ts';
+import { prequalifications } from './prequalification/prequalification.tables.ts';
+import { privacyDeps } from './privacy-wiring.ts';
+import { exportData } from './privacy/index.ts';
+import { accountProfiles } from './profile/profile.tables.ts';
+import { createSealer } from './secrets/index.ts';
+import type { TestClient } from './testing/client.ts';
+import { openEmptyDatabase } from './testing/empty-database.ts';
+import { testBackend, type TestBackend } from './testing/test-backend.ts';
+import { testVin } from './testing/test-catalog.ts';
+import { testTenants } from './testing/test-tenants.ts';
+import { tradeIns } from './trade-in/trade-in.tables.ts';
+
+const tenantId = 'northstar';
+const tenant = testTenants.byId(tenantId);
+const numbers = { ssn: '512345678', secondSsn: '523456789' };
+
+/** The part of a report that has what an eraser removes; `account` covers the sign-in. */
+const partOf: Readonly<Record<string, keyof DataReport>> = {
+  profile: 'address',
+  prequalification: 'prequalification',
+  cart: 'cart',
+  protection: 'protection',
+  'credit-applications': 'applications',
+  favorites: 'savedVehicles',
+  comparison: 'comparison',
+  'trade-in': 'tradeIns',
+  leads: 'leads',
+};
+
+let database: Database;
+let backend: TestBackend;
+let store: TenantStore;
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  backend = testBackend(database.db);
+  backend.stock(3);
+  store = tenantStore(database.db, tenantId);
+});
+afterAll(() => database.close());
+
+function wired() {
+  const { clock } = backend;
+  const random = systemRandom;
+  const outbox = createOutbox({ clock, random });
+  const prequalification = {
+    ...{ clock, random, outbox, zips: createZipTable(), bureau: undefined, secret: 'test' },
+    sealer: createSealer([new Uint8Array(32).fill(7)]),
+    hasAppliedSince: hasFinancedSince,
+  };
+  const identity = createTestIdentity(createDrizzlePoolStore(database.db)).deps;
+  return privacyDeps({ clock, random, outbox, identity, prequalification });
+}
+
+async function reportOf(sub: string): Promise<DataReport> {
+  if (!tenant) throw new Error(`no tenant ${tenantId}`);
+  const report = await exportData(wired(), { store, tenant, sub });
+  return v.parse(getDataReport.response, report);
+}
+
+async function openAccount(sub: string): Promise<TestClient> {
+  const at = backend.clock.now();
+  await createDrizzleIdentityStore(store.db).insertUser({
+    ...{ tenantId, sub, email: `${sub}@example.com`, isEmailVerified: true },
+    ...{ phoneNumber: null, isPhoneVerified: false, givenName: 'Ada', familyName: 'Lee' },
+    ...{ status: 'CONFIRMED', createdAt: at, updatedAt: at },
+  });
+  return backend.client({ sub });
+}
+
+const key = () => ({ 'idempotency-key': crypto.randomUUID() });
+
+async function fillApplication(client: TestClient, answers: Answers): Promise<CreditApplication> {
+  type Answer = { application: CreditApplication };
+  const path = '/api/credit-applications';
+  const { application } = (await client.send<Answer>('POST', path, { headers: key() })).body;
+  const body = { revision: application.revision, answers, isFinished: true };
+  return (await client.send<Answer>('PUT', `${path}/${application.id}`, { body })).body.application;
+}
+
+async function putCart(client: TestClient): Promise<Cart> {
+  const choices = { purchaseType: 'Finance', zipCode: homeAnswers.zip, downPaymentCents: 500_000 };
+  const body = { vin: testVin(1), ...choices, termMonths: 72 };
+  return (await client.send<{ cart: Cart }>('PUT', '/public/cart', { body })).body.cart;
+}
+
+/** Applies for a loan and gives the order an insurance; returns its number. */
+async function order(client: TestClient): Promise<string> {
+  const { price } = await putCart(client);
+  const { id, revision } = await fillApplication(client, jointAnswers());
+  const body = { revision, agreesToTerms: true, ...numbers, terms: orderTerms(price) };
+  const path = `/api/credit-applications/${id}/submit`;
+  const sent = await client.send<{ orderNumber: string }>('POST', path, { headers: key(), body });
+  const { orderNumber } = sent.body;
+  await saveInsurance(store, orderNumber, {
+    ...{ carrier: 'Prairie Mutual', policyNumberLast4: '3456', policyStatus: 'ACTIVE' },
+    ...{ consentAt: backend.clock.now(), consentLanguage: 'en', updatedAt: backend.clock.now() },
+  });
+  return orderNumber;
+}
+
+/** Leaves something in every domain that has an eraser. */
+async function useEverything(client: TestClient, sub: string): Promise<void> {
+  const at = backend.clock.now();
+  const holder = `sub:${sub}`;
+  backend.catalog.put(testVin(1));
+  await putCart(client);
+  await fillApplication(client, { name: { firstName: 'Ada', lastName: 'Draft' } });
+  await client.send('PUT', '/public/protection/coverage', { body: { vin: testVin(1), code: 'VSC-72' } });
+  await client.send('PUT', `/public/comparison/${testVin(2)}`);
+  await client.send('PUT', `/api/favorites/${testVin(3)}`);
+  await client.send('POST', '/public/leads', {
+    body: { firstName: 'Ada', lastName: 'Lee', email: 'ada@example.com', consent: false },
+    headers: key(),
+  });
+  const address = { ...homeAnswers, county: 'Cook' };
+  await store.insert(accountProfiles, [{ sub, address, version: 1, updatedAt: at }]);
+  await store.insert(prequalifications, [
+    {
+      ...{ holder, id: `prequalification-of-${sub}`, state: 'mq_incompleted', personalDataUntil: at },
+      ...{ isSubscribedToMarketing: false, subscribedToMarketingSms: false, updatedAt: at },
+    },
+  ]);
+  const vehicle = { vin: null, year: 2021, make: 'Toyota', model: 'Camry', trim: 'XLE' };
+  const held = { ownership: 'Owned', registeredOwner: 'Me', registrationState: 'IL' } as const;
+  const body = { accidents: 'None', title: 'Clean', exterior: 'Good', glass: 'Whole' } as const;
+  const rest = { interior: 'Good', odor: 'None', drives: 'Yes', warningLights: 'None' } as const;
+  const condition = { ...body, ...rest, tires: 'Good', keys: 'Two' } as const;
+  await store.insert(tradeIns, [
+    {
+      ...{ id: `trade-in-of-${sub}`, holder, siteOrigin: 'https://cars.example', state: 'Denied' },
+      ...{ requestedAt: at, answers: { ...condition, ...held, vehicle, mileage: 48_200 } },
+    },
+  ]);
+}
+
+const isFilled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : Boolean(part));
+
+it('what a deletion removes is what a report shows: every eraser has a part, which is empty after it', async () => {
+  const sub = 'account-of-erasers';
+  const client = await openAccount(sub);
+  await useEverything(client, sub);
+  const before = await reportOf(sub);
+  for (const { name } of accountErasers) {
+    const part = partOf[name];
+    expect([name, isFilled(part && before[part])]).toEqual([name, true]);
+  }
+  for (const { erase } of accountErasers) await erase(store, sub);
+  const after = await reportOf(sub);
+  for (const [name, part] of Object.entries(partOf)) {
+    expect([name, isFilled(after[part])]).toEqual([name, false]);
+  }
+});
+
+it('a report has applications without birth dates, incomes and numbers, and the insurance of orders', async () => {
+  const sub = 'account-of-report';
+  const client = await openAccount(sub);
+  const orderNumber = await order(client);
+  await useEverything(client, sub);
+  const report = await reportOf(sub);
+  const stored = { hasBirthDate: true, hasIncome: true, hasSsn: true };
+  expect(report.applications).toHaveLength(2);
+  expect(report.applications?.find(({ status }) => status === 'submitted')).toMatchObject({
+    ...{ orderNumber, ...stored, ssnLast4: '5678', second: stored },
+    answers: {
+      'birth-date': {},
+      'second-name': { firstName: 'Grace', lastName: 'Buyer' },
+      address: homeAnswers,
+      housing: { housingStatus: 'Rent', monthlyHousing: '1,200', since: '01/2020' },
+      job: { employer: 'Acme' },
+      income: { incomeSource: 'Salary' },
+    },
+  });
+  expect(report.applications?.find(({ status }) => status === 'draft')).toMatchObject({
+    ...{ orderNumber: null, submittedAt: null, second: null, ssnLast4: null },
+    ...{ hasBirthDate: false, hasIncome: false, hasSsn: false },
+    answers: { name: { firstName: 'Ada', lastName: 'Draft' } },
+  });
+  expect(report.insurance).toMatchObject([
+    { orderNumber, carrier: 'Prairie Mutual', policyNumberLast4: '3456', consentLanguage: 'en' },
+  ]);
+  expect(report.comparison).toMatchObject([{ vin: testVin(2), make: 'Toyota' }]);
+  expect(report.protection).toMatchObject({ vin: testVin(1), coverage: [{ type: 'VSC', code: 'VSC-72' }] });
+  expect(JSON.stringify(report.applications)).not.toMatch(/1990|1992|85,000|512345678|523456789/);
+});
+
+it('a report leaves out what was submitted or changed more than 12 months ago', async () => {
+  const sub = 'account-of-old';
+  const client = await openAccount(sub);
+  await order(client);
+  backend.clock.advance(366 * 24 * 60 * 60 * 1000);
+  expect(await reportOf(sub)).toMatchObject({ applications: [], insurance: [], orders: [] });
+});
