@@ -31,6 +31,8 @@ interface PurchaseBarProps {
   readonly purchase: StartPurchaseState;
 }
 
+const payableLoan = ({ price }: PaymentControls['quote']) => (price.errors ? undefined : price.finance);
+
 /**
  * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
  * signing stands in its place. In cash, the total stands for both.
@@ -38,7 +40,7 @@ interface PurchaseBarProps {
 export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
   const { isPersonal, quote } = controls;
-  const finance = quote.price.errors ? undefined : quote.price.finance;
+  const finance = payableLoan(quote);
   const { lease, toPayCents } = quote;
   const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
   const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
