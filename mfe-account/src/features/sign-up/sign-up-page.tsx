@@ -11,10 +11,11 @@ import {
   useTranslation,
 } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
+import { queueConsents } from '../../platform/consent-queue.ts';
 import { AccountFrame } from '../page-frame/index.ts';
 import { useRecordCode, ConfirmEmail } from '../codes/index.ts';
-import { queueConsents } from './data/consent-queue.ts';
 import { SocialSignIn, useTypedEmail } from '../sign-in/index.ts';
+import { useFlushConsents } from './model/use-flush-consents.ts';
 import { emptySignUp, type SignUpValues } from './domain/sign-up-form-schema.ts';
 import { SignUpForm } from './ui/sign-up-form.tsx';
 
@@ -25,7 +26,8 @@ import { SignUpForm } from './ui/sign-up-form.tsx';
  */
 export function SignUpPage() {
   const { t } = useTranslation('account');
-  const { client, storage } = usePlatform();
+  const { storage } = usePlatform();
+  const flush = useFlushConsents();
   const { brandName } = useTenant();
   const { search } = useLocation();
   const { status } = useSession();
@@ -53,8 +55,10 @@ export function SignUpPage() {
     );
   }
   const { email, password, marketingEmail, marketingSms } = sent;
-  const keepConsents = ({ sub }: SessionUser) =>
-    void queueConsents({ client, storage }, sub, { marketingEmail, marketingSms });
+  const sendConsents = ({ sub }: SessionUser) => {
+    queueConsents({ storage }, sub, { marketingEmail, marketingSms });
+    flush(sub);
+  };
   const startAgain = () => {
     setDraft({ ...sent, phoneNumber: maskPhone(sent.phoneNumber), email: '', password: '' });
     setSent(undefined);
@@ -63,7 +67,7 @@ export function SignUpPage() {
     <ConfirmEmail
       credentials={{ email, password }}
       lead={t('confirmEmail.lead', { email })}
-      onSignedIn={keepConsents}
+      onSignedIn={sendConsents}
       onBack={startAgain}
       backText={t('confirmEmail.otherEmail')}
     />

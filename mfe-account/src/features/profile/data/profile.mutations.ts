@@ -1,6 +1,7 @@
-import { putConsents, type Consents } from '@forecourt/shared-contracts/identity';
+import type { Consents } from '@forecourt/shared-contracts/identity';
 import { putProfile, type AccountAddress } from '@forecourt/shared-contracts/profile';
-import { useApi, useMutation, useQueryClient } from '@forecourt/shared-contracts/react';
+import { useApi, useMutation, usePlatform, useQueryClient } from '@forecourt/shared-contracts/react';
+import { saveConsents } from '../../../platform/consent-queue.ts';
 import { consentsQuery, profileQuery } from './profile.queries.ts';
 
 /** An address, or none, for the version of the profile that it replaces. */
@@ -19,12 +20,12 @@ export function useSaveAddress(sub: string) {
   });
 }
 
-/** Saves both consents. */
+/** Saves both consents, instead of those that a sign-up in this tab could not deliver. */
 export function useSaveConsents(sub: string) {
-  const client = useApi();
+  const platform = usePlatform();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Consents) => client.call(putConsents, { body }),
-    onSuccess: (kept) => queryClient.setQueryData(consentsQuery(client, sub).queryKey, kept),
+    mutationFn: (body: Consents) => saveConsents(platform, sub, body),
+    onSuccess: (kept) => queryClient.setQueryData(consentsQuery(platform.client, sub).queryKey, kept),
   });
 }

@@ -19,13 +19,10 @@ export interface LeadDraft {
   readonly consent: boolean;
 }
 
-/** The contact dialog, in its own chunk. */
+/** The contact dialog, in its own chunk. Mounted from its first opening on, so that it keeps what was typed while it is closed. */
 export interface LeadDialogProps {
-  readonly request: LeadRequest;
-  /** What was typed before the dialog was closed, so that the user can continue. */
-  readonly draft: LeadDraft | undefined;
-  /** Closes the dialog; without a draft there is nothing to continue. */
-  readonly onClose: (draft?: LeadDraft) => void;
-  /** Switches to another request, keeping the draft. */
-  readonly onChange: (request: LeadRequest, draft: LeadDraft) => void;
+  /** Undefined while the dialog is closed. */
+  readonly request: LeadRequest | undefined;
+  /** Switches to another request, or closes the dialog. The same function in every render. */
+  readonly onChange: (request: LeadRequest | undefined) => void;
 }

@@ -1,6 +1,6 @@
-import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { LeadDialogProps, LeadDraft, LeadRequest } from '../domain/lead-request.ts';
+import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { LeadDialogProps, LeadRequest } from '../domain/lead-request.ts';
 import { LeadsContext } from './leads-context.ts';
 
 interface LeadsProviderProps {
@@ -9,33 +9,38 @@ interface LeadsProviderProps {
   readonly children: ReactNode;
 }
 
-interface Opened {
-  readonly Dialog: ComponentType<LeadDialogProps>;
-  readonly request: LeadRequest;
-}
-
 /**
- * Provides the contact dialog to the pages inside: nothing of the form is loaded before it is requested. What was typed outlives the
- * dialog.
+ * Provides the contact dialog to the pages inside: nothing of the form is loaded before it is requested. The dialog belongs to its page:
+ * it closes when the path changes.
  */
 export function LeadsProvider({ load, children }: LeadsProviderProps) {
   const { t } = useTranslation('storefront');
   const { events } = usePlatform();
   const { contact } = useTenant();
   const [opening, setOpening] = useState<LeadRequest['kind']>();
-  const [opened, setOpened] = useState<Opened>();
-  const [draft, setDraft] = useState<LeadDraft>();
+  const [Dialog, setDialog] = useState<ComponentType<LeadDialogProps>>();
+  const [shown, setShown] = useState<LeadRequest>();
   const newest = useRef<LeadRequest>(undefined);
   const phone = contact.phoneAbbreviation;
+  const { pathname } = useLocation();
+  useEffect(
+    () => () => {
+      newest.current = undefined;
+      setOpening(undefined);
+      setShown(undefined);
+    },
+    [pathname],
+  );
   const open = useCallback(
     (request: LeadRequest) => {
       newest.current = request;
       setOpening(request.kind);
       load().then(
-        (Dialog) => {
+        (loaded) => {
           if (newest.current !== request) return;
           setOpening(undefined);
-          setOpened({ Dialog, request });
+          setDialog(() => loaded);
+          setShown(request);
         },
         () => {
           setOpening(undefined);
@@ -50,21 +55,7 @@ export function LeadsProvider({ load, children }: LeadsProviderProps) {
   return (
     <LeadsContext value={leads}>
       {children}
-      {opened && (
-        <opened.Dialog
-          key={opened.request.kind}
-          request={opened.request}
-          draft={draft}
-          onClose={(typed) => {
-            setDraft(typed);
-            setOpened(undefined);
-          }}
-          onChange={(request, typed) => {
-            setDraft(typed);
-            setOpened({ ...opened, request });
-          }}
-        />
-      )}
+      {Dialog && <Dialog request={shown} onChange={setShown} />}
     </LeadsContext>
   );
 }

@@ -38,15 +38,20 @@ function knownOf(session: SessionState): Partial<Known> {
   return { firstName: givenName, lastName: familyName, email };
 }
 
+interface LeadFormOptions {
+  readonly kind: LeadRequest['kind'];
+  /** What was typed before, and is continued. */
+  readonly draft: LeadDraft | undefined;
+  /** Called with the raw values after each change. */
+  readonly onType: (typed: LeadDraft) => void;
+  readonly onSend: (values: LeadValues) => void;
+}
+
 /**
  * The form with its messages. A member's name and email are filled in; the phone number is not, because entering it means agreeing to be
  * called.
  */
-export function useLeadForm(
-  kind: LeadRequest['kind'],
-  draft: LeadDraft | undefined,
-  onSend: (values: LeadValues) => void,
-) {
+export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   const session = useSession();
@@ -60,7 +65,11 @@ export function useLeadForm(
     defaultValues,
     shouldFocusError: false,
   });
-  const { getValues, setValue } = form;
+  const { getValues, setValue, subscribe } = form;
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }),
+    [subscribe, onType],
+  );
   useEffect(() => {
     if (draft) return;
     // The form may open before the session is known: then fields that are still empty are filled in.

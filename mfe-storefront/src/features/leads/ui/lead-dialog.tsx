@@ -1,70 +1,35 @@
-import { useId, useState } from 'react';
-import { Button, Dialog } from '@forecourt/shared-design';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { takeLeadDraft, reloadWithDraft } from '../../../platform/lead-draft.ts';
+import { useEffect, useState } from 'react';
+import { queryHolder, usePlatform, useSession } from '@forecourt/shared-contracts/react';
+import { hasLeadDraft } from '../../../platform/lead-draft.ts';
 import type { LeadDialogProps } from '../domain/lead-request.ts';
-import { useSendLead } from '../data/lead.mutations.ts';
-import { leadFailure, type LeadFailure } from '../domain/lead-failure.ts';
-import { LeadFields } from './lead-fields.tsx';
-import { LeadNotSent } from './lead-not-sent.tsx';
-import { LeadSent } from './lead-sent.tsx';
-import { useLeadForm } from '../model/use-lead-form.ts';
+import { createUnsentLead } from '../model/unsent-lead.ts';
+import { OpenLeadDialog } from './open-lead-dialog.tsx';
 
-/** Contact the dealer, or request a test drive: the form, then 'Thank You!' or why it was not sent, with all input kept. */
-export function LeadDialog({ request, draft, onClose, onChange }: LeadDialogProps) {
-  const { t } = useTranslation('storefront');
-  const { brandName } = useTenant();
+/**
+ * Contact the dealer, or request a test drive. What was typed outlives the dialog but not the session of the account that was signed in:
+ * when it ends, the dialog closes and everything is forgotten (T38).
+ */
+export function LeadDialog({ request, onChange }: LeadDialogProps) {
   const platform = usePlatform();
-  const formId = useId();
-  const [before] = useState(() => draft ?? takeLeadDraft(platform));
-  const [failure, setFailure] = useState<Exclude<LeadFailure, 'day'>>();
-  const sending = useSendLead(request, (error) => {
-    const reason = leadFailure(error);
-    setFailure(reason === 'day' ? undefined : reason);
-    if (reason === 'day') form.refuseDay();
-  });
-  const { kind } = request;
-  const form = useLeadForm(kind, before, (values) => sending.mutate(values));
-  if (sending.data) {
-    return (
-      <LeadSent
-        kind={kind}
-        email={sending.variables.email}
-        reference={sending.data.reference}
-        onClose={() => onClose()}
-      />
-    );
-  }
-  if (failure) {
-    return (
-      <LeadNotSent
-        {...{ kind, failure }}
-        isSending={sending.isPending}
-        onRetry={() => sending.variables && sending.mutate(sending.variables)}
-        onReload={() => reloadWithDraft(platform, kind, form.typed())}
-        onAskInstead={() => onChange({ kind: 'contact', vehicle: request.vehicle }, form.typed())}
-        onBack={() => setFailure(undefined)}
-      />
-    );
-  }
-  const close = () => onClose(form.typed());
+  const session = useSession();
+  const [unsent, setUnsent] = useState(createUnsentLead);
+  const [isDraftWaiting] = useState(() => hasLeadDraft(platform));
+  const isMember = session.status === 'signed-in';
+  const holder = queryHolder(session);
+  useEffect(() => {
+    if (!isMember) return undefined;
+    return () => {
+      // Another one, not an emptied one: the form that is still mounted keeps writing to its own.
+      setUnsent(createUnsentLead);
+      onChange(undefined);
+    };
+  }, [isMember, holder, onChange]);
+  // Whose draft it is can be checked once the session is known.
+  if (!request || (isDraftWaiting && session.status === 'unknown')) return null;
   return (
-    <Dialog
-      isOpen
-      onClose={close}
-      title={t(`leads.title.${kind}`, { brandName })}
-      footer={
-        <>
-          <Button variant="secondary" onClick={close}>
-            {t('leads.cancel')}
-          </Button>
-          <Button type="submit" form={formId} busy={sending.isPending}>
-            {t(`leads.send.${kind}`)}
-          </Button>
-        </>
-      }
-    >
-      <LeadFields id={formId} request={request} form={form} />
-    </Dialog>
+    <OpenLeadDialog
+      key={`${request.kind} ${request.vehicle?.vin ?? ''}`}
+      {...{ request, unsent, onChange }}
+    />
   );
 }
