@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { queryHolder } from '@forecourt/shared-contracts/react';
 import type { Platform } from '@forecourt/shared-contracts';
+import { leadDraftKey as key } from './has-lead-draft.ts';
 
 const TypedSchema = v.object({
   firstName: v.string(),
@@ -20,13 +21,7 @@ const DraftSchema = v.object({
 /** What was typed and not sent, and the idempotency keys of what was sent without an answer, by content. */
 type Draft = Pick<v.InferOutput<typeof DraftSchema>, 'typed' | 'keys'>;
 
-const key = 'lead-draft';
 const guest = queryHolder({ status: 'guest' });
-
-/** Whether something typed before a reload waits for {@link takeLeadDraft}. */
-export function hasLeadDraft({ storage }: Platform): boolean {
-  return storage.session.read(key, DraftSchema) !== undefined;
-}
 
 /**
  * Returns what was typed before the reload, once: the next call returns undefined. What an account typed is not shown to anyone else; a

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { queryHolder, usePlatform, useSession } from '@forecourt/shared-contracts/react';
-import { hasLeadDraft } from '../../../platform/lead-draft.ts';
+import { hasLeadDraft } from '../../../platform/has-lead-draft.ts';
 import type { LeadDialogProps } from '../domain/lead-request.ts';
 import { createUnsentLead } from '../model/unsent-lead.ts';
 import { OpenLeadDialog } from './open-lead-dialog.tsx';
