@@ -308,7 +308,7 @@ it.each([
   ],
   ['such a language as its own', { locale: 'fr', locales: ['fr'] }, 'locale: the site has no texts in "fr"'],
   ['a person in one language only', { texts: { en: {}, es: {} } }, 'texts.es.tenant.person.role: is empty'],
-])('SITE-99: rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
+])('rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
   const { dir, store, complaints, run } = setUp();
   writeFileSync(join(dir, 'northstar.json'), JSON.stringify(sampleTenant('northstar')));
   writeFileSync(join(dir, 'harbor.json'), JSON.stringify(sampleTenant('harbor')));
