@@ -194,7 +194,7 @@ it('the final copy has both signatures and the evidence: who, when, hash, envelo
   }
 });
 
-it('the same terms produce the same bytes, in any European script', async () => {
+it('the same terms produce the same bytes, in any script', async () => {
   const signing = await findSigningPackage(
     store(),
     (await order('contract-signed', (own) => own)).orderNumber,

@@ -1,6 +1,6 @@
 import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import { evidenceRows, type SigningEvidence } from './signing-evidence.ts';
-import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
+import { openPdf, pageSize, pdfFaces, setFace } from './open-pdf.ts';
 import { breakBefore } from './tagged-pages.ts';
 
 const { margin, width } = pageSize;
@@ -21,16 +21,16 @@ export async function makeEvidencePdf(evidence: SigningEvidence, t: ContractText
   section.add(doc.struct('H2', {}, () => void doc.text(t('evidence.title'), margin, margin, shape)));
   for (const { label, value } of evidenceRows(evidence, t)) {
     doc.moveDown(0.8);
-    doc.font(pdfFaces.text).fontSize(10);
+    setFace(doc, pdfFaces.text, value).fontSize(10);
     breakBefore(doc, doc.heightOfString(value, shape) + 14);
     section.add(
       doc.struct('P', {}, () => {
         doc.font(pdfFaces.bold).fontSize(9).text(label, shape);
-        doc.font(pdfFaces.text).fontSize(10).text(value, shape);
+        setFace(doc, pdfFaces.text, value).fontSize(10).text(value, shape);
       }),
     );
   }
-  doc.moveDown(1.5).fontSize(9).fillColor('#333');
+  doc.moveDown(1.5).font(pdfFaces.text).fontSize(9).fillColor('#333');
   breakBefore(doc, doc.heightOfString(t('evidence.note'), shape));
   section.add(doc.struct('P', {}, () => void doc.text(t('evidence.note'), shape)));
   section.end();

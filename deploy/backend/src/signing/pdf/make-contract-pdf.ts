@@ -2,7 +2,7 @@ import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { contractTexts, type ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractFigure, ContractRow, ContractSection } from './contract-section.ts';
 import { contractSections } from './contract-text.ts';
-import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
+import { openPdf, pageSize, pdfFaces, setFace } from './open-pdf.ts';
 import { addElement, breakBefore, drawArtifact, type Element } from './tagged-pages.ts';
 
 const { width, margin } = pageSize;
@@ -50,8 +50,8 @@ export async function makeContractPdf(
   root.add(doc.struct('H1', {}, () => void doc.font(pdfFaces.bold).fontSize(19).text(title, margin, margin)));
   root.add(
     doc.struct('P', {}, () => {
-      doc.font(pdfFaces.text).fontSize(9).fillColor('#444');
-      doc.text(t('envelope', { seller: terms.seller.legalName, envelopeId })).fillColor('#000');
+      const line = t('envelope', { seller: terms.seller.legalName, envelopeId });
+      setFace(doc, pdfFaces.text, line).fontSize(9).fillColor('#444').text(line).fillColor('#000');
     }),
   );
   const sections = contractSections(terms, t);
@@ -88,7 +88,7 @@ function addSection(
 
 function addParagraph(doc: Doc, section: Element, paragraph: string): void {
   const shape = { width: right - margin, lineGap: 2 };
-  doc.font(pdfFaces.text).fontSize(9.5);
+  setFace(doc, pdfFaces.text, paragraph).fontSize(9.5);
   breakBefore(doc, doc.heightOfString(paragraph, shape) + 6);
   section.add(doc.struct('P', {}, () => void doc.text(paragraph, margin, doc.y + 6, shape)));
 }
@@ -132,14 +132,17 @@ function addFigure(
 function addRow(doc: Doc, table: Element, { label, value, isTotal = false }: ContractRow): void {
   const labelShape = { width: valueLeft - margin - 10 };
   const valueShape = { width: right - valueLeft, align: 'right' } as const;
-  doc.font(isTotal ? pdfFaces.bold : pdfFaces.text).fontSize(9.5);
+  const face = isTotal ? pdfFaces.bold : pdfFaces.text;
+  doc.font(face).fontSize(9.5);
   doc.y += 4;
-  const height = Math.max(doc.heightOfString(label, labelShape), doc.heightOfString(value, valueShape));
+  const labelHeight = doc.heightOfString(label, labelShape);
+  const height = Math.max(labelHeight, setFace(doc, face, value).heightOfString(value, valueShape));
   breakBefore(doc, height + 4);
   if (isTotal) drawLine(doc, { y: doc.y - 1, from: margin, to: right });
   const top = doc.y + (isTotal ? 3 : 0);
   const row = addElement(doc, table, 'TR');
-  row.add(doc.struct('TH', {}, () => void doc.text(label, margin, top, labelShape)));
+  row.add(doc.struct('TH', {}, () => void doc.font(face).text(label, margin, top, labelShape)));
+  setFace(doc, face, value);
   row.add(doc.struct('TD', {}, () => void doc.text(value, valueLeft, top, valueShape)));
   doc.y = top + height;
 }
@@ -181,8 +184,8 @@ function addSignatures(doc: Doc, root: Element, { terms: { kind, buyer, seller }
   ];
   for (const { place, role, name } of places) {
     drawLine(doc, { y: place.y, from: place.x, to: place.x + signatureWidth });
-    doc.font(pdfFaces.text).fontSize(9);
     const line = t('signatures.line', { role, name });
+    setFace(doc, pdfFaces.text, line).fontSize(9);
     section.add(
       doc.struct('P', {}, () => void doc.text(line, place.x, place.y + 5, { width: signatureWidth })),
     );

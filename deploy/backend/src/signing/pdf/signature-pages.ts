@@ -1,6 +1,6 @@
 import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import { signaturePlaces, signatureWidth } from './make-contract-pdf.ts';
-import { openPdf, pdfFaces } from './open-pdf.ts';
+import { openPdf, pdfFaces, setFace } from './open-pdf.ts';
 import { signers, type SigningEvidence } from './signing-evidence.ts';
 
 const largestPt = 17;
@@ -23,7 +23,7 @@ export async function makeSignaturePdf(evidence: SigningEvidence, t: ContractTex
     const { x, y } = signaturePlaces[signer];
     const { name, signedAt } = evidence[signer];
     const line = { lineBreak: false, baseline: 'alphabetic' } as const;
-    doc.font(pdfFaces.signature).fontSize(largestPt).fillColor('#10357a');
+    setFace(doc, pdfFaces.signature, name).fontSize(largestPt).fillColor('#10357a');
     doc.fontSize(Math.min(largestPt, (largestPt * signatureWidth) / doc.widthOfString(name)));
     doc.text(name, x, y - 24, line);
     doc.font(pdfFaces.text).fontSize(7).fillColor('#333');

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contractFacts, contractFixture, evidenceFixture } from '../../testing/contract-fixture.ts';
+import { missingGlyphs } from '../../testing/missing-glyphs.ts';
 import { textOf } from '../../testing/pdf-text.ts';
 import { readTags } from '../../testing/pdf-tags.ts';
 import { makeContractPdf } from './make-contract-pdf.ts';
@@ -45,4 +46,20 @@ it('a long signature is smaller, and whole', async () => {
   const unsigned = await makeContractPdf(contractFixture, contractFacts);
   const signed = await stampSignatures(unsigned, { ...evidenceFixture, buyer });
   expect(await textOf(signed)).toContain(`${name} Signed electronically`);
+});
+
+it.each(['Łukasz Ωμέγα', '李明 王芳', '김민준', 'สมชาย ใจดี', 'אברהם לוי', 'محمد'])(
+  'prints the name %s in full, in the contract, as the signature and in the evidence',
+  async (name) => {
+    const terms = { ...contractFixture, buyer: { ...contractFixture.buyer, name, coBuyers: [name] } };
+    const buyer = { ...evidenceFixture.buyer, name };
+    const unsigned = await makeContractPdf(terms, contractFacts);
+    const signed = await stampSignatures(unsigned, { ...evidenceFixture, buyer });
+    expect(await missingGlyphs(signed)).toBe(0);
+  },
+);
+
+it('counts the letters that no font has', async () => {
+  const terms = { ...contractFixture, buyer: { ...contractFixture.buyer, name: '𠮷' } };
+  expect(await missingGlyphs(await makeContractPdf(terms, contractFacts))).toBe(2);
 });
