@@ -7,15 +7,17 @@ import { endCeremonies, findConsent } from './contract-rows.ts';
 import type { SigningDeps } from './signing-deps.ts';
 import { signingConsents } from './signing.tables.ts';
 import {
+  isInLanguageOf,
   prepareContract,
   refusalOfContract,
   type ContractFailure,
   type ContractWork,
 } from './prepare-contract.ts';
-import { findSigningPackage } from './signing-package.ts';
+import { canBeSigned, findSigningPackage, type SigningPackageRow } from './signing-package.ts';
 
 /**
- * Stores the consent with its time and version, then creates the contract if there is none with terms yet.
+ * Stores the consent with its time and version, then creates the contract if there is none with terms yet, or if
+ * the one that could be signed is in another language than the consent.
  */
 export async function giveConsent(
   deps: SigningDeps,
@@ -32,7 +34,19 @@ export async function giveConsent(
   }
   const newest = await findSigningPackage(store, orderNumber);
   const isMissing = !newest || (newest.terms === null && newest.status !== 'Cancelled');
-  return isMissing ? prepareContract(deps, work) : undefined;
+  const isNeeded = isMissing || (await isInOtherLanguage(deps, work, newest));
+  return isNeeded ? prepareContract(deps, work) : undefined;
+}
+
+/** Whether the buyer could sign a contract that is not in the language of their consent. */
+async function isInOtherLanguage(
+  { clock }: SigningDeps,
+  { store, order }: ContractWork,
+  signing: SigningPackageRow,
+): Promise<boolean> {
+  const consent = await findConsent(store, order.orderNumber);
+  if (!consent || !canBeSigned(signing, order, clock.now())) return false;
+  return !isInLanguageOf(consent, signing);
 }
 
 /** Withdraws the consent and ends a ceremony in progress. */

@@ -29,12 +29,11 @@ async function keepFile(
  */
 export async function unsignedFile(
   store: TenantStore,
-  { envelopeId, orderNumber, terms, madeAt }: SigningPackageRow,
+  { envelopeId, terms, language, madeAt }: SigningPackageRow,
 ): Promise<ContractFile | undefined> {
   const found = await findContractFile(store, envelopeId, 'unsigned');
   if (found || !terms || !madeAt) return found;
-  const language = (await findConsent(store, orderNumber))?.consentLanguage ?? 'en';
-  const content = await makeContractPdf(terms, { envelopeId, madeAt, language });
+  const content = await makeContractPdf(terms, { envelopeId, madeAt, language: language ?? 'en' });
   return keepFile(store, envelopeId, { copy: 'unsigned', content });
 }
 
@@ -69,7 +68,7 @@ async function evidenceOf(
     orderNumber: row.orderNumber,
     unsignedSha256,
     sellerName: terms.seller.legalName,
-    language: consent?.consentLanguage ?? 'en',
+    language: row.language ?? 'en',
     consent: consent ?? null,
     openedAt: row.begunAt,
     buyer: { name: buyerName, email: row.buyerEmail, signedAt: buyerSignedAt },

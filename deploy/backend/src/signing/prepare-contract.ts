@@ -7,7 +7,8 @@ import type { TenantStore } from '../db/index.ts';
 import { fail, type Caller, type Failure } from '../http/index.ts';
 import { addressLine } from './address-line.ts';
 import { unsignedFile } from './contract-files.ts';
-import { endCeremonies, findConsent, updatePackage } from './contract-rows.ts';
+import { endCeremonies, findConsent, updatePackage, type ConsentRow } from './contract-rows.ts';
+import { contractLanguage } from './contract-texts/contract-texts.ts';
 import type { SigningDeps } from './signing-deps.ts';
 import { signingPackages } from './signing.tables.ts';
 import { recordSigning } from './record-signing.ts';
@@ -50,9 +51,20 @@ export async function refusalOfContract(
 }
 
 /**
- * Gives an order a contract that can be signed. One that can be signed is kept; one that the dealer sent but
- * that was never opened gets its terms; if there is none or it has ended, a new one with a new envelope is
- * created. Requires consent to electronic records.
+ * Whether a contract is in the language of the consent in effect, as what the buyer signs must be. One without
+ * terms is in none yet.
+ */
+export function isInLanguageOf(
+  { consentLanguage }: ConsentRow,
+  { terms, language }: Pick<SigningPackageRow, 'terms' | 'language'>,
+): boolean {
+  return terms === null || contractLanguage(language ?? 'en') === contractLanguage(consentLanguage);
+}
+
+/**
+ * Gives an order a contract that can be signed, in the language of the consent in effect. One that can be signed
+ * is kept; one that the dealer sent but that was never opened gets its terms; if there is none, or it has ended or
+ * is in another language, a new one with a new envelope is created. Requires consent to electronic records.
  */
 export async function prepareContract(
   deps: SigningDeps,
@@ -61,14 +73,16 @@ export async function prepareContract(
   const { store, order } = work;
   const refusal = await refusalOfContract(deps, work);
   if (refusal) return refusal;
-  if (!(await findConsent(store, order.orderNumber))) return fail('error.signing.consentNeeded');
+  const consent = await findConsent(store, order.orderNumber);
+  if (!consent) return fail('error.signing.consentNeeded');
+  const language = consent.consentLanguage;
   const newest = await findSigningPackage(store, order.orderNumber);
-  if (canBeSigned(newest, order, deps.clock.now())) {
-    if (!newest.terms) await fillPackage(deps, work, newest);
+  if (canBeSigned(newest, order, deps.clock.now()) && isInLanguageOf(consent, newest)) {
+    if (!newest.terms) await fillPackage(deps, work, { ...newest, language });
     return undefined;
   }
   if (newest) await endPackage(deps, work, newest);
-  await makePackage(deps, work);
+  await makePackage(deps, work, language);
   if (order.dealStatus === 'VEXP') {
     await recordSigning(deps, store, { order, event: 'Verified', dealStatus: 'VRFY', actor: 'buyer' });
   }
@@ -85,7 +99,7 @@ async function endPackage(
   if (old.status === 'Cancelled') return;
   await updatePackage(store, old, {
     status: 'Cancelled',
-    endedAs: old.endedAs ?? 'EXPIRED',
+    endedAs: old.endedAs ?? (canBeSigned(old, order, at) ? 'CANCELLED' : 'EXPIRED'),
     endedAt: old.endedAt ?? at,
     updatedAt: at,
   });
@@ -126,14 +140,15 @@ async function termsOf(
 
 async function fillPackage(deps: SigningDeps, work: ContractWork, sent: SigningPackageRow): Promise<void> {
   const filled = { ...sent, terms: await termsOf(deps, work), madeAt: deps.clock.now() };
-  const { envelopeId } = sent;
-  const change = { terms: filled.terms, madeAt: filled.madeAt, buyerEmail: work.caller.email ?? null };
+  const { envelopeId, language } = sent;
+  const { terms, madeAt } = filled;
+  const change = { terms, language, madeAt, buyerEmail: work.caller.email ?? null };
   if (envelopeId === '') Object.assign(filled, { envelopeId: deps.random.uuid() });
   await updatePackage(work.store, sent, { ...change, envelopeId: filled.envelopeId });
   await unsignedFile(work.store, filled);
 }
 
-async function makePackage(deps: SigningDeps, work: ContractWork): Promise<void> {
+async function makePackage(deps: SigningDeps, work: ContractWork, language: string): Promise<void> {
   const { store, order, caller } = work;
   const now = deps.clock.now();
   await store.insert(signingPackages, [
@@ -146,6 +161,7 @@ async function makePackage(deps: SigningDeps, work: ContractWork): Promise<void>
       updatedAt: now,
       madeAt: now,
       terms: await termsOf(deps, work),
+      language,
       buyerEmail: caller.email ?? null,
     },
   ]);

@@ -36,6 +36,8 @@ export const signingPackages = pgTable(
      * The contract's content; null for a package sent by the dealer whose contract has not been opened yet.
      */
     terms: jsonb('terms').$type<ContractTerms>(),
+    /** In which the buyer had agreed to electronic records when the contract got its terms; null until then. */
+    language: text('language'),
     /** When the buyer first opened the signing page. */
     begunAt: instant('begun_at'),
     buyerName: text('buyer_name'),

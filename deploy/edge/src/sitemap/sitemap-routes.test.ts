@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { route } from '@forecourt/releases/testing';
 import { json, startBackend } from '../testing/fake-backend.ts';
 import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
@@ -136,6 +136,31 @@ it('is read again after ten minutes; while the backend is down the last one is s
   total = 1;
   nowMs += 30_000;
   expect(await read()).toBe(1);
+});
+
+it('while the backend hangs, everyone who waits for it gets the last one', async () => {
+  let isHanging = false;
+  const waiting: (() => void)[] = [];
+  const backend = await startBackend({
+    [paths]: (response) => {
+      if (isHanging) waiting.push(() => response.destroy());
+      else json({ total: 1, paths: ['/vehicle/A'] })(response);
+    },
+  });
+  let nowMs = 0;
+  const { get } = await setUpEdge({ backendUrl: backend.url, nowMs: () => nowMs });
+  const read = async () => (await get('/sitemap-vehicles-1.xml')).status;
+  expect(await read()).toBe(200);
+  isHanging = true;
+  nowMs = 10 * 60_000;
+  const first = read();
+  await vi.waitUntil(() => waiting.length > 0);
+  const others = [read(), read()];
+  // Their requests reach the edge before the backend gives up.
+  await get('/robots.txt');
+  for (const giveUp of waiting) giveUp();
+  expect(await Promise.all([first, ...others])).toEqual([200, 200, 200]);
+  expect(backend.received).toHaveLength(2);
 });
 
 it('without any answer of the backend it says when to come again', async () => {

@@ -15,7 +15,8 @@ interface VehiclePathsDeps {
 }
 
 interface Kept {
-  readonly answer: Promise<ListedVehicles>;
+  /** Never rejects: it is what was read before if the backend does not answer, undefined if there is nothing. */
+  readonly answer: Promise<ListedVehicles | undefined>;
   readonly readAtMs: number;
 }
 
@@ -48,19 +49,17 @@ export function createVehiclePaths({ backendUrl, nowMs, log }: VehiclePathsDeps)
     if (kept.size > keptParts && oldest !== undefined) kept.delete(oldest);
   }
 
-  return async (origin, part) => {
+  return (origin, part) => {
     const key = `${origin.tenantId} ${part}`;
     const before = kept.get(key);
-    if (before && nowMs() - before.readAtMs < freshMs) return before.answer.catch(() => undefined);
-    const answer = read(origin, part);
-    keep(key, { answer, readAtMs: nowMs() });
-    try {
-      return await answer;
-    } catch (error) {
+    if (before && nowMs() - before.readAtMs < freshMs) return before.answer;
+    const answer = read(origin, part).catch((error: unknown) => {
       log(`a sitemap has no vehicles: ${error instanceof Error ? error.message : String(error)}`);
       if (before) keep(key, { ...before, readAtMs: nowMs() - freshMs + retryMs });
       else kept.delete(key);
-      return before?.answer.catch(() => undefined);
-    }
+      return before?.answer;
+    });
+    keep(key, { answer, readAtMs: nowMs() });
+    return answer;
   };
 }

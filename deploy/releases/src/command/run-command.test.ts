@@ -242,10 +242,16 @@ it.each([
   expect(complaints[0]).toContain(sentence);
 });
 
-const { promises, contact } = sampleTenant('harbor') as {
+const { promises, contact, payment } = sampleTenant('harbor') as {
   promises: object;
   contact: { person: object };
+  payment: { lease: { moneyFactors: object } };
 };
+
+function moneyFactors(changes: object) {
+  const factors = { ...payment.lease.moneyFactors, ...changes };
+  return { ...payment, lease: { ...payment.lease, moneyFactors: factors } };
+}
 
 function theme(changes: Record<string, unknown>) {
   const { theme: sample } = sampleTenant('harbor') as { theme: { palette: object } };
@@ -280,6 +286,27 @@ it.each([
     { contact: { ...contact, person: { ...contact.person, hours: ' ' } } },
     'contact.person.hours: ',
   ],
+  [
+    'a time zone that does not exist',
+    { contact: { ...contact, timeZone: 'America/NewYork' } },
+    'contact.timeZone: "America/NewYork" is no time zone',
+  ],
+  [
+    'no money factor for a credit tier',
+    { payment: moneyFactors({ excellent: undefined }) },
+    'payment.lease.moneyFactors.excellent: is missing',
+  ],
+  [
+    'a money factor of no credit tier',
+    { payment: moneyFactors({ excelent: 0.002 }) },
+    'payment.lease.moneyFactors.excelent: is none of the credit tiers',
+  ],
+  [
+    'a language in which the site has no texts',
+    { locales: ['en', 'fr'] },
+    'locales.1: the site has no texts in "fr", only in en, es',
+  ],
+  ['such a language as its own', { locale: 'fr', locales: ['fr'] }, 'locale: the site has no texts in "fr"'],
   ['a person in one language only', { texts: { en: {}, es: {} } }, 'texts.es.tenant.person.role: is empty'],
 ])('rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
   const { dir, store, complaints, run } = setUp();

@@ -1,45 +1,12 @@
 import * as v from 'valibot';
 import { TenantSchema, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { ReleaseStore } from '../store/release-store.ts';
+import { publicationFaults, settingFaults } from './tenant-faults.ts';
 
 /** A parsed tenant file, or its faults: one line per field, `path: reason`. */
 export type TenantReading =
   | { readonly ok: true; readonly tenant: Tenant }
   | { readonly ok: false; readonly faults: readonly string[] };
-
-function settingFaults({ payment }: Tenant): string[] {
-  const faults: string[] = [];
-  if (!payment.creditTiers.some(({ name }) => name === payment.defaultCreditTier)) {
-    faults.push(`payment.defaultCreditTier: "${payment.defaultCreditTier}" is none of the credit tiers`);
-  }
-  if (!payment.states.some(({ state }) => state === payment.homeState)) {
-    faults.push(`payment.homeState: "${payment.homeState}" is none of the states`);
-  }
-  if (!payment.termsMonths.includes(payment.defaultTermMonths)) {
-    faults.push(`payment.defaultTermMonths: ${payment.defaultTermMonths} is none of the terms`);
-  }
-  return faults;
-}
-
-/** What a shopper must be able to count on (SHOP-91): each is on the landing page, on vehicle pages and in the cart. */
-function trustFaults({ promises, contact, locale, locales = [], texts }: Tenant): string[] {
-  const slots = {
-    'promises.moneyBack': promises.moneyBack,
-    'promises.limitedWarranty': promises.limitedWarranty,
-    'promises.inspection': promises.inspection,
-    'contact.person': contact.person,
-  };
-  const untranslated = locales
-    .filter((other) => other !== locale)
-    .flatMap((other) =>
-      ['tenant.person.role', 'tenant.person.hours']
-        .filter((key) => !texts[other]?.[key])
-        .map((key) => `texts.${other}.${key}`),
-    );
-  return [...Object.keys(slots).filter((path) => !slots[path as keyof typeof slots]), ...untranslated].map(
-    (path) => `${path}: is empty, and shoppers read it wherever they decide`,
-  );
-}
 
 /** Parses the text of a tenant file by the schema, including contrast rules and cross-references. */
 export function readTenant(text: string): TenantReading {
@@ -71,15 +38,15 @@ async function otherTenants(store: ReleaseStore, id: string): Promise<Tenant[]> 
 
 /**
  * Publishes a tenant file: it is live as soon as edge and backend read it, within seconds. An invalid file, one
- * that leaves empty what a shopper must be able to count on, or one that claims a host of another tenant, is
- * rejected with its faults, and the last good one stays. A file that is published already is served all the same.
+ * that has the faults of `publicationFaults`, or one that claims a host of another tenant, is rejected with its
+ * faults, and the last good one stays. A file that is published already is served all the same.
  */
 export async function publishTenant(store: ReleaseStore, text: string): Promise<TenantReading> {
   const reading = readTenant(text);
   if (!reading.ok) return reading;
   const { tenant } = reading;
   const others = await otherTenants(store, tenant.id);
-  const faults = [...trustFaults(tenant), ...others.flatMap((other) => clashes(tenant, other))];
+  const faults = [...publicationFaults(tenant), ...others.flatMap((other) => clashes(tenant, other))];
   if (faults.length > 0) return { ok: false, faults };
   const written = `${JSON.stringify(tenant, null, 2)}\n`;
   if ((await store.tenant(tenant.id))?.text !== written) await store.writeTenant(tenant.id, written);

@@ -48,7 +48,7 @@ export async function seedSigning(store: TenantStore, seeding: SigningSeed): Pro
       expiresAt: new Date(now.getTime() + (state === 'expired' ? -1 : 60) * dayMs),
       updatedAt: madeAt,
       madeAt,
-      terms: state === 'notified' ? null : termsOf(seeding),
+      ...(state !== 'notified' && { terms: termsOf(seeding), language: 'en' }),
       buyerEmail: sampleBuyer(seeding.tenant).email,
       ...stateOf(seeding),
     },

@@ -2,12 +2,12 @@ import type { ContractTerms } from '@forecourt/shared-contracts/signing';
 import { contractTexts, type ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractFigure, ContractRow, ContractSection } from './contract-section.ts';
 import { contractSections } from './contract-text.ts';
-import { openPdf, pageSize, pdfFaces } from './open-pdf.ts';
+import { openPdf, pageSize, pdfFaces, setFace } from './open-pdf.ts';
+import { addElement, breakBefore, drawArtifact, type Element } from './tagged-pages.ts';
 
 const { width, margin } = pageSize;
 const right = width - margin;
 const valueLeft = 300;
-const bottom = pageSize.height - margin;
 
 /**
  * Position of each signature on the last page, which holds the agreement: the baseline, in points from the
@@ -18,7 +18,8 @@ export const signaturePlaces = {
   dealer: { x: 330, y: 430 },
 } as const;
 const signatureTop = 350;
-const signatureWidth = 228;
+/** Length of the line below each signature, in points. */
+export const signatureWidth = 228;
 
 type Doc = PDFKit.PDFDocument;
 
@@ -49,48 +50,47 @@ export async function makeContractPdf(
   root.add(doc.struct('H1', {}, () => void doc.font(pdfFaces.bold).fontSize(19).text(title, margin, margin)));
   root.add(
     doc.struct('P', {}, () => {
-      doc.font(pdfFaces.text).fontSize(9).fillColor('#444');
-      doc.text(t('envelope', { seller: terms.seller.legalName, envelopeId })).fillColor('#000');
+      const line = t('envelope', { seller: terms.seller.legalName, envelopeId });
+      setFace(doc, pdfFaces.text, line).fontSize(9).fillColor('#444').text(line).fillColor('#000');
     }),
   );
   const sections = contractSections(terms, t);
-  for (const section of sections) root.add(sectionOf(doc, section, section === sections.at(-1)));
-  root.add(signatureBlock(doc, terms, t));
+  for (const section of sections) addSection(doc, root, { section, startsPage: section === sections.at(-1) });
+  addSignatures(doc, root, { terms, t });
   root.end();
   return done();
 }
 
-function sectionOf(
+interface PlacedSection {
+  readonly section: ContractSection;
+  readonly startsPage: boolean;
+}
+
+function addSection(
   doc: Doc,
-  { title, figures = [], rows, paragraphs }: ContractSection,
-  startsPage: boolean,
-) {
-  const section = doc.struct('Sect');
+  root: Element,
+  { section: { title, figures = [], rows, paragraphs }, startsPage }: PlacedSection,
+): void {
+  const section = addElement(doc, root, 'Sect');
+  doc.y += 14;
+  if (startsPage) doc.addPage();
+  else breakBefore(doc, figures.length > 0 ? 60 + figureHeight : 60);
   section.add(
-    doc.struct('H2', {}, () => {
-      doc.y += 14;
-      if (startsPage) doc.addPage();
-      else breakBefore(doc, figures.length > 0 ? 60 + figureHeight : 60);
-      doc.font(pdfFaces.bold).fontSize(12).text(title, margin);
-    }),
+    doc.struct('H2', {}, () => void doc.font(pdfFaces.bold).fontSize(12).text(title, margin, doc.y)),
   );
-  for (const [place, figure] of figures.entries()) section.add(figureOf(doc, figure, place));
+  for (const [place, figure] of figures.entries()) addFigure(doc, section, { figure, place });
   if (rows.length > 0) {
-    const table = doc.struct('Table');
-    for (const row of rows) table.add(rowOf(doc, row));
-    section.add(table);
+    const table = addElement(doc, section, 'Table');
+    for (const row of rows) addRow(doc, table, row);
   }
-  for (const paragraph of paragraphs) {
-    section.add(
-      doc.struct('P', {}, () => {
-        doc.font(pdfFaces.text).fontSize(9.5);
-        breakBefore(doc, doc.heightOfString(paragraph, { width: right - margin }) + 6);
-        doc.y += 6;
-        doc.text(paragraph, margin, doc.y, { width: right - margin, lineGap: 2 });
-      }),
-    );
-  }
-  return section;
+  for (const paragraph of paragraphs) addParagraph(doc, section, paragraph);
+}
+
+function addParagraph(doc: Doc, section: Element, paragraph: string): void {
+  const shape = { width: right - margin, lineGap: 2 };
+  setFace(doc, pdfFaces.text, paragraph).fontSize(9.5);
+  breakBefore(doc, doc.heightOfString(paragraph, shape) + 6);
+  section.add(doc.struct('P', {}, () => void doc.text(paragraph, margin, doc.y + 6, shape)));
 }
 
 const figureHeight = 76;
@@ -98,51 +98,53 @@ const figureGap = 8;
 /** As many as a loan discloses side by side. */
 const figureWidth = (right - margin - 3 * figureGap) / 4;
 
+interface PlacedFigure {
+  readonly figure: ContractFigure;
+  /** Counted from the left. */
+  readonly place: number;
+}
+
 /** A figure in its box: its name, the amount, and what it means. */
-function figureOf(doc: Doc, { label, value, meaning }: ContractFigure, place: number) {
-  return doc.struct('P', {}, () => {
-    const top = place === 0 ? doc.y + 8 : doc.y - figureHeight - 4;
-    const left = margin + place * (figureWidth + figureGap);
-    const width = figureWidth - 12;
+function addFigure(
+  doc: Doc,
+  section: Element,
+  { figure: { label, value, meaning }, place }: PlacedFigure,
+): void {
+  const top = place === 0 ? doc.y + 8 : doc.y - figureHeight - 4;
+  const left = margin + place * (figureWidth + figureGap);
+  drawArtifact(doc, () => {
     doc.rect(left, top, figureWidth, figureHeight).lineWidth(1.25).strokeColor('#000').stroke();
-    doc
-      .font(pdfFaces.bold)
-      .fontSize(8)
-      .text(label, left + 6, top + 6, { width });
-    doc.fontSize(12.5).text(value, left + 6, top + 28, { width });
-    doc
-      .font(pdfFaces.text)
-      .fontSize(6.5)
-      .text(meaning, left + 6, top + 46, { width });
-    doc.y = top + figureHeight + 4;
   });
+  const shape = { width: figureWidth - 12 };
+  section.add(
+    doc.struct('P', {}, () => {
+      doc.font(pdfFaces.bold).fontSize(8);
+      doc.text(label, left + 6, top + 6, shape);
+      doc.fontSize(12.5).text(value, left + 6, top + 28, shape);
+      doc.font(pdfFaces.text).fontSize(6.5);
+      doc.text(meaning, left + 6, top + 46, shape);
+    }),
+  );
+  doc.y = top + figureHeight + 4;
 }
 
 /** One table row: the label is its header cell, the value is right-aligned. */
-function rowOf(doc: Doc, { label, value, isTotal = false }: ContractRow) {
-  const font = isTotal ? pdfFaces.bold : pdfFaces.text;
-  let top = 0;
-  const row = doc.struct('TR');
-  row.add(
-    doc.struct('TH', {}, () => {
-      doc.y += 4;
-      breakBefore(doc, 16);
-      if (isTotal) line(doc, { y: doc.y - 1, from: margin, to: right });
-      top = doc.y + (isTotal ? 3 : 0);
-      doc
-        .font(font)
-        .fontSize(9.5)
-        .text(label, margin, top, { width: valueLeft - margin - 10 });
-    }),
-  );
-  row.add(
-    doc.struct('TD', {}, () => {
-      const labelEnd = doc.y;
-      doc.text(value, valueLeft, top, { width: right - valueLeft, align: 'right' });
-      doc.y = Math.max(doc.y, labelEnd);
-    }),
-  );
-  return row;
+function addRow(doc: Doc, table: Element, { label, value, isTotal = false }: ContractRow): void {
+  const labelShape = { width: valueLeft - margin - 10 };
+  const valueShape = { width: right - valueLeft, align: 'right' } as const;
+  const face = isTotal ? pdfFaces.bold : pdfFaces.text;
+  doc.font(face).fontSize(9.5);
+  doc.y += 4;
+  const labelHeight = doc.heightOfString(label, labelShape);
+  const height = Math.max(labelHeight, setFace(doc, face, value).heightOfString(value, valueShape));
+  breakBefore(doc, height + 4);
+  if (isTotal) drawLine(doc, { y: doc.y - 1, from: margin, to: right });
+  const top = doc.y + (isTotal ? 3 : 0);
+  const row = addElement(doc, table, 'TR');
+  row.add(doc.struct('TH', {}, () => void doc.font(face).text(label, margin, top, labelShape)));
+  setFace(doc, face, value);
+  row.add(doc.struct('TD', {}, () => void doc.text(value, valueLeft, top, valueShape)));
+  doc.y = top + height;
 }
 
 interface Line {
@@ -151,23 +153,23 @@ interface Line {
   readonly to: number;
 }
 
-function line(doc: Doc, { y, from, to }: Line): void {
-  doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor('#555').stroke();
+function drawLine(doc: Doc, { y, from, to }: Line): void {
+  drawArtifact(doc, () => {
+    doc.moveTo(from, y).lineTo(to, y).lineWidth(0.75).strokeColor('#555').stroke();
+  });
 }
 
-function breakBefore(doc: Doc, heightPt: number): void {
-  if (doc.y + heightPt > bottom) doc.addPage();
+interface SignatureTexts {
+  readonly terms: ContractTerms;
+  readonly t: ContractTexts;
 }
 
-function signatureBlock(doc: Doc, { kind, buyer, seller }: ContractTerms, t: ContractTexts) {
+function addSignatures(doc: Doc, root: Element, { terms: { kind, buyer, seller }, t }: SignatureTexts): void {
   const isLease = kind === 'Lease';
-  const section = doc.struct('Sect');
-  section.add(
-    doc.struct('H2', {}, () => {
-      if (doc.y > signatureTop - 10) doc.addPage();
-      doc.font(pdfFaces.bold).fontSize(12).text(t('signatures.title'), margin, signatureTop);
-    }),
-  );
+  const section = addElement(doc, root, 'Sect');
+  if (doc.y > signatureTop - 10) doc.addPage();
+  doc.font(pdfFaces.bold).fontSize(12);
+  section.add(doc.struct('H2', {}, () => void doc.text(t('signatures.title'), margin, signatureTop)));
   const places = [
     {
       place: signaturePlaces.buyer,
@@ -181,13 +183,11 @@ function signatureBlock(doc: Doc, { kind, buyer, seller }: ContractTerms, t: Con
     },
   ];
   for (const { place, role, name } of places) {
+    drawLine(doc, { y: place.y, from: place.x, to: place.x + signatureWidth });
+    const line = t('signatures.line', { role, name });
+    setFace(doc, pdfFaces.text, line).fontSize(9);
     section.add(
-      doc.struct('P', {}, () => {
-        line(doc, { y: place.y, from: place.x, to: place.x + signatureWidth });
-        doc.font(pdfFaces.text).fontSize(9);
-        doc.text(t('signatures.line', { role, name }), place.x, place.y + 5, { width: signatureWidth });
-      }),
+      doc.struct('P', {}, () => void doc.text(line, place.x, place.y + 5, { width: signatureWidth })),
     );
   }
-  return section;
 }

@@ -1,6 +1,9 @@
 import type { ContractTexts } from '../contract-texts/contract-texts.ts';
 import type { ContractRow } from './contract-section.ts';
 
+/** Who signs a contract, in the order of their lines. */
+export const signers = ['buyer', 'dealer'] as const;
+
 /** Who signed, and when. */
 interface Signature {
   readonly name: string;
