@@ -1,6 +1,7 @@
 export { addDays, dateOnOfText, dateText } from './calendar-date.ts';
 export { calendarWords } from './calendar-words.ts';
 export { formatCurrency, formatExactCurrency, formatRoundedCurrency, parseCurrency } from './currency.ts';
+export { formatMinutes } from './minutes.ts';
 export {
   formatDateAt,
   formatDateOn,
@@ -14,14 +15,7 @@ export {
   formatZonedTimeWindow,
 } from './date-time.ts';
 export { keepTogether } from './keep-together.ts';
-export {
-  formatCount,
-  formatDecimal,
-  formatDuration,
-  formatMileage,
-  formatMinutes,
-  formatPercent,
-} from './number.ts';
+export { formatCount, formatDecimal, formatDuration, formatMileage, formatPercent } from './number.ts';
 export { setPageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
 export { formatZone, generalZoneNameAt, localTimeMs, zoneNameAt } from './time-zone.ts';

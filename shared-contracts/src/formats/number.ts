@@ -35,8 +35,3 @@ export function formatDuration(value: number, unit: 'hour' | 'minute', locale = 
   const format = new Intl.NumberFormat(formatTag(locale), { style: 'unit', unit, unitDisplay: 'short' });
   return format.format(value);
 }
-
-/** Formats whole seconds as minutes and seconds, `4:05`. */
-export function formatMinutes(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useCallback, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { LeadDialogProps, LeadRequest } from '../domain/lead-request.ts';
 import { LeadsContext } from './leads-context.ts';
 
@@ -10,8 +10,8 @@ interface LeadsProviderProps {
 }
 
 /**
- * Provides the contact dialog to the pages inside: nothing of the form is loaded before it is requested. The dialog belongs to its page:
- * it closes when the path changes.
+ * Provides the contact dialog to the pages inside: nothing of the form is loaded before it is requested, and it opens on the page that
+ * requested it alone.
  */
 export function LeadsProvider({ load, children }: LeadsProviderProps) {
   const { t } = useTranslation('storefront');
@@ -22,23 +22,16 @@ export function LeadsProvider({ load, children }: LeadsProviderProps) {
   const [shown, setShown] = useState<LeadRequest>();
   const newest = useRef<LeadRequest>(undefined);
   const phone = contact.phoneAbbreviation;
-  const { pathname } = useLocation();
-  useEffect(
-    () => () => {
-      newest.current = undefined;
-      setOpening(undefined);
-      setShown(undefined);
-    },
-    [pathname],
-  );
   const open = useCallback(
     (request: LeadRequest) => {
+      const { pathname } = window.location;
       newest.current = request;
       setOpening(request.kind);
       load().then(
         (loaded) => {
           if (newest.current !== request) return;
           setOpening(undefined);
+          if (window.location.pathname !== pathname) return;
           setDialog(() => loaded);
           setShown(request);
         },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { queryHolder, usePlatform, useSession } from '@forecourt/shared-contracts/react';
+import { queryHolder, useLocation, usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import { hasLeadDraft } from '../../../platform/has-lead-draft.ts';
 import type { LeadDialogProps } from '../domain/lead-request.ts';
 import { createUnsentLead } from '../model/unsent-lead.ts';
@@ -7,7 +7,7 @@ import { OpenLeadDialog } from './open-lead-dialog.tsx';
 
 /**
  * Contact the dealer, or request a test drive. What was typed outlives the dialog but not the session of the account that was signed in:
- * when it ends, the dialog closes and everything is forgotten (T38).
+ * when it ends, the dialog closes and everything is forgotten (T38). It also closes when the path changes.
  */
 export function LeadDialog({ request, onChange }: LeadDialogProps) {
   const platform = usePlatform();
@@ -24,6 +24,8 @@ export function LeadDialog({ request, onChange }: LeadDialogProps) {
       onChange(undefined);
     };
   }, [isMember, holder, onChange]);
+  const { pathname } = useLocation();
+  useEffect(() => () => onChange(undefined), [pathname, onChange]);
   // Whose draft it is can be checked once the session is known.
   if (!request || (isDraftWaiting && session.status === 'unknown')) return null;
   return (

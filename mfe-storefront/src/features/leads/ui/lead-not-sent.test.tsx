@@ -111,7 +111,7 @@ test.each(['contact', 'test-drive'] as const)(
     const contact = await findLeadForm('contact');
     expect(contact.getByText(/^Send Test Dealer a message/)).toBeVisible();
     expect(contact.getByLabelText(/Your question/)).toHaveValue(
-      `About the ${vehicle.year} ${vehicle.make} ${vehicle.model} ${vehicle.trim}.\nDoes it have a tow hitch?`,
+      `About the ${vehicle.year} ${vehicle.make} ${vehicle.model}.\nDoes it have a tow hitch?`,
     );
     await userEvent.click(sendButton());
     await screen.findByRole('dialog', { name: 'Thank You!' });

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Button, Dialog } from '@forecourt/shared-design';
-import { vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { reloadWithDraft, takeLeadDraft } from '../../../platform/lead-draft.ts';
 import type { LeadDialogProps, LeadRequest } from '../domain/lead-request.ts';
@@ -45,7 +45,7 @@ export function OpenLeadDialog({ request, unsent, onChange }: OpenLeadDialogProp
   const askInstead = () => {
     const typed = form.typed();
     const isListed = failure?.reason === 'gone';
-    const about = vehicle && !isListed ? t('leads.about', { name: vehicleNameWithTrim(vehicle) }) : '';
+    const about = vehicle && !isListed ? t('leads.about', { name: vehicleName(vehicle) }) : '';
     unsent.keep({ ...typed, comments: [about, typed.comments].filter(Boolean).join('\n') });
     onChange({ kind: 'contact', vehicle: isListed ? vehicle : undefined });
   };

@@ -94,18 +94,9 @@ export function paymentQuote(
   const can = { toPayCents, maximumDownCents, canFinance, canLease: lease !== undefined };
   if (inputs.purchaseType === 'Lease' && lease) return { ...can, price: cash, lease };
   if (inputs.purchaseType === 'Cash' || !canFinance) return { ...can, price: cash };
-  const { termMonths } = inputs;
   // A trade-in can leave less to finance than the down payment needs.
   const downPaymentCents = Math.min(inputs.downPaymentCents, maximumDownCents);
-  const price = saleBreakdown({
-    ...base,
-    purchaseType: 'Finance',
-    termMonths,
-    downPaymentCents,
-    creditTier,
-    aprPercent: inputs.aprPercent,
-    approvedUpToCents: inputs.approvedUpToCents,
-  });
+  const price = saleBreakdown({ ...inputs, ...base, purchaseType: 'Finance', downPaymentCents });
   const { finance } = price;
   if (!finance) return { ...can, price };
   const loan = loanSchedule({ ...finance, amountCents: finance.financedCents });

@@ -12,8 +12,7 @@ export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
       payment={{
         amountCents: cost.paymentCents,
         unit: t('lease.perMonth'),
-        terms: t('lease.terms', {
-          ...(securityDepositCents > 0 && { context: 'deposit' }),
+        terms: t(securityDepositCents > 0 ? 'lease.termsDeposit' : 'lease.terms', {
           deposit: formatCurrency(securityDepositCents),
           months: termMonths,
           due: formatCurrency(cost.dueAtSigningCents),
