@@ -23,7 +23,7 @@ export {
   relationshipTypes,
 } from './choices.ts';
 export { EmailSchema } from './email.ts';
-export { maskDate, maskDollars, maskMonth, maskSsn, maskZip } from './mask.ts';
+export { maskDate, maskDollars, maskMonth, maskSsn, maskZip, type Mask } from './mask.ts';
 export { AnnualIncomeSchema, MonthlyHousingSchema, MonthlyIncomeSchema } from './money.ts';
 export { NewPasswordSchema, isWeakPassword, passwordRules } from './password.ts';
 export { FirstNameSchema, LastNameSchema, MiddleNameSchema } from './person-name.ts';

@@ -1,11 +1,4 @@
-import {
-  useState,
-  type ChangeEvent,
-  type FocusEvent,
-  type InputHTMLAttributes,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { type ChangeEvent, type FocusEvent, type InputHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { FieldFrame } from './field-frame.tsx';
 import { fieldId } from './field-id.ts';
 import type { FieldTexts } from './field-types.ts';
@@ -31,29 +24,20 @@ export function TextField(props: TextFieldProps) {
   const { label, hint, error, success, optional, labelHidden, prefix, suffix, ...control } = props;
   const { showRemaining = false, trimOnBlur = false, onChange, onBlur, ...input } = control;
   const id = input.id ?? fieldId(input.name);
-  const [length, setLength] = useState(String(input.value ?? input.defaultValue ?? '').length);
-  const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
-    setLength(event.target.value.length);
-    onChange?.(event);
-  };
   const handleBlur = (event: FocusEvent<HTMLInputElement>) => {
     if (trimOnBlur && trimmedOnBlur(event.target))
       onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
     onBlur?.(event);
   };
   const counts = showRemaining && input.maxLength !== undefined;
-  const footer = counts && (
-    <RemainingCharacters id={`${id}-count`} maxLength={input.maxLength ?? 0} length={length} />
-  );
+  const footer = counts && <RemainingCharacters id={`${id}-count`} maxLength={input.maxLength ?? 0} />;
   return (
     <FieldFrame
       {...{ id, label, hint, error, success, optional, labelHidden, footer }}
       describedBy={[counts && `${id}-count`, input['aria-describedby']].filter(Boolean).join(' ')}
     >
       {(wiring) => {
-        const field = (
-          <input type="text" {...input} {...wiring} onChange={handleChange} onBlur={handleBlur} />
-        );
+        const field = <input type="text" {...input} {...wiring} onChange={onChange} onBlur={handleBlur} />;
         if (!prefix && !suffix) return field;
         return (
           <span className="fc-affixed" data-suffix={Boolean(suffix)}>

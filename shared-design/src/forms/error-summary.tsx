@@ -41,8 +41,12 @@ export function ErrorSummary({ errors, submitCount }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const isShown = errors.length > 0;
   useErrorTitle(isShown, box);
+  const answered = useRef(0);
   useEffect(() => {
-    if (isShown && submitCount > 0) box.current?.focus();
+    // An error that comes and goes while the user types does not take the focus.
+    if (!isShown || submitCount === answered.current) return;
+    answered.current = submitCount;
+    box.current?.focus();
   }, [isShown, submitCount]);
   if (!isShown) return null;
   const focusField = (event: MouseEvent, name: string) => {

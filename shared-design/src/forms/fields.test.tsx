@@ -101,6 +101,31 @@ test('remaining characters are counted and announced with the field', async () =
   expect(field).toHaveAccessibleDescription('1 character remaining');
 });
 
+function Prefilled() {
+  const { register } = useForm({ defaultValues: { job: 'Teacher' } });
+  return <TextField label="Job" maxLength={26} showRemaining {...register('job')} />;
+}
+
+test('remaining characters of a field that its form fills in count its value', () => {
+  renderDesign(<Prefilled />);
+  expect(screen.getByRole('textbox', { name: 'Job' })).toHaveAccessibleDescription('19 characters remaining');
+});
+
+test('an error that comes back while the user types does not take the focus; the next submit does', async () => {
+  renderDesign(<Form onSend={() => {}} />);
+  await userEvent.click(screen.getByRole('radio', { name: 'Pickup' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+  const email = screen.getByRole('textbox', { name: 'Email' });
+  await userEvent.type(email, 'a');
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.keyboard('{Backspace}');
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(email).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(screen.getByRole('alert')).toHaveFocus();
+});
+
 test('leading and trailing spaces are trimmed on blur, and the form is notified', async () => {
   const onChange = vi.fn();
   renderDesign(

@@ -26,12 +26,65 @@ test('a date is formatted while typing, and the form gets the formatted text', a
   expect(box('Born')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test('a month is edited in the middle, and the caret stays there', async () => {
-  renderDesign(<MaskedField name="since" label="Since" mask={maskMonth} defaultValue="02/024" />);
-  await userEvent.type(box('Since'), '1', { initialSelectionStart: 1, initialSelectionEnd: 2 });
+const born = (defaultValue = '') =>
+  renderDesign(<MaskedField name="born" label="Born" mask={maskDate} defaultValue={defaultValue} />);
+const typeAt = (place: number, keys: string) =>
+  userEvent.type(box('Born'), keys, { initialSelectionStart: place, initialSelectionEnd: place });
+
+test.each([
+  [5, '{Backspace}6', '06/16/1990', 5],
+  [2, '{Backspace}7', '07/15/1990', 2],
+  [2, '{Backspace}{Backspace}12', '12/15/1990', 2],
+  [10, '{Backspace}{Backspace}85', '06/15/1985', 10],
+])('a date is corrected at %i with %s, and the caret stays there', async (place, keys, value, caret) => {
+  born('06/15/1990');
+  await typeAt(place, keys);
+  expect(box('Born')).toHaveValue(value);
+  expect(box('Born').selectionStart).toBe(caret);
+});
+
+test.each([
+  ['6-5-1990', '06/05/1990'],
+  ['6/5/1990', '06/05/1990'],
+  ['06151990', '06/15/1990'],
+])('a pasted date %s is %s', async (text, value) => {
+  born();
+  await userEvent.click(box('Born'));
+  await userEvent.paste(text);
+  expect(box('Born')).toHaveValue(value);
+});
+
+test('a month is corrected, and pasted', async () => {
+  renderDesign(<MaskedField name="since" label="Since" mask={maskMonth} defaultValue="06/2021" />);
+  await userEvent.type(box('Since'), '{Backspace}7', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(box('Since')).toHaveValue('07/2021');
   await userEvent.clear(box('Since'));
   await userEvent.paste('112024');
   expect(box('Since')).toHaveValue('11/2024');
+});
+
+test.each([
+  ['950,00', '950,00'],
+  ['4500,5', '4,500,5'],
+  ['1,234', '1,234'],
+  ['1,2345', '12,345'],
+  ['12345{Backspace}{Backspace}', '123'],
+  ['123456{Backspace}', '12,345'],
+])('dollars typed as %s are %s: a comma before decimals is not read as thousands', async (keys, value) => {
+  renderDesign(<DollarField name="income" label="Income" />);
+  await userEvent.type(box('Income'), keys);
+  expect(box('Income')).toHaveValue(value);
+});
+
+test.each([
+  ['950,00', '950,00'],
+  ['1,234,567', '1,234,567'],
+  ['$4,500.25', '4,500.25'],
+])('dollars pasted as %s are %s', async (text, value) => {
+  renderDesign(<DollarField name="income" label="Income" />);
+  await userEvent.click(box('Income'));
+  await userEvent.paste(text);
+  expect(box('Income')).toHaveValue(value);
 });
 
 test('dollars get thousands separators, and the caret stays behind the typed digit', async () => {

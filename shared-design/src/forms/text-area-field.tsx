@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent, type FocusEvent, type Ref, type TextareaHTMLAttributes } from 'react';
+import { type ChangeEvent, type FocusEvent, type Ref, type TextareaHTMLAttributes } from 'react';
 import { FieldFrame, fieldId, RemainingCharacters } from '@forecourt/shared-design';
 import type { FieldTexts } from '../form/field-types.ts';
 import { trimmedOnBlur } from '../form/trimmed-on-blur.ts';
@@ -26,25 +26,20 @@ export function TextAreaField(props: TextAreaFieldProps) {
     ...area
   } = props;
   const id = area.id ?? fieldId(area.name);
-  const [length, setLength] = useState(String(area.value ?? area.defaultValue ?? '').length);
-  const handleChange = (event: ChangeEvent<HTMLTextAreaElement>) => {
-    setLength(event.target.value.length);
-    onChange?.(event);
-  };
   const handleBlur = (event: FocusEvent<HTMLTextAreaElement>) => {
     if (trimOnBlur && trimmedOnBlur(event.target))
       onChange?.(event as unknown as ChangeEvent<HTMLTextAreaElement>);
     onBlur?.(event);
   };
   const footer = area.maxLength !== undefined && (
-    <RemainingCharacters id={`${id}-count`} maxLength={area.maxLength} length={length} />
+    <RemainingCharacters id={`${id}-count`} maxLength={area.maxLength} />
   );
   return (
     <FieldFrame
       {...{ id, label, hint, error, success, optional, labelHidden, footer }}
       describedBy={footer ? `${id}-count` : undefined}
     >
-      {(wiring) => <textarea rows={4} {...area} {...wiring} onChange={handleChange} onBlur={handleBlur} />}
+      {(wiring) => <textarea rows={4} {...area} {...wiring} onChange={onChange} onBlur={handleBlur} />}
     </FieldFrame>
   );
 }

@@ -4,7 +4,14 @@ import { formatPhone, generalZoneNameAt, phoneHref } from '@forecourt/shared-con
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
 
-const Root = chakra('div', { base: { background: 'hero', color: 'onHero', marginTop: 'auto' } });
+const Root = chakra('div', {
+  base: {
+    background: 'hero',
+    color: 'onHero',
+    marginTop: 'auto',
+    '& :focus-visible': { outlineColor: 'onHero' },
+  },
+});
 const Columns = chakra('div', {
   base: {
     display: 'grid',
