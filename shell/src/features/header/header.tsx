@@ -57,7 +57,10 @@ const Row = chakra('div', {
       borderRadius: 'control',
       _hover: { background: 'color-mix(in srgb, currentColor 7%, transparent)', textDecorationLine: 'none' },
     },
-    '& nav > ul > li > a[aria-current=page]': { fontWeight: 'semibold', boxShadow: 'inset 0 -2px' },
+    '& nav > ul > li > a[aria-current=page]': {
+      fontWeight: 'semibold',
+      background: 'color-mix(in srgb, currentColor 7%, transparent)',
+    },
     '& nav > ul > li > a:focus-visible, & nav > ul > li > div > button:focus-visible': {
       outlineColor: 'onHeader',
     },
