@@ -4,13 +4,13 @@ import type { PageDocument } from '../html/page-outcome.ts';
 import type { NoncedPage } from './nonced-page.ts';
 import { startFill, type FillEnd, type PageFill } from './page-fill.ts';
 
-/** Ages in ms up to which a page is served without asking for it again, while it is asked for, and while that fails. */
-const ages = { freshMs: 3000, staleMs: 10_000, failingMs: 60_000 };
+/** Ages in ms up to which a page is served without writing it again, while it is written again, and while that fails. */
+const ages = { freshMs: 3000, staleMs: 5 * 60_000, failingMs: 60_000 };
 
 /** Shortest time between two tries to write a page again that fail. */
 const retryMs = 1000;
 
-/** Longest wait for a page that is too old to be sent at once. */
+/** Longest wait in ms for a page that must not be sent as it is. */
 const waitMs = 500;
 
 /** A kept page, or one that is just being written. */
@@ -65,7 +65,8 @@ function createStore({ maxBytes, nowMs }: PageCacheLimits) {
   return {
     get(key: string): Kept | undefined {
       const one = kept.get(key);
-      if (!one || nowMs() - one.atMs < ages.failingMs) return one;
+      const mostMs = one?.failedAtMs === undefined ? ages.staleMs : ages.failingMs;
+      if (!one || nowMs() - one.atMs < mostMs) return one;
       kept.delete(key);
       return undefined;
     },
@@ -84,9 +85,10 @@ function createStore({ maxBytes, nowMs }: PageCacheLimits) {
 }
 
 /**
- * Creates the cache of an edge. A page is sent as it is for 3 s; up to 10 s it is sent once more while it is written
- * again; if that fails, because the backend is down or a view is late, it is sent for up to 60 s. One of another
- * version of the inventory is written again before it is sent, unless that fails.
+ * Creates the cache of an edge. A page is sent as it is for 3 s; up to 5 min it is sent once more while it is written
+ * again, so that who comes after a quiet minute waits for nothing; if that fails, because the backend is down or a view
+ * is late, it is sent for up to 60 s. One of another version of the inventory is written again before it is sent, unless
+ * that fails.
  */
 export function createPageCache(limits: PageCacheLimits): PageCache {
   const { nowMs } = limits;
@@ -119,18 +121,17 @@ export function createPageCache(limits: PageCacheLimits): PageCache {
     const isPaused = failedAtMs !== undefined && nowMs() - failedAtMs < retryMs;
     return isPaused ? undefined : fillOf(wanted, write, false);
   };
-  /** One of another version of the inventory is too old, however young. */
-  const ageOf = ({ inventory, atMs }: Kept, wanted: WantedPage): number =>
-    wanted.inventory === undefined || wanted.inventory === inventory ? nowMs() - atMs : Infinity;
+  const isOutdated = ({ inventory }: Kept, wanted: WantedPage): boolean =>
+    wanted.inventory !== undefined && wanted.inventory !== inventory;
   return {
     size: store.size,
     async serve(wanted, write) {
       const kept = store.get(wanted.key);
       if (!kept) return { kind: 'written', fill: fillOf(wanted, write, true) };
-      const { page, failedAtMs } = kept;
-      const ageMs = ageOf(kept, wanted);
-      const fill = ageMs < ages.freshMs ? undefined : refill(wanted, write, kept);
-      if (!fill || ageMs < ages.staleMs || failedAtMs !== undefined) return { kind: 'kept', page };
+      const { page, atMs, failedAtMs } = kept;
+      const isOld = isOutdated(kept, wanted);
+      const fill = !isOld && nowMs() - atMs < ages.freshMs ? undefined : refill(wanted, write, kept);
+      if (!fill || !isOld || failedAtMs !== undefined) return { kind: 'kept', page };
       const end = await within(fill.end, waitMs);
       if (end === 'partial') return { kind: 'kept', page };
       return typeof end === 'object' ? { kind: 'kept', page: end } : { kind: 'written', fill };
