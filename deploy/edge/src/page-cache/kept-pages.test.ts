@@ -150,8 +150,11 @@ describe('SITE-98: a kept page', () => {
       expect([ms, searchOf((await page()).html)]).toEqual([ms, 1]);
     }
     at(60_000);
-    const { html, status } = await page();
-    expect([status, html.includes('forecourt-data')]).toEqual([200, false]);
+    const read = async () => {
+      const { html, status } = await page();
+      return [status, html.includes('forecourt-data')];
+    };
+    await expect.poll(read).toEqual([200, false]);
   });
 
   test('is not kept while an answer is missing, nor for a subject that does not exist', async () => {
