@@ -1,7 +1,7 @@
 import type { TenantStore } from '../db/index.ts';
 import type { SigningDeps } from './signing-deps.ts';
 import { sha256Of } from './ceremony-token.ts';
-import { findConsent, findContractFile } from './contract-rows.ts';
+import { findConsentAt, findContractFile } from './contract-rows.ts';
 import { signingFiles } from './signing.tables.ts';
 import { makeContractPdf } from './pdf/make-contract-pdf.ts';
 import type { SigningEvidence } from './pdf/signing-evidence.ts';
@@ -62,7 +62,7 @@ async function evidenceOf(
 ): Promise<SigningEvidence | undefined> {
   const { terms, buyerName, buyerSignedAt, dealerName, dealerSignedAt } = row;
   if (!terms || !buyerName || !buyerSignedAt || !dealerName || !dealerSignedAt) return undefined;
-  const consent = await findConsent(store, row.orderNumber);
+  const consent = await findConsentAt(store, row.orderNumber, buyerSignedAt);
   return {
     envelopeId: row.envelopeId,
     orderNumber: row.orderNumber,

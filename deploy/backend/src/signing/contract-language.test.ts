@@ -93,13 +93,15 @@ describe('a contract is in the language in which the buyer agreed to electronic 
     expect(envelopeOf(await consentIn('es'))).toBe(first);
   });
 
-  it('signed, its evidence stays in its language after the consent was withdrawn', async () => {
+  it('signed, its evidence keeps its language and the consent after that was withdrawn', async () => {
     const envelopeId = envelopeOf(await consentIn('es'));
     await sign(await start(envelopeId));
     await withdraw();
     backend.clock.advance(20_000);
     await client().get(`${base}/status`);
-    expect(await fileOf(envelopeId, 'final')).toContain('Constancia de las firmas electrónicas');
+    const final = await fileOf(envelopeId, 'final');
+    expect(final).toContain('Constancia de las firmas electrónicas');
+    expect(final).toContain('Consentimiento para registros electrónicos');
   });
 });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { signingConsents, signingCeremonies, signingFiles, signingPackages } from './signing.tables.ts';
 import type { SigningPackageRow } from './signing-package.ts';
@@ -15,6 +15,24 @@ export function findConsent(store: TenantStore, orderNumber: string): Promise<Co
   return store.findOne(signingConsents, {
     where: and(eq(signingConsents.orderNumber, orderNumber), isNull(signingConsents.withdrawnAt)),
   });
+}
+
+/** Returns the consent that was in effect at an instant, also if it was withdrawn later. */
+export async function findConsentAt(
+  store: TenantStore,
+  orderNumber: string,
+  at: Date,
+): Promise<ConsentRow | undefined> {
+  const { withdrawnAt, givenAt } = signingConsents;
+  const [consent] = await store.find(signingConsents, {
+    where: and(
+      eq(signingConsents.orderNumber, orderNumber),
+      lte(givenAt, at),
+      or(isNull(withdrawnAt), gt(withdrawnAt, at)),
+    ),
+    orderBy: [desc(givenAt)],
+  });
+  return consent;
 }
 
 /** Returns the ceremony of a link's token. */
