@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { Page, Skeleton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { SignedOut } from '../features/signed-out/index.ts';
+import { OwnData } from './own-data.tsx';
 
 interface SessionGateProps {
   readonly signedOut: ReactNode;
@@ -13,7 +14,8 @@ interface SessionGateProps {
 /** Orders belong to a signed-in buyer: waits for the session, and asks guests to sign in. */
 export function SessionGate({ signedOut, waiting, children }: SessionGateProps) {
   const { t } = useTranslation('checkout');
-  switch (useSession().status) {
+  const session = useSession();
+  switch (session.status) {
     case 'unknown':
       return (
         waiting ?? (
@@ -25,8 +27,14 @@ export function SessionGate({ signedOut, waiting, children }: SessionGateProps) 
     case 'guest':
     case 'expired':
       return signedOut;
-    case 'signed-in':
-      return children;
+    case 'signed-in': {
+      const { sub } = session.user;
+      return (
+        <OwnData key={sub} sub={sub}>
+          {children}
+        </OwnData>
+      );
+    }
   }
 }
 

@@ -67,6 +67,7 @@ describe('a deposit can be paid now', () => {
     ['just ordered', orderFixture(), true],
     ['no deposit is due', orderFixture({ price: { ...price, dueTodayCents: 0 } }), false],
     ['something has been paid', orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }), false],
+    ['the card was declined', orderFixture({ paymentInfo: { status: 'PAYMENT_FAILED' } }), true],
     ['a decision is pending', financed('DPEN'), false],
     ['the loan is accepted', financed('UACC'), true],
     ['the order is canceled', orderFixture({ orderStatus: 'CANCELED' }), false],

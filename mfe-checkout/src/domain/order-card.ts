@@ -7,6 +7,7 @@ import {
   type DecisionPhase,
   type Order,
   orderStage,
+  paymentOutcome,
 } from '@forecourt/shared-contracts/commerce';
 import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
 import { isSigned, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
@@ -58,13 +59,14 @@ export function orderPriceDetails({ price }: Pick<Order, 'price'>): PriceDetails
   return wholeDollarSummary(priceSummary(price));
 }
 
-/** Whether the order has a deposit that the buyer may pay now (TRACK-80): nothing has been paid, and no decision is outstanding. */
+/** Whether the order has a deposit that the buyer may pay now, or again after a failure (TRACK-80): nothing has been paid, and no decision is outstanding. */
 export function canPayDeposit({
   deal,
   orderStatus,
   price,
   paymentInfo,
 }: Pick<Order, 'deal' | 'orderStatus' | 'price' | 'paymentInfo'>): boolean {
-  if (price.dueTodayCents === 0 || paymentInfo) return false;
+  const outcome = paymentOutcome(paymentInfo?.status);
+  if (price.dueTodayCents === 0 || outcome === 'open' || outcome === 'paid') return false;
   return mayPayDeposit({ dealType: deal.type, dealStatus: deal.status, orderStatus });
 }

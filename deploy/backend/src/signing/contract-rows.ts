@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { signingConsents, signingCeremonies, signingFiles, signingPackages } from './signing.tables.ts';
 import type { SigningPackageRow } from './signing-package.ts';
@@ -28,7 +28,7 @@ export async function findConsentAt(
     where: and(
       eq(signingConsents.orderNumber, orderNumber),
       lte(givenAt, at),
-      or(isNull(withdrawnAt), gt(withdrawnAt, at)),
+      or(isNull(withdrawnAt), gte(withdrawnAt, at)),
     ),
     orderBy: [desc(givenAt)],
   });

@@ -1,15 +1,10 @@
 import type { ReactNode } from 'react';
 import { VisuallyHidden } from '@forecourt/shared-design';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
-import {
-  Navigate,
-  useDataLayer,
-  usePlatform,
-  useQuery,
-  useTranslation,
-} from '@forecourt/shared-contracts/react';
+import { useDataLayer, usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderCreation } from '../../domain/order-card.ts';
 import {
+  NoSuchOrder,
   orderFailure,
   OrderProvider,
   orderQuery,
@@ -105,6 +100,6 @@ function FailedOrder({ orderNumber, load, signedOut }: FailedOrderProps) {
         <OrderRetry {...{ orderNumber }} error={load.error} missing={load.missing} onRetry={load.retry} />
       );
     case 'catch-all':
-      return <Navigate to="/checkout" replace />;
+      return <NoSuchOrder path="/checkout" />;
   }
 }

@@ -16,5 +16,6 @@ export { useOrderValue } from './model/use-order-value.ts';
 export { useRefreshOrder } from './model/use-refresh-order.ts';
 export { useStepTitle } from './model/use-step-title.ts';
 export { OrderMoney } from './ui/order-money.tsx';
+export { NoSuchOrder } from './ui/no-such-order.tsx';
 export { OrderNotFound } from './ui/order-not-found.tsx';
 export { OrderRetry } from './ui/order-retry.tsx';

@@ -3,8 +3,9 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { SignInOutcome, SocialOutcome } from '@forecourt/shared-contracts';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
-import { answer, identityFixture, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -106,6 +107,56 @@ describe('on a host dealer’s page', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(words);
     expect(screen.getByLabelText(/^Email/)).toHaveValue('buyer@example.com');
     expect(api.calls.filter((call) => call.includes('/commerce/'))).toEqual([]);
+  });
+});
+
+describe('another account on the same page', () => {
+  const other = { sub: 'other', email: 'other@example.com' };
+  const none = refuse(getOrder, 404, 'error.notFound');
+
+  /** Accounts sign in one after the other; the first without the password. */
+  async function openFor(first: typeof other, next: typeof other) {
+    let user = first;
+    api.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' }));
+    const loadIdentity = async () =>
+      identityFixture({
+        signIn: async () => ({ kind: 'success', user }),
+        tokens: async () => ({
+          kind: 'tokens',
+          tokens: { idToken: user.sub, lifetimeMs: 3_600_000, user },
+        }),
+      });
+    const view = await openCheckout(order, {
+      signedInAs: first,
+      parts: { placement: 'embedded', loadIdentity },
+    });
+    const change = async () => {
+      await view.platform.session.signOut();
+      user = next;
+      await screen.findByLabelText(/^Email/);
+      await signIn(view.user);
+    };
+    return { ...view, change };
+  }
+
+  test('is not shown the order of the one before (T35)', async () => {
+    api.use(...trackerHandlers());
+    const { change } = await openFor(buyer, other);
+    await shownSteps();
+    api.use(none);
+    await change();
+    expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
+    expect(screen.queryByText(/Volvo/)).toBeNull();
+  });
+
+  test('that the order belongs to sees it after a wrong one', async () => {
+    api.use(none, ...trackerHandlers());
+    const { change, path } = await openFor(other, buyer);
+    expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
+    expect(path()).toBe(order);
+    api.use(...trackerHandlers());
+    await change();
+    expect(await shownSteps()).toHaveLength(6);
   });
 });
 

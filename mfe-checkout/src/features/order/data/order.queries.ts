@@ -8,6 +8,7 @@ import { apiQuery, apiQueryKey, queryOptions } from '@forecourt/shared-contracts
 import {
   getSigningReadiness,
   getSigningStatus,
+  type SigningReadiness,
   type SigningStatus,
 } from '@forecourt/shared-contracts/signing';
 
@@ -53,28 +54,31 @@ export function documentsQuery(client: ApiClient, dealRefId: string | undefined)
   });
 }
 
-/** Readiness to sign; null when the call fails, which means not ready (TRACK-107). */
+/** Readiness to sign; null when the first call fails, which means not ready (TRACK-107). A later failure changes nothing. */
 export function readinessQuery(client: ApiClient, orderNumber: string) {
   const input = { params: { orderNumber } };
   return queryOptions({
     queryKey: apiQueryKey(getSigningReadiness, input),
-    queryFn: ({ signal }) => client.call(getSigningReadiness, { ...input, signal }).catch(() => null),
+    queryFn: ({ signal, client: cache, queryKey }) =>
+      client
+        .call(getSigningReadiness, { ...input, signal })
+        .catch(() => cache.getQueryData<SigningReadiness>(queryKey) ?? null),
   });
 }
 
 /**
  * Signing status. The two declared error codes mean Cancelled; any other failure is null, which is not signed
- * (TRACK-108).
+ * (TRACK-108), or changes nothing once there was an answer: what the buyer is typing must not go with it.
  */
 export function signingQuery(client: ApiClient, orderNumber: string) {
   const input = { params: { orderNumber } };
   return queryOptions({
     queryKey: apiQueryKey(getSigningStatus, input),
-    queryFn: ({ signal }) => client.call(getSigningStatus, { ...input, signal }).catch(canceledOrUnknown),
+    queryFn: ({ signal, client: cache, queryKey }) =>
+      client.call(getSigningStatus, { ...input, signal }).catch((error: unknown): SigningStatus | null => {
+        const isCanceled = canceledCodes.includes(httpFailure(error)?.code ?? '');
+        if (isCanceled) return { status: 'Cancelled', signersCompleted: [] };
+        return cache.getQueryData<SigningStatus>(queryKey) ?? null;
+      }),
   });
-}
-
-function canceledOrUnknown(error: unknown): SigningStatus | null {
-  const isCanceled = canceledCodes.includes(httpFailure(error)?.code ?? '');
-  return isCanceled ? { status: 'Cancelled', signersCompleted: [] } : null;
 }

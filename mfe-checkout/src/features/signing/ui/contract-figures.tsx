@@ -101,7 +101,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const { kind, state } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
-    'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent), state }),
+    'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent, 3), state }),
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
     deposit: t('payment.due.deposit'),
     balance: t(kind === 'Finance' ? 'signing.figures.downDue' : 'signing.figures.balance'),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
-import { Navigate, useDataLayer } from '@forecourt/shared-contracts/react';
+import { useDataLayer } from '@forecourt/shared-contracts/react';
 import { bannerKind } from '../domain/banner-kind.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { MissingNotice } from './missing-notice.tsx';
@@ -13,6 +13,7 @@ import { StepMenu } from './step-menu.tsx';
 import { Columns, trackerPage, Wide } from './tracker-columns.ts';
 import { TrackerSkeleton } from './tracker-skeleton.tsx';
 import {
+  NoSuchOrder,
   type OrderContextValue,
   orderFailure,
   OrderProvider,
@@ -52,7 +53,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
   if (load.kind === 'failed') {
     const failure = orderFailure(load.error);
     if (failure === 'signed-out') return signedOut;
-    if (failure === 'catch-all') return <Navigate to="/progress" replace />;
+    if (failure === 'catch-all') return <NoSuchOrder path="/progress" />;
     return <OrderRetry {...{ orderNumber }} error={load.error} missing={load.missing} onRetry={load.retry} />;
   }
   if (!tracker) return <TrackerSkeleton />;
