@@ -94,7 +94,8 @@ function createConnection(
   });
   const identity = parts.hostSession ? withHostSession(own, parts.hostSession) : own;
   const pendingSignOut = {
-    isUnderWay: () => storage.local.read('signing-out', v.literal(true)) === true,
+    // A host's session is the host's to end: its next one counts.
+    isUnderWay: () => !parts.hostSession?.isGiven() && !!storage.local.read('signing-out', v.literal(true)),
     begin: () => storage.local.write('signing-out', true),
     end: () => storage.local.remove('signing-out'),
   };

@@ -74,8 +74,22 @@ test('a host that provides no sessions is not called', async () => {
   expect(asked).toEqual([]);
 });
 
-test('signing out here makes the user a guest', async () => {
+test('signing out here makes the user a guest, until the host signs in again', async () => {
   const { platform } = await underHost(() => tokenOf(ann));
   await platform.session.signOut();
   expect(platform.session.getState()).toEqual({ status: 'guest' });
+  expect((await platform.session.restore()).status).toBe('signed-in');
+});
+
+test('a session that has ended by our clock goes on once the host signs in again', async () => {
+  const { platform, values } = await underHost(() => tokenOf(ann));
+  const key =
+    [...values.keys()].find((name) => name.endsWith('last-active')) ?? 'forecourt.testdealer.last-active';
+  values.set(key, '1');
+  platform.sessionWatch.stay();
+  expect(platform.session.getState()).toMatchObject({ status: 'signed-in', isOver: true });
+  expect(await platform.session.restore()).toEqual({
+    status: 'signed-in',
+    user: { sub: 'u1', email: 'ann@example.com', givenName: 'Änn' },
+  });
 });
