@@ -2,11 +2,18 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getPrequalification, putPrequalificationPerson } from '@forecourt/shared-contracts/prequalification';
 import { answer } from '@forecourt/shared-contracts/testing';
-import { getTradeIn, listLenders, saveTradeInAnswers } from '@forecourt/shared-contracts/trade-in';
+import {
+  clearTradeInAnswers,
+  getTradeIn,
+  listLenders,
+  removeTradeIn,
+  requestOffer,
+  saveTradeInAnswers,
+} from '@forecourt/shared-contracts/trade-in';
 import { personFixture, prequalificationFixture } from '../testing/prequalification-fixture.ts';
 import { buyer, renderRemote } from '../testing/render-remote.tsx';
 import { startPurchaseApi } from '../testing/start-purchase-api.ts';
-import { offerFixture } from '../testing/trade-in-fixture.ts';
+import { offerFixture, wholeAnswers } from '../testing/trade-in-fixture.ts';
 
 const server = startPurchaseApi();
 
@@ -53,6 +60,42 @@ describe('a trade-in page left half typed', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(path()).not.toBe('/trade-in/offer/mileage'));
     expect(tab.stored()).not.toContain('7777');
+  });
+
+  const financed = offerFixture({ ownership: 'Finance', equityCents: null });
+  it.each([
+    ['replacing', { tradeIn: financed, draft: null }, '/trade-in/offer', ['Replace with another vehicle']],
+    [
+      'removing',
+      { tradeIn: financed, draft: null },
+      '/trade-in/offer',
+      ['Remove trade-in', 'Yes, remove it'],
+    ],
+    [
+      'a new offer',
+      { tradeIn: financed, draft: { answers: wholeAnswers, version: 3 } },
+      '/trade-in/offer/review',
+      ['Get my offer'],
+    ],
+  ] as const)('is about one vehicle: %s forgets it', async (_, state, target, buttons) => {
+    server.use(
+      answer(getTradeIn, () => state),
+      answer(clearTradeInAnswers, () => state),
+      answer(removeTradeIn, () => ({ tradeIn: null, draft: null })),
+      answer(requestOffer, () => ({ tradeIn: financed, draft: null })),
+    );
+    const tab = openTab();
+    const first = await tab.visit('/trade-in/offer/payoff/estimation', buyer);
+    await first.user.type(await field('Amount owed'), '18000');
+    first.unmount();
+    const second = await tab.visit('/trade-in/offer/mileage', buyer);
+    await second.user.clear(await field('Miles on the odometer today'));
+    await second.user.type(await field('Miles on the odometer today'), '7777');
+    second.unmount();
+    expect(tab.stored()).toMatch(/18000[^]*7777/);
+    const { user } = await tab.visit(target, buyer);
+    for (const name of buttons) await user.click(await screen.findByRole('button', { name }));
+    await waitFor(() => expect(tab.stored()).not.toMatch(/18000|7777/));
   });
 
   it('of an account is not shown to anyone else in the tab', async () => {

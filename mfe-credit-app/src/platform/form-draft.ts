@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 import type { Platform } from '@forecourt/shared-contracts';
+import type { TradeInStep } from '@forecourt/shared-contracts/trade-in';
 
 const TypedSchema = v.record(v.string(), v.union([v.string(), v.boolean()]));
 const DraftSchema = v.object({ holder: v.string(), typed: TypedSchema });
@@ -11,7 +12,7 @@ export type TypedValues = Readonly<v.InferOutput<typeof TypedSchema>>;
 
 /** The forms whose unsent input outlives a reload of the tab. */
 export type FormName =
-  | `trade-in.${string}`
+  | `trade-in.${TradeInStep | 'lender' | 'loan' | 'estimate'}`
   | 'pre-qualification.identification'
   | 'pre-qualification.full-identification';
 

@@ -15,6 +15,8 @@ export type TradeInDraft = v.InferOutput<typeof TradeInDraftSchema>;
 export const TradeInStateSchema = v.object({
   tradeIn: v.nullable(TradeInSchema),
   draft: v.nullable(TradeInDraftSchema),
+  /** Whether an offer requires the answer `email`, because the shopper has no account with a verified one. Absent from older services. */
+  isEmailNeeded: v.optional(v.boolean()),
 });
 export type TradeInState = v.InferOutput<typeof TradeInStateSchema>;
 

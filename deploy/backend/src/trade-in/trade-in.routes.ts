@@ -32,6 +32,7 @@ import {
 } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
+const nothing: TradeInState = { tradeIn: null, draft: null, isEmailNeeded: true };
 const noSession = () => fail('error.validation.request', 'x-session-id');
 
 /** Trade-ins: the vehicle, its answers (BUY-13), its offer (BUY-16) and its payoff (BUY-25). */
@@ -47,12 +48,13 @@ export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
     return {
       tradeIn: row ? tradeInView(row, deps.clock.now()) : null,
       draft: await findTradeInDraft(visitor.store, holder),
+      isEmailNeeded: visitor.caller?.email === undefined,
     };
   };
 
   route(app, getTradeIn, async (request) => {
     const holder = await tradeInHolder(request);
-    return holder === undefined ? { tradeIn: null, draft: null } : stateOf(request, holder);
+    return holder === undefined ? nothing : stateOf(request, holder);
   });
 
   route(app, getAppliedTradeIn, async (request) => {
@@ -62,7 +64,6 @@ export function tradeInRoutes(deps: TradeInDeps): Hono<AppEnv> {
   });
 
   vehicleRoutes(app, deps);
-
   draftRoutes(app, { deps, stateOf });
 
   route(app, requestOffer, async (request) => {

@@ -108,6 +108,20 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     });
   });
 
+  it('an account without a verified email is asked for one, as guests are, and members are not', async () => {
+    const client = member(fresh('unverified'));
+    expect((await read(client)).isEmailNeeded).toBe(true);
+    expect((await read(backend.client({}))).isEmailNeeded).toBe(true);
+    expect((await read(guest())).isEmailNeeded).toBe(true);
+    expect((await read(member())).isEmailNeeded).toBe(false);
+    const refused = await offerFor(client);
+    expect([refused.status, errorCode(refused)]).toEqual([422, 'error.tradeIn.incomplete']);
+    const email = freshEmail();
+    const offered = await offerFor(client, { email });
+    expect([offered.body.tradeIn?.status, offered.body.isEmailNeeded]).toEqual(['Available', true]);
+    expect(await mailsTo(email)).toHaveLength(1);
+  });
+
   it('invalid and unexpected answers are refused', async () => {
     const client = member();
     for (const body of [{ mileage: -1 }, { ownership: 'Stolen' }, { tires: null }, { holder: 'sub:other' }]) {
@@ -231,7 +245,7 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     const rows = (await store().find(tradeIns)).filter(({ holder }) => holder === `sub:${sub}`);
     expect(rows.map(({ endedBecause }) => endedBecause).sort()).toEqual(['REPLACED', null]);
     const removed = await client.send<TradeInState>('DELETE', '/public/trade-in');
-    expect(removed.body).toEqual({ tradeIn: null, draft: null });
+    expect(removed.body).toEqual({ tradeIn: null, draft: null, isEmailNeeded: false });
     expect((await offerFor(client)).status).toBe(200);
   });
 
@@ -387,9 +401,9 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
   it('no one sees another’s, and a deleted account leaves nothing', async () => {
     const sub = fresh('sub');
     await offerFor(member(sub));
-    expect(await read(member())).toEqual({ tradeIn: null, draft: null });
+    expect(await read(member())).toEqual({ tradeIn: null, draft: null, isEmailNeeded: false });
     expect((await read(backend.client({ sub, tenantId: 'harbor' }))).tradeIn).toBeNull();
     for (const { name, erase } of accountErasers) if (name === 'trade-in') await erase(store(), sub);
-    expect(await read(member(sub))).toEqual({ tradeIn: null, draft: null });
+    expect(await read(member(sub))).toEqual({ tradeIn: null, draft: null, isEmailNeeded: false });
   });
 });

@@ -123,21 +123,21 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Review my order' })).toBeNull();
   });
 
-  it('asks to sign in again when the session has expired', async () => {
-    const parts = {
-      loadIdentity: async () =>
-        identityFixture({
-          signIn: async () => ({ kind: 'outage' as const }),
-          tokens: async () => ({ kind: 'unreachable' as const }),
-        }),
-    };
-    await openCart(null, { signedInAs: buyer, parts });
-    expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/sign-in?returnTo=%2Fcart',
-    );
-  });
+  it.each(['/cart', '/cart/details', '/cart/overview'])(
+    'asks to sign in again when the session has expired: %s',
+    async (target) => {
+      const identity = identityFixture({ tokens: async () => ({ kind: 'unreachable' }) });
+      await openCart(null, { target, signedInAs: buyer, parts: { loadIdentity: async () => identity } });
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { name: 'Your session has expired' })).toBeVisible(),
+      );
+      expect(screen.queryByText('Your cart is empty')).toBeNull();
+      expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        `/sign-in?returnTo=${encodeURIComponent(target)}`,
+      );
+    },
+  );
 });
 
 describe('the number on the cart button (SITE-12)', () => {

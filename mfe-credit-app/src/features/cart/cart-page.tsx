@@ -8,12 +8,12 @@ import { useOrdersInProgress } from './model/use-orders-in-progress.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
+import { CartSessionEnded } from './ui/cart-session-ended.tsx';
 import { CartSkeleton } from './ui/cart-skeleton.tsx';
 import { CartView } from './ui/cart-view.tsx';
 import { OrdersInProgress } from './ui/orders-in-progress.tsx';
 import { ReceiptButton } from './ui/receipt-button.tsx';
 import { reviewViews } from './ui/review-views.ts';
-import { SessionEnded } from './ui/session-ended.tsx';
 import { VehicleGone } from './ui/vehicle-gone.tsx';
 
 /** The review is at `/cart?step=review`, for members with a cash cart whose vehicle can still be bought. */
@@ -54,7 +54,7 @@ export function CartPage() {
 function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
   const isExpired = useSession().status === 'expired';
   const [wasRemoved, setWasRemoved] = useState(false);
-  if (isExpired) return <SessionEnded />;
+  if (isExpired) return <CartSessionEnded />;
   switch (load.kind) {
     case 'loading':
       return <CartSkeleton />;

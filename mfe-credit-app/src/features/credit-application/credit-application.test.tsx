@@ -36,15 +36,21 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
 describe('the entry', () => {
-  it('requires an account, and returns here from it', async () => {
-    serveApplication(api);
-    await renderRemote({ target: '/credit-application' });
-    expect(await screen.findByRole('heading', { name: 'You need an account to apply' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/sign-in?returnTo=%2Fcredit-application',
-    );
-  });
+  it.each(['/credit-application', applyPath('co-applicant'), '/credit-application/housing?change=1'])(
+    'requires an account, and returns here from it with what was chosen: %s',
+    async (target) => {
+      serveApplication(api);
+      await renderRemote({ target });
+      expect(await screen.findByRole('heading', { name: 'You need an account to apply' })).toBeVisible();
+      const returnTo = `returnTo=${encodeURIComponent(target)}`;
+      for (const [name, path] of [
+        ['Sign In', '/sign-in'],
+        ['Create account', '/sign-up'],
+      ] as const) {
+        expect(screen.getByRole('link', { name })).toHaveAttribute('href', `${path}?${returnTo}`);
+      }
+    },
+  );
 
   it('starts with the first question', async () => {
     const { user } = await open('', null);

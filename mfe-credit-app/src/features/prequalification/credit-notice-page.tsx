@@ -10,6 +10,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import { prequalificationQuery } from './data/prequalification.queries.ts';
 import { CreditNotice } from './ui/credit-notice.tsx';
+import { SessionEnded } from '../session-ended/index.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
 /**
@@ -18,10 +19,25 @@ import { routePaths } from '../../domain/route-paths.ts';
  */
 export function CreditNoticePage() {
   const { t } = useTranslation('creditApp');
+  usePageTitle(t('creditNotice.pageTitle'));
+  if (useSession().status !== 'expired') return <LoadedNotice />;
+  return (
+    <Page width="narrow">
+      <SessionEnded
+        isPage
+        title={t('creditNotice.expired.title')}
+        text={t('creditNotice.expired.text')}
+        action={t('creditNotice.expired.action')}
+      />
+    </Page>
+  );
+}
+
+function LoadedNotice() {
+  const { t } = useTranslation('creditApp');
   const { client } = usePlatform();
   const { data, isError, isFetching, refetch } = useQuery(prequalificationQuery(client, useSession()));
   const { contact } = useTenant();
-  usePageTitle(t('creditNotice.pageTitle'));
   const prequalification = data?.prequalification;
   if (prequalification?.adverse) {
     return <CreditNotice adverse={prequalification.adverse} keptUntil={prequalification.personalDataUntil} />;

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { getPrequalification, type AdverseAction } from '@forecourt/shared-contracts/prequalification';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { personFixture, prequalificationFixture } from '../../testing/prequalification-fixture.ts';
-import { renderRemote } from '../../testing/render-remote.tsx';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
 const target = '/pre-qualification/result/notice';
@@ -87,4 +87,15 @@ it('that cannot be loaded offers a retry', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('612')).toBeVisible();
+});
+
+it('of a member whose session has expired is shown after signing in again (ACCT-46)', async () => {
+  const identity = identityFixture({ tokens: async () => ({ kind: 'unreachable' }) });
+  await renderRemote({ target, signedInAs: buyer, parts: { loadIdentity: async () => identity } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your session has expired' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/sign-in?returnTo=${encodeURIComponent(target)}`,
+  );
+  expect(server.calls).toEqual([]);
 });

@@ -1,9 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { EventPayload } from '@forecourt/shared-contracts';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
-import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import {
   answerPrequalificationQuestions,
   deletePrequalification,
@@ -424,51 +423,19 @@ describe('home, income and result', () => {
   });
 });
 
-describe('an account for the result', () => {
-  const service = (kind: 'sent' | 'outage' | 'exists'): TestPlatformOptions['parts'] => ({
-    loadIdentity: async () =>
-      identityFixture({
-        signUp: async () => (kind === 'sent' ? { kind, destination: 'a***@e***' } : { kind }),
-        confirmSignUp: async () => ({ kind: 'success' }),
-        resendSignUpCode: async () => ({ kind: 'sent', destination: 'a***@e***' }),
-        signIn: async () => ({ kind: 'success', user: buyer }),
-        tokens: async () => ({
-          kind: 'tokens',
-          tokens: { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer },
-        }),
-      }),
+it('a member whose session has expired signs in again, and returns to the screen (ACCT-46)', async () => {
+  const identity = identityFixture({ tokens: async () => ({ kind: 'unreachable' }) });
+  await open('/identification', undefined, {
+    signedInAs: buyer,
+    parts: { loadIdentity: async () => identity },
   });
-
-  beforeEach(() => server.use(answer(chooseRegion, { region: 'us-east-1', activeRegion: 'us-east-1' })));
-
-  it('needs only a password, and an emailed code, which can be sent again', async () => {
-    const { user, alerts } = await open('/account', approved(), { parts: service('sent') });
-    await heading('Create your account');
-    await user.click(button('Create account'));
-    expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveTextContent(
-      'Enter a password',
-    );
-    await user.type(field('Password'), 'Forecourt1!');
-    await user.click(button('Create account'));
-    await heading('Confirm your email');
-    await user.click(button('Send a new passcode'));
-    await waitFor(() =>
-      expect(alerts).toEqual([{ kind: 'resent', message: 'Code resent: Please check your email.' }]),
-    );
-  });
-
-  it.each([
-    ['outage', "You can't create an account right now", /saved for this visit and good until/],
-    ['exists', 'Create your account', /already have an account/],
-  ] as const)('%s is reported, and the password can be sent again', async (kind, title, words) => {
-    const { user } = await open('/account', approved(), { parts: service(kind) });
-    await heading('Create your account');
-    await user.type(field('Password'), 'Forecourt1!');
-    await user.click(button('Create account'));
-    await heading(title);
-    expect(screen.getByRole('alert')).toHaveTextContent(words);
-    expect(field('Password')).toHaveValue('Forecourt1!');
-  });
+  await heading('Your session has expired');
+  const returnTo = encodeURIComponent(`/pre-qualification/identification${back}`);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/sign-in?returnTo=${returnTo}`,
+  );
+  expect(server.calls).toEqual([]);
 });
 
 describe('an inactive guest', () => {

@@ -23,6 +23,7 @@ import { IdentificationScreen } from './ui/identification-screen.tsx';
 import { IdleGuard } from './ui/idle-guard.tsx';
 import { IncomeScreen } from './ui/income-screen.tsx';
 import { PasscodeScreen } from './ui/passcode-screen.tsx';
+import { PrequalificationSessionEnded } from './ui/prequalification-session-ended.tsx';
 import { prequalificationQuery } from './data/prequalification.queries.ts';
 import { QuestionsScreen } from './ui/questions-screen.tsx';
 import { lateScreen } from './ui/late-screen.tsx';
@@ -54,8 +55,10 @@ export function PrequalificationPage() {
   const { screen: name } = useParams();
   const wanted = screenNamed(name);
   const { client } = usePlatform();
-  const query = useQuery(prequalificationQuery(client, useSession()));
+  const session = useSession();
+  const query = useQuery(prequalificationQuery(client, session));
   if (!wanted) return <ErrorPage code={404} />;
+  if (session.status === 'expired') return <PrequalificationSessionEnded />;
   if (query.data) return <ShownScreen wanted={wanted} prequalification={query.data.prequalification} />;
   return <NotYet isFailed={query.isError} isTrying={query.isFetching} onRetry={() => void query.refetch()} />;
 }

@@ -4,6 +4,7 @@ import { useParams, useSession, useTenant, useTranslation } from '@forecourt/sha
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { useCart } from '../cart/index.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
+import { SessionEnded } from '../session-ended/index.ts';
 import { useTradeIn } from './model/use-trade-in.ts';
 import { OfferPage } from './ui/offer-page.tsx';
 import { payoffViews } from './ui/payoff-views.ts';
@@ -22,8 +23,7 @@ export function TradeInPage() {
   const holder = useSession();
   const tradeIn = useTradeIn();
   const isCartKnown = useCart().kind !== 'loading';
-  const load = isCartKnown || tradeIn.kind === 'failed' ? tradeIn : ({ kind: 'loading' } as const);
-  const [page, below, ...more] = (useParams()['*'] ?? '').split('/').filter(Boolean);
+  const load = tradeIn.kind === 'loaded' && !isCartKnown ? ({ kind: 'loading' } as const) : tradeIn;
   switch (load.kind) {
     case 'loading':
       return (
@@ -45,10 +45,25 @@ export function TradeInPage() {
           />
         </PurchaseFrame>
       );
+    case 'expired':
+      return (
+        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+          <SessionEnded
+            title={t('tradeIn.expired.title')}
+            text={t('tradeIn.expired.text')}
+            action={t('tradeIn.expired.action')}
+          />
+        </PurchaseFrame>
+      );
     case 'loaded':
-      if (more.length > 0 || (below && page !== 'payoff')) return <ErrorPage code={404} />;
-      return <TradeInBody key={holder.status} state={load.state} page={page} below={below} />;
+      return <LoadedTradeIn key={holder.status} state={load.state} />;
   }
+}
+
+function LoadedTradeIn({ state }: { readonly state: TradeInState }) {
+  const [page, below, ...more] = (useParams()['*'] ?? '').split('/').filter(Boolean);
+  if (more.length > 0 || (below && page !== 'payoff')) return <ErrorPage code={404} />;
+  return <TradeInBody state={state} page={page} below={below} />;
 }
 
 interface TradeInBodyProps {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getCart } from '@forecourt/shared-contracts/commerce';
-import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, refuse } from '@forecourt/shared-contracts/testing';
 import {
   applyTradeIn,
   clearTradeInAnswers,
@@ -165,6 +165,24 @@ describe('the questions', () => {
     await page.user.click(continueButton());
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/contact'));
   });
+
+  it('ask a member for an email if the service says that the account has no verified one', async () => {
+    const page = await openAt('/trade-in/offer/tires', { ...drafted(), isEmailNeeded: true });
+    expect(screen.getByText('Question 9 of 10')).toBeVisible();
+    server.use(answer(saveTradeInAnswers, () => ({ ...drafted(), isEmailNeeded: true })));
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/contact'));
+    server.use(
+      answer(saveTradeInAnswers, ({ rawBody }) => {
+        expect(rawBody).toEqual({ email: 'ada@example.com' });
+        return { ...drafted({ ...wholeAnswers, email: 'ada@example.com' }), isEmailNeeded: true };
+      }),
+    );
+    await page.user.type(screen.getByLabelText('Email'), 'ada@example.com');
+    await page.user.click(continueButton());
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/review'));
+    expect(await screen.findByRole('link', { name: 'Change: Email' })).toBeVisible();
+  });
 });
 
 describe('the answers', () => {
@@ -192,6 +210,16 @@ describe('the answers', () => {
     const { mileage: _mileage, ...rest } = wholeAnswers;
     const page = await openAt('/trade-in/offer/review', drafted(rest));
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer/mileage'));
+  });
+
+  it('that the service calls incomplete are loaded again and lead to the open question', async () => {
+    const page = await openAt('/trade-in/offer/review', drafted());
+    server.use(
+      refuse(requestOffer, 422, 'error.tradeIn.incomplete'),
+      answer(getTradeIn, () => ({ ...drafted(), isEmailNeeded: true })),
+    );
+    await page.user.click(screen.getByRole('button', { name: 'Get my offer' }));
+    await waitFor(() => expect(page.path()).toBe('/trade-in/offer/contact'));
   });
 
   it.each([
@@ -422,4 +450,19 @@ describe('the payoff', () => {
     const page = await openAt('/trade-in/offer/payoff', offered());
     await waitFor(() => expect(page.path()).toBe('/trade-in/offer'));
   });
+});
+
+it('a member whose session has expired signs in again, and returns to the page (ACCT-46)', async () => {
+  const identity = identityFixture({ tokens: async () => ({ kind: 'unreachable' }) });
+  await renderRemote({
+    target: '/trade-in/offer/mileage?change=1',
+    signedInAs: buyer,
+    parts: { loadIdentity: async () => identity },
+  });
+  expect(await screen.findByRole('heading', { name: 'Your session has expired' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    '/sign-in?returnTo=%2Ftrade-in%2Foffer%2Fmileage%3Fchange%3D1',
+  );
+  expect(server.calls.filter((call) => call.includes('/trade-in'))).toEqual([]);
 });

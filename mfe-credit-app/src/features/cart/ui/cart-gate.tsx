@@ -2,13 +2,22 @@ import type { ReactNode } from 'react';
 import { EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ColumnsSkeleton } from '../../purchase/index.ts';
 import { useCart } from '../model/use-cart.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { CartSessionEnded } from './cart-session-ended.tsx';
 
-/** Renders its children with a cart whose vehicle can be bought, or a fallback without one. */
-export function CartGate({ children }: { readonly children: (cart: Cart) => ReactNode }) {
+interface CartGateProps {
+  readonly children: (cart: Cart) => ReactNode;
+}
+
+/** Renders its children with a cart whose vehicle can be bought, or a fallback without one or with an expired session. */
+export function CartGate({ children }: CartGateProps) {
+  return useSession().status === 'expired' ? <CartSessionEnded /> : <LoadedCart>{children}</LoadedCart>;
+}
+
+function LoadedCart({ children }: CartGateProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const load = useCart();

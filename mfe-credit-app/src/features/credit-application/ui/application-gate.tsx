@@ -19,7 +19,7 @@ const icons = {
 export function ApplicationGate({ load }: { readonly load: Closed }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (load.kind === 'loading') return <ColumnsSkeleton label={t('application.loading')} />;
   if (load.kind === 'failed') {
     return (
@@ -31,7 +31,7 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
     );
   }
   const needsSignIn = load.kind === 'guest' || load.kind === 'expired';
-  const returnTo = `returnTo=${encodeURIComponent(pathname)}`;
+  const returnTo = `returnTo=${encodeURIComponent(pathname + search)}`;
   return (
     <EmptyState
       icon={icons[load.kind]}

@@ -20,14 +20,22 @@ import {
 } from '@forecourt/shared-contracts/trade-in';
 import { useRefreshCart } from '../../cart/index.ts';
 import { useRefreshPurchase } from '../../purchase/index.ts';
+import { dropDrafts } from '../../../platform/form-draft.ts';
+import { tradeInForms } from '../domain/trade-in-forms.ts';
 import { tradeInQuery } from './trade-in.queries.ts';
+
+interface ChangeOptions {
+  /** Whether the change begins or ends a trade-in, so that unsent input of the previous one is forgotten. */
+  readonly startsOver?: boolean;
+  readonly onError?: (error: Error) => void;
+}
 
 /** Changes the trade-in with one call and shows its response; the cart's price and the steps are refetched. */
 function useChangeTradeIn<TChange = void>(
   send: (client: ApiClient, change: TChange) => Promise<TradeInState>,
-  onError?: (error: Error) => void,
+  { startsOver = false, onError }: ChangeOptions = {},
 ) {
-  const { client } = usePlatform();
+  const { client, storage } = usePlatform();
   const session = useSession();
   const queryClient = useQueryClient();
   const refreshCart = useRefreshCart();
@@ -35,6 +43,7 @@ function useChangeTradeIn<TChange = void>(
   return useMutation({
     mutationFn: (change: TChange) => send(client, change),
     onSuccess: (state) => {
+      if (startsOver) dropDrafts({ storage }, tradeInForms);
       queryClient.setQueryData(tradeInQuery(client, session).queryKey, state);
       void refreshCart();
       refreshPurchase();
@@ -56,10 +65,15 @@ export function useSaveAnswers() {
 
 /** Deletes all answers, so that another vehicle can be described. */
 export function useClearAnswers() {
-  return useChangeTradeIn((client) => client.call(clearTradeInAnswers));
+  return useChangeTradeIn((client) => client.call(clearTradeInAnswers), { startsOver: true });
 }
 
-/** Requests an offer for a version of the draft, once however often it is sent. A draft changed meanwhile is refetched. */
+const staleDraft = ['error.tradeIn.draftChanged', 'error.tradeIn.incomplete'];
+
+/**
+ * Requests an offer for a version of the draft, once however often it is sent. If the draft was changed meanwhile or lacks an answer, the
+ * trade-in is refetched.
+ */
 export function useRequestOffer() {
   const { client } = usePlatform();
   const session = useSession();
@@ -68,9 +82,12 @@ export function useRequestOffer() {
   return useChangeTradeIn(
     (api, draftVersion: number) =>
       api.call(requestOffer, { body: { draftVersion }, idempotencyKey: keyFor({ draftVersion }) }),
-    (error) => {
-      if (httpFailure(error)?.code !== 'error.tradeIn.draftChanged') return;
-      void queryClient.invalidateQueries({ queryKey: tradeInQuery(client, session).queryKey });
+    {
+      startsOver: true,
+      onError: (error) => {
+        if (!staleDraft.includes(httpFailure(error)?.code ?? '')) return;
+        void queryClient.invalidateQueries({ queryKey: tradeInQuery(client, session).queryKey });
+      },
     },
   );
 }
@@ -87,5 +104,5 @@ export function useApplyTradeIn() {
 
 /** Removes the trade-in. */
 export function useRemoveTradeIn() {
-  return useChangeTradeIn((client) => client.call(removeTradeIn));
+  return useChangeTradeIn((client) => client.call(removeTradeIn), { startsOver: true });
 }

@@ -1,0 +1,1 @@
+export { SessionEnded } from './session-ended.tsx';
