@@ -44,6 +44,7 @@ import type { Providers } from './providers.ts';
 import { purchaseDomains } from './purchase-wiring.ts';
 import { purchaseRoutes, type PurchasePorts } from './purchase/index.ts';
 import type { Sealer } from './secrets/index.ts';
+import type { Clock } from './ports/index.ts';
 import { tradeInMerger } from './trade-in/index.ts';
 import { mergeRoutes } from './visit/index.ts';
 
@@ -76,12 +77,12 @@ export interface BackendApp {
 }
 
 /** What a guest's visit hands over to their account. */
-const adopters = [
+const adoptersOf = (clock: Clock) => [
   cartMerger,
   protectionMerger,
   comparisonAdopter,
   favoritesAdopter,
-  prequalificationMerger,
+  prequalificationMerger(clock),
   tradeInMerger,
   leadsAdopter,
 ];
@@ -116,7 +117,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
     favoritesRoutes({ showroom, clock }),
     comparisonRoutes({ showroom, clock }),
     leadsRoutes({ showroom, outbox, clock, random, secret: linkSecret }),
-    mergeRoutes(adopters),
+    mergeRoutes(adoptersOf(clock)),
     orderRoutes(commerce),
     lenderDecisionRoutes(commerce),
     applicationCalls(deps, commerce),

@@ -6,8 +6,8 @@ import { OrderSchema } from './order.ts';
 import { OrderTermsSchema } from './order-terms.ts';
 
 /**
- * Turns the cart into an order. The server recalculates the price; `terms` are those the shopper saw. If any figure differs, the call fails
- * with `error.order.priceChanged` and the changed figures, and changes nothing.
+ * Turns the cart into an order. The server recalculates the price; `terms` are those the shopper saw. If any figure or the cart
+ * differs, the call fails with `error.order.priceChanged` and the changed figures, and changes nothing.
  */
 export const createOrder = defineEndpoint({
   id: 'commerce.createOrder',
@@ -18,6 +18,8 @@ export const createOrder = defineEndpoint({
   body: v.object({
     purchaseType: PurchaseTypeSchema,
     terms: OrderTermsSchema,
+    /** The cart that the shopper saw; another one, of another vehicle or hand-over, is not ordered. */
+    cartId: v.optional(v.string()),
   }),
   response: v.object({ data: OrderSchema }),
   errors: {

@@ -101,6 +101,8 @@ export const submitCreditApplication = defineEndpoint({
     secondSsn: v.optional(SsnSchema),
     agreesToTerms: v.literal(true, 'validation.required'),
     terms: OrderTermsSchema,
+    /** The cart that the shopper saw; another one, of another vehicle or hand-over, is not ordered. */
+    cartId: v.optional(v.string()),
   }),
   response: v.object({ orderNumber: v.string() }),
   errors: {

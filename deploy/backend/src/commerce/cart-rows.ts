@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
+import { fail, type Failure } from '../http/index.ts';
 import type { OrderRow } from '../orders/index.ts';
 import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { carts } from './commerce.tables.ts';
@@ -10,6 +11,20 @@ export type CartRow = typeof carts.$inferSelect;
 /** Returns a holder's cart, undefined if there is none. */
 export function findCart(store: TenantStore, holder: string): Promise<CartRow | undefined> {
   return store.findOne(carts, { where: eq(carts.holder, holder) });
+}
+
+/**
+ * Returns a holder's cart if it is the one that its shopper saw; any if they name none. It is another one when
+ * another tab has put another vehicle or hand-over in it.
+ */
+export async function findSeenCart(
+  store: TenantStore,
+  holder: string,
+  cartId: string | undefined,
+): Promise<CartRow | Failure<'error.cart.empty' | 'error.order.priceChanged'>> {
+  const cart = await findCart(store, holder);
+  if (!cart) return fail('error.cart.empty');
+  return cartId === undefined || cartId === cart.id ? cart : fail('error.order.priceChanged');
 }
 
 /** Returns a holder's cart; others change it only after this transaction. */

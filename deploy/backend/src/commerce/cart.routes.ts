@@ -52,7 +52,8 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       const changed = {
         tenantId: tenant.id,
         holder,
-        id: deps.random.uuid(),
+        // An order names the vehicle and the hand-over that its buyer saw by it.
+        id: before?.vin === body.vin ? before.id : deps.random.uuid(),
         ...columnsOf(body),
         handOver: keptHandOver(before, body),
         incentivesCents: found.incentivesCents,
@@ -77,7 +78,8 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       const handOver = await deps.quoteHandOver(store, { tenant, vin, request: body });
       if (isFailure(handOver)) return handOver;
       const zipCode = before.zipCode ?? handOver.address?.zip ?? null;
-      const row = { ...before, handOver, zipCode, updatedAt: deps.clock.now() };
+      const id = deps.random.uuid();
+      const row = { ...before, id, handOver, zipCode, updatedAt: deps.clock.now() };
       await replaceCart(store, row);
       const visitor = { ...request, store };
       return { cart: await withPickups(deps, visitor, await priceCart(deps, { store, tenant, row, found })) };

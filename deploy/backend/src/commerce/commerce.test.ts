@@ -194,6 +194,24 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect(body.chosen).toEqual({ ...handOver, feeCents: 0 });
     });
 
+    it('is not created for another vehicle or hand-over than its buyer saw', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      const placeOf = (cart: Cart) =>
+        client.send<{ data: Order }>('POST', '/api/commerce/orders', {
+          body: { purchaseType: 'Cash', terms: orderTerms(cart.price), cartId: cart.id },
+          headers: { 'idempotency-key': fresh('order-key') },
+        });
+      const { cart: first } = (await putCart(client, cash(1))).body;
+      const { cart: second } = (await putCart(client, cash(2))).body;
+      expect(orderTerms(second.price)).toEqual(orderTerms(first.price));
+      expect(errorCode(await placeOf(first))).toBe('error.order.priceChanged');
+      const chosen = await client.send<CartAnswer>('PUT', '/public/cart/hand-over', {
+        body: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' },
+      });
+      expect(errorCode(await placeOf(second))).toBe('error.order.priceChanged');
+      expect((await placeOf(chosen.body.cart)).body.data.vehicle.vin).toBe(testVin(2));
+    });
+
     it('is created once for a repeated key, also by another server instance', async () => {
       const sub = fresh('ann');
       const client = backend.client({ sub });

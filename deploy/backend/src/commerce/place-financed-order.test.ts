@@ -60,7 +60,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
   type PlaceInput = Partial<Pick<FinancedOrderInput, 'applicationId' | 'applicants' | 'terms'>> & {
     readonly hint?: string;
   };
-  function place(sub: string, placing: PlaceInput & Pick<FinancedOrderInput, 'terms'>) {
+  function place(sub: string, placing: PlaceInput & Pick<FinancedOrderInput, 'terms' | 'cartId'>) {
     const { applicationId = fresh('application'), applicants = [earner()], hint = 'Acme Corp' } = placing;
     const caller = { sub, email: `${sub}@example.com`, givenName: 'Test', familyName: 'Buyer' };
     return tenantStore(database.db, tenant.id).transaction((store) =>
@@ -71,6 +71,7 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
         applicationId,
         applicants,
         terms: placing.terms,
+        cartId: placing.cartId,
         lenderHint: hint,
       }),
     );
@@ -205,19 +206,21 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
     ['the cart is empty', 'error.cart.empty'],
     ['the cart is for cash', 'error.cart.notFinanced'],
     ['the price has changed', 'error.order.priceChanged'],
+    ['another tab has put another vehicle in the cart', 'error.order.priceChanged', 'another-cart'],
     ['somebody else bought the vehicle between application and order', 'error.order.vehicleUnavailable'],
-  ])('is refused when %s, and changes nothing', async (_when, code) => {
+  ])('is refused when %s, and changes nothing', async (_when, code, cartId?: string) => {
     const sub = fresh('ann');
     const terms = await fillCart(sub, code === 'error.cart.notFinanced' ? 'Cash' : 'Finance');
     const client = backend.client({ sub });
     if (code === 'error.cart.empty') await client.send('DELETE', '/public/cart');
-    if (code === 'error.order.priceChanged') backend.catalog.put(testVin(1), { priceCents: 2_700_000 });
+    if (code === 'error.order.priceChanged' && !cartId)
+      backend.catalog.put(testVin(1), { priceCents: 2_700_000 });
     if (code === 'error.order.vehicleUnavailable') {
       const other = fresh('bob');
       await place(other, { terms: await fillCart(other) });
     }
     const noted = [...backend.catalog.noted];
-    expect(await place(sub, { terms })).toMatchObject({ code });
+    expect(await place(sub, { terms, cartId })).toMatchObject({ code });
     expect((await client.get('/api/commerce/orders')).body).toEqual({ orders: [] });
     expect(backend.catalog.noted).toEqual(noted);
   });

@@ -6,7 +6,7 @@ import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { chosenHandOver, findCart, removeCart, type CartRow } from './cart-rows.ts';
+import { chosenHandOver, findSeenCart, removeCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findByApplication, recordApplication } from './lender-decision-rows.ts';
 import {
@@ -46,6 +46,8 @@ export interface FinancedOrderInput {
   readonly applicants: readonly FinanceApplicant[];
   /** The terms that the shopper saw. */
   readonly terms: OrderTerms;
+  /** The cart that the shopper saw; absent from a client that does not name it. */
+  readonly cartId?: string | undefined;
   /**
    * Words that the sandbox's lender searches for a documented outcome: the primary applicant's employer and
    * last name. Not stored.
@@ -112,9 +114,9 @@ async function pricedCart(
   deps: CommerceDeps,
   placing: FinancedOrderInput,
 ): Promise<Priced | PlaceOrderFailure> {
-  const { store, tenant, caller, terms } = placing;
-  const cart = await findCart(store, accountHolder(caller.sub));
-  if (!cart) return fail('error.cart.empty');
+  const { store, tenant, caller, terms, cartId } = placing;
+  const cart = await findSeenCart(store, accountHolder(caller.sub), cartId);
+  if (isFailure(cart)) return cart;
   if (cart.purchaseType === 'Cash') return fail('error.cart.notFinanced');
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');

@@ -13,7 +13,7 @@ import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { chosenHandOver, findCart, removeCart } from './cart-rows.ts';
+import { chosenHandOver, findSeenCart, removeCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
   generateDealRef,
@@ -34,6 +34,8 @@ interface OrderInput {
   readonly purchaseType: PurchaseType;
   /** The terms that the buyer saw. */
   readonly terms: OrderTerms;
+  /** The cart that the buyer saw; absent from a client that does not name it. */
+  readonly cartId?: string | undefined;
   /** First and last names of the joint buyers; absent if the account's owner buys alone. */
   readonly buyers?: readonly string[];
 }
@@ -49,8 +51,8 @@ export async function placeOrder(
   const { store, tenant, caller, purchaseType } = placing;
   if (purchaseType !== 'Cash') return fail('error.order.financeNeedsApplication');
   const holder = accountHolder(caller.sub);
-  const cart = await findCart(store, holder);
-  if (!cart) return fail('error.cart.empty');
+  const cart = await findSeenCart(store, holder, placing.cartId);
+  if (isFailure(cart)) return cart;
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');
   const priced = await priceCart(deps, { store, tenant, row: { ...cart, purchaseType }, found });

@@ -28,6 +28,8 @@ export interface ApplicationOrderInput extends Buyer {
   readonly applicants: readonly Applicant[];
   /** The terms that the shopper saw. */
   readonly terms: OrderTerms;
+  /** The cart that the shopper saw; absent from a client that does not name it. */
+  readonly cartId?: string | undefined;
   readonly lenderHint: string;
 }
 

@@ -73,6 +73,7 @@ export async function submitApplication(
     applicationId: id,
     applicants: peopleOf(answers).map((who) => applicantOf(answers, who)),
     terms: body.terms,
+    cartId: body.cartId,
     lenderHint: [
       answerOf(answers, 'applicant', ['job', 'employer']),
       answerOf(answers, 'applicant', ['name', 'lastName']),

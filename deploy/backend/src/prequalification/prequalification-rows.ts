@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NewRow, TenantStore } from '../db/index.ts';
 import { grantConsents } from '../identity/index.ts';
+import type { Clock } from '../ports/index.ts';
 import { accountHolder, sessionHolder, type GuestDataMerger } from '../visit/index.ts';
 import { auditPrequalification } from './prequalification-audit.ts';
 import { prequalifications } from './prequalification.tables.ts';
@@ -70,15 +71,16 @@ export async function removePrequalification(store: TenantStore, holder: string)
   await store.remove(prequalifications, ofHolder(holder));
 }
 
-/** Of two, a decided one wins over an undecided one, then the newer one. */
-function isBetter(one: PrequalificationRow, other: PrequalificationRow): boolean {
-  const isDecided = (row: PrequalificationRow) => row.state === 'mq_approved';
+/** Returns whether the first of two is kept: an approval that is valid at `at`, then the newer one. */
+function isBetter(one: PrequalificationRow, other: PrequalificationRow, at: Date): boolean {
+  const isDecided = ({ state, expiresAt }: PrequalificationRow) =>
+    state === 'mq_approved' && expiresAt !== null && expiresAt > at;
   if (isDecided(one) !== isDecided(other)) return isDecided(one);
   return one.updatedAt >= other.updatedAt;
 }
 
 /** Moves a guest's pre-qualification into their account, along with the marketing consents given in it. */
-export const prequalificationMerger: GuestDataMerger = {
+export const prequalificationMerger = (clock: Clock): GuestDataMerger => ({
   name: 'prequalification',
   async adopt({ store, sub, sessionId }) {
     const visit = sessionHolder(sessionId);
@@ -95,10 +97,10 @@ export const prequalificationMerger: GuestDataMerger = {
       const holder = accountHolder(sub);
       if ((await inner.insertMissing(prequalifications, [{ ...guest, holder }])) > 0) return true;
       const member = await inner.findOne(prequalifications, { where: ofHolder(holder), forUpdate: true });
-      if (!member || isBetter(guest, member)) {
+      if (!member || isBetter(guest, member, clock.now())) {
         await inner.update(prequalifications, { ...guest, holder }, ofHolder(holder));
       }
       return true;
     });
   },
-};
+});

@@ -44,10 +44,10 @@ type NoVisit = Failure<'error.validation.request'>;
  * Returns the holder, after moving a guest's pre-qualification into their account; undefined without a
  * session id.
  */
-async function holderOf(visit: Visit): Promise<string | undefined> {
+async function holderOf({ clock }: PrequalificationDeps, visit: Visit): Promise<string | undefined> {
   const { caller, sessionId } = visit;
   if (!caller) return sessionId && sessionHolder(sessionId);
-  if (sessionId) await prequalificationMerger.adopt({ ...visit, sub: caller.sub, sessionId });
+  if (sessionId) await prequalificationMerger(clock).adopt({ ...visit, sub: caller.sub, sessionId });
   return accountHolder(caller.sub);
 }
 
@@ -57,7 +57,7 @@ async function withRow<F extends Failure>(
   visit: Visit,
   work: (input: DetailsInput) => Promise<PrequalificationRow | undefined | F>,
 ): Promise<Answer | F | NoVisit> {
-  const holder = await holderOf(visit);
+  const holder = await holderOf(deps, visit);
   if (holder === undefined) return fail('error.validation.request', 'x-session-id');
   const { store } = visit;
   const viewer = { store, sub: visit.caller?.sub };
@@ -75,7 +75,7 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
   const app = new Hono<AppEnv>();
 
   route(app, getPrequalification, async (request) => {
-    const holder = await holderOf(request);
+    const holder = await holderOf(deps, request);
     const { store, caller } = request;
     const row = holder === undefined ? undefined : await findPrequalification(store, holder);
     return { prequalification: await prequalificationView(deps, { store, sub: caller?.sub }, row) };

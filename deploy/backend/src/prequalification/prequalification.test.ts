@@ -132,6 +132,15 @@ describe('the whole flow', () => {
     });
   });
 
+  it('another person inherits neither birth date nor home; a corrected name keeps them', async () => {
+    await prove();
+    await put('full-identification', home);
+    const corrected = await begin({ lastName: 'Byron' });
+    expect(corrected.body.prequalification).toMatchObject({ hasBirthDate: true });
+    const other = await begin({ firstName: 'Eve', lastName: 'Moss', mobileNumber: '2125550999' });
+    expect(other.body.prequalification).toMatchObject({ hasBirthDate: false, address: null });
+  });
+
   it('details that do not affect name or number need not be proved again', async () => {
     await prove();
     expect(stepOf(await begin({ email: 'byron@example.com' }))).toBe('full-identification');
@@ -452,19 +461,27 @@ describe('ownership', () => {
     expect((await read()).state).toBe('not_started');
   });
 
-  it('of guest and member the approval is kept, whichever is newer', async () => {
+  const eves = { state: 'mq_incompleted', person: { firstName: 'Eve' } };
+  const days31 = 31 * 24 * 3_600_000;
+
+  it.each([
+    ['the approval is kept', 0, { state: 'mq_approved', person: { firstName: 'Ada' } }],
+    ['an approval that has expired before the guest’s last change is not', days31, eves],
+    ['an approval that expires before the sign-in is not', 0, eves, days31],
+  ])('of guest and member %s', async (_what, laterMs, kept, signInMs = 0) => {
     const sub = `bob-${sequence}`;
     const guest = client;
     client = backend.client({ sub });
     await finish();
     const member = client;
     client = guest;
-    backend.clock.advance(1000);
+    backend.clock.advance(1000 + laterMs);
     await begin({ firstName: 'Eve' });
+    backend.clock.advance(signInMs);
     const sessionId = `visit-${String(sequence).padStart(6, '0')}`;
     await member.send('POST', '/api/account/merge', { body: { sessionId } });
     client = member;
-    expect(await read()).toMatchObject({ state: 'mq_approved', person: { firstName: 'Ada' } });
+    expect(await read()).toMatchObject(kept);
   });
 
   it('is unknown to other visits and other tenants', async () => {

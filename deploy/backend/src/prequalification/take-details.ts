@@ -105,7 +105,8 @@ export async function storePerson(
   const step = await nextStep(deps, { row, mark, person });
   const base = begun(deps, input);
   const { tenantId, id } = base;
-  const draft: PersonDraft = { ...(row && openDraft(deps.sealer, row)), person };
+  const before = row && openDraft(deps.sealer, row);
+  const draft: PersonDraft = { ...(isSomeoneElse(before?.person, person) ? {} : before), person };
   await recordConsents(deps, input, body);
   return stored(store, {
     ...base,
@@ -115,6 +116,12 @@ export async function storePerson(
     isSubscribedToMarketing,
     subscribedToMarketingSms,
   });
+}
+
+/** Whether name and mobile number are both others: what is known of the one before is not theirs. One of them may be corrected. */
+function isSomeoneElse(before: PersonDraft['person'] | undefined, now: PersonDraft['person']): boolean {
+  const nameOf = ({ firstName, lastName }: PersonDraft['person']) => `${firstName} ${lastName}`.toLowerCase();
+  return before !== undefined && before.mobileNumber !== now.mobileNumber && nameOf(before) !== nameOf(now);
 }
 
 /**

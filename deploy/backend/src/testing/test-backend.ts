@@ -120,7 +120,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
       protectionMerger,
       comparisonAdopter,
       favoritesAdopter,
-      prequalificationMerger,
+      prequalificationMerger(clock),
       tradeInMerger,
       leadsAdopter,
     ]),

@@ -92,7 +92,8 @@ describe.each(testEngines)('trade-ins after their purchase on $engine', ({ open 
     expect(data.price.tradeIn).toEqual(price.tradeIn);
     expect(data.price.tradeIn?.payoffCents).toBe(500_000);
     expect(data.tradeIn).toEqual({ ...answers.vehicle, mileage: 48_200 });
-    expect(await read(client)).toMatchObject({ tradeIn: null });
+    // Nor can the same vehicle be offered once more with one press.
+    expect(await read(client)).toMatchObject({ tradeIn: null, draft: null });
     const [row] = await rowsOf(`sub:${sub}`);
     expect(row).toMatchObject({ endedBecause: 'ORDERED', orderNumber });
     const { documents } = (

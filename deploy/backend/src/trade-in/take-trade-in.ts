@@ -3,7 +3,7 @@ import type { AppliedTradeIn } from '@forecourt/shared-contracts/trade-in';
 import type { TenantStore } from '../db/index.ts';
 import { lockHolder } from '../visit/index.ts';
 import { amountsOf } from './trade-in-amounts.ts';
-import { findTradeIn, moveTradeIn } from './trade-in-rows.ts';
+import { findTradeIn, moveTradeIn, removeDraft } from './trade-in-rows.ts';
 import { tradeInView } from './trade-in-view.ts';
 
 interface TakeInput extends AppliedTradeIn {
@@ -26,6 +26,8 @@ export async function takeTradeIn(
   if (!row) return undefined;
   const amounts = amountsOf(tradeInView(row, at));
   if (amounts?.valueCents !== valueCents || amounts.payoffCents !== payoffCents) return undefined;
+  // The same vehicle is not offered once more.
+  await removeDraft(store, holder);
   await moveTradeIn(store, row, { at, change: { endedAt: at, endedBecause: 'ORDERED', orderNumber } });
   const { vehicle, mileage } = row.answers;
   const { vin, year, make, model, trim } = vehicle;

@@ -131,7 +131,7 @@ describe('a member', () => {
     await waitFor(() => expect(path()).toBe('/checkout/T-2'));
     expect(sent).toEqual([
       {
-        body: { purchaseType: 'Cash', terms: orderTerms(cash.price) },
+        body: { purchaseType: 'Cash', terms: orderTerms(cash.price), cartId: cash.id },
         key: expect.stringMatching(/^.{36}$/),
       },
     ]);
@@ -168,7 +168,11 @@ describe('a member', () => {
     await user.click(agree());
     await user.click(placeOrder());
     await waitFor(() => expect(path()).toBe('/checkout/T-2'));
-    expect(sent[0]?.body).toEqual({ purchaseType: 'Cash', terms: orderTerms(dearer.price) });
+    expect(sent[0]?.body).toEqual({
+      purchaseType: 'Cash',
+      terms: orderTerms(dearer.price),
+      cartId: dearer.id,
+    });
   });
 
   it('whose deal has expired meanwhile is back at the cart, which says so (BUY-11)', async () => {

@@ -388,9 +388,7 @@ describe('number, review and terms', () => {
     await heading('Terms and consent');
     await user.click(screen.getByRole('button', { name: 'Submit application' }));
     expect(await screen.findByRole('alert', { name: 'There is a problem' })).toHaveFocus();
-    await user.click(
-      screen.getByRole('checkbox', { name: 'We have both read the terms and agree to them.' }),
-    );
+    await user.click(screen.getByLabelText('We have both read the terms and agree to them.'));
     await user.dblClick(screen.getByRole('button', { name: 'Submit application' }));
     await waitFor(() => expect(path()).toBe('/checkout/FC-1'));
     expect(platform.events.last('cart:count-changed')?.payload).toEqual({ count: 0 });
@@ -401,6 +399,7 @@ describe('number, review and terms', () => {
         ssn: '512-34-5678',
         secondSsn: '523-45-6789',
         terms: orderTerms(server.cart.price),
+        cartId: server.cart.id,
       },
     ]);
     const stored = JSON.stringify([{ ...sessionStorage }, { ...localStorage }, server.kept]);

@@ -21,7 +21,7 @@ export function usePlaceOrder() {
   const refreshCart = useRefreshCart();
   return useMutation({
     mutationFn: async (cart: Cart) => {
-      const body = { purchaseType: 'Cash', terms: orderTerms(cart.price) } as const;
+      const body = { purchaseType: 'Cash', terms: orderTerms(cart.price), cartId: cart.id } as const;
       const idempotencyKey = orderKey(platform, cart);
       return (await platform.client.call(createOrder, { body, idempotencyKey })).data;
     },

@@ -88,7 +88,7 @@ export function useSubmitApplication({ application, cart, numbers, onSubmitted, 
   const keyFor = useIdempotencyKey();
   return useMutation({
     mutationFn: () => {
-      const reviewed = { revision: application.revision, terms: orderTerms(cart.price) };
+      const reviewed = { revision: application.revision, terms: orderTerms(cart.price), cartId: cart.id };
       return client.call(submitCreditApplication, {
         params: { id: application.id },
         idempotencyKey: keyFor(reviewed),
