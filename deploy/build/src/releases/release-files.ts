@@ -13,20 +13,36 @@ export function integrityOfFile(bytes: Uint8Array): string {
   return `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 }
 
+// A release is compressed once and downloaded often. Which of these is smallest differs by file, by up to 0.4 %.
+const brotliVariants = [
+  {},
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { [constants.BROTLI_PARAM_NDIRECT]: 4 },
+];
+
+async function smallestBrotli(bytes: Uint8Array): Promise<Uint8Array> {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
+  };
+  const made = await Promise.all(
+    brotliVariants.map((variant) => compress(bytes, { params: { ...params, ...variant } })),
+  );
+  return made.reduce((best, one) => (one.byteLength < best.byteLength ? one : best));
+}
+
 async function describe(distDir: string, path: string): Promise<ReleaseFile> {
   const bytes = readFileSync(join(distDir, path));
   const described = { path, integrity: integrityOfFile(bytes), bytes: bytes.byteLength };
   if (!compressible.test(path)) return { ...described, brotliBytes: bytes.byteLength };
-  const options = {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength },
-  };
-  const brotli = await compress(bytes, options);
+  const brotli = await smallestBrotli(bytes);
   writeFileSync(join(distDir, `${path}.br`), brotli);
   return { ...described, brotliBytes: brotli.byteLength };
 }
 
 /**
- * Describes every file below `distDir`, sorted by path, and writes a brotli copy (`.br`, quality 11) next to
+ * Describes every file below `distDir`, sorted by path, and writes a brotli copy (`.br`, as small as can be) next to
  * each compressible one; the copies are not listed. For files that do not compress, `brotliBytes` is their
  * plain size.
  */
