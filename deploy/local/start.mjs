@@ -13,6 +13,7 @@ import { install } from './install.mjs';
 import { keepRunning } from './keep-running.mjs';
 import { moveReleaseKeys } from './release-keys.mjs';
 import { run, startService, waitHealthy } from './run.mjs';
+import { edgeAddress, serviceEnv } from './service-env.mjs';
 import { sampleTenants, tenantFiles } from './tenant-files.mjs';
 
 const healthTimeoutMs = 180_000;
@@ -36,23 +37,8 @@ function stop(code) {
 }
 
 /** @param {ReturnType<typeof localSettings>} settings */
-function serviceEnv(settings) {
-  return {
-    PORT: String(settings.port),
-    BACKEND_PORT: String(settings.backendPort),
-    HOST_PORT: String(settings.hostPort),
-    PAYMENT_PORT: String(settings.paymentPort),
-    BACKEND_URL: `http://127.0.0.1:${settings.backendPort}`,
-    FORECOURT_DATA: settings.dataDir,
-    HOST: process.env.HOST || '127.0.0.1',
-    FORECOURT_ENV: process.env.FORECOURT_ENV || 'local',
-    FORECOURT_OVERRIDES: process.env.FORECOURT_ENV === 'production' ? '' : '1',
-  };
-}
-
-/** @param {ReturnType<typeof localSettings>} settings */
 async function buildAndPublish(settings) {
-  const env = serviceEnv(settings);
+  const env = serviceEnv(settings, process.env);
   const tsx = bin('tsx');
   await phase('build', async () => {
     if ((await run(tsx, ['deploy/build/src/cli.ts'])) !== 0)
@@ -71,7 +57,7 @@ async function buildAndPublish(settings) {
 /** @param {ReturnType<typeof localSettings>} settings */
 async function publishTenants(settings) {
   const args = ['deploy/releases/src/cli.ts', 'publish-tenant', ...tenantFiles(settings)];
-  if ((await run(bin('tsx'), args, serviceEnv(settings))) !== 0) {
+  if ((await run(bin('tsx'), args, serviceEnv(settings, process.env))) !== 0) {
     throw new StartFault(
       'A tenant file was refused. The lines above say which field and why.',
       exitCodes.publishFailed,
@@ -84,7 +70,7 @@ function serve(settings, name, ...script) {
   const argv = [process.execPath, '--import', 'tsx', ...script];
   const service = keepRunning({
     name,
-    start: () => startService(name, argv, serviceEnv(settings)),
+    start: () => startService(name, argv, serviceEnv(settings, process.env)),
     mayRestart: () => isReady,
     giveUp: stop,
     print: (line) => console.error(line),
@@ -124,11 +110,12 @@ async function main() {
   await phase('tenants', () => publishTenants(settings));
   serve(settings, 'backend', 'deploy/local/backend/main.ts');
   await buildAndPublish(settings);
+  const edge = edgeAddress(settings, process.env);
   await phase('ready', async () => {
     serve(settings, 'edge', 'deploy/edge/src/main.ts');
     serve(settings, 'host page', 'deploy/local/host-page.ts');
     const health = await waitHealthy(
-      `http://127.0.0.1:${settings.port}/healthz`,
+      `${edge}/healthz`,
       services.map((service) => service.process()),
       healthTimeoutMs,
     );
@@ -136,7 +123,6 @@ async function main() {
       throw new StartFault(`The site did not become ready: ${health.reason}`, exitCodes.notHealthy);
   });
   isReady = true;
-  const edge = `http://127.0.0.1:${settings.port}`;
   serve(settings, 'canary watch', 'deploy/releases/src/cli.ts', 'watch', '--edge', edge);
   writeFileSync(resolve(settings.dataDir, 'start-times.json'), JSON.stringify(phasesMs));
   announce(settings);

@@ -1,9 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { mayBeOlder } from '../publication/may-be-older.ts';
 import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
 import { readBuild } from '../publication/read-build.ts';
+import { PublishedDraftSchema } from '../publication/release-draft.ts';
+import { requireNotMovedAway } from '../publication/moved-away.ts';
 import { UsageError } from './arguments.ts';
 import { channelTarget, type Command } from './command.ts';
 
@@ -29,8 +32,8 @@ function allReleased(workspaceDir: string): string[] {
 }
 
 /**
- * The packages of a command line: those it names, or all. Throws a {@link UsageError} for none, and for a
- * version with several packages.
+ * The packages of a command line: those it names, or all. Throws a {@link UsageError} for none, for a
+ * version with several packages, and for one that edges would not serve files of.
  */
 export function wantedNames(
   workspaceDir: string,
@@ -39,7 +42,11 @@ export function wantedNames(
 ): readonly string[] {
   const names = words.includes('all') ? allReleased(workspaceDir) : words;
   if (names.length === 0) throw new UsageError('publish needs the names of packages, or all.');
-  if (version !== undefined && names.length > 1) throw new UsageError('--version is for one package.');
+  if (version === undefined) return names;
+  if (names.length > 1) throw new UsageError('--version is for one package.');
+  if (!v.is(PublishedDraftSchema.entries.version, version)) {
+    throw new UsageError(`--version is "${version}", but a version is one like 1.2.3 or 1.2.3-beta.`);
+  }
   return names;
 }
 
@@ -74,6 +81,8 @@ export const publishCommand: Command = {
     const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
     const isAll = words.includes('all');
     const allowOlder = mayBeOlder(result.published, { isAll, isOlderAsked: flags.has('older') });
+    const isOlderMeant = isAll || flags.has('older');
+    if (!isOlderMeant) await requireNotMovedAway(target, result.published);
     const { channel: pointers, changed } = await promote({ ...promotion, allowOlder }, ids);
     context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);
     return 0;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { folderSigner } from '../signing/folder-signer.ts';
+import type { ReleaseStore } from '../store/release-store.ts';
 import { writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand } from '../testing/set-up-command.ts';
 
@@ -98,6 +100,26 @@ describe('rollback', () => {
     expect(await store.channel('stable')).toEqual(before);
     expect(await run('rollback mfe-storefront shell')).toBe(0);
   });
+});
+
+it('two people who roll the same release back go back once', async () => {
+  const { dir, release, run, live, store } = await setUp();
+  for (const version of ['1.0.0', '1.0.1', '1.0.2']) await release(version);
+  let isFirst = true;
+  const addChange: ReleaseStore['addChange'] = async (change) => {
+    if (isFirst) {
+      isFirst = false;
+      await run('rollback mfe-storefront');
+    }
+    return store.addChange(change);
+  };
+  const signer = () => folderSigner(join(dir, 'keys'));
+  const slower = setUpCommand({ store: { ...store, addChange }, signer });
+  expect(await slower.run('rollback mfe-storefront')).toBe(1);
+  expect(slower.complaints[0]).toBe(
+    'mfe-storefront was moved by somebody else just now, to 1.0.1; nothing more was changed.',
+  );
+  expect((await live())[0]).toBe('1.0.1');
 });
 
 describe('the journal of a channel', () => {

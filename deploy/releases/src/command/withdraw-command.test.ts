@@ -1,8 +1,10 @@
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { route, writeSampleBuild } from '../testing/index.ts';
 import { setUpCommand } from '../testing/set-up-command.ts';
 
 const shell = { name: 'shell', provides: { react: '19.3.1' } };
+const tenantFile = (id: string) => fileURLToPath(new URL(`../../tenants/${id}.json`, import.meta.url));
 const visits = { name: 'mfe-visits', container: 'visits', routes: [route('/visits')] };
 
 async function setUp() {
@@ -31,6 +33,20 @@ it('a rollback does not go back past it', async () => {
   await run('promote mfe-visits 1.0.0');
   expect(await run('rollback mfe-visits')).toBe(1);
   expect(complaints[0]).toContain('has no release before it');
+});
+
+it('is not done in the channel of a tenant that would follow the common one, and names who pins it', async () => {
+  const { run, store, complaints } = await setUp();
+  await run(`publish-tenant ${tenantFile('harbor')}`);
+  await run('promote mfe-visits 1.0.0 --channel harbor');
+  expect(await run('withdraw mfe-visits --channel harbor')).toBe(1);
+  expect(complaints[0]).toContain('mfe-visits is live in stable, too, and harbor would follow it');
+  expect(await run('withdraw mfe-visits')).toBe(0);
+  expect(complaints).toEqual([
+    'Note: channels of their own still have it: harbor. Withdraw it there with --channel, too.',
+  ]);
+  expect(await run('withdraw mfe-visits --channel harbor')).toBe(0);
+  expect((await store.channel('harbor'))?.current).toEqual({});
 });
 
 it.each([

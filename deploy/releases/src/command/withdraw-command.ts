@@ -1,4 +1,5 @@
-import { withdraw } from '../publication/withdraw.ts';
+import { commonChannel } from '../publication/live-records.ts';
+import { pinningTenants, withdraw } from '../publication/withdraw.ts';
 import { UsageError } from './arguments.ts';
 import { channelTarget, type Command } from './command.ts';
 
@@ -11,6 +12,12 @@ export const withdrawCommand: Command = {
     const names = [...new Set(given.words)];
     const { channel, moves } = await withdraw(channelTarget(context, given), names);
     for (const { name, from } of moves) context.print(`${name} ${from} is withdrawn`);
+    const pinning = channel.channel === commonChannel ? await pinningTenants(context.store, names) : [];
+    if (pinning.length > 0) {
+      context.complain(
+        `Note: channels of their own still have it: ${pinning.join(', ')}. Withdraw it there with --channel, too.`,
+      );
+    }
     context.print(`${channel.channel} is now at revision ${channel.revision}`);
     return 0;
   },

@@ -60,6 +60,17 @@ async function settle(store: ReleaseStore, channel: string): Promise<void> {
   }
 }
 
+/** As {@link settle}, after an own entry: it must not be repeated if only its copy fails. */
+async function settleRecorded(store: ReleaseStore, { channel, revision }: Channel): Promise<void> {
+  try {
+    await settle(store, channel);
+  } catch (error) {
+    throw new PublicationError(
+      `The change is recorded as revision ${revision} of ${channel}, but edges do not follow it yet, because the store did not take its pointer file (${String(error)}). Do not repeat it; promote a release that is live: that writes the file.`,
+    );
+  }
+}
+
 interface Basis {
   readonly before: Channel;
   /** Whether the pointer file says the same. */
@@ -117,8 +128,10 @@ export async function changeChannel(
     const moves = [...planned.moves];
     const change = await signedChange(target, { action, by, ...(reason && { reason }), moves, pointers });
     const isMine = await store.addChange(change);
-    await settle(store, channel);
-    if (isMine) return { channel: pointers, changed: true, moves };
+    if (isMine) {
+      await settleRecorded(store, pointers);
+      return { channel: pointers, changed: true, moves };
+    }
   }
   throw new PublicationError(`Channel ${channel} is being moved by others all the time; try again.`);
 }

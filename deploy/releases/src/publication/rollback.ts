@@ -61,11 +61,20 @@ async function planOf(target: ChannelTarget, before: Channel, name: string): Pro
  * Rolls releases back: each name points again to the release that was live before its current one, and the
  * bad one does not become the fallback; in a tenant's own channel the name follows the common channel again
  * when the channel has no earlier release of its own. Calling it again goes one further back. Rejects with a
- * {@link PublicationError} when there is nothing to go back to, when that release is missing or unsigned, or
- * when it is incompatible with the rest of the live set.
+ * {@link PublicationError} when there is nothing to go back to, when that release is missing or unsigned, when
+ * it is incompatible with the rest of the live set, or when somebody else moves one of the names meanwhile:
+ * two people who roll the same release back go back once.
  */
 export function rollback(target: ChannelTarget, names: readonly string[]): Promise<ChannelMoved> {
+  let seen: Channel['current'] | undefined;
   return moveChannel(target, 'rollback', async (before) => {
+    seen ??= before.current;
+    const moved = names.find((name) => seen?.[name] !== before.current[name]);
+    if (moved !== undefined) {
+      throw new PublicationError(
+        `${moved} was moved by somebody else just now, to ${before.current[moved] ?? 'nothing'}; nothing more was changed.`,
+      );
+    }
     const planned = await Promise.all(names.map((name) => planOf(target, before, name)));
     const records = await Promise.all(
       planned.map(({ name, to }) => trustedRecord(target.store, { name, version: to })),

@@ -1,4 +1,6 @@
 import type { Channel } from '@forecourt/shared-contracts/releases';
+import type { ReleaseStore } from '../store/release-store.ts';
+import { basePointers, commonChannel } from './live-records.ts';
 import { changeChannel, type ChannelMoved, type ChannelTarget } from './change-channel.ts';
 import { PublicationError } from './publication-fault.ts';
 import { shellName } from './release-set-faults.ts';
@@ -17,12 +19,20 @@ function requireWithdrawable(before: Channel, names: readonly string[]): void {
 
 /**
  * Removes remotes from a channel, and with them their routes and menu items; their releases stay in the store
- * for open pages and for a later promotion. Rejects with a {@link PublicationError} for the shell and for a
- * name that is not live.
+ * for open pages and for a later promotion. Rejects with a {@link PublicationError} for the shell, for a
+ * name that is not live, and in a tenant's own channel for one that is live in the common channel: the tenant
+ * would get that release instead.
  */
 export function withdraw(target: ChannelTarget, names: readonly string[]): Promise<ChannelMoved> {
-  return changeChannel(target, 'withdraw', (before) => {
+  return changeChannel(target, 'withdraw', async (before) => {
     requireWithdrawable(before, names);
+    const base = await basePointers(target.store, target.channel);
+    const common = names.find((name) => base?.current[name] !== undefined);
+    if (common !== undefined) {
+      throw new PublicationError(
+        `${common} is live in ${commonChannel}, too, and ${target.channel} would follow it; roll it back instead, or withdraw it from ${commonChannel} first.`,
+      );
+    }
     const moves = names.map((name) => {
       const version = before.current[name] ?? '';
       return { name, from: version, to: version, withdrawn: true as const };
@@ -33,6 +43,13 @@ export function withdraw(target: ChannelTarget, names: readonly string[]): Promi
       previous: without(previous, names),
       canaries: without(canaries, names),
     };
-    return Promise.resolve({ moves, pointers });
+    return { moves, pointers };
   });
+}
+
+/** The tenants whose own channels still have one of the names. */
+export async function pinningTenants(store: ReleaseStore, names: readonly string[]): Promise<string[]> {
+  const tenants = await store.tenantIds();
+  const pointers = await Promise.all(tenants.map((tenant) => store.channel(tenant)));
+  return tenants.filter((_tenant, at) => names.some((name) => pointers[at]?.current[name] !== undefined));
 }

@@ -16,6 +16,10 @@ const conflictTries = 5;
 const statusOf = (error: unknown) =>
   error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
 
+function isSame(stored: Uint8Array | undefined, bytes: Uint8Array): boolean {
+  return stored !== undefined && Buffer.compare(stored, bytes) === 0;
+}
+
 async function orUndefined<T>(work: Promise<T>): Promise<T | undefined> {
   try {
     return await work;
@@ -61,8 +65,9 @@ export function createBucketObjectStore({
         await client.send(new PutObjectCommand({ ...target, Body: bytes, IfNoneMatch: '*' }));
         return true;
       } catch (error) {
+        // An answer that got lost is asked for again, and then the object exists: it may be this very write.
+        if (statusOf(error) === 412) return isSame(await read(target), bytes);
         // 409 means that another writer is in progress; the next attempt shows whether that one succeeded.
-        if (statusOf(error) === 412) return false;
         if (statusOf(error) !== 409 || attempt === conflictTries) throw error;
       }
     }

@@ -101,4 +101,11 @@ describe('an object store in a bucket', () => {
     standIn.fail(409, 2);
     expect(await objects.writeNew('b', bytes('1'))).toBe(true);
   });
+
+  it('recognizes its own write whose answer was lost', async () => {
+    const { standIn, objects } = await bucketUnderTest();
+    standIn.loseAnswers(1);
+    expect(await objects.writeNew('a', bytes('1'))).toBe(true);
+    expect(await objects.writeNew('a', bytes('2'))).toBe(false);
+  });
 });

@@ -14,6 +14,8 @@ export interface S3StandIn {
   readonly objects: ReadonlyMap<string, Buffer>;
   /** Makes the next `times` answers fail with this status. */
   fail(status: number, times: number): void;
+  /** Makes the next `times` writes take effect, but fail for the caller. */
+  loseAnswers(times: number): void;
   close(): Promise<void>;
 }
 
@@ -125,6 +127,7 @@ function answerObject(
 export async function startS3StandIn(): Promise<S3StandIn> {
   const stored = new Map<string, Stored>();
   let failure = { status: 0, times: 0 };
+  let lostAnswers = 0;
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const body = await bodyOf(request);
     const url = new URL(request.url ?? '/', 'http://stand-in');
@@ -136,6 +139,11 @@ export async function startS3StandIn(): Promise<S3StandIn> {
     if (!isSigned(request, body)) return refuse(response, 403, 'SignatureDoesNotMatch');
     if (named !== bucket) return refuse(response, 404, 'NoSuchBucket');
     const key = rest.map(decodeURIComponent).join('/');
+    if (lostAnswers > 0 && request.method === 'PUT') {
+      lostAnswers -= 1;
+      stored.set(key, { bytes: body, modified: new Date() });
+      return refuse(response, 500, 'InternalError');
+    }
     if (key !== '') return answerObject(stored, key, { request, response, body });
     response.writeHead(200, { 'content-type': 'application/xml' });
     response.end(listing(stored, url.searchParams));
@@ -158,6 +166,7 @@ export async function startS3StandIn(): Promise<S3StandIn> {
       return new Map([...stored].map(([key, { bytes }]) => [key, bytes] as const));
     },
     fail: (status, times) => (failure = { status, times }),
+    loseAnswers: (times) => (lostAnswers = times),
     close: () =>
       new Promise((done) => {
         server.close(() => done());
