@@ -128,7 +128,11 @@ it('workflows can read the store, only those of the production environment can w
   const ofWorkflows = policies.filter((text) => text.includes('ReleaseRoles'));
   expect(ofWorkflows).toHaveLength(2);
   expect(ofWorkflows.filter((text) => text.includes('s3:PutObject'))).toHaveLength(1);
-  for (const text of ofWorkflows) expect(text).not.toMatch(/Delete|s3:\*/);
+  for (const text of ofWorkflows) {
+    expect(text).not.toMatch(/Delete|s3:\*/);
+    // Also to its copy, from which releases go on when the first region is lost.
+    expect(text).toMatch(/arn:aws:s3:::forecourt-releases-\d+-us-west-2\/site\/\*/);
+  }
 });
 
 describe('the database', () => {

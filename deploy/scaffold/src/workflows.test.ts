@@ -43,8 +43,9 @@ const textOf = (name: string) => readFileSync(join(folder, `${name}.yml`), 'utf8
 const commands = (job: Job) => job.steps.flatMap(({ run }) => run ?? []);
 const everything = (workflow: Workflow) => Object.values(workflow.jobs).flatMap((job) => job.steps);
 
-it('there is one workflow per remote, one for the test matrix, and no other', () => {
-  expect(readdirSync(folder).sort()).toEqual([...remotes, 'matrix'].map((name) => `${name}.yml`).sort());
+it('there is one workflow per remote, one for shell and shared code, one for the test matrix, and no other', () => {
+  const names = [...remotes, 'site', 'matrix'];
+  expect(readdirSync(folder).sort()).toEqual(names.map((name) => `${name}.yml`).sort());
 });
 
 it('the matrix runs nightly, manually and before a release, through an existing script', () => {
@@ -88,7 +89,7 @@ it.each([
   ['pnpm exec vitest run', undefined],
 ])('the fault of %s in a workflow: %s', (line, fault) => expect(faultOfPnpm(line)).toBe(fault));
 
-describe.each(remotes)('the workflow file of %s', (name) => {
+describe.each([...remotes, 'site'])('the workflow file of %s', (name) => {
   const document = parseDocument(textOf(name), { strict: true, uniqueKeys: true });
   const workflow = document.toJS() as Workflow;
   const jobs = Object.entries(workflow.jobs);
@@ -153,6 +154,41 @@ describe.each(remotes)('the workflow file of %s', (name) => {
   });
 });
 
+const shared = ['shared-contracts/**', 'shared-design/**', 'deploy/build/**', 'pnpm-lock.yaml'];
+
+describe('the workflow of shell and shared code', () => {
+  const workflow = parse(textOf('site')) as Workflow;
+
+  it('runs for whatever is compiled into every remote', () => {
+    const { push, pull_request: request } = workflow.on;
+    expect(push.branches).toEqual(['main']);
+    expect(request.paths).toEqual(push.paths);
+    expect(push.paths).toEqual(
+      expect.arrayContaining(['shell/**', 'deploy/embed/**', '.github/workflows/site.yml', ...shared]),
+    );
+  });
+
+  it('releases the whole site at once, so that no remote runs with a shell of other code', () => {
+    const { test, compatibility, release } = workflow.jobs;
+    expect(commands(test)).toContain('pnpm build');
+    expect(commands(compatibility).at(-1)).toBe('pnpm release check shell embed mfe-*');
+    expect(release.needs).toEqual(['test', 'compatibility']);
+    expect(release.if).toBe("github.event_name == 'push'");
+    expect(commands(release).at(-1)).toBe(
+      'pnpm release publish shell embed mfe-* --promote --reason "$GITHUB_SHA"',
+    );
+  });
+
+  it('passes its one secret only to the publish step, and asks for nothing else', () => {
+    const given = everything(workflow).filter((step) => JSON.stringify(step).includes('secrets.'));
+    expect(given.map(({ env }) => env)).toEqual([
+      { FORECOURT_SIGNING_KEY: '${{ secrets.FORECOURT_SIGNING_KEY }}' },
+    ]);
+    expect(workflow.permissions).toEqual({ contents: 'read' });
+    expect(workflow.jobs.release.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
+  });
+});
+
 describe.each(remotes)('the workflow of %s', (name) => {
   const text = textOf(name);
   const workflow = parse(text) as Workflow;
@@ -161,17 +197,11 @@ describe.each(remotes)('the workflow of %s', (name) => {
     expect(text).toBe(readFileSync(template, 'utf8').replaceAll('__NAME__', name));
   });
 
-  it('runs for its own folder and for the packages it is built from, and for no other remote', () => {
-    const paths = [
-      `${name}/**`,
-      'shared-contracts/**',
-      'shared-design/**',
-      'deploy/build/**',
-      'pnpm-lock.yaml',
-      `.github/workflows/${name}.yml`,
-    ];
-    expect(workflow.on.push).toEqual({ branches: ['main'], paths });
-    expect(workflow.on.pull_request.paths).toEqual(paths);
+  it('checks its own folder and the packages it is built from, releases its own folder, and no other remote', () => {
+    const own = [`${name}/**`, `.github/workflows/${name}.yml`];
+    const [folderPaths = '', file = ''] = own;
+    expect(workflow.on.push).toEqual({ branches: ['main'], paths: own });
+    expect(workflow.on.pull_request.paths).toEqual([folderPaths, ...shared, file]);
     for (const other of remotes.filter((one) => one !== name)) expect(text).not.toContain(other);
   });
 

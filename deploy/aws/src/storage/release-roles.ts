@@ -4,8 +4,8 @@ import { Construct } from 'constructs';
 import { releasesPrefix } from '../names.ts';
 
 interface ReleaseRolesProps {
-  /** ARN of the bucket of the release store. */
-  readonly bucketArn: string;
+  /** ARNs of the buckets of the release store: releases go on from the copy when the first region is lost. */
+  readonly bucketArns: readonly string[];
   /** `owner/name` on GitHub. */
   readonly repository: string;
 }
@@ -17,20 +17,18 @@ const issuer = 'token.actions.githubusercontent.com';
  * environment `production` of the repository gets. Neither can delete anything, so published releases stay.
  */
 export class ReleaseRoles extends Construct {
-  constructor(scope: Construct, id: string, { bucketArn, repository }: ReleaseRolesProps) {
+  constructor(scope: Construct, id: string, { bucketArns, repository }: ReleaseRolesProps) {
     super(scope, id);
     const provider = new CfnOIDCProvider(this, 'GitHub', {
       url: `https://${issuer}`,
       clientIdList: ['sts.amazonaws.com'],
     });
+    const objects = bucketArns.map((arn) => `${arn}/${releasesPrefix}/*`);
     const read = [
-      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucketArn] }),
-      new PolicyStatement({ actions: ['s3:GetObject'], resources: [`${bucketArn}/${releasesPrefix}/*`] }),
+      new PolicyStatement({ actions: ['s3:ListBucket'], resources: [...bucketArns] }),
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: objects }),
     ];
-    const write = new PolicyStatement({
-      actions: ['s3:PutObject'],
-      resources: [`${bucketArn}/${releasesPrefix}/*`],
-    });
+    const write = new PolicyStatement({ actions: ['s3:PutObject'], resources: objects });
     const role = (name: string, subject: string, statements: readonly PolicyStatement[]) => {
       const made = new Role(this, name, {
         assumedBy: new WebIdentityPrincipal(provider.attrArn, {

@@ -64,7 +64,7 @@ export class StorageStack extends Stack {
     this.makeImages(isPrimary);
     if (isPrimary) {
       new ReleaseRoles(this, 'ReleaseRoles', {
-        bucketArn: this.releases.bucketArn,
+        bucketArns: [this.releases.bucketArn, `arn:aws:s3:::${names.releasesBucket(copy)}`],
         repository: settings.repository,
       });
     }

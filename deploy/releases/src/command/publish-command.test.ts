@@ -192,6 +192,22 @@ describe('a server build that an edge could not use is rejected, with the reason
     ]);
   });
 
+  it('one of other shared code than the live shell is published with a warning', async () => {
+    const { dir, complaints, run } = setUp();
+    const request = '@forecourt/shared-contracts';
+    writeSampleBuild(dir, { name: 'shell', provides: { [request]: '1.0.0+aaaaaaaa' } });
+    expect(await run('publish shell --promote')).toBe(0);
+    const { server, ...build } = rendered(good);
+    const visits = (shared: Record<string, string>) => ({ ...build, server: { ...server!, shared } });
+    writeSampleBuild(dir, visits({ [request]: '1.0.0+aaaaaaaa' }));
+    expect([await run('check mfe-visits'), complaints]).toEqual([0, []]);
+    writeSampleBuild(dir, visits({ [request]: '1.0.0+bbbbbbbb' }));
+    expect(await run('publish mfe-visits')).toBe(0);
+    expect(complaints).toEqual([
+      `Note: Pages of mfe-visits begin without a first view, because its build of ${request} is not the live shell's; publish both together.`,
+    ]);
+  });
+
   it('one with a contract that edges ignore is published as it is', async () => {
     const { dir, run } = setUp();
     writeSampleBuild(dir, rendered('syntax error', 2));

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { folderSigner } from '../signing/folder-signer.ts';
 import { temporaryFolder, writeSampleBuild } from '../testing/index.ts';
@@ -53,6 +54,19 @@ it.each([
     expect(complaints[at]).toContain(sentence);
   }
   expect(printed[0]).toContain('2 faults');
+});
+
+it('covers the channels of tenants', async () => {
+  const { run, printed, complaints, folder } = await setUp();
+  const harbor = fileURLToPath(new URL('../../tenants/harbor.json', import.meta.url));
+  await run(`publish-tenant ${harbor}`);
+  await run('promote shell 1.0.0 --channel harbor --older');
+  expect(await run('verify')).toBe(0);
+  expect(printed.map((line) => line.split(',')[0])).toEqual(['stable', 'harbor']);
+  writeFileSync(join(folder('1.0.0'), entry), 'changed');
+  expect(await run('verify')).toBe(1);
+  expect(complaints.at(-1)).toContain('shell 1.0.0');
+  expect(printed.at(-1)).toMatch(/^harbor, revision 1: 2 releases, \d+ files, \d+ faults$/);
 });
 
 it('reports nothing for a channel without pointers', async () => {

@@ -8,8 +8,8 @@ import { PublicationError, untrustedSigner } from './publication-fault.ts';
 import type { Build } from './read-build.ts';
 import { contentVersion, releaseContent } from './release-draft.ts';
 import { faultSentence } from './trusted-record.ts';
-import { releaseSetFaults, releaseSetWarnings, type Composable } from './release-set-faults.ts';
-import { serverFault, unrenderedPages } from './server-faults.ts';
+import { releaseSetFaults, releaseSetWarnings } from './release-set-faults.ts';
+import { serverFault, unlikeShell, unrenderedPages } from './server-faults.ts';
 
 /**
  * Dependencies of a publication. `channel` is the one whose live set the releases must be compatible with.
@@ -113,7 +113,7 @@ export async function checkPublications(
   { store, channel }: Pick<PublishTarget, 'store' | 'channel'>,
   publications: readonly Publication[],
 ): Promise<Checked> {
-  const live: Composable[] = await liveRecords(
+  const live = await liveRecords(
     store,
     (await store.channel(channel)) ?? (await basePointers(store, channel)),
   );
@@ -131,7 +131,7 @@ export async function checkPublications(
   const before = await Promise.all(publications.map((publication) => alreadyPublished(store, publication)));
   await requireRenders(store, publications, before);
   const untried = publications.flatMap(({ build }) => unrenderedPages(build.draft));
-  return { before, warnings: [...releaseSetWarnings(set), ...untried] };
+  return { before, warnings: [...releaseSetWarnings(set), ...untried, ...unlikeShell(set)] };
 }
 
 /**

@@ -5,6 +5,7 @@ import { samplePageOf } from '../rendering/sample-page-of.ts';
 import { samplePageContext, sampleTenant } from '../rendering/sample-page-context.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { readTenant } from './publish-tenant.ts';
+import { shellName } from './release-set-faults.ts';
 import type { Build } from './read-build.ts';
 
 /** The contract of server builds that edges know; they ignore builds with another one. */
@@ -95,4 +96,21 @@ export function unrenderedPages({ name, routes, server }: Build['draft']): strin
   return routes
     .filter((route) => route.isRendered && !samplePageOf(route))
     .map(({ path }) => `${path} of ${name} was not tried: there is no sample data for it.`);
+}
+
+/**
+ * A sentence for each server build that edges do not use because the shell of the set provides other builds of the
+ * shared modules: pages begin without a first view until both are live. Without a shell in the set, nothing is said.
+ */
+export function unlikeShell(set: readonly Pick<Build['draft'], 'name' | 'server' | 'provides'>[]): string[] {
+  const shell = set.find(({ name }) => name === shellName);
+  if (!shell) return [];
+  return set.flatMap(({ name, server }) => {
+    const other = Object.entries(server?.shared ?? {}).filter(([key, at]) => shell.provides[key] !== at);
+    if (other.length === 0) return [];
+    const modules = other.map(([key]) => key).join(', ');
+    return [
+      `Pages of ${name} begin without a first view, because its build of ${modules} is not the live shell's; publish both together.`,
+    ];
+  });
 }
