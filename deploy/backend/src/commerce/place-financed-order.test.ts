@@ -15,6 +15,7 @@ import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testVin } from '../testing/test-catalog.ts';
 import { testTenants } from '../testing/test-tenants.ts';
+import { orders } from '../orders/orders.tables.ts';
 import { lenderDecisions } from './commerce.tables.ts';
 import { placeFinancedOrder, type FinancedOrderInput } from './index.ts';
 import type { PlaceOrderFailure } from './place-financed-order.ts';
@@ -340,6 +341,20 @@ describe.each(testEngines)('an order from a credit application on $engine', ({ o
         ['SUBMITTED_TO_UNIFI', 'lender'],
         ['SUBMITTED_TO_UNIFI', 'buyer'],
         ['SUBMITTED', 'dealer'],
+      ]);
+    });
+
+    it('is followed by what the buyer has completed meanwhile', async () => {
+      const { order, decided, respond, orderNow, history } = await placed();
+      const isThis = eq(orders.orderNumber, order.orderNumber);
+      await decided();
+      await respond('accept');
+      await tenantStore(database.db, tenant.id).update(orders, { idVerificationStatus: 'COMPLETED' }, isThis);
+      backend.clock.advance(sampleLender.preparesAfterMs);
+      expect((await orderNow()).orderStatus).toBe('ID_VERIFICATION_COMPLETED');
+      expect((await history()).slice(-2).map(({ values }) => values.orderStatus)).toEqual([
+        'SUBMITTED',
+        'ID_VERIFICATION_COMPLETED',
       ]);
     });
 

@@ -165,8 +165,19 @@ function withPreparation(deps: CommerceDeps, { store }: SettleInput, known: Orde
       actor: 'dealer',
       status: isFailing ? 'ORDER_INITIATION_FAILED' : 'SUBMITTED',
     });
-    return { ...order, ...moved };
+    return withEarlierSteps(deps, inner, { order: { ...order, ...moved }, at });
   });
+}
+
+/** Moves an order that the dealer has just created to what its buyer has completed meanwhile. */
+async function withEarlierSteps(
+  { random }: CommerceDeps,
+  store: TenantStore,
+  { order, at }: { readonly order: OrderRow; readonly at: Date },
+): Promise<OrderRow> {
+  if (order.status !== 'SUBMITTED' || order.idVerificationStatus !== 'COMPLETED') return order;
+  const step = { id: random.uuid(), at, actor: 'buyer', status: 'ID_VERIFICATION_COMPLETED' } as const;
+  return { ...order, ...(await moveOrder(store, order, step)) };
 }
 
 /**

@@ -8,7 +8,9 @@ import {
 import { readFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/index.ts';
+import { eq } from 'drizzle-orm';
+import { tenantStore, type Database } from '../db/index.ts';
+import { documentFiles } from './documents.tables.ts';
 import { errorCode, type TestAnswer, type TestVisitor } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { createDrawingPreviewMaker } from '../testing/drawing-preview-maker.ts';
@@ -310,14 +312,15 @@ describe.each(testEngines)('documents on $engine', ({ open }) => {
       expect([again.status, errorCode(again)]).toEqual([404, 'error.notFound']);
     });
 
-    it('is refused once the contract is signed', async () => {
+    it('is refused once the contract is signed, except of a file that the dealer refused', async () => {
       const signed = await dealOf('contract-signed');
       const [document] = await list(signed);
-      const answer = await client().send(
-        'DELETE',
-        `/api/documents/deals/${signed}/documents/${document!.id}`,
-      );
+      const path = `/api/documents/deals/${signed}/documents/${document!.id}`;
+      const answer = await client().send('DELETE', path);
       expect([answer.status, errorCode(answer)]).toEqual([409, 'error.document.locked']);
+      const isThis = eq(documentFiles.id, document!.id);
+      await tenantStore(database.db, 'northstar').update(documentFiles, { status: 'FAIL' }, isThis);
+      expect((await client().send('DELETE', path)).status).toBe(200);
     });
   });
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { OrderRow } from '../orders/index.ts';
+import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { fail, type Failure } from '../http/index.ts';
+import { fail, isFailure, type Failure } from '../http/index.ts';
 import { findFile } from './document-rows.ts';
 import type { DocumentsDeps } from './documents-deps.ts';
 import { documentFiles } from './documents.tables.ts';
@@ -11,16 +11,26 @@ interface Removal {
   readonly docId: string;
 }
 
-/** Deletes an uploaded file of a deal whose contract is not signed yet: first the row, then its bytes. */
+/**
+ * Deletes an uploaded file of a deal: first the row, then its bytes. Once the contract is signed only one that the
+ * dealer refused, which is no part of it.
+ */
 export async function removeDocument(
   { files, isContractSigned }: Pick<DocumentsDeps, 'files' | 'isContractSigned'>,
   store: TenantStore,
   { order, docId }: Removal,
 ): Promise<Failure<'error.notFound' | 'error.document.locked'> | undefined> {
-  const row = await findFile(store, order.dealRefId, docId);
-  if (!row) return fail('error.notFound');
-  if (await isContractSigned(store, order.orderNumber)) return fail('error.document.locked');
-  await store.remove(documentFiles, eq(documentFiles.id, docId));
-  for (const key of [row.fileKey, row.thumbnailKey]) if (key) await files.remove(key);
+  const removed = await store.transaction(async (inner) => {
+    await lockOrder(inner, order.orderNumber);
+    const row = await findFile(inner, order.dealRefId, docId);
+    if (!row) return fail('error.notFound');
+    if (row.status !== 'FAIL' && (await isContractSigned(inner, order.orderNumber))) {
+      return fail('error.document.locked');
+    }
+    await inner.remove(documentFiles, eq(documentFiles.id, docId));
+    return row;
+  });
+  if (isFailure(removed)) return removed;
+  for (const key of [removed.fileKey, removed.thumbnailKey]) if (key) await files.remove(key);
   return undefined;
 }

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { orders } from '../orders/orders.tables.ts';
-import { moveOrder, type OrderRow } from '../orders/index.ts';
+import { isWithDealer, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { FileStore } from '../files/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
@@ -165,7 +165,7 @@ async function commit(
     for (const row of fresh) if ((await tx.insertMissing(documentFiles, [row])) > 0) kept.push(row);
     const documents = await documentsOf(tx, order.dealRefId, true);
     const isComplete = documentsStatus({ documents }) === 'COMPLETED';
-    if (isComplete && locked && canOrderMove(locked.status, 'DOCS_UPLOADED')) {
+    if (isComplete && locked && !isWithDealer(locked) && canOrderMove(locked.status, 'DOCS_UPLOADED')) {
       const step = { id: random.uuid(), status: 'DOCS_UPLOADED', at: clock.now() } as const;
       await moveOrder(tx, locked, { ...step, actor: 'buyer' });
     }

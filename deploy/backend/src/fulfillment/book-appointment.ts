@@ -66,6 +66,8 @@ export async function bookSlot(
   if (isFailure(resolved)) return resolved;
   if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
   const kind = { type: resolved.type, location: resolved.location ?? undefined };
+  // Some instants that the format allows, such as one with the zone +05, are none for the platform.
+  if (Number.isNaN(Date.parse(body.startAt))) return fail('error.fulfillment.slotTaken', 'startAt');
   await lockSlot(store, resolved.type, new Date(body.startAt));
   const slot = slotAt(await freeDays(store, site, { kind, now }), body.startAt);
   if (!slot) return fail('error.fulfillment.slotTaken', 'startAt');

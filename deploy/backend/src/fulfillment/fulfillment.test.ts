@@ -260,6 +260,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       ['yesterday', () => '2026-06-14T13:00:00.000Z'],
       ['a Sunday', () => '2026-06-21T13:00:00.000Z'],
       ['midnight', () => '2026-06-19T04:00:00.000Z'],
+      ['an instant that no clock reads', () => '2026-06-18T13:00:00+05'],
       ['a year ahead', () => '2027-06-18T13:00:00.000Z'],
     ])('%s as a slot', async (_what, startAt) => {
       expect(errorCode(await book({ startAt: startAt(await first()) }))).toBe('error.fulfillment.slotTaken');

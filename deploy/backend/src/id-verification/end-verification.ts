@@ -1,7 +1,7 @@
 import type { IdFailureReason } from '@forecourt/shared-contracts/id-verification';
 import { eq } from 'drizzle-orm';
 import { orders } from '../orders/orders.tables.ts';
-import { isOrderCanceled, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { isOrderCanceled, isWithDealer, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { endRunningAttempts, findByToken } from './id-verification-rows.ts';
@@ -21,7 +21,8 @@ async function completeOrder(store: TenantStore, order: OrderRow, ports: EndPort
   const isThis = eq(orders.orderNumber, order.orderNumber);
   await store.update(orders, { idVerificationStatus: 'COMPLETED' }, isThis);
   const step = { id: ports.random.uuid(), at: ports.clock.now(), actor: 'buyer' } as const;
-  await moveOrder(store, order, { ...step, status: 'ID_VERIFICATION_COMPLETED' });
+  const status = isWithDealer(order) ? undefined : 'ID_VERIFICATION_COMPLETED';
+  await moveOrder(store, order, { ...step, status });
 }
 
 /**

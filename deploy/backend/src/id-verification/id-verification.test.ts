@@ -193,6 +193,18 @@ describe('ending', () => {
     expect((await state()).status).toBe('SUCCESSFUL');
   });
 
+  it('verified while the dealer still creates the order: the order waits for the dealer', async () => {
+    const isThis = eq(orders.orderNumber, orderNumber);
+    const store = tenantStore(database.db, 'northstar');
+    await store.update(orders, { status: 'SUBMITTED_TO_UNIFI' }, isThis);
+    await start(onDevice);
+    expect((await finish(await providerUrl(), 'SUCCESSFUL')).status).toBe(303);
+    expect(await order()).toMatchObject({
+      orderStatus: 'SUBMITTED_TO_UNIFI',
+      idVerification: { status: 'COMPLETED' },
+    });
+  });
+
   it.each([
     ['NOT_VERIFIED', 'not-verified'],
     ['CANCELLED', 'cancelled'],

@@ -1,4 +1,4 @@
-export { isOrderCanceled } from './is-order-canceled.ts';
+export { isOrderCanceled, isWithDealer } from './is-order-canceled.ts';
 export { generateDealRef } from './order-number.ts';
 export { generateOrderNumber } from './order-number.ts';
 export { orderNumberOf } from './order-number.ts';

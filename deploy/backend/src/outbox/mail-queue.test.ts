@@ -183,6 +183,29 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     expect(received[0]?.text).toContain(`Message-ID: ${ids[0] ?? ''}`);
   });
 
+  it('that waited behind slow ones until another process took them over are not sent twice', async () => {
+    const { received, send, parts, clock, state } = await setUp();
+    for (const name of ['ada', 'ben']) await send(`${name}@example.com`);
+    const next = createMailQueue(parts);
+    const slow: MailTransport = {
+      send: async (mail) => {
+        if (mail.to === 'ada@example.com') {
+          clock.advance(3 * 60_000);
+          await next.run();
+        }
+        return parts.transport.send(mail);
+      },
+      close: () => undefined,
+    };
+    await createMailQueue({ ...parts, transport: slow }).run();
+    expect(received.map(({ to }) => to[0]).sort()).toEqual([
+      'ada@example.com',
+      'ada@example.com',
+      'ben@example.com',
+    ]);
+    expect(await state()).toEqual({ delivery: 'sent', attempts: 1, fault: null });
+  });
+
   it.each([
     ['the right password', 'right', 'sent'],
     ['a wrong one, which is ours to fix', 'wrong', 'queued'],

@@ -67,7 +67,7 @@ function takeDue(store: TenantStore, clock: Clock): Promise<Message[]> {
     const nextAttemptAt = new Date(now.getTime() + leaseMs);
     for (const { id } of due)
       await inner.update(outboxMessages, { nextAttemptAt }, eq(outboxMessages.id, id));
-    return due;
+    return due.map((message) => ({ ...message, nextAttemptAt }));
   });
 }
 
@@ -78,12 +78,31 @@ interface Delivery {
   readonly brand: Tenant;
 }
 
+/**
+ * Extends the lease of a mail whose turn has come. Returns what belongs to it from then on; undefined if the mails
+ * before it took so long that another process has taken it over.
+ */
+async function renewLease({ store, message: { id, nextAttemptAt } }: Delivery, clock: Clock) {
+  const ofLease = (until: Date) =>
+    and(
+      eq(outboxMessages.id, id),
+      eq(outboxMessages.delivery, 'queued'),
+      eq(outboxMessages.nextAttemptAt, until),
+    );
+  const until = new Date(clock.now().getTime() + leaseMs);
+  const isOwn =
+    nextAttemptAt !== null &&
+    (await store.update(outboxMessages, { nextAttemptAt: until }, ofLease(nextAttemptAt))) > 0;
+  return isOwn ? ofLease(until) : undefined;
+}
+
 async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Delivery): Promise<void> {
   const { store, message, sender, brand } = delivery;
   const { id, recipient, subject, body } = message;
   const attempts = message.attempts + 1;
-  const note = (change: MessageChange) =>
-    store.update(outboxMessages, { ...change, attempts }, eq(outboxMessages.id, id));
+  const isOwn = await renewLease(delivery, clock);
+  if (!isOwn) return;
+  const note = (change: MessageChange) => store.update(outboxMessages, { ...change, attempts }, isOwn);
   const domain = sender.fromAddress.split('@')[1] ?? 'localhost';
   try {
     // A mail whose picture cannot be made goes without it.

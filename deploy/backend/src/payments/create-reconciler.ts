@@ -35,7 +35,8 @@ export interface PaymentReconciler {
   cancel(payment: PaymentKey): Promise<boolean>;
   /**
    * Settles every open payment of all tenants that has not been queried for a while: those left by a crash or
-   * a lost report; and every payment of a canceled order that is not refunded yet, or with a refund due.
+   * a lost report; and every payment of a canceled order that is not refunded yet, or with a refund due. One run at
+   * a time; a second call joins it.
    */
   sweep(): Promise<void>;
 }
@@ -85,6 +86,7 @@ function requestOf(row: PaymentRow) {
 /** Creates a reconciler for the payments of a database. Calls for the same payment run one after the other. */
 export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
   const locks = new Map<string, Promise<unknown>>();
+  let sweeping: Promise<void> | undefined;
 
   function withLock<T>({ tenantId, id }: PaymentKey, work: () => Promise<T>): Promise<T> {
     const name = `${tenantId} ${id}`;
@@ -141,10 +143,17 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
           ? port.cancel(row.intentId)
           : stateAtProvider(port, row, isReturned),
       ),
-    async sweep() {
-      for (const payment of await paymentsToSettle(deps)) await settle(payment);
-    },
+    sweep: () => (sweeping ??= sweepAll(deps, settle).finally(() => (sweeping = undefined))),
   };
+}
+
+/** One payment that fails does not keep the others waiting. */
+async function sweepAll(deps: PaymentsDeps, settle: PaymentReconciler['settle']): Promise<void> {
+  for (const payment of await paymentsToSettle(deps)) {
+    await settle(payment).catch(() => {
+      console.error(`Payment ${payment.id} of ${payment.tenantId} could not be settled; it is tried again.`);
+    });
+  }
 }
 
 /** A payment that the provider refused before giving it an id: there is nothing to query. */

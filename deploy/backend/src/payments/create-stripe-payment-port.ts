@@ -32,6 +32,7 @@ const toleranceSeconds = 300;
 const EventSchema = v.object({
   data: v.object({ object: v.object({ metadata: v.object({ payment_id: v.string() }) }) }),
 });
+const nothingOfOurs = { paymentId: undefined };
 
 function createClient({ secretKey, address }: StripeAccount): Stripe {
   return new Stripe(secretKey, {
@@ -65,6 +66,18 @@ async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentStat
   }
 }
 
+/**
+ * The state of a payment that the provider has taken. Reading it changes nothing, so that a refusal to answer, such as
+ * of a key of another account, says nothing about the payment.
+ */
+async function known(call: Promise<Stripe.PaymentIntent>): Promise<IntentState> {
+  try {
+    return intentState(await call);
+  } catch (error) {
+    throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
+  }
+}
+
 function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCreateParams {
   return {
     amount: request.amountCents,
@@ -86,7 +99,7 @@ function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCr
 export function createStripePaymentPort(account: StripeAccount): PaymentPort {
   const client = createClient(account);
   const expand = intentExpansion;
-  const get = (id: string) => answered(client.paymentIntents.retrieve(id, { expand }));
+  const get = (id: string) => known(client.paymentIntents.retrieve(id, { expand }));
   /**
    * The provider refuses a change if the payment has already moved on: its current state is the result then.
    */
@@ -137,7 +150,7 @@ function reportOf(client: Stripe, secret: string, { rawBody, signature, at }: We
       at.getTime(),
     );
     const read = v.safeParse(EventSchema, event);
-    return read.success ? { paymentId: read.output.data.object.metadata.payment_id } : undefined;
+    return read.success ? { paymentId: read.output.data.object.metadata.payment_id } : nothingOfOurs;
   } catch {
     return undefined;
   }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { idempotentResponses } from '../idempotency/idempotency.tables.ts';
+import { reportSignature, webhookSecretOf } from '@forecourt/stand-ins/payment-provider/account-keys.ts';
 import {
   sandboxCards,
   sandboxEvents,
@@ -137,6 +138,34 @@ describe.each(testEngines)('on $engine', ({ open }) => {
       headers: { 'stripe-signature': 't=1,v1=00' },
     });
     expect(answer.status).toBe(400);
+  });
+
+  it('accepts a report about something else, so that the provider goes on reporting', async () => {
+    const { clock } = backend;
+    const payload = JSON.stringify({ id: 'evt_1', object: 'event', data: { object: { id: 'dp_1' } } });
+    const secret = webhookSecretOf(backend.payments.secret, 'northstar');
+    const answer = await client.send('POST', '/public/payments/webhook', {
+      body: payload,
+      headers: { 'stripe-signature': reportSignature(secret, payload, clock.now()) },
+    });
+    expect(answer.status).toBe(200);
+  });
+
+  it('a payment that cannot be settled does not end the sweep, and is tried again', async () => {
+    backend.payments.network.isUp = false;
+    await send(await cardBody(), crypto.randomUUID());
+    const next = testBackend(database.db);
+    vi.spyOn(next.payments.provider, 'portOf').mockImplementationOnce(() => {
+      throw new Error('the account is closed');
+    });
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    next.clock.advance(60_000);
+    await next.payments.reconciler.sweep();
+    expect(log.mock.calls).toEqual([[expect.stringContaining('of northstar could not be settled')]]);
+    log.mockRestore();
+    expect((await state()).payments[0]?.phase).toBe('starting');
+    await next.payments.reconciler.sweep();
+    expect((await state()).payments[0]?.phase).toBe('captured');
   });
 
   it('the provider’s response is lost: repeated with the same key, it takes the money once', async () => {

@@ -71,7 +71,8 @@ export interface PaymentPort {
   refundPart(part: RefundPart): Promise<boolean>;
   get(intentId: string): Promise<IntentState>;
   /**
-   * Returns which of our payments a report is about; undefined if its signature is wrong or it is about none.
+   * Returns which of our payments a report is about, with an undefined id if it is about none; undefined if its
+   * signature is wrong.
    */
-  parseWebhook(call: WebhookCall): { readonly paymentId: string } | undefined;
+  parseWebhook(call: WebhookCall): { readonly paymentId: string | undefined } | undefined;
 }

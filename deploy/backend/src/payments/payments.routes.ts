@@ -116,7 +116,10 @@ export function paymentRoutes(deps: PaymentsDeps, reconciler: PaymentReconciler)
       at: deps.clock.now(),
     });
     if (!report) return context.json({ received: false }, 400);
-    const isSettled = await reconciler.settle({ tenantId, id: report.paymentId });
+    const { paymentId: id } = report;
+    // A provider that is refused what it was asked to report stops reporting.
+    if (id === undefined) return context.json({ received: true });
+    const isSettled = await reconciler.settle({ tenantId, id });
     return context.json({ received: isSettled }, isSettled ? 200 : 503);
   });
 

@@ -48,7 +48,8 @@ export async function liveCeremony(
 
 /**
  * Ends the ceremony of a token. Returns false and changes nothing if its link is no longer valid, so that
- * pressing twice signs once. Signing completes the buyer's part; declining and timing out end the package
+ * pressing twice signs once, and if the contract cannot be signed anymore, such as without a document that was
+ * deleted since. Signing completes the buyer's part; declining and timing out end the package
  * unsigned.
  */
 export function endCeremony(
@@ -61,6 +62,9 @@ export function endCeremony(
     if (ceremony) await lockOrder(inner, ceremony.orderNumber);
     const live = await liveCeremony(inner, token, deps.clock.now());
     if (!live) return false;
+    const isRefused =
+      end.kind === 'sign' && (await deps.refusalOfSigning(inner, live.order, deps.clock.now())) !== undefined;
+    if (isRefused) return false;
     await ends[end.kind](deps, inner, { live, end });
     return true;
   });

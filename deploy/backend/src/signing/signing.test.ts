@@ -1,4 +1,5 @@
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import { driversLicenseKey, type DealDocument } from '@forecourt/shared-contracts/documents';
 import type { ContractState, SigningStatus } from '@forecourt/shared-contracts/signing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -144,6 +145,17 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
       'thank-you',
     );
     expect((await status()).body.signersCompleted).toEqual(['buyer']);
+  });
+
+  it('is not signed without a document that was deleted meanwhile', async () => {
+    const url = await begin();
+    const { dealRefId } = (await store().findOne(orders, { where: eq(orders.orderNumber, orderNumber) }))!;
+    const path = `/api/documents/deals/${dealRefId}/documents`;
+    const { documents } = (await client.get<{ documents: DealDocument[] }>(path)).body;
+    const license = documents.find(({ key }) => key === driversLicenseKey);
+    expect((await client.send('DELETE', `${path}/${license!.id}`)).status).toBe(200);
+    expect((await sign(url)).status).not.toBe(303);
+    expect((await status()).body.signersCompleted).toEqual([]);
   });
 
   it('does not sign, decline or create a signed contract again', async () => {

@@ -28,8 +28,13 @@ export function startTenantRefresh({ tenants, fill, prepare }: TenantOpening): (
     }
   };
   const openAll = async () => {
-    for (const tenant of tenants.refresh()) await open(tenant);
-    work = undefined;
+    try {
+      for (const tenant of tenants.refresh()) await open(tenant);
+    } catch (error) {
+      console.error('The tenant files could not be read; it is tried again:', error);
+    } finally {
+      work = undefined;
+    }
   };
   const timer = setInterval(() => {
     work ??= openAll();

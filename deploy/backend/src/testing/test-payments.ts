@@ -72,5 +72,5 @@ export function testPayments({ db, outbox, clock, random, app }: TestPaymentDeps
   const provider = sandboxPaymentProvider({ secret, origin, address, clock });
   const deps = { db, tenants: testTenants, outbox, clock, random, provider };
   const reconciler = createReconciler(deps);
-  return { routes: paymentRoutes(deps, reconciler), reconciler, sandbox, network, provider };
+  return { routes: paymentRoutes(deps, reconciler), reconciler, sandbox, network, provider, secret };
 }

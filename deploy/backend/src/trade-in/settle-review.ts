@@ -60,6 +60,9 @@ export async function sweepReviews(deps: TradeInDeps, db: Db, tenants: TenantDir
     .where(and(eq(tradeIns.state, 'PendingReview'), isNull(tradeIns.endedAt)));
   for (const { tenantId, ...row } of rows) {
     const tenant = tenants.byId(tenantId);
-    if (tenant) await settleReview(deps, { store: tenantStore(db, tenantId), tenant, row });
+    if (!tenant) continue;
+    await settleReview(deps, { store: tenantStore(db, tenantId), tenant, row }).catch(() => {
+      console.error(`The trade-in ${row.id} of ${tenantId} could not be settled; it is tried again.`);
+    });
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, expect, it } from 'vitest';
-import { createPreviewMaker } from './create-preview-maker.ts';
+import { createPreviewMaker, startWorker } from './create-preview-maker.ts';
 import { sampleFile } from '../../testing/sample-file.ts';
 
 const maker = createPreviewMaker();
@@ -25,6 +25,19 @@ it('inspects files in a separate process, one after the other', async () => {
 it('marks a password-protected PDF', async () => {
   const bytes = new Uint8Array(readFileSync(new URL('../testing/password.pdf', import.meta.url)));
   expect(await maker.make({ kind: 'pdf', bytes, maxPixels: 1 })).toEqual({ kind: 'protected' });
+});
+
+it('one process that cannot be started does not end the others', async () => {
+  let starts = 0;
+  const flaky = createPreviewMaker(undefined, () => {
+    starts += 1;
+    if (starts === 1) throw new Error('spawn EMFILE');
+    return startWorker();
+  });
+  const request = { kind: 'jpg' as const, bytes: sample('drivers-license.jpg'), maxPixels: 1_000_000 };
+  expect(await flaky.make(request)).toEqual({ kind: 'unknown' });
+  expect(await flaky.make(request)).toMatchObject({ kind: 'picture' });
+  await flaky.stop();
 });
 
 it('gives up on a file that takes too long, and continues with the next one', async () => {

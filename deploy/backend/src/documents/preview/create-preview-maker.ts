@@ -11,9 +11,9 @@ const typescriptLoader = pathToFileURL(createRequire(import.meta.url).resolve('t
 
 /**
  * Inspects files in a separate process, started on demand and ended after a minute without work or by a file
- * that takes too long.
+ * that takes too long. A file is `unknown` while no process can be started.
  */
-export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
+export function createPreviewMaker(timeoutMs = lookTimeoutMs, start = startWorker): PreviewMaker {
   let worker: ChildProcess | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let idle: NodeJS.Timeout | undefined;
@@ -30,7 +30,7 @@ export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
   function look(request: PreviewRequest): Promise<Preview> {
     if (isStopped) return Promise.resolve({ kind: 'unknown' });
     clearTimeout(idle);
-    const child = (worker ??= startWorker());
+    const child = (worker ??= start());
     return new Promise((resolve) => {
       const settle = (preview: Preview) => {
         clearTimeout(timer);
@@ -48,13 +48,17 @@ export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
       child.once('message', settle);
       child.once('error', giveUp);
       child.once('exit', giveUp);
-      child.send(request);
+      try {
+        child.send(request);
+      } catch {
+        giveUp();
+      }
     });
   }
 
   return {
     make(request) {
-      const run = last.then(() => look(request));
+      const run = last.then(() => look(request)).catch((): Preview => ({ kind: 'unknown' }));
       last = run;
       return run;
     },
@@ -67,7 +71,8 @@ export function createPreviewMaker(timeoutMs = lookTimeoutMs): PreviewMaker {
   };
 }
 
-function startWorker(): ChildProcess {
+/** Starts a process that inspects the files sent to it, and does not keep its parent alive. */
+export function startWorker(): ChildProcess {
   const child = fork(fileURLToPath(new URL('./preview-worker.ts', import.meta.url)), {
     execArgv: ['--import', typescriptLoader],
     serialization: 'advanced',
