@@ -84,6 +84,15 @@ test('F63: a frame that has greeted the page is given up only when it says that 
   expect(frame()).toBeNull();
 });
 
+test('a frame that is removed after its greeting is no longer waited for', async () => {
+  const { frame, outcome, message } = mountInPage();
+  message('hello');
+  frame()?.remove();
+  vi.advanceTimersByTime(31_000);
+  expect(await outcome).not.toBe('mounted');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
 test.each([
   ['origin', { origin: 'https://site.example.evil.com' }],
   ['window', { source: window }],

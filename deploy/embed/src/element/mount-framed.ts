@@ -126,9 +126,13 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       end();
       reject(new Error(reason));
     };
-    let timer = setTimeout(() => {
-      timer = setTimeout(() => fail(notStarted(loader)), unreadLimitMs);
-    }, openLimitMs);
+    let hasStarted = false;
+    // A started frame counts as long as the page keeps it: one that is taken out before it is ready ends here.
+    const check = () => {
+      if (!hasStarted || !frame.isConnected) return fail(notStarted(loader));
+      timer = setTimeout(check, openLimitMs);
+    };
+    let timer = setTimeout(() => (timer = setTimeout(check, unreadLimitMs)), openLimitMs);
     const refusals = watchRefusals(document, loader.siteOrigin, (directive) => {
       if (directive === 'frame-src') fail(`The policy of this page needs frame-src ${loader.siteOrigin}.`);
     });
@@ -140,9 +144,11 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       },
       unmount: end,
     };
-    const started = () => clearTimeout(timer);
+    const started = () => {
+      hasStarted = true;
+    };
     const ready = () => {
-      started();
+      clearTimeout(timer);
       refusals.stop();
       resolve(mount);
     };
