@@ -15,12 +15,12 @@ afterEach(() => void vi.useRealTimers());
 function openBrowser() {
   let noted: number | undefined;
   const activity = { read: () => noted, note: (atMs: number) => void (noted = atMs) };
-  const openTab = (begin: SessionState = { status: 'signed-in', user }) => {
+  const openTab = (begin: SessionState = { status: 'signed-in', user }, isHosts = () => false) => {
     const store = createStore<SessionState>(() => begin);
     const person = { onActive: () => {}, onReturn: () => {} };
     const expire = vi.fn(() => store.setState({ status: 'signed-in', user, isOver: true }, true));
     const watch = createSessionWatch({
-      session: { getState: store.getState, subscribe: (listener) => store.subscribe(listener) },
+      session: { getState: store.getState, subscribe: (listener) => store.subscribe(listener), isHosts },
       expire,
       activity,
       limits,
@@ -64,6 +64,34 @@ describe('without activity', () => {
     pass(60 * minute);
     expect(watch.getState()).toEqual({ kind: 'none' });
     expect(expire).not.toHaveBeenCalled();
+  });
+});
+
+describe('a session of the host’s page', () => {
+  it('gets no warning and does not end, because the host decides', () => {
+    const { watch, act, look, expire } = openBrowser().openTab({ status: 'signed-in', user }, () => true);
+    pass(29 * minute);
+    expect(watch.getState()).toEqual({ kind: 'none' });
+    pass(9 * 60 * minute);
+    act();
+    look();
+    watch.stay();
+    expect(expire).not.toHaveBeenCalled();
+  });
+
+  it('leaves its place to one of our own, which is watched from its sign-in', () => {
+    let isHosts = true;
+    const { store, watch, expire } = openBrowser().openTab({ status: 'signed-in', user }, () => isHosts);
+    pass(60 * minute);
+    store.setState({ status: 'guest' }, true);
+    isHosts = false;
+    store.setState({ status: 'signed-in', user }, true);
+    pass(28 * minute - 1);
+    expect(watch.getState()).toEqual({ kind: 'none' });
+    pass(1);
+    expect(watch.getState().kind).toBe('warning');
+    pass(2 * minute);
+    expect(expire).toHaveBeenCalledOnce();
   });
 });
 

@@ -24,7 +24,7 @@ export interface ActivityRecord {
 
 /** Dependencies of a watch. */
 export interface SessionWatchDeps {
-  readonly session: Pick<Session, 'getState' | 'subscribe'>;
+  readonly session: Pick<Session, 'getState' | 'subscribe' | 'isHosts'>;
   /** Ends the session and keeps the page behind the sign-in dialog. */
   readonly expire: () => void;
   readonly activity: ActivityRecord;
@@ -41,12 +41,15 @@ const none: SessionWarning = { kind: 'none' };
 /**
  * Creates the page's watch, with one clock and one activity record shared by all tabs: activity in any of them keeps all of them signed in,
  * and 'Stay signed in' in one removes the warning in the others within a second. During the warning only `stay` counts as activity, and a
- * laptop that wakes after the end finds the session ended, whatever is touched first (F55).
+ * laptop that wakes after the end finds the session ended, whatever is touched first (F55). A session that a host's page provides is not
+ * watched: there the host decides how long it may be idle.
  */
 export function createSessionWatch(parts: SessionWatchDeps): SessionWatch & { start(): () => void } {
   const { session, activity, nowMs } = parts;
   const store = createStore<SessionWarning>(() => none);
   const { lastActive, stageNow } = lifeSigns(parts);
+  const isLive = (state = session.getState()) =>
+    state.status === 'signed-in' && !state.isOver && !session.isHosts();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const show = (warning: SessionWarning) => {
@@ -54,7 +57,7 @@ export function createSessionWatch(parts: SessionWatchDeps): SessionWatch & { st
   };
   const look = () => {
     clearTimeout(timer);
-    if (!isLive(session.getState())) return show(none);
+    if (!isLive()) return show(none);
     const stage = stageNow();
     switch (stage.stage) {
       case 'active':
@@ -71,20 +74,20 @@ export function createSessionWatch(parts: SessionWatchDeps): SessionWatch & { st
     }
   };
   const noteActive = () => {
-    if (!isLive(session.getState())) return;
+    if (!isLive()) return;
     if (stageNow().stage !== 'active') look();
     else if (nowMs() - lastActive() >= noteEveryMs) activity.note(nowMs());
   };
   return {
     getState: store.getState,
-    subscribe: (listener) => store.subscribe((warning) => listener(warning)),
+    subscribe: store.subscribe,
     stay() {
-      if (!isLive(session.getState()) || stageNow().stage === 'ended') return look();
+      if (!isLive() || stageNow().stage === 'ended') return look();
       activity.note(nowMs());
       look();
     },
     start() {
-      let wasLive = isLive(session.getState());
+      let wasLive = isLive();
       const follow = (state: SessionState) => {
         const begins = isLive(state) && !wasLive;
         wasLive = isLive(state);
@@ -97,9 +100,7 @@ export function createSessionWatch(parts: SessionWatchDeps): SessionWatch & { st
         () => clearTimeout(timer),
       ];
       look();
-      return () => {
-        for (const end of ends) end();
-      };
+      return () => ends.forEach((end) => end());
     },
   };
 }
@@ -113,8 +114,4 @@ function lifeSigns({ activity, limits, nowMs }: SessionWatchDeps) {
     return now;
   };
   return { lastActive, stageNow: () => sessionStage({ lastActiveMs: lastActive(), nowMs: nowMs() }, limits) };
-}
-
-function isLive(state: SessionState): boolean {
-  return state.status === 'signed-in' && !state.isOver;
 }

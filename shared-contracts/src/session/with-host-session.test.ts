@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import type { HostSession } from '../embedding/host-session.ts';
+import { defineEndpoint } from '../http/endpoint.ts';
 import { createTestPlatform, identityFixture } from '../testing/index.ts';
 
 const ann = { sub: 'u1', email: 'ann@example.com', given_name: 'Änn', token_use: 'id', iat: 100, exp: 3_700 };
@@ -31,7 +33,8 @@ async function underHost(idToken: (isRenewal: boolean) => string | undefined, is
     removeItem: (key: string) => void values.delete(key),
   };
   const own = vi.fn(async () => identityFixture());
-  const parts = { hostSession, openLocal: () => raw, openSession: () => raw, loadIdentity: own };
+  const fetch = async () => new Response('{}', { status: 401 });
+  const parts = { hostSession, openLocal: () => raw, openSession: () => raw, loadIdentity: own, fetch };
   return { platform: await createTestPlatform({ parts }), asked, values, own };
 }
 
@@ -52,6 +55,8 @@ test('the host decides when an idle session ends, not us', async () => {
   const key =
     [...values.keys()].find((name) => name.endsWith('last-active')) ?? 'forecourt.testdealer.last-active';
   values.set(key, '1');
+  platform.sessionWatch.stay();
+  expect(platform.session.getState()).not.toHaveProperty('isOver');
   expect((await platform.session.restore()).status).toBe('signed-in');
 });
 
@@ -81,13 +86,20 @@ test('signing out here makes the user a guest, until the host signs in again', a
   expect((await platform.session.restore()).status).toBe('signed-in');
 });
 
-test('a session that has ended by our clock goes on once the host signs in again', async () => {
-  const { platform, values } = await underHost(() => tokenOf(ann));
-  const key =
-    [...values.keys()].find((name) => name.endsWith('last-active')) ?? 'forecourt.testdealer.last-active';
-  values.set(key, '1');
-  platform.sessionWatch.stay();
-  expect(platform.session.getState()).toMatchObject({ status: 'signed-in', isOver: true });
+const getOwn = defineEndpoint({
+  id: 'own.get',
+  method: 'GET',
+  path: '/api/own',
+  auth: 'required',
+  response: v.object({}),
+});
+
+test('a session whose token the server refused goes on once the host signs in again', async () => {
+  const { platform } = await underHost((isRenewal) => (isRenewal ? undefined : tokenOf(ann)));
+  void platform.client.call(getOwn).catch(() => undefined);
+  await vi.waitFor(() =>
+    expect(platform.session.getState()).toMatchObject({ status: 'signed-in', isOver: true }),
+  );
   expect(await platform.session.restore()).toEqual({
     status: 'signed-in',
     user: { sub: 'u1', email: 'ann@example.com', givenName: 'Änn' },

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { ActionRow } from '../layout/action-row.ts';
 import { AppLink } from '../action/app-link.tsx';
 import { Button } from '../action/button.tsx';
 import { Icon } from '../icon/icon.tsx';
+import { useLostPageFocus } from '../layout/use-arrival-focus.ts';
 import { useDesignText } from '../text/use-design-text.ts';
 
 const Root = chakra('section', {
@@ -41,7 +42,10 @@ export interface RetryPanelProps {
   action?: ReactNode;
   /** A last line, such as a reference for support. */
   note?: ReactNode;
-  /** Moves focus to the heading when the panel appears: for a panel that replaces the focused content. */
+  /**
+   * For a panel in place of a page: focus moves to its heading when it appears, and to the page's when that replaces it, for example after a
+   * retry.
+   */
   takesFocus?: boolean;
 }
 
@@ -59,14 +63,12 @@ export function RetryPanel({
 }: RetryPanelProps) {
   const text = useDesignText();
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (takesFocus) heading.current?.focus();
-  }, [takesFocus]);
+  useLostPageFocus(heading, takesFocus);
   return (
     <Root role="alert">
       <Icon name="warning" sizePx={40} />
       <div>
-        <Heading ref={heading} tabIndex={takesFocus ? -1 : undefined}>
+        <Heading ref={heading} tabIndex={-1}>
           {title ?? text('retry.title')}
         </Heading>
         <p>{body ?? text('retry.text')}</p>

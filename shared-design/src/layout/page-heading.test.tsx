@@ -3,6 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderDesign } from '../testing/render-design.tsx';
+import { RetryPanel } from '../feedback/retry-panel.tsx';
 import { PageHeading } from './page-heading.tsx';
 
 function Site({ isMountedAgain = false }) {
@@ -134,6 +135,17 @@ test('a heading that replaces a focused one takes its focus', async () => {
   act(() => screen.getByRole('heading', { name: 'Loading' }).focus());
   await userEvent.hover(screen.getByRole('button', { name: 'Load' }));
   expect(screen.getByRole('heading', { name: 'Cart' })).toHaveFocus();
+});
+
+test.each([
+  ['takes focus on its arrival, also on the first page of a visit', true, true],
+  ['leaves focus where it is if the panel stood for a part of the page', false, false],
+])('a page that comes in place of a panel %s', (_, takesFocus, isFocused) => {
+  const navigate = () => undefined;
+  renderDesign(<RetryPanel takesFocus={takesFocus} onRetry={navigate} />, { navigate }).unmount();
+  expect(document.body).toHaveFocus();
+  renderDesign(<PageHeading focusKey="/cart">Cart</PageHeading>, { navigate });
+  expect(document.activeElement === screen.getByRole('heading', { name: 'Cart' })).toBe(isFocused);
 });
 
 test('a word with a hyphen stays on one line', () => {

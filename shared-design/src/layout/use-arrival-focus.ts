@@ -1,4 +1,4 @@
-import { use, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { use, useEffect, useLayoutEffect, type RefObject } from 'react';
 import { NavigationContext } from '../provider/navigation-context.ts';
 
 const lastPlaces = new WeakMap<object, string>();
@@ -15,6 +15,9 @@ function isVisitorElsewhere(heading: HTMLElement): boolean {
   if (!(root instanceof ShadowRoot)) return window.parent !== window && !document.hasFocus();
   return activeAround(root.host)?.matches('input, textarea, select, [contenteditable]') === true;
 }
+
+/** Identifies a visit across its pages: by the provider's `navigate`; a heading without one is a visit of its own. */
+const useVisit = (heading: RefObject<HTMLElement | null>): object => use(NavigationContext) ?? heading;
 
 const hereOf = (place: string | undefined) => place ?? window.location.pathname;
 
@@ -40,9 +43,7 @@ function showArrival(heading: HTMLElement | null): void {
  * focus too. What a visitor types into a host's page is never interrupted.
  */
 export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: string): void {
-  const navigate = use(NavigationContext);
-  const [alone] = useState(() => ({}));
-  const visit = navigate ?? alone;
+  const visit = useVisit(heading);
   useLayoutEffect(() => {
     const own = heading.current;
     // Before the new page is painted: it must not be seen whole first and then fade in.
@@ -57,4 +58,17 @@ export function useArrivalFocus(heading: RefObject<HTMLElement | null>, place?: 
     const own = heading.current;
     if (own && mayFocus && !isVisitorElsewhere(own)) own.focus({ preventScroll: true });
   }, [heading, place, visit]);
+}
+
+/**
+ * For a heading that reports why there is no page, if `isUsed`: it takes focus when it appears, and the page that comes in its place counts
+ * as a new one ({@link useArrivalFocus}), also the first of a visit.
+ */
+export function useLostPageFocus(heading: RefObject<HTMLElement | null>, isUsed: boolean): void {
+  const visit = useVisit(heading);
+  useEffect(() => {
+    if (!isUsed) return;
+    lastPlaces.set(visit, '');
+    heading.current?.focus();
+  }, [heading, isUsed, visit]);
 }

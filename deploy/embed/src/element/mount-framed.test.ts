@@ -31,9 +31,9 @@ function mountInPage() {
     (error: unknown) => (error instanceof Error ? error.message : error),
   );
   const frame = () => root.querySelector('iframe');
-  const message = (type: string) => {
+  const message = (type: string, from: { origin?: string; source?: unknown } = {}) => {
     const data = { source: 'forecourt-frame', version: 1, type };
-    const parts = { data, origin: siteOrigin, source: frame()?.contentWindow };
+    const parts = { data, origin: siteOrigin, source: frame()?.contentWindow, ...from };
     window.dispatchEvent(Object.assign(new Event('message'), parts));
   };
   return { frame, outcome, message };
@@ -57,10 +57,49 @@ test('a frame that the page’s policy blocks is given up at once, with the dire
 
 test('a frame that does not start says that the page’s origin may not be listed', async () => {
   const { frame, outcome } = mountInPage();
-  vi.advanceTimersByTime(30_000);
+  vi.advanceTimersByTime(31_000);
   expect(await outcome).toBe(
     `The checkout's frame did not start. If ${siteOrigin} is up, the dealer has to list ${location.origin} (embeddingOrigins).`,
   );
+  expect(frame()).toBeNull();
+});
+
+test('F63: a page that was busy until the limit still reads what the frame has sent in the meantime', async () => {
+  const { frame, outcome, message } = mountInPage();
+  vi.advanceTimersByTime(30_000);
+  message('hello');
+  vi.advanceTimersByTime(60_000);
+  expect(frame()).not.toBeNull();
+  message('ready');
+  expect(await outcome).toBe('mounted');
+});
+
+test('F63: a frame that has greeted the page is given up only when it says that it failed', async () => {
+  const { frame, outcome, message } = mountInPage();
+  message('hello');
+  vi.advanceTimersByTime(120_000);
+  expect(frame()).not.toBeNull();
+  message('failed');
+  expect(await outcome).toBe('The checkout could not start in its frame');
+  expect(frame()).toBeNull();
+});
+
+test('a frame that is removed after its greeting is no longer waited for', async () => {
+  const { frame, outcome, message } = mountInPage();
+  message('hello');
+  frame()?.remove();
+  vi.advanceTimersByTime(31_000);
+  expect(await outcome).not.toBe('mounted');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test.each([
+  ['origin', { origin: 'https://site.example.evil.com' }],
+  ['window', { source: window }],
+])('T28: a greeting from another %s does not keep a frame that does not start', async (_name, from) => {
+  const { frame, message } = mountInPage();
+  message('hello', from);
+  vi.advanceTimersByTime(31_000);
   expect(frame()).toBeNull();
 });
 

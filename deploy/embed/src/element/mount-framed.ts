@@ -27,7 +27,9 @@ const sandbox = [
   'allow-top-navigation-by-user-activation',
 ].join(' ');
 
+/** How long to wait for a sign of the frame, and, since a busy page runs its timers late, for what it has already sent. */
 const openLimitMs = 30_000;
+const unreadLimitMs = 1_000;
 
 function frameUrl({ loader, place, tenant, locale }: MountRequest): string {
   const { orderNumber, step } = place;
@@ -68,17 +70,19 @@ interface FrameContext {
   readonly frame: HTMLIFrameElement;
   readonly view: WatchedView;
   readonly send: (body: HostMessageBody) => void;
+  readonly started: () => void;
   readonly ready: () => void;
   readonly fail: (reason: string) => void;
 }
 
 function frameHandler(
   { hostSession, onEvent }: MountRequest,
-  { frame, view, send, ready, fail }: FrameContext,
+  { frame, view, send, started, ready, fail }: FrameContext,
 ): (message: FrameMessage) => void {
   return (message) => {
     switch (message.type) {
       case 'hello':
+        started();
         send({ type: 'welcome', givesSession: hostSession.isGiven() });
         return view.report();
       case 'ready':
@@ -101,8 +105,9 @@ function frameHandler(
 /**
  * Mounts the checkout in a frame of the site, out of reach of the host page's scripts (T31). The two
  * communicate only by messages, between exactly these two windows and origins. Rejects when the page's policy
- * blocks the frame, and when it does not start within thirty seconds; the message names what the page's developers
- * can do about it.
+ * blocks the frame, and when nothing has been heard of it for thirty seconds; the message names what the page's
+ * developers can do about it. A frame that has greeted this page says itself whether its checkout starts, however
+ * long that takes.
  */
 export function mountFramed(request: MountRequest): Promise<Mount> {
   const { loader, root, hostSession } = request;
@@ -121,7 +126,13 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       end();
       reject(new Error(reason));
     };
-    const timer = setTimeout(() => fail(notStarted(loader)), openLimitMs);
+    let hasStarted = false;
+    // A started frame counts as long as the page keeps it: one that is taken out before it is ready ends here.
+    const check = () => {
+      if (!hasStarted || !frame.isConnected) return fail(notStarted(loader));
+      timer = setTimeout(check, openLimitMs);
+    };
+    let timer = setTimeout(() => (timer = setTimeout(check, unreadLimitMs)), openLimitMs);
     const refusals = watchRefusals(document, loader.siteOrigin, (directive) => {
       if (directive === 'frame-src') fail(`The policy of this page needs frame-src ${loader.siteOrigin}.`);
     });
@@ -133,12 +144,15 @@ export function mountFramed(request: MountRequest): Promise<Mount> {
       },
       unmount: end,
     };
+    const started = () => {
+      hasStarted = true;
+    };
     const ready = () => {
       clearTimeout(timer);
       refusals.stop();
       resolve(mount);
     };
-    const onMessage = frameHandler(request, { frame, view, send, ready, fail });
+    const onMessage = frameHandler(request, { frame, view, send, started, ready, fail });
     const stopListening = listenToMessages(window, {
       sender: () => frame.contentWindow,
       origin: loader.siteOrigin,

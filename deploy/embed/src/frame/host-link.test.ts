@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { hostMessage, type HostMessageBody } from '../protocol/messages.ts';
 import { openHostLink } from './host-link.ts';
 
@@ -12,11 +12,12 @@ function framed() {
   const sent: { message: { type: string; requestId?: number }; target: string }[] = [];
   const parent = { postMessage: (message: never, target: string) => sent.push({ message, target }) };
   const window = Object.assign(page, { parent }) as unknown as Window;
-  const post = (body: HostMessageBody) => {
+  const post = (body: HostMessageBody, from: { origin?: string; source?: unknown } = {}) => {
     const event = Object.assign(new Event('message'), {
       data: hostMessage(body),
       origin: hostOrigin,
       source: parent,
+      ...from,
     });
     page.dispatchEvent(event);
   };
@@ -24,16 +25,78 @@ function framed() {
   return { window, sent, post, types };
 }
 
-test('F63: waits two seconds for a host that does not answer, then never listens or sends to it again', async () => {
-  const { window, post, types } = framed();
-  const onOrder = vi.fn();
-  const link = openHostLink({ window, hostOrigin, onOrder });
-  vi.advanceTimersByTime(2_000);
-  expect(await link).toBeUndefined();
-  post({ type: 'welcome', givesSession: true });
-  post({ type: 'go', orderNumber: 'FC-1', step: '' });
-  expect(onOrder).not.toHaveBeenCalled();
-  expect(types()).toEqual(['hello']);
+describe('F63: a host that does not answer in two seconds', () => {
+  async function unanswered() {
+    const frame = framed();
+    const onOrder = vi.fn();
+    const opening = openHostLink({ window: frame.window, hostOrigin, onOrder });
+    vi.advanceTimersByTime(2_000);
+    const link = await opening;
+    if (!link) throw new Error('no link');
+    return { ...frame, link, onOrder };
+  }
+
+  test('gets nothing but the greeting, and gives no orders and no session', async () => {
+    const { link, post, types, onOrder } = await unanswered();
+    link.send({ type: 'ready' });
+    post({ type: 'go', orderNumber: 'FC-1', step: '' });
+    post({ type: 'session-changed', givesSession: true });
+    vi.advanceTimersByTime(60_000);
+    expect(onOrder).not.toHaveBeenCalled();
+    expect(link.session.isGiven()).toBe(false);
+    expect(await link.session.idToken(false)).toBeUndefined();
+    expect(types()).toEqual(['hello']);
+  });
+
+  // A page that is busy while it loads answers late, and would otherwise remove a checkout that runs.
+  test('may answer later: it gets the latest state, its session counts, and its orders are followed', async () => {
+    const { link, sent, post, types, onOrder } = await unanswered();
+    const changed = vi.fn();
+    link.session.subscribe(changed);
+    link.send({ type: 'event', event: { name: 'step', step: null } });
+    link.send({ type: 'height', heightPx: 10 });
+    link.send({ type: 'ready' });
+    link.send({ type: 'dialog', heightPx: 300 });
+    link.send({ type: 'event', event: { name: 'analytics', event: 'seen', properties: {} } });
+    link.send({ type: 'height', heightPx: 20 });
+    link.send({ type: 'event', event: { name: 'step', step: 'payment' } });
+    vi.advanceTimersByTime(60_000);
+    post({ type: 'welcome', givesSession: true });
+    expect(sent.slice(1)).toMatchObject([
+      { message: { type: 'ready' }, target: hostOrigin },
+      { message: { type: 'height', heightPx: 20 }, target: hostOrigin },
+      { message: { type: 'event', event: { name: 'step', step: 'payment' } }, target: hostOrigin },
+    ]);
+    expect(changed).toHaveBeenCalledOnce();
+    expect(link.session.isGiven()).toBe(true);
+    link.send({ type: 'dialog', heightPx: 300 });
+    post({ type: 'focus' });
+    expect(types().at(-1)).toBe('dialog');
+    expect(onOrder).toHaveBeenCalledOnce();
+  });
+
+  test('answers once: another welcome changes nothing', async () => {
+    const { link, post, types } = await unanswered();
+    link.send({ type: 'ready' });
+    post({ type: 'welcome', givesSession: false });
+    post({ type: 'welcome', givesSession: true });
+    expect(link.session.isGiven()).toBe(false);
+    expect(types()).toEqual(['hello', 'ready']);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://dealer.example.evil.com' }],
+    ['no origin', { origin: 'null' }],
+    ['another window', { source: {} }],
+  ])('T28: an answer from %s is none, however late', async (_name, from) => {
+    const { link, post, types, onOrder } = await unanswered();
+    link.send({ type: 'ready' });
+    post({ type: 'welcome', givesSession: true }, from);
+    post({ type: 'focus' });
+    expect(link.session.isGiven()).toBe(false);
+    expect(onOrder).not.toHaveBeenCalled();
+    expect(types()).toEqual(['hello']);
+  });
 });
 
 test.each([

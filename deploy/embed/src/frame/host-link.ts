@@ -6,10 +6,14 @@ import {
   type FrameMessageBody,
   type HostMessage,
 } from '../protocol/messages.ts';
+import { holdMessages } from './held-messages.ts';
 
 /** The connection to the page around the frame. */
 export interface HostLink {
-  /** Sends a message to the host; before the host has answered, only `hello` is sent. */
+  /**
+   * Sends a message to the host. Until the host has answered nothing is sent but `hello`: the latest state
+   * follows its answer ({@link holdMessages}).
+   */
   send(body: FrameMessageBody): void;
   readonly session: HostSession;
 }
@@ -24,45 +28,47 @@ interface HostLinkDeps {
   readonly onOrder: (order: HostOrder) => void;
 }
 
-/** Time-outs for a host that does not answer (F63) and for a token that does not arrive. */
+/** How long the start waits for the host's answer (F63), and a request for its token. */
 const helloLimitMs = 2_000;
 const tokenLimitMs = 11_000;
 
 /**
- * Greets the page around the frame and resolves with the link to it; undefined if it has not answered after
- * two seconds, after which no message is sent or accepted. Messages go to that one origin, and are accepted
- * only from it and from the parent window (T28, T29).
+ * Greets the page around the frame. Resolves with the link to it once it has answered, and after two seconds in
+ * any case: a busy page may answer later, and its first answer counts whenever it comes. Undefined if no page
+ * that may frame this document is known. Messages go to that one origin, and are accepted only from it and from
+ * the parent window, however late (T28, T29); until the answer none is sent and no order or session is accepted.
  */
 export function openHostLink({ window, hostOrigin, onOrder }: HostLinkDeps): Promise<HostLink | undefined> {
   const { parent } = window;
   if (parent === window || hostOrigin === '') return Promise.resolve(undefined);
-  const send = (body: FrameMessageBody) => parent.postMessage(frameMessage(body), hostOrigin);
+  const post = (body: FrameMessageBody) => parent.postMessage(frameMessage(body), hostOrigin);
+  const { send, release } = holdMessages(post);
   const { session, accept } = createFramedSession(send);
   return new Promise((resolve) => {
     let isOpen = false;
+    const start = () => resolve({ send, session });
+    const open = (givesSession: boolean) => {
+      isOpen = true;
+      clearTimeout(timer);
+      release();
+      if (givesSession) accept({ type: 'session-changed', givesSession });
+      start();
+    };
     const onMessage = (message: HostMessage) => {
-      if (message.type === 'welcome' && !isOpen) {
-        isOpen = true;
-        clearTimeout(timer);
-        accept({ type: 'session-changed', givesSession: message.givesSession });
-        return resolve({ send, session });
-      }
-      if (!isOpen || message.type === 'welcome') return undefined;
+      if (message.type === 'welcome') return isOpen ? undefined : open(message.givesSession);
+      if (!isOpen) return undefined;
       if (message.type === 'token' || message.type === 'session-changed') return accept(message);
       return onOrder(message);
     };
-    const stop = listenToMessages(window, {
+    listenToMessages(window, {
       sender: () => parent,
       origin: hostOrigin,
       schema: HostMessageSchema,
       onMessage,
       log: (text) => console.warn(text),
     });
-    const timer = setTimeout(() => {
-      stop();
-      resolve(undefined);
-    }, helloLimitMs);
-    send({ type: 'hello' });
+    const timer = setTimeout(start, helloLimitMs);
+    post({ type: 'hello' });
   });
 }
 

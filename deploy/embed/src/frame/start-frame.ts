@@ -45,9 +45,16 @@ function storageNote({ document }: Window, { context, orderNumber }: FramePage):
   return note;
 }
 
+/** The note as long as the host gives no session, which needs no storage. */
+function noteWithoutSession(note: HTMLElement, link: HostLink | undefined): readonly HTMLElement[] {
+  if (link?.session.isGiven()) return [];
+  link?.session.subscribe(() => link.session.isGiven() && note.remove());
+  return [note];
+}
+
 /**
  * Runs the checkout in the framed document: greets the host, then mounts, also if the host does not answer
- * (F63). Shows a message if the frame may not store anything (F64) or the checkout cannot be loaded; in a
+ * in time (F63). Shows a message if the frame may not store anything (F64) or the checkout cannot be loaded; in a
  * frame with an opaque origin, where no call would be answered, it shows only that message.
  */
 export async function startFrame(window: Window, page: FramePage): Promise<void> {
@@ -106,8 +113,7 @@ async function mount({ window, page, element, link }: MountTarget): Promise<Moun
   const siteOrigin = window.location.origin;
   const remote = checkoutRemote(context);
   const observer = observeCheckout(context, { window, siteOrigin, step, watchVitals });
-  const isKept = mayStore(window) || link?.session.isGiven();
-  const note = isKept ? [] : [storageNote(window, page)];
+  const note = mayStore(window) ? [] : noteWithoutSession(storageNote(window, page), link);
   const inOwnElement = async (checkout: CheckoutModule, request: TryRequest): Promise<MountedEmbed> => {
     const root = window.document.createElement('div');
     const others = element.querySelectorAll(`:scope > .${rootClass}`);

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { createStore } from 'zustand/vanilla';
@@ -57,6 +57,68 @@ describe('alert bars', () => {
     act(() => container.querySelector('button')?.click());
     expect(screen.queryByText('Careful')).toBeNull();
   });
+});
+
+describe('while a modal dialog is open', () => {
+  function openDialog() {
+    const dialog = document.createElement('dialog');
+    dialog.setAttribute('open', '');
+    document.body.append(dialog);
+    const close = () => {
+      dialog.removeAttribute('open');
+      dialog.remove();
+      act(() => void dialog.dispatchEvent(new Event('close')));
+    };
+    return { dialog, close };
+  }
+  const emit = async () => {
+    const { platform } = await renderInShell(stack().ui);
+    return (message: string) =>
+      act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'error', message }));
+  };
+
+  test('an alert is inside of the one on top, where it is heard and can be closed', async () => {
+    const show = await emit();
+    const [below, top] = [openDialog(), openDialog()];
+    show('Not saved');
+    const alert = within(top.dialog).getByRole('alert', { hidden: true });
+    expect(alert).toHaveTextContent('Not saved');
+    act(() => alert.querySelector('button')?.click());
+    expect(screen.queryByText('Not saved')).toBeNull();
+    top.close();
+    below.close();
+  });
+
+  test('an alert stays until its time is over when its dialog closes', async () => {
+    const show = await emit();
+    const [below, top] = [openDialog(), openDialog()];
+    show('Not saved');
+    top.close();
+    expect(within(below.dialog).getByText('Not saved')).toBeInTheDocument();
+    below.close();
+    expect(screen.getByText('Not saved')).toBeInTheDocument();
+    await pass(10_100);
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
+  test('the closing copy of a dialog is none', async () => {
+    const show = await emit();
+    const { dialog, close } = openDialog();
+    dialog.setAttribute('popover', 'manual');
+    show('Saved');
+    expect(dialog).toBeEmptyDOMElement();
+    expect(screen.getByText('Saved')).toBeInTheDocument();
+    close();
+  });
+});
+
+test('the stack is opened as a popover once, before its first alert', async () => {
+  const showPopover = vi.fn();
+  Object.assign(HTMLElement.prototype, { showPopover });
+  const { platform } = await renderInShell(stack().ui);
+  act(() => platform.events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved' }));
+  expect(showPopover).toHaveBeenCalledOnce();
+  Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
 });
 
 describe('F12: a pending update', () => {

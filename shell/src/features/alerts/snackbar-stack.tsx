@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Alert, chakra, type Severity } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -17,7 +18,8 @@ const Root = chakra('div', {
     border: '0',
     background: 'transparent',
     overflow: 'visible',
-    display: 'flex',
+    // Not of the copy in a closing dialog, which is no open popover.
+    '&:popover-open': { display: 'flex' },
     flexDirection: 'column',
     gap: '3',
     pointerEvents: 'none',
@@ -48,19 +50,33 @@ interface SnackbarStackProps {
   onClose: (id: string) => void;
 }
 
-/** Short messages over the page, newest last, below the header. Rendered in the top layer, so above open dialogs too. */
+/** Puts the stack into the top layer, which accepts nothing that has just left the page. */
+const show = (element: HTMLElement | null) => element?.isConnected && element.showPopover?.();
+
+/**
+ * The open dialog on top, looked for with every change of `count`: what is outside of a modal dialog can neither be pressed nor heard, even
+ * above it.
+ */
+function useTopDialog(count: number): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useLayoutEffect(() => {
+    const look = () => {
+      // One with `popover` is the closing copy of a dialog.
+      const top = [...document.querySelectorAll('dialog[open]:not([popover])')].at(-1);
+      top?.addEventListener('close', look);
+      setDialog(top);
+    };
+    look();
+  }, [count]);
+  return dialog;
+}
+
+/** Short messages over the page, newest last, below the header. They are in the top layer, and inside of an open dialog. */
 export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
   const { t } = useTranslation('shell');
-  const stack = useRef<HTMLDivElement>(null);
-  const count = snackbars.length;
-  useEffect(() => {
-    const element = stack.current;
-    if (!element || count === 0 || typeof element.showPopover !== 'function') return;
-    if (element.matches(':popover-open')) element.hidePopover();
-    element.showPopover();
-  }, [count]);
-  return (
-    <Root ref={stack} popover="manual" role="region" aria-label={t('alerts.label')} data-count={count}>
+  const dialog = useTopDialog(snackbars.length);
+  const region = (
+    <Root ref={show} popover="manual" role="region" aria-label={t('alerts.label')}>
       {snackbars.map(({ id, message, autoHideMs = snackbarAutoHideMs, ...alert }) => (
         <div key={id}>
           <Alert {...alert} autoHideMs={autoHideMs} onClose={() => onClose(id)}>
@@ -70,4 +86,5 @@ export function SnackbarStack({ snackbars, onClose }: SnackbarStackProps) {
       ))}
     </Root>
   );
+  return dialog ? createPortal(region, dialog) : region;
 }

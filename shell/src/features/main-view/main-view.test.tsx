@@ -1,8 +1,10 @@
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { useStore } from 'zustand';
+import { PageHeading } from '@forecourt/shared-design';
 import type { RemoteStatus } from '../../domain/remote-status.ts';
-import { createRemoteStatusStore } from '../remotes/index.ts';
+import { createRemoteStatusStore, type ComposedRemotes } from '../remotes/index.ts';
 import { releaseFixture, releaseSetFixture } from '../../testing/release-fixture.ts';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { MainView } from './index.ts';
@@ -111,6 +113,29 @@ test('the panel has focus, is an alert once, and names the release for support',
   act(() => store.setStatus('mfe-a', 'loading'));
   act(() => store.setStatus('mfe-a', 'failed'));
   expect(screen.getByText('Reference: mfe-a 1.0.0')).toBeVisible();
+});
+
+/** The remote of `/a`, whose page appears once it is mounted. */
+function Remote({ store }: Pick<ComposedRemotes, 'store'>) {
+  const isMounted = useStore(store, ({ statuses }) => statuses['mfe-a'] === 'mounted');
+  return isMounted ? <PageHeading>Vehicles</PageHeading> : null;
+}
+
+test('a retry that works on the first page of a visit moves focus to the heading of the page', async () => {
+  const store = createRemoteStatusStore();
+  store.setStatus('mfe-a', 'failed');
+  const retry = async () => store.setStatus('mfe-a', 'loading');
+  const { user } = await renderInShell(
+    <>
+      <MainView remotes={{ store, retry }} hasSkeleton={false} onSettled={vi.fn()} onRefresh={vi.fn()} />
+      <Remote store={store} />
+    </>,
+    { page: { releases }, target: '/a' },
+  );
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  act(() => store.setStatus('mfe-a', 'mounted'));
+  expect(screen.getByRole('heading', { name: 'Vehicles' })).toHaveFocus();
 });
 
 test('F10, F15: a remote that a retry does not help: offers a reload and the phone instead', async () => {

@@ -193,7 +193,7 @@ test('T34: a host that floods the frame with 10,000 messages a second does not p
   }).toPass();
 });
 
-test('F63: in the page of a host that never answers the checkout starts by itself and sends no further messages', async ({
+test('F63: in the page of a host that does not answer the checkout starts by itself and sends no further messages, until the host does answer', async ({
   page,
   stack,
   tenant,
@@ -211,4 +211,11 @@ test('F63: in the page of a host that never answers the checkout starts by itsel
   await checkout.signIn(tenant);
   await expect(checkout.heading).toHaveText("We can't find this order");
   expect(await page.evaluate('posted')).toEqual([{ source: 'forecourt-frame', version: 1, type: 'hello' }]);
+  await page.evaluate((siteOrigin) => {
+    const welcome = { source: 'forecourt-host', version: 1, type: 'welcome', givesSession: false };
+    document.querySelector('iframe')!.contentWindow!.postMessage(welcome, siteOrigin);
+  }, stack.siteUrl(tenant));
+  await expect
+    .poll(() => page.evaluate('posted.map(({ type }) => type)'))
+    .toEqual(expect.arrayContaining(['hello', 'ready', 'height']));
 });
