@@ -1,6 +1,7 @@
 import type { BackendCore } from './composition.ts';
 import { sweepFiles } from './documents/index.ts';
 import { removeOldResponses } from './idempotency/index.ts';
+import { sweepLeads } from './leads/index.ts';
 import { sweepOutbox } from './outbox/index.ts';
 import { sweepPrequalifications } from './prequalification/index.ts';
 import type { Providers } from './providers.ts';
@@ -18,6 +19,7 @@ export function startSweeps(core: BackendCore, { tradeIn: services }: Providers)
     'Old documents': () => sweepFiles(db, { files, clock }),
     'Personal data of old pre-qualifications': () => sweepPrequalifications(db, clock.now()),
     'Old choices of guests': () => sweepGuests(db, clock.now()),
+    'Old requests of guests': () => sweepLeads(db, clock.now()),
     'Old trade-ins': () => sweepTradeIns(db, clock.now()),
     'Old messages of the outbox': () => sweepOutbox(db, clock.now()),
   };

@@ -1,5 +1,6 @@
 import { beforeEach } from 'vitest';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
+import { getProtection } from '@forecourt/shared-contracts/protection';
 import { getPurchase, purchaseSteps, type PurchaseStepsInput } from '@forecourt/shared-contracts/purchase';
 import { answer, startApi, type TestApi } from '@forecourt/shared-contracts/testing';
 
@@ -30,6 +31,7 @@ export function startPurchaseApi(): TestApi {
     server.use(
       answerPurchase(),
       answer(getCart, () => ({ cart: null })),
+      answer(getProtection, () => ({ offer: null })),
       answer(listOrders, () => ({ orders: [] })),
     ),
   );

@@ -66,6 +66,10 @@ export const ProtectionOfferSchema = v.object({
   refused: v.array(RefusedProtectionSchema),
   /** In the order in which they were chosen. */
   chosen: v.array(ChosenCoverageSchema),
+  /**
+   * Chosen packages that only a financed or leased purchase may have: a switch to cash leaves them out, and a switch back includes them again.
+   */
+  financedOnly: v.optional(v.array(ProtectionTypeSchema)),
   /** True if no price was available; chosen coverage keeps its quoted price. */
   isPricingDown: v.boolean(),
   /** The shopper has continued past this step for this vehicle, with or without coverage. */

@@ -103,5 +103,5 @@ function indexedRow(row: Row, incentivesCents: number, settings: PaymentSettings
   const { condition, priceCents } = row;
   const payment = estimatedPayment({ condition, priceCents, incentivesCents }, settings);
   const offeredCents = offeredPriceCents({ priceCents, incentivesTotalCents: incentivesCents });
-  return { ...row, priceCents: offeredCents, paymentCents: payment?.monthlyPaymentCents ?? 0 };
+  return { ...row, priceCents: offeredCents, paymentCents: payment?.monthlyPaymentCents ?? -1 };
 }

@@ -231,7 +231,7 @@ describe.each(testEngines)('inventory on $engine', ({ open }) => {
     const result = await search('paymentMax=400&sort=price-desc');
     expect(result.total).toBeGreaterThan(0);
     for (const { estimatedPayment } of result.vehicles) {
-      expect(estimatedPayment?.monthlyPaymentCents ?? 0).toBeLessThanOrEqual(400_00);
+      expect(estimatedPayment?.monthlyPaymentCents).toBeLessThanOrEqual(400_00);
     }
   });
 

@@ -1,8 +1,10 @@
 import type { OrderVehicle } from '@forecourt/shared-contracts/commerce';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import type { PurchaseType } from '@forecourt/shared-contracts/pricing';
+import type { ProtectionType } from '@forecourt/shared-contracts/protection';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Clock } from '../ports/index.ts';
-import { offeredProducts, type OfferedProducts } from './offered-products.ts';
+import { offeredProducts, suitsPurchase, type OfferedProducts } from './offered-products.ts';
 import type { PlannedCoverage } from './protection.tables.ts';
 import type { ProtectionPricing, ProtectionQuotes } from './protection-pricing.ts';
 
@@ -16,7 +18,7 @@ export interface PricingDeps {
 export interface PurchaseToProtect {
   readonly tenant: Tenant;
   readonly vehicle: OrderVehicle;
-  readonly purchaseType: 'Cash' | 'Finance' | 'Lease';
+  readonly purchaseType: PurchaseType;
   readonly zipCode: string | undefined;
 }
 
@@ -33,6 +35,8 @@ export interface CoverageState extends OfferedProducts {
   /** Undefined if nothing could be priced. */
   readonly quotes: ProtectionQuotes | undefined;
   readonly counted: readonly CountedCoverage[];
+  /** Chosen packages that a financed or leased purchase of the vehicle may have, and a cash purchase may not. */
+  readonly financedOnly: readonly ProtectionType[];
 }
 
 /**
@@ -59,5 +63,9 @@ export async function coverageState(
       const priceCents = quotes?.get(code);
       return { type, code, priceCents: priceCents ?? quotedCents, isHeld: priceCents === undefined };
     });
-  return { ...offered, quotes, counted };
+  const financed = offeredProducts(tenant.protection, { ageYears, mileage, purchaseType: 'Finance' });
+  const ofLoan = financed.products.filter(({ type }) => !suitsPurchase(type, 'Cash'));
+  const isChosen = ({ code }: { readonly code: string }) => coverage.some((one) => one.code === code);
+  const financedOnly = ofLoan.filter(({ levels }) => levels.some(isChosen)).map(({ type }) => type);
+  return { ...offered, quotes, counted, financedOnly };
 }

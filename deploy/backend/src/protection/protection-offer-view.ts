@@ -16,7 +16,7 @@ type LevelSettings = ProtectionProduct['levels'][number];
 
 /** Returns a purchase's packages, prices and chosen coverage as screens show them. */
 export function protectionOfferView({ cart, plan, standing, refund }: OfferParts): ProtectionOffer {
-  const { counted, products, refused, quotes } = standing;
+  const { counted, financedOnly, products, refused, quotes } = standing;
   const levelView = (charge: Omit<ProtectionCharge, 'priceCents'>, level: LevelSettings, cents?: number) => ({
     code: level.code,
     termMonths: level.termMonths,
@@ -41,6 +41,7 @@ export function protectionOfferView({ cart, plan, standing, refund }: OfferParts
         ? [{ type: one.type, level: levelView(one, level, one.priceCents), isHeld: one.isHeld }]
         : [];
     }),
+    financedOnly: [...financedOnly],
     isPricingDown: quotes === undefined,
     isConcluded: plan.concludedAt !== null,
     price: cart.priceWith(counted),

@@ -10,6 +10,7 @@ import { fail, route, type AppEnv } from '../http/index.ts';
 import { chooseLevel } from './choose-level.ts';
 import { coverageState } from './coverage-standing.ts';
 import type { CoveredCart, CoverageVisitor } from './covered-cart.ts';
+import { suitsPurchase } from './offered-products.ts';
 import { changePlan, findPlan, protectionMerger } from './plan-rows.ts';
 import type { ProtectionDeps } from './protection-deps.ts';
 import { protectionOfferView } from './protection-offer-view.ts';
@@ -67,7 +68,11 @@ export function protectionRoutes(deps: ProtectionDeps): Hono<AppEnv> {
     const { vin } = cart.vehicle;
     if (vin !== body.vin) return fail('error.protection.otherVehicle', 'vin');
     const now = deps.clock.now();
-    await changePlan(store, { holder: cart.holder, vin, now }, (plan) => ({ ...plan, concludedAt: now }));
+    const { holder, purchaseType } = cart;
+    await changePlan(store, { holder, vin, now }, ({ coverage }) => ({
+      coverage: coverage.map((one) => ({ ...one, isLeftOut: !suitsPurchase(one.type, purchaseType) })),
+      concludedAt: now,
+    }));
     return { offer: await offerOf(deps, request, cart) };
   });
 

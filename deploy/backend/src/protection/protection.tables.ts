@@ -7,6 +7,8 @@ export interface PlannedCoverage {
   readonly type: ProtectionType;
   readonly code: string;
   readonly quotedCents: number;
+  /** The holder continued from the coverage page of a purchase that could not have it. */
+  readonly isLeftOut?: boolean;
 }
 
 /** What an account (`sub:…`) or the guest of a visit (`session:…`) chose to protect one vehicle, in order. */

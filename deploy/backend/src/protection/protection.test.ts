@@ -130,6 +130,18 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(client))).toEqual(['GAP-72']);
   });
 
+  it('names what was chosen and only a financed purchase may have, whatever its type is now (BUY-73)', async () => {
+    const client = await shopper();
+    await choose(client, 'VSC-72');
+    expect((await read(client)).financedOnly).toEqual([]);
+    await choose(client, 'GAP-72');
+    for (const purchaseType of ['Finance', 'Lease', 'Cash']) {
+      await putCart(client, { purchaseType });
+      expect((await read(client)).financedOnly).toEqual(['GAP']);
+    }
+    expect(codesOf(await read(client))).toEqual(['VSC-72']);
+  });
+
   it('has a price and no monthly cost for cash', async () => {
     const client = await shopper({ purchaseType: 'Cash' });
     const { offer } = (await choose(client, 'VSC-72')).body;
@@ -249,6 +261,28 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(await stepOf(client)).toBe('COMPLETED');
     await putCart(client, { vin: testVin(2) });
     expect(await stepOf(client)).toBe('READY');
+  });
+
+  it('opens the Coverage step again if a switch to cash leaves nothing of it, until that is decided (BUY-73)', async () => {
+    const client = await shopper();
+    const conclude = () => client.send<Answer>('PUT', `${path}/conclusion`, { body: { vin: testVin(1) } });
+    await choose(client, 'GAP-72');
+    await conclude();
+    await putCart(client, { purchaseType: 'Cash' });
+    expect(await stepOf(client)).toBe('READY');
+    await putCart(client);
+    expect(await stepOf(client)).toBe('COMPLETED');
+    await putCart(client, { purchaseType: 'Cash' });
+    await conclude();
+    expect(await stepOf(client)).toBe('COMPLETED');
+    await putCart(client);
+    expect(codesOf(await read(client))).toEqual(['GAP-72']);
+    expect(await stepOf(client)).toBe('COMPLETED');
+    await putCart(client, { purchaseType: 'Cash' });
+    expect(await stepOf(client)).toBe('COMPLETED');
+    await choose(client, 'VSC-72');
+    await putCart(client);
+    expect(codesOf(await read(client))).toEqual(['GAP-72', 'VSC-72']);
   });
 
   it('is part of the order created from the cart', async () => {

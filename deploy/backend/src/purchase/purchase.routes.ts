@@ -26,11 +26,12 @@ interface PurchaseCart {
   readonly hasHandOver: boolean;
 }
 
-/**
- * Asks one domain for the state of its part of a holder's purchase; `vin` is the cart's vehicle, undefined
- * without one.
- */
-type PartOf = (store: TenantStore, holder: string, vin: string | undefined) => Promise<PurchasePart>;
+/** Asks one domain for the state of its part of a holder's purchase; `cart` is undefined without a vehicle. */
+type PartOf = (
+  store: TenantStore,
+  holder: string,
+  cart: Pick<PurchaseCart, 'vin' | 'purchaseType'> | undefined,
+) => Promise<PurchasePart>;
 
 /**
  * The sources of the statuses: one port for each domain that stores a part of a purchase. A part without a
@@ -53,7 +54,7 @@ export function purchaseRoutes(ports: PurchasePorts): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   route(app, getPurchase, async ({ caller, sessionId, store, tenant }) => {
     const { holder, cart } = await ports.cart({ caller, sessionId, store, tenant });
-    const parts = holder === undefined ? nothing : await partsOf(ports, store, { holder, vin: cart?.vin });
+    const parts = holder === undefined ? nothing : await partsOf(ports, store, { holder, cart });
     const facts: PurchaseStepsInput = { ...cartPart(cart), ...parts, isSignedIn: caller !== undefined };
     return {
       steps: purchaseSteps(facts),
@@ -78,15 +79,19 @@ const nothing: OtherParts = { tradeIn: 'none', coverage: 'none', application: 'n
 
 interface Held {
   readonly holder: string;
-  readonly vin: string | undefined;
+  readonly cart: PurchaseCart | undefined;
 }
 
-async function partsOf(ports: PurchasePorts, store: TenantStore, { holder, vin }: Held): Promise<OtherParts> {
-  const part = async (of: PartOf | undefined) => (of ? of(store, holder, vin) : 'none');
+async function partsOf(
+  ports: PurchasePorts,
+  store: TenantStore,
+  { holder, cart }: Held,
+): Promise<OtherParts> {
+  const part = async (of: PartOf | undefined) => (of ? of(store, holder, cart) : 'none');
   return {
     tradeIn: await part(ports.tradeIn),
     coverage: await part(ports.coverage),
     application: await part(ports.application),
-    hasTestDrive: vin !== undefined && (await ports.hasTestDrive(store, holder, vin)),
+    hasTestDrive: cart !== undefined && (await ports.hasTestDrive(store, holder, cart.vin)),
   };
 }

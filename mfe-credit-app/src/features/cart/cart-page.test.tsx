@@ -175,7 +175,7 @@ describe('switching between finance and cash', () => {
     const sent = takePut(cartFixture({ purchaseType: 'Cash', zipCode: '04101' }));
     const { user } = await openCart(financed);
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Switch to cash?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch to cash?' }));
     expect(sent).toEqual([]);
     expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Switch to cash' }));
@@ -192,6 +192,7 @@ describe('switching between finance and cash', () => {
       () => user.keyboard('{Escape}'),
     ]) {
       await user.click(screen.getByRole('radio', { name: 'Cash' }));
+      await screen.findByRole('dialog');
       await leave();
       expect(screen.queryByRole('dialog')).toBeNull();
     }
@@ -203,7 +204,7 @@ describe('switching between finance and cash', () => {
     server.use(refuse(putCart, 500, 'error.internal'));
     const { user } = await openCart(financed);
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/couldn't switch.*207-.?555-.?0178/);
     expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('/mo Est. payment');
   });
@@ -213,7 +214,7 @@ describe('switching between finance and cash', () => {
     const { user } = await openCart(financed);
     server.use(answer(getCart, () => ({ cart: { ...financed, isAvailable: false } })));
     await user.click(screen.getByRole('radio', { name: 'Cash' }));
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Switch to cash' }));
+    await user.click(await screen.findByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByText('This vehicle is no longer available')).toBeVisible();
   });
 });

@@ -123,7 +123,7 @@ describe('a lease', () => {
     const { user } = await openCart(financed);
     server.use(answer(putCart, () => ({ cart })));
     await user.click(screen.getByRole('radio', { name: 'Lease' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Switch to a lease?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Switch to a lease?' }));
     expect(dialog.getByRole('button', { name: 'Keep financing' })).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Switch to lease' }));
     const price = within(screen.getByRole('region', { name: 'Price' }));

@@ -1,7 +1,10 @@
 import type texts from './ui/receipt.en.json';
+import type switchTexts from './ui/switch.en.json';
 
 /** The English texts that the chunk of the receipt brings. */
 export type ReceiptTexts = typeof texts;
+/** The English texts that the chunk of the switch dialog brings. */
+export type SwitchTexts = typeof switchTexts;
 export { CartGate } from './ui/cart-gate.tsx';
 export { ReceiptButton } from './ui/receipt-button.tsx';
 export { useRefreshCart, useRefreshOrders, useShowCart } from './data/cart.mutations.ts';

@@ -140,3 +140,65 @@ describe('the code for the account', () => {
     await waitFor(() => expect(view.path()).toBe(resultPath));
   });
 });
+
+describe('the limits of the code for the account', () => {
+  const throttled = async () => ({ kind: 'throttled' as const });
+  it('says how long the code works (ACCT-14)', async () => {
+    const view = await open();
+    await sendPassword(view);
+    await heading('Confirm your email');
+    expect(screen.getByText(/^(23 hr 59 min|24 hr 0 min)$/)).toBeVisible();
+    expect(screen.getByText(/^Your passcode expires in (23|24) hr$/)).toHaveAttribute('role', 'status');
+  });
+
+  it('warns of the last attempt, and then takes no more until one was sent again (ACCT-18, ACCT-19)', async () => {
+    let tries = 0;
+    const view = await open({
+      confirmSignUp: async () => {
+        tries += 1;
+        return { kind: 'wrong-code' };
+      },
+    });
+    await enterCode(view);
+    for (let count = 1; count < 4; count += 1) {
+      await waitFor(() => expect(tries).toBe(count));
+      await waitFor(() => expect(button('Verify')).toBeEnabled());
+      await view.user.click(button('Verify'));
+    }
+    expect(await screen.findByText('You have one attempt remaining.')).toBeVisible();
+    await view.user.click(button('Verify'));
+    expect(await screen.findByText(/Please try again in 30 minutes, or call/)).toBeVisible();
+    expect(button('Verify')).toBeDisabled();
+    expect(field('Verification Code')).toHaveAttribute('readonly');
+    await view.user.click(button('Send a new passcode'));
+    await waitFor(() => expect(button('Verify')).toBeEnabled());
+    expect(field('Verification Code')).toHaveValue('');
+  });
+
+  it('warns of the last request, and then offers none (ACCT-18, ACCT-19)', async () => {
+    const view = await open();
+    await sendPassword(view);
+    await heading('Confirm your email');
+    for (let count = 1; count <= 3; count += 1) {
+      await view.user.click(button('Send a new passcode'));
+      await waitFor(() => expect(view.alerts).toHaveLength(count));
+    }
+    expect(await screen.findByText('You have one passcode request remaining.')).toBeVisible();
+    await view.user.click(button('Send a new passcode'));
+    expect(await screen.findByText(/The last one still works/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send a new passcode' })).toBeNull();
+    expect(button('Verify')).toBeEnabled();
+  });
+
+  it.each<[string, IdentityAnswers, string, RegExp]>([
+    ['takes no more codes', { confirmSignUp: throttled }, 'Verify', /in 30 minutes, or call/],
+    ['sends no more codes', { resendSignUpCode: throttled }, 'Send a new passcode', /still works/],
+  ])('are those of a service that %s', async (_what, identity, name, words) => {
+    const view = await open(identity);
+    await sendPassword(view);
+    await heading('Confirm your email');
+    await view.user.type(field('Verification Code'), '123456');
+    await view.user.click(button(name));
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+});

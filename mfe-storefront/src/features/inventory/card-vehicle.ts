@@ -41,7 +41,7 @@ export function cardVehicle(vehicle: Vehicle, { theme, inventory }: PublicTenant
   };
 }
 
-/** The estimate on a card; nothing if nothing needs financing. */
+/** The estimate on a card; a vehicle that is not financed has none (PRICE-14). */
 export function inventoryPayment({ estimatedPayment }: Vehicle): CardPayment {
-  return estimatedPayment ? { kind: 'estimated', ...estimatedPayment } : { kind: 'personalize' };
+  return estimatedPayment ? { kind: 'estimated', ...estimatedPayment } : { kind: 'placeholder' };
 }

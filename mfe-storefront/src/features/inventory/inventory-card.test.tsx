@@ -25,12 +25,14 @@ async function card({ vehicle = {}, flags = {} }: Shown) {
   return within(await screen.findByRole('article'));
 }
 
-test('a vehicle without a payment leads to the pre-qualification, and back to its page', async () => {
-  const shown = await card({ vehicle: { estimatedPayment: undefined } });
-  expect(shown.getByRole('link', { name: 'Personalize your payments' })).toHaveAttribute(
-    'href',
-    '/pre-qualification?returnTo=/vehicle/YV4L12RK5P1000012',
-  );
+test('a vehicle that is not financed has its price first, and no payment to personalize (PRICE-14)', async () => {
+  const shown = await card({
+    vehicle: { estimatedPayment: undefined, priceCents: 4_200_00, incentivesTotalCents: 0 },
+  });
+  expect(shown.getByText('$4,200').closest('[data-line]')).toHaveAttribute('data-line', 'price');
+  expect(shown.queryByText(/\/mo/)).toBeNull();
+  expect(shown.getByText('Payment not available')).toBeVisible();
+  expect(shown.queryByRole('link', { name: 'Personalize your payments' })).toBeNull();
 });
 
 test('flags off: image cropped to fit, compare in the bar, no valuation', async () => {

@@ -24,6 +24,7 @@ export interface IndexedRow {
   /** Minutes of a fast charge from 10 to 80 percent. */
   readonly chargeMinutes: number | null;
   readonly priceCents: number;
+  /** -1 for a vehicle that is not financed: it is within no range of payments. */
   readonly paymentCents: number;
   readonly listedOn: string;
   readonly hasPhotos: boolean;

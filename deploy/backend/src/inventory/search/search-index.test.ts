@@ -41,7 +41,10 @@ const rowArbitrary = fc
     rangeMiles: fc.option(fc.integer({ min: 20, max: 30 }).map((tens) => tens * 10)),
     chargeMinutes: fc.option(fc.integer({ min: 18, max: 30 })),
     priceCents: fc.integer({ min: 10, max: 20 }).map((thousands) => thousands * 1_000_00),
-    paymentCents: fc.integer({ min: 200, max: 210 }).map((dollars) => dollars * 100),
+    paymentCents: fc.oneof(
+      { weight: 5, arbitrary: fc.integer({ min: 200, max: 210 }).map((dollars) => dollars * 100) },
+      fc.constant(-1),
+    ),
     listedOn: fc.integer({ min: 1, max: 9 }).map((day) => `2026-11-0${day}`),
     hasPhotos: fc.boolean(),
     availability: fc.constantFrom(...availability),
@@ -179,7 +182,7 @@ function isInRanges(row: IndexedRow, { ranges }: IndexQuery['search']): boolean 
     isWithin(row.rangeMiles, ranges.rangeMiles) &&
     isWithin(row.chargeMinutes, ranges.chargeMinutes) &&
     within(row.priceCents / 100, ranges.price) &&
-    within(row.paymentCents / 100, ranges.payment)
+    isWithin(row.paymentCents < 0 ? null : row.paymentCents / 100, ranges.payment)
   );
 }
 

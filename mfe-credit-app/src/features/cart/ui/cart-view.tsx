@@ -12,7 +12,6 @@ import {
   PriceNotice,
   PricePanel,
   PurchaseTypeSwitch,
-  SwitchDialog,
   TermsChoices,
   ZipEditor,
   Columns,
@@ -24,6 +23,7 @@ import { CartVehicle } from './cart-vehicle.tsx';
 import { DealExpired } from './deal-expired.tsx';
 import { OfferNote } from './offer-note.tsx';
 import { SavingsChanged } from './savings-changed.tsx';
+import { switchViews } from './switch-views.ts';
 
 const usualTypes: readonly Cart['purchaseType'][] = ['Finance', 'Cash'];
 
@@ -47,7 +47,14 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
     setWantedType(undefined);
     mutate({ kind: 'purchase-type', purchaseType });
   };
-  const askForCash = () => setWantedType('Cash');
+  const handleAsk = async (purchaseType: Cart['purchaseType']) => {
+    try {
+      await switchViews.load('dialog');
+      setWantedType(purchaseType);
+    } catch {
+      // The press can be repeated, and loads the dialog again.
+    }
+  };
   return (
     <Columns>
       <Stack gap="5">
@@ -69,7 +76,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
           <PurchaseTypeSwitch
             value={cart.purchaseType}
             types={cart.purchaseTypes ?? usualTypes}
-            onAsk={setWantedType}
+            onAsk={(type) => void handleAsk(type)}
           />
           <TermsChoices
             key={cart.purchaseType}
@@ -91,7 +98,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
           approvedUpToCents={cart.approvedUpToCents}
           isChanging={isPending}
           onDownPayment={changeDownPayment}
-          onSwitchToCash={askForCash}
+          onSwitchToCash={() => void handleAsk('Cash')}
         />
         <CartPayment cart={cart} />
       </PricePanel>
@@ -106,12 +113,15 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
       <VisuallyHidden role="status">
         {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
       </VisuallyHidden>
-      <SwitchDialog
-        wanted={wantedType}
-        current={cart.purchaseType}
-        onConfirm={handleSwitch}
-        onCancel={() => setWantedType(undefined)}
-      />
+      {wantedType && (
+        <switchViews.View
+          id="dialog"
+          wanted={wantedType}
+          cart={cart}
+          onConfirm={handleSwitch}
+          onCancel={() => setWantedType(undefined)}
+        />
+      )}
     </Columns>
   );
 }

@@ -3,6 +3,7 @@ import { useMutation, usePlatform } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
 import { useCodeAlerts } from './use-code-alerts.ts';
 import { useCodeEntry } from './use-code-entry.ts';
+import { useCodeUses } from './use-code-uses.ts';
 
 interface AccountCodeOptions {
   readonly email: string;
@@ -19,6 +20,7 @@ export function useAccountCode({ email, password, onRefused }: AccountCodeOption
   const { accounts, session } = usePlatform();
   const account = email.toLowerCase();
   const [isConfirmed, setConfirmed] = useState(false);
+  const uses = useCodeUses();
   const { form, news, setNews } = useCodeEntry<'wrong-code' | 'expired-code'>((code) => confirm.mutate(code));
   const raiseAlert = useCodeAlerts({ channel: 'email', isExpired: news === 'expired-code' });
 
@@ -28,10 +30,12 @@ export function useAccountCode({ email, password, onRefused }: AccountCodeOption
   async function answer(code: string): Promise<void> {
     onRefused(undefined);
     const { kind } = await accounts.confirmSignUp({ email: account, code });
+    if (kind === 'throttled') return uses.record('noAttempts');
     if (kind !== 'success' && kind !== 'wrong-code' && kind !== 'expired-code') return onRefused(kind);
     if (await signIn()) return;
-    if (kind === 'success') setConfirmed(true);
-    else setNews(kind);
+    if (kind === 'success') return setConfirmed(true);
+    if (kind === 'wrong-code') uses.record('wrong');
+    setNews(kind);
   }
 
   /** The service says 'sent' of a confirmed account, too: its user is signed in instead. */
@@ -39,7 +43,10 @@ export function useAccountCode({ email, password, onRefused }: AccountCodeOption
     onRefused(undefined);
     if (await signIn()) return;
     const { kind } = await accounts.resendSignUpCode(account);
+    if (kind === 'throttled') return uses.record('noRequests');
     if (kind !== 'sent') return onRefused(kind === 'confirm-required' ? 'outage' : kind);
+    uses.record('sent');
+    form.setValue('code', '');
     setNews(undefined);
     raiseAlert('resent');
   }
@@ -50,6 +57,7 @@ export function useAccountCode({ email, password, onRefused }: AccountCodeOption
   return {
     form,
     news,
+    uses,
     isConfirmed,
     isVerifying: confirm.isPending,
     isResending: resend.isPending,

@@ -4,6 +4,7 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
 import { useAccountCode } from '../model/use-account-code.ts';
 import { useWay } from '../model/use-way.ts';
+import { AccountCodeLimits } from './account-code-limits.tsx';
 import { OutboxSample } from './outbox-sample.tsx';
 import { ResendCode } from './resend-code.tsx';
 
@@ -19,19 +20,26 @@ interface AccountCodeProps {
 export function AccountCode(props: AccountCodeProps) {
   const { t } = useTranslation('creditApp');
   const code = useAccountCode(props);
-  const { form, news } = code;
+  const { form, news, uses } = code;
+  const isLocked = uses.attempts === 'none';
   if (code.isConfirmed) return <ConfirmedAccount busy={code.isSigningIn} onSignIn={code.signInAgain} />;
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      {news && <Alert severity="error">{t(`pq.account.news.${news}`)}</Alert>}
-      <CodeField {...form.register('code')} label={t('pq.account.code')} error={form.messageOf('code')} />
+      {news && !isLocked && <Alert severity="error">{t(`pq.account.news.${news}`)}</Alert>}
+      <CodeField
+        {...form.register('code')}
+        label={t('pq.account.code')}
+        error={form.messageOf('code')}
+        readOnly={isLocked}
+      />
+      <AccountCodeLimits {...uses} />
       <div>
-        <Button type="submit" size="lg" busy={code.isVerifying}>
+        <Button type="submit" size="lg" busy={code.isVerifying} disabled={isLocked}>
           {t('pq.account.verify')}
         </Button>
       </div>
-      <ResendCode busy={code.isResending} onResend={code.resend} />
+      {uses.requests !== 'none' && <ResendCode busy={code.isResending} onResend={code.resend} />}
       <OutboxSample title={t('pq.samples.mail')} />
     </Form>
   );

@@ -13,7 +13,7 @@ import {
   useSession,
 } from '@forecourt/shared-contracts/react';
 import { useRefreshCart } from '../../cart/index.ts';
-import { coverageQuery } from './coverage.queries.ts';
+import { coverageQuery } from '../../purchase/index.ts';
 
 /** A change of the coverage of one vehicle. */
 export type CoverageChange =

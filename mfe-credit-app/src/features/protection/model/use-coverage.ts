@@ -1,6 +1,6 @@
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { queryHolder, usePlatform, useQuery, useSession } from '@forecourt/shared-contracts/react';
-import { coverageQuery } from '../data/coverage.queries.ts';
+import { coverageQuery } from '../../purchase/index.ts';
 
 /** State of loading the coverage. */
 export type CoverageLoad =

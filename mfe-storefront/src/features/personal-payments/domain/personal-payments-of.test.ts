@@ -92,15 +92,14 @@ test('a personalized payment beats the estimate, everywhere the same (SHOP-43, P
   );
 });
 
-test('without a decision the estimate stays, and a placeholder only while pending without one (PRICE-13, PRICE-14)', () => {
+test('without a decision the estimate stays, and a vehicle without one has a placeholder (PRICE-13, PRICE-14)', () => {
   fc.assert(
     fc.property(vehicles, anyFacts, (vehicle, facts) => {
       const { estimateType } = personalPayment(vehicle, facts);
-      const isPending = vehicle.availability === 'PendingSale';
       const isEstimated = estimateType === 'Estimated';
       const { kind } = personalCardPayment(vehicle, facts);
       expect(kind === 'estimated').toBe(isEstimated && vehicle.estimatedPayment !== undefined);
-      expect(kind === 'placeholder').toBe(isEstimated && !vehicle.estimatedPayment && isPending);
+      expect(kind === 'placeholder').toBe(isEstimated && !vehicle.estimatedPayment);
     }),
   );
 });

@@ -1,6 +1,10 @@
 import { cardPayment, type CardPayment } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
-import { personalPayment, type Prequalification } from '@forecourt/shared-contracts/prequalification';
+import {
+  personalPayment,
+  type PersonalPayment,
+  type Prequalification,
+} from '@forecourt/shared-contracts/prequalification';
 import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 
 /** What this shopper's payments depend on. */
@@ -18,9 +22,14 @@ export function isApproved({ state }: Pick<Prequalification, 'state'>): boolean 
 
 /** Returns the payment on a vehicle's card for this shopper (PRICE-16, SHOP-43). */
 export function personalCardPayment(vehicle: Vehicle, facts: PersonalFacts): CardPayment {
-  return cardPayment({
-    estimated: vehicle.estimatedPayment,
-    isPendingSale: vehicle.availability === 'PendingSale',
-    ...personalPayment(vehicle, facts),
-  });
+  const payment = personalPayment(vehicle, facts);
+  return payment.estimateType === 'Estimated' ? estimateOnCard(vehicle, payment) : cardPayment(payment);
+}
+
+/** Returns the estimate on a vehicle's card; a vehicle that is not financed has none, and nothing to personalize (PRICE-14). */
+export function estimateOnCard(
+  { estimatedPayment: estimated }: Vehicle,
+  { isPrequalificationIncomplete }: Pick<PersonalPayment, 'isPrequalificationIncomplete'> = {},
+): CardPayment {
+  return cardPayment(estimated ? { estimated, isPrequalificationIncomplete } : { priceError: 'no-payment' });
 }

@@ -1,6 +1,6 @@
-import { Button, cardPayment } from '@forecourt/shared-design';
-import type { Vehicle } from '@forecourt/shared-contracts/inventory';
+import { Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { estimateOnCard } from '../domain/personal-payments-of.ts';
 import type { PersonalPayments } from '../model/personal-payments.ts';
 import { BannerBox } from './banner-box.ts';
 
@@ -19,7 +19,7 @@ export function unavailablePayments(retry: () => void): PersonalPayments {
   }
   return {
     defaultsOf: () => ({}),
-    cardPaymentOf: ({ estimatedPayment }: Vehicle) => cardPayment({ estimated: estimatedPayment }),
+    cardPaymentOf: (vehicle) => estimateOnCard(vehicle),
     adjustDownPayment: () => undefined,
     removeTradeIn: () => undefined,
     Banner: Unavailable,
