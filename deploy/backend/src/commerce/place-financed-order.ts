@@ -15,6 +15,7 @@ import {
   findOrder,
   insertOrder,
   type OrderRow,
+  noAppointment,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -140,9 +141,7 @@ function orderOf(
     dealStatus: 'DPEN',
     paymentStatus: null,
     isRestDue: false,
-    appointmentAt: null,
-    handOverFailedAt: null,
-    handOverReceivedAt: null,
+    ...noAppointment,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle,

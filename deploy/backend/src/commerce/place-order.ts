@@ -20,6 +20,7 @@ import {
   generateOrderNumber,
   insertOrder,
   type OrderRow,
+  noAppointment,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -71,9 +72,7 @@ export async function placeOrder(
     dealStatus: null,
     paymentStatus: null,
     isRestDue: false,
-    appointmentAt: null,
-    handOverFailedAt: null,
-    handOverReceivedAt: null,
+    ...noAppointment,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle: found.vehicle,

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure, isFailure } from '../http/index.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { noAppointment } from '../orders/index.ts';
 import { creditPayments } from '../payments/index.ts';
 import { keepFirstAddress } from '../profile/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
@@ -110,6 +111,7 @@ async function storeAppointment(
   const standing = await standingAppointment(store, orderNumber);
   if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
   const startAt = new Date(slot.startAt);
+  const endAt = new Date(slot.endAt);
   await store.insert(fulfillmentAppointments, [
     {
       ...booked,
@@ -117,7 +119,7 @@ async function storeAppointment(
       orderNumber,
       instructions,
       startAt,
-      endAt: new Date(slot.endAt),
+      endAt,
       bookedAt: now,
     },
   ]);
@@ -126,9 +128,9 @@ async function storeAppointment(
     orders,
     {
       deliveryType: resolved.type,
+      ...noAppointment,
       appointmentAt: startAt,
-      handOverFailedAt: null,
-      handOverReceivedAt: null,
+      appointmentEndAt: endAt,
       creditCents: credited.creditCents,
     },
     eq(orders.orderNumber, orderNumber),
@@ -145,8 +147,7 @@ export async function cancelStanding(
   { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
-  const none = { appointmentAt: null, handOverFailedAt: null, handOverReceivedAt: null };
-  await store.update(orders, none, eq(orders.orderNumber, orderNumber));
+  await store.update(orders, noAppointment, eq(orders.orderNumber, orderNumber));
 }
 
 /** Ends the appointment of a locked order that is canceled; a no-op without one. */

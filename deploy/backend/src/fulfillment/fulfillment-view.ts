@@ -9,6 +9,7 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import { partRefunds } from '@forecourt/shared-contracts/payments';
 import type { TenantStore } from '../db/index.ts';
+import { appointmentWindow } from '../orders/index.ts';
 import { refundsOf } from '../payments/index.ts';
 import { creditView } from './credit-view.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
@@ -73,21 +74,17 @@ export const telephoneAppointmentId = 'by-telephone';
 
 /** An appointment that the dealer set on the order by other means: only its time, without a place or fee. */
 function madeByTelephone({ order, tenant }: OrderSite): Appointment | null {
-  if (!order.appointmentAt) return null;
-  const { delivery, pickup, changeCutoffHours } = tenant.fulfillment;
-  const type = order.deliveryType ?? 'DELIVERY';
-  const minutes = type === 'DELIVERY' ? delivery.windowMinutes : pickup.windowMinutes;
-  const startAt = order.appointmentAt.toISOString();
+  const window = appointmentWindow(order, tenant);
+  if (!window) return null;
   return {
+    ...window,
     id: telephoneAppointmentId,
-    type,
+    type: order.deliveryType ?? 'DELIVERY',
     location: null,
     place: null,
     feeCents: 0,
     distanceMiles: null,
     instructions: '',
-    startAt,
-    endAt: new Date(order.appointmentAt.getTime() + minutes * 60_000).toISOString(),
-    changeUntil: changeUntil(startAt, changeCutoffHours).toISOString(),
+    changeUntil: changeUntil(window.startAt, tenant.fulfillment.changeCutoffHours).toISOString(),
   };
 }

@@ -40,6 +40,8 @@ export const orders = pgTable(
     isRestDue: boolean('is_rest_due').notNull().default(false),
     deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
     appointmentAt: instant('appointment_at'),
+    /** When this appointment is over; null for one that the dealer made by phone, which has only a beginning. */
+    appointmentEndAt: instant('appointment_end_at'),
     /** When the dealer's system reported that this appointment did not take place; null for another one. */
     handOverFailedAt: instant('hand_over_failed_at'),
     /** When the buyer answered that the vehicle of this appointment is there; null for another one. */

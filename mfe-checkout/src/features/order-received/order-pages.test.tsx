@@ -267,6 +267,18 @@ describe('thank-you', () => {
     expect(stickingActions()).toEqual(['See your appointment']);
   });
 
+  test('not while the appointment may not have taken place: the tracker and the page lead to it (TRACK-90)', async () => {
+    const order = { ...orderFixture(done.order), isHandOverMissed: true };
+    api.use(...trackerHandlers({ ...done, order }));
+    const { path } = await openCheckout(base);
+    const next = await screen.findByRole('link', { name: 'Next: Schedule Pickup' }, patient);
+    expect(next).toHaveAttribute('href', '/fulfillment/FC-1001');
+    expect(path()).toBe(`${base}/received`);
+    expect(screen.getByText('Your turn')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: "What's next" }));
+    expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent(/Needs Attention/);
+  });
+
   test('once delivered: what comes next in place of the price and the appointment', async () => {
     const order = orderFixture({ ...done.order, orderStatus: 'DELIVERED' });
     api.use(...trackerHandlers({ ...done, order }));
@@ -319,6 +331,18 @@ describe('thank-you', () => {
     expect(await next.findByText(words)).toHaveTextContent(
       /^Due about \w{3}\s\d{1,2},\s20\d\d\. Your contract has/,
     );
+  });
+
+  test.each([
+    ['says that all is done', false, 1],
+    ['celebrates nothing after a missed appointment', true, 0],
+  ])('the tracker of a completed order %s', async (_row, isHandOverMissed, links) => {
+    const order = { ...orderFixture(done.order), isHandOverMissed };
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout('/progress/FC-1001/insurance-verification');
+    await screen.findByRole('heading', { level: 1 }, patient);
+    expect(screen.queryAllByRole('link', { name: 'Your order and documents' })).toHaveLength(links);
+    expect(screen.queryAllByText('Needs Attention')).toHaveLength(isHandOverMissed ? 1 : 0);
   });
 
   test('the tracker of a completed order says so and links here', async () => {

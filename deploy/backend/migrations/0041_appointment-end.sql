@@ -1,0 +1,7 @@
+ALTER TABLE "orders" ADD COLUMN "appointment_end_at" timestamp (3) with time zone;--> statement-breakpoint
+UPDATE "orders" SET "appointment_end_at" = (
+  SELECT "end_at" FROM "fulfillment_appointments"
+  WHERE "fulfillment_appointments"."tenant_id" = "orders"."tenant_id"
+    AND "fulfillment_appointments"."order_number" = "orders"."order_number"
+    AND "fulfillment_appointments"."ended_at" IS NULL)
+WHERE "appointment_at" IS NOT NULL;
