@@ -109,6 +109,26 @@ describe('order received', () => {
     expect(first).toHaveTextContent(/Verify InsuranceCompleted$/);
   });
 
+  const loan = { type: 'Finance', dealRefId: 'deal-1001', status: 'SIGN' } as const;
+  const sent = (isRestDue: boolean) =>
+    orderFixture({ ...done.order, deal: loan, paymentInfo: { status: 'PAYMENT_PENDING', isRestDue } });
+  test.each<[string, Partial<TrackerAnswers>, string, string[]]>([
+    ['a bank transfer', { order: sent(false) }, 'Waiting for the bank', []],
+    ['the rest of a payment', { order: sent(true) }, 'Your turn', ['Next: Make a Payment']],
+    [
+      'an insurer',
+      { insurance: { status: 'IN_PROGRESS', hasConsent: true } },
+      'Waiting for your insurer',
+      [],
+    ],
+  ])('says whose turn it is: %s', async (_row, answers, owner, links) => {
+    api.use(...trackerHandlers({ ...done, ...answers }));
+    await openCheckout(`${base}/received`);
+    expect(await screen.findByText(owner, {}, patient)).toBeVisible();
+    const shown = screen.queryAllByRole('link', { name: /^Next:/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(links);
+  });
+
   test('an order that exists is loaded behind the outline of its page, not behind the redirect loader', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((done) => (letGo = done));
