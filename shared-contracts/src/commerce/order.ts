@@ -82,6 +82,8 @@ export const OrderSchema = v.object({
   idVerification: v.optional(v.nullable(v.object({ status: statusSchema(idCheckStatuses) }))),
   vehicle: OrderVehicleSchema,
   price: PriceBreakdownSchema,
+  /** Taken off the signed price since, with its sales tax: the fee of a delivery that is not wanted any more; 0 or absent without any. */
+  creditCents: v.optional(CentsSchema),
   /** Names of the buyers, the owner first; empty or absent if only the account is known. */
   buyers: v.optional(v.array(v.string())),
   /** The vehicle behind `price.tradeIn`; null or absent without one. */

@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Fulfillment, listSlots } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
@@ -172,6 +172,8 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
       ],
     });
     expect((await fulfillment()).credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    const { body } = await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`);
+    expect(body.data.creditCents).toBe(feeCents);
     const written = await mails();
     expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
     expect(written.filter((mail) => /pickup is moved .*included \$149\.00 more/s.test(mail))).toHaveLength(1);

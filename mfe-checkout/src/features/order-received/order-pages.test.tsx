@@ -245,7 +245,7 @@ describe('order received', () => {
       downPaymentCents: 2_982_04,
     });
     const deal = { type: 'Lease', dealRefId: 'deal-1001', status: 'UACC' } as const;
-    api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease }) }));
+    api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease, creditCents: 5_000 }) }));
     const page = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
     expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
@@ -254,6 +254,8 @@ describe('order received', () => {
     const due = within(await screen.findByRole('table', { name: 'Due at signing' }, patient));
     expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
     expect(due.getByRole('row', { name: 'Due at signing $2,982.04' })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^Taken off after signing/ })).toHaveLength(1);
+    expect(due.getByRole('row', { name: /^Taken off after signing/ })).toHaveTextContent('$50.00');
   });
 
   test('the receipt of an order that is signed and paid estimates nothing and says that it is paid', async () => {
@@ -263,6 +265,14 @@ describe('order received', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order receipt' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Sales tax \(5\.5%, ME\)/ })).toBeVisible();
     expect(screen.queryByText(/estimated|refundable|Balance/i)).toBeNull();
+  });
+
+  test('the receipt of a paid order has what was taken off since, and what was paid without it', async () => {
+    const order = { ...orderFixture(done.order), creditCents: 14_900 };
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: 'Paid in full $43,633.50' }, patient)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Taken off after signing/ })).toHaveTextContent('$149.00');
   });
 
   test('an unknown page redirects to the one that fits', async () => {
