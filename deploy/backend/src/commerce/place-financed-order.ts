@@ -16,6 +16,7 @@ import {
   insertOrder,
   type OrderRow,
   noAppointment,
+  noCredit,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -148,7 +149,7 @@ function orderOf(
     price,
     buyers: applicants.map(({ name }) => name),
     tradeIn: null,
-    creditCents: 0,
+    ...noCredit,
     ...chosenHandOver(cart),
   };
 }

@@ -21,6 +21,7 @@ import {
   insertOrder,
   type OrderRow,
   noAppointment,
+  noCredit,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -79,7 +80,7 @@ export async function placeOrder(
     price,
     buyers: [...(placing.buyers ?? [])],
     tradeIn: null,
-    creditCents: 0,
+    ...noCredit,
     ...chosenHandOver(cart),
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };

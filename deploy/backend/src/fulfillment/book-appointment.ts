@@ -107,7 +107,7 @@ async function storeAppointment(
   const now = clock.now();
   const { order } = site;
   const { orderNumber } = order;
-  const { creditCents, ...booked } = resolved;
+  const { creditCents, creditTaxCents, ...booked } = resolved;
   const standing = await standingAppointment(store, orderNumber);
   if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
   const startAt = new Date(slot.startAt);
@@ -123,7 +123,10 @@ async function storeAppointment(
       bookedAt: now,
     },
   ]);
-  const credited = { ...order, creditCents: order.creditCents + creditCents };
+  const credit = {
+    creditCents: order.creditCents + creditCents,
+    creditTaxCents: order.creditTaxCents + creditTaxCents,
+  };
   await store.update(
     orders,
     {
@@ -131,12 +134,12 @@ async function storeAppointment(
       ...noAppointment,
       appointmentAt: startAt,
       appointmentEndAt: endAt,
-      creditCents: credited.creditCents,
+      ...credit,
     },
     eq(orders.orderNumber, orderNumber),
   );
   if (creditCents === 0) return;
-  await creditPayments(deps, store, { order: credited, settings: site.tenant.payment });
+  await creditPayments(deps, store, { order: { ...order, ...credit }, settings: site.tenant.payment });
   const { tenantId } = store;
   store.afterCommit(() => deps.settlePayments({ tenantId, orderNumber }));
 }

@@ -47,11 +47,12 @@ const store = () => tenantStore(database.db, 'northstar');
 async function setPrice(
   amounts: { dueTodayCents: number; balanceCents: number },
   dealType: OrderRow['dealType'] = 'Cash',
+  taxed: Partial<OrderRow['price']> = {},
 ) {
   const where = eq(orders.orderNumber, orderNumber);
   const row = await store().findOne(orders, { where });
   const lines = [{ code: 'delivery-fee', amountCents: feeCents }];
-  const price = { ...row!.price, ...amounts, lease: undefined, lines } as OrderRow['price'];
+  const price = { ...row!.price, ...amounts, lease: undefined, lines, ...taxed } as OrderRow['price'];
   await store().update(orders, { price, dealType, paymentStatus: null }, where);
 }
 
@@ -175,7 +176,9 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     const { body } = await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`);
     expect(body.data.creditCents).toBe(feeCents);
     const written = await mails();
-    expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
+    expect(written.filter((mail) => /We refunded \$149\.00 .* part for delivery/s.test(mail))).toHaveLength(
+      1,
+    );
     expect(written.filter((mail) => /pickup is moved .*included \$149\.00 more/s.test(mail))).toHaveLength(1);
   });
 
@@ -262,4 +265,25 @@ it('of a loan goes back from what the buyer paid; the rest is named as the store
   await later();
   expect(await payments()).toMatchObject({ status: 'DOWNPAYMENT_PAID', payments: [{ phase: 'captured' }] });
   expect(await paidBack()).toEqual([10_000]);
+});
+
+it('in a state that taxes delivery is refunded with its sales tax, and costs its fee again without a second tax refund', async () => {
+  const lines = [
+    { code: 'vehicle-price', amountCents: 200_000 },
+    { code: 'sales-tax', amountCents: 13_969 },
+    { code: 'delivery-fee', amountCents: feeCents },
+  ] as const;
+  const washington = { state: 'WA', salesTaxPercent: 6.5, tradeIn: undefined, lines: [...lines] };
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 178_869 }, 'Cash', washington);
+  await pay('everything', 'bank', 228_869);
+  await later();
+  await untilPhase('captured');
+  const { answer } = await book(pickup);
+  const creditCents = feeCents + 969;
+  expect(answer.body.credit).toEqual({ creditCents, byStoreCents: 0 });
+  await untilRefunded(creditCents);
+  expect((await book(delivery, feeCents)).answer.body.appointment?.feeCents).toBe(feeCents);
+  expect((await book(pickup)).answer.body.credit).toEqual({ creditCents, byStoreCents: 0 });
+  await later();
+  expect(await paidBack()).toEqual([creditCents]);
 });

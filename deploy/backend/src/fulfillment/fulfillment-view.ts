@@ -13,6 +13,7 @@ import { appointmentWindow } from '../orders/index.ts';
 import { refundsOf } from '../payments/index.ts';
 import { creditView } from './credit-view.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
+import { creditedFeeCents } from './resolve-hand-over.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
 
 /** Returns how an order is and can be handed over, as its owner sees it at `now`. */
@@ -39,7 +40,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     appointment,
     // Its fee is in the order's price, except for what was taken off.
     chosen: order.handOver
-      ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
+      ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, creditedFeeCents(order)) }
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
     isReceived: receivedMark(status, order.handOverReceivedAt),

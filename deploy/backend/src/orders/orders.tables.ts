@@ -56,8 +56,10 @@ export const orders = pgTable(
     tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
     /** The pickup or delivery chosen with the cart; null if none was. Its appointment is made later. */
     handOver: jsonb('hand_over').$type<ChosenHandOver>(),
-    /** Taken off the signed price, in cents: the fee of a delivery that is not wanted any more. It never shrinks. */
+    /** Taken off the signed price, in cents: the fee of a delivery that is not wanted any more, with its sales tax. It never shrinks. */
     creditCents: integer('credit_cents').notNull().default(0),
+    /** The sales tax in `creditCents`. */
+    creditTaxCents: integer('credit_tax_cents').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),

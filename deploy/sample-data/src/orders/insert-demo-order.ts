@@ -3,6 +3,7 @@ import {
   generateDealRef,
   insertOrder,
   noAppointment,
+  noCredit,
   type OrderRow,
 } from '@forecourt/backend/orders/index.ts';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
@@ -133,6 +134,6 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     buyers: [],
     tradeIn: null,
     handOver: null,
-    creditCents: 0,
+    ...noCredit,
   };
 }
