@@ -5,6 +5,7 @@ import { favorites } from './favorites/favorites.tables.ts';
 import { eraseDraft } from './credit-application/index.ts';
 import { describeAccount } from './identity/index.ts';
 import { removeLeads } from './leads/index.ts';
+import { forgetPaymentEmails } from './payments/index.ts';
 import type { AccountEraser } from './privacy/index.ts';
 import { removePrequalification } from './prequalification/index.ts';
 import { removeProfile } from './profile/index.ts';
@@ -14,7 +15,8 @@ import { accountHolder } from './visit/index.ts';
 
 /**
  * What a deletion request removes, in this order, before the account itself. Orders with their credit applications, documents, contracts and
- * payments are not among it: the law has a dealer keep the records of a sale and of credit that was asked for.
+ * payments are not among it: the law has a dealer keep the records of a sale and of credit that was asked for. Only
+ * the addresses that mails about them would be sent to are removed.
  */
 export const accountErasers: readonly AccountEraser[] = [
   { name: 'profile', erase: removeProfile },
@@ -31,6 +33,7 @@ export const accountErasers: readonly AccountEraser[] = [
       await forgetDecisionEmails(store, sub);
     },
   },
+  { name: 'payments', erase: forgetPaymentEmails },
   {
     name: 'favorites',
     async erase(store, sub) {

@@ -52,6 +52,7 @@ export function progressSnapshot(data: OrderData, local: LocalOrderFlags): Progr
       isOfframp: isOfframp(order.orderStatus, data.history),
       paymentStatus: order.paymentInfo?.status,
       appointmentTime: order.delivery?.appointmentTime ?? undefined,
+      isHandOverMissed: order.isHandOverMissed,
       idVerificationStatus: order.idVerification?.status,
     },
     insurance: data.insurance,

@@ -6,11 +6,6 @@ export function isEveryStepDone(steps: readonly ProgressStep[]): boolean {
   return steps.every(({ status }) => status === 'COMPLETED');
 }
 
-/** Whether the buyer can work on a step of the order now. */
-export function hasOpenStep(steps: readonly ProgressStep[]): boolean {
-  return steps.some(isOpen);
-}
-
 /** Path of a step in a list of steps; undefined while it is not ready and cannot be opened (TRACK-11). */
 export function stepHref(orderNumber: string, { id, status }: ProgressStep): string | undefined {
   return status === 'NOT_READY' ? undefined : stepPath(orderNumber, id);

@@ -44,6 +44,50 @@ describe('the rows that still hold', () => {
     expect(idsOf(price, 'void')).toEqual(lines);
   });
 
+  test.each<[PriceStanding, number, [string, number][]]>([
+    [
+      'paid',
+      14_900,
+      [
+        ['total', 4_378_250],
+        ['credit', -14_900],
+        ['balance', 4_363_350],
+      ],
+    ],
+    [
+      'signed',
+      14_900,
+      [
+        ['total', 4_378_250],
+        ['deposit', 25_000],
+        ['credit', -14_900],
+        ['balance', 4_338_350],
+      ],
+    ],
+    [
+      'signed',
+      0,
+      [
+        ['total', 4_378_250],
+        ['deposit', 25_000],
+        ['balance', 4_353_250],
+      ],
+    ],
+    ['void', 14_900, [['total', 4_378_250]]],
+  ])(
+    '%s, with a credit of %i cents: a row of its own, and less to pay',
+    (standing, creditCents, expected) => {
+      const rows = standingRows(price, standing, creditCents).slice(2);
+      expect(rows.map(({ id, amountCents }) => [id, amountCents])).toEqual(expected);
+    },
+  );
+
+  test('the credit of a loan is its last row', () => {
+    const financed = { ...price, purchaseType: 'Finance' as const, finance };
+    const ids = standingRows(financed, 'signed', 14_900).map(({ id }) => id);
+    expect(ids.slice(-3)).toEqual(['down-payment', 'financed', 'credit']);
+  });
+
   test('after a refusal nothing is financed', () => {
     const financed = { ...price, purchaseType: 'Finance' as const, finance };
     expect(idsOf(financed, 'signed').slice(-2)).toEqual(['down-payment', 'financed']);

@@ -21,16 +21,30 @@ export function priceStanding({ order, signing }: StandingFacts): PriceStanding 
 
 const waysToPay: readonly PriceRow['id'][] = ['deposit', 'balance', 'down-payment', 'cap-cost-reduction'];
 
-/** The rows of a price that still hold: of a void one none about paying it, of a paid one a single row of what was paid. */
-export function standingRows(price: PriceBreakdown, standing: PriceStanding): PriceRow[] {
+/** A row of a price, or what was taken off it after it was signed. */
+export type StandingRow =
+  | PriceRow
+  | { readonly id: 'credit'; readonly amountCents: number; readonly kind: 'credit' };
+
+/**
+ * The rows of a price that still hold: of a void one none about paying it, of a paid one a single row of what was paid. `creditCents` was
+ * taken off it: what is paid or left to pay is less by that.
+ */
+export function standingRows(
+  price: PriceBreakdown,
+  standing: PriceStanding,
+  creditCents = 0,
+): readonly StandingRow[] {
   const rows = priceRows(price);
   if (standing === 'void') {
     return rows.filter(({ id, kind }) => kind !== 'subtotal' && !waysToPay.includes(id));
   }
-  if (standing !== 'paid') return rows;
-  const paidCents = price.dueTodayCents + price.balanceCents;
-  return rows.flatMap((row) => {
-    if (row.id === 'deposit') return [];
-    return row.id === 'balance' ? [{ ...row, amountCents: paidCents }] : [row];
-  });
+  const credit: readonly StandingRow[] =
+    creditCents > 0 ? [{ id: 'credit', amountCents: -creditCents, kind: 'credit' }] : [];
+  const isPaid = standing === 'paid';
+  const owedCents = price.balanceCents + (isPaid ? price.dueTodayCents : 0);
+  const balance = rows.find(({ id }) => id === 'balance');
+  const others = rows.filter(({ id }) => id !== 'balance' && !(isPaid && id === 'deposit'));
+  const rest = balance && { ...balance, amountCents: Math.max(0, owedCents - creditCents) };
+  return [...others, ...credit, ...(rest ? [rest] : [])];
 }

@@ -82,12 +82,16 @@ export const OrderSchema = v.object({
   idVerification: v.optional(v.nullable(v.object({ status: statusSchema(idCheckStatuses) }))),
   vehicle: OrderVehicleSchema,
   price: PriceBreakdownSchema,
+  /** Taken off the signed price since, with its sales tax: the fee of a delivery that is not wanted any more; 0 or absent without any. */
+  creditCents: v.optional(CentsSchema),
   /** Names of the buyers, the owner first; empty or absent if only the account is known. */
   buyers: v.optional(v.array(v.string())),
   /** The vehicle behind `price.tradeIn`; null or absent without one. */
   tradeIn: v.optional(v.nullable(OrderTradeInSchema)),
   /** Until when the order holds its vehicle (BUY-71), an ISO 8601 instant, UTC; null or absent without such an end. */
   heldUntil: v.optional(v.nullable(v.string())),
+  /** Whether the appointment may not have taken place (TRACK-90); false or absent otherwise, and without one. */
+  isHandOverMissed: v.optional(v.boolean()),
   /** Of a canceled order: whether its vehicle can be ordered again; absent from others. */
   isVehicleFree: v.optional(v.boolean()),
 });

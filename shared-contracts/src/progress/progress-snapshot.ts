@@ -12,6 +12,8 @@ export interface ProgressOrder {
   /** Undefined if the order has no payment info. */
   readonly paymentStatus: ReportedPaymentStatus | undefined;
   readonly appointmentTime: string | undefined;
+  /** Whether the appointment may not have taken place, by the server (TRACK-90). */
+  readonly isHandOverMissed?: boolean | undefined;
   readonly idVerificationStatus: NonNullable<Order['idVerification']>['status'] | undefined;
 }
 

@@ -213,6 +213,13 @@ describe('Schedule', () => {
       unsigned,
       'NOT_READY',
     ],
+    [
+      'NEEDS_ATTENTION when that appointment may not have taken place (TRACK-90)',
+      { ...order, appointmentTime: '2026-06-18T13:00:00.000Z', isHandOverMissed: true },
+      signed,
+      'NEEDS_ATTENTION',
+    ],
+    ['no missed appointment without an appointment', { ...order, isHandOverMissed: true }, signed, 'READY'],
     ['READY for finance when signing done', order, signed, 'READY'],
     [
       'READY for finance when payment captured',

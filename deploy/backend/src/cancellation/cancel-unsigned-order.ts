@@ -11,7 +11,7 @@ import type { TenantStore } from '../db/index.ts';
 import { endHandOver } from '../fulfillment/index.ts';
 import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
-import { findOwnOrder, lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { findOwnOrder, lockOrder, moveOrder, noAppointment, type OrderRow } from '../orders/index.ts';
 import { paymentsOf } from '../payments/index.ts';
 import { isContractSigned } from '../signing/index.ts';
 import type { CancellationDeps } from './cancellation-deps.ts';
@@ -62,7 +62,7 @@ export async function cancelUnsignedOrder(
     deps.settlePayments({ tenantId: tenant.id, orderNumber: order.orderNumber });
   });
   await notifyBuyer(deps, canceling, order);
-  return { ...order, ...moved, appointmentAt: null };
+  return { ...order, ...moved, ...noAppointment };
 }
 
 async function notifyBuyer(

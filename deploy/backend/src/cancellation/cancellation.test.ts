@@ -3,6 +3,7 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
+import { accountErasers } from '../account-erasers.ts';
 import { auditTrail } from '../audit/index.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -138,6 +139,23 @@ describe('the deposit', () => {
       expect((await paymentsNow(orderNumber))[0]?.phase).toBe('refunded');
     });
   });
+});
+
+it('the deposit of an account that was deleted meanwhile is refunded, and no mail goes to its address', async () => {
+  const orderNumber = numberOf('needs-attention');
+  await payDeposit(orderNumber);
+  await untilPhase(orderNumber, 'captured');
+  backend.payments.network.isUp = false;
+  await cancel(orderNumber);
+  await accountErasers.find(({ name }) => name === 'payments')?.erase(store(), 'demo-northstar');
+  const before = await mails();
+  backend.payments.network.isUp = true;
+  await vi.waitFor(async () => {
+    backend.clock.advance(21_000);
+    await backend.payments.reconciler.sweep();
+    expect((await paymentsNow(orderNumber))[0]).toMatchObject({ phase: 'refunded', amountCents: 50_000 });
+  });
+  expect(await mails()).toEqual(before);
 });
 
 describe('is refused', () => {

@@ -41,9 +41,11 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
     const settled = await settledOrder(deps, { store, tenant }, order);
-    const [standing] = await orderStandings(store, [settled], deps.clock.now());
+    const question = { tenant, now: deps.clock.now() };
+    const [standing] = await orderStandings(store, [settled], question);
     const isVehicleFree = await vehicleFreeAgain(deps, store, settled);
-    return { data: { ...orderView(settled), heldUntil: standing?.heldUntil, isVehicleFree } };
+    const { heldUntil, isHandOverMissed } = standing ?? {};
+    return { data: { ...orderView(settled), heldUntil, isHandOverMissed, isVehicleFree } };
   });
 
   route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
@@ -56,7 +58,7 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const own = await ownOrders(store, requireCaller().sub);
     const settled: OrderRow[] = [];
     for (const order of own) settled.push(await settledOrder(deps, { store, tenant }, order));
-    const standings = await orderStandings(store, settled, deps.clock.now());
+    const standings = await orderStandings(store, settled, { tenant, now: deps.clock.now() });
     return {
       orders: listedOrders(settled.map((row, index) => ({ ...orderView(row), ...standings[index] }))),
     };

@@ -15,6 +15,8 @@ import {
   findOrder,
   insertOrder,
   type OrderRow,
+  noAppointment,
+  noCredit,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -142,16 +144,14 @@ function orderOf(
     dealStatus: 'DPEN',
     paymentStatus: null,
     isRestDue: false,
-    appointmentAt: null,
-    handOverFailedAt: null,
-    handOverReceivedAt: null,
+    ...noAppointment,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle,
     price,
     buyers: applicants.map(({ name }) => name),
     tradeIn: null,
-    creditCents: 0,
+    ...noCredit,
     ...chosenHandOver(cart),
   };
 }

@@ -20,6 +20,8 @@ import {
   generateOrderNumber,
   insertOrder,
   type OrderRow,
+  noAppointment,
+  noCredit,
   orderView,
 } from '../orders/index.ts';
 import { priceCart } from './price-cart.ts';
@@ -73,16 +75,14 @@ export async function placeOrder(
     dealStatus: null,
     paymentStatus: null,
     isRestDue: false,
-    appointmentAt: null,
-    handOverFailedAt: null,
-    handOverReceivedAt: null,
+    ...noAppointment,
     idVerificationStatus: null,
     vin: cart.vin,
     vehicle: found.vehicle,
     price,
     buyers: [...(placing.buyers ?? [])],
     tradeIn: null,
-    creditCents: 0,
+    ...noCredit,
     ...chosenHandOver(cart),
   };
   const claim = { tenantId: tenant.id, vin: cart.vin, orderNumber: order.orderNumber };

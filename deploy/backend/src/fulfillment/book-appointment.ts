@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { fail, type Failure, isFailure } from '../http/index.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { noAppointment } from '../orders/index.ts';
 import { creditPayments } from '../payments/index.ts';
 import { keepFirstAddress } from '../profile/index.ts';
 import { refusalOfStep } from '../progress/index.ts';
@@ -108,10 +109,11 @@ async function storeAppointment(
   const now = clock.now();
   const { order } = site;
   const { orderNumber } = order;
-  const { creditCents, ...booked } = resolved;
+  const { creditCents, creditTaxCents, ...booked } = resolved;
   const standing = await standingAppointment(store, orderNumber);
   if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
   const startAt = new Date(slot.startAt);
+  const endAt = new Date(slot.endAt);
   await store.insert(fulfillmentAppointments, [
     {
       ...booked,
@@ -119,24 +121,27 @@ async function storeAppointment(
       orderNumber,
       instructions,
       startAt,
-      endAt: new Date(slot.endAt),
+      endAt,
       bookedAt: now,
     },
   ]);
-  const credited = { ...order, creditCents: order.creditCents + creditCents };
+  const credit = {
+    creditCents: order.creditCents + creditCents,
+    creditTaxCents: order.creditTaxCents + creditTaxCents,
+  };
   await store.update(
     orders,
     {
       deliveryType: resolved.type,
+      ...noAppointment,
       appointmentAt: startAt,
-      handOverFailedAt: null,
-      handOverReceivedAt: null,
-      creditCents: credited.creditCents,
+      appointmentEndAt: endAt,
+      ...credit,
     },
     eq(orders.orderNumber, orderNumber),
   );
   if (creditCents === 0) return;
-  await creditPayments(deps, store, { order: credited, settings: site.tenant.payment });
+  await creditPayments(deps, store, { order: { ...order, ...credit }, settings: site.tenant.payment });
   const { tenantId } = store;
   store.afterCommit(() => deps.settlePayments({ tenantId, orderNumber }));
 }
@@ -147,8 +152,7 @@ export async function cancelStanding(
   { orderNumber, id, now }: { readonly orderNumber: string; readonly id: string; readonly now: Date },
 ): Promise<void> {
   if (id !== telephoneAppointmentId) await endAppointment(store, id, { because: 'CANCELLED', at: now });
-  const none = { appointmentAt: null, handOverFailedAt: null, handOverReceivedAt: null };
-  await store.update(orders, none, eq(orders.orderNumber, orderNumber));
+  await store.update(orders, noAppointment, eq(orders.orderNumber, orderNumber));
 }
 
 /** Ends the appointment of a locked order that is canceled; a no-op without one. */

@@ -1,4 +1,4 @@
-import type { OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
+import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Fulfillment, listSlots } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
@@ -47,11 +47,12 @@ const store = () => tenantStore(database.db, 'northstar');
 async function setPrice(
   amounts: { dueTodayCents: number; balanceCents: number },
   dealType: OrderRow['dealType'] = 'Cash',
+  taxed: Partial<OrderRow['price']> = {},
 ) {
   const where = eq(orders.orderNumber, orderNumber);
   const row = await store().findOne(orders, { where });
   const lines = [{ code: 'delivery-fee', amountCents: feeCents }];
-  const price = { ...row!.price, ...amounts, lease: undefined, lines } as OrderRow['price'];
+  const price = { ...row!.price, ...amounts, lease: undefined, lines, ...taxed } as OrderRow['price'];
   await store().update(orders, { price, dealType, paymentStatus: null }, where);
 }
 
@@ -172,8 +173,12 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
       ],
     });
     expect((await fulfillment()).credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    const { body } = await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`);
+    expect(body.data.creditCents).toBe(feeCents);
     const written = await mails();
-    expect(written.filter((mail) => /We refunded \$149\.00 .* delivery fee/s.test(mail))).toHaveLength(1);
+    expect(written.filter((mail) => /We refunded \$149\.00 .* part for delivery/s.test(mail))).toHaveLength(
+      1,
+    );
     expect(written.filter((mail) => /pickup is moved .*included \$149\.00 more/s.test(mail))).toHaveLength(1);
   });
 
@@ -260,4 +265,25 @@ it('of a loan goes back from what the buyer paid; the rest is named as the store
   await later();
   expect(await payments()).toMatchObject({ status: 'DOWNPAYMENT_PAID', payments: [{ phase: 'captured' }] });
   expect(await paidBack()).toEqual([10_000]);
+});
+
+it('in a state that taxes delivery is refunded with its sales tax, and costs its fee again without a second tax refund', async () => {
+  const lines = [
+    { code: 'vehicle-price', amountCents: 200_000 },
+    { code: 'sales-tax', amountCents: 13_969 },
+    { code: 'delivery-fee', amountCents: feeCents },
+  ] as const;
+  const washington = { state: 'WA', salesTaxPercent: 6.5, tradeIn: undefined, lines: [...lines] };
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 178_869 }, 'Cash', washington);
+  await pay('everything', 'bank', 228_869);
+  await later();
+  await untilPhase('captured');
+  const { answer } = await book(pickup);
+  const creditCents = feeCents + 969;
+  expect(answer.body.credit).toEqual({ creditCents, byStoreCents: 0 });
+  await untilRefunded(creditCents);
+  expect((await book(delivery, feeCents)).answer.body.appointment?.feeCents).toBe(feeCents);
+  expect((await book(pickup)).answer.body.credit).toEqual({ creditCents, byStoreCents: 0 });
+  await later();
+  expect(await paidBack()).toEqual([creditCents]);
 });

@@ -9,9 +9,11 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import { partRefunds } from '@forecourt/shared-contracts/payments';
 import type { TenantStore } from '../db/index.ts';
+import { appointmentWindow } from '../orders/index.ts';
 import { refundsOf } from '../payments/index.ts';
 import { creditView } from './credit-view.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
+import { creditedFeeCents } from './resolve-hand-over.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
 
 /** Returns how an order is and can be handed over, as its owner sees it at `now`. */
@@ -38,7 +40,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     appointment,
     // Its fee is in the order's price, except for what was taken off.
     chosen: order.handOver
-      ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, order.creditCents) }
+      ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, creditedFeeCents(order)) }
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
     isReceived: receivedMark(status, order.handOverReceivedAt),
@@ -73,21 +75,17 @@ export const telephoneAppointmentId = 'by-telephone';
 
 /** An appointment that the dealer set on the order by other means: only its time, without a place or fee. */
 function madeByTelephone({ order, tenant }: OrderSite): Appointment | null {
-  if (!order.appointmentAt) return null;
-  const { delivery, pickup, changeCutoffHours } = tenant.fulfillment;
-  const type = order.deliveryType ?? 'DELIVERY';
-  const minutes = type === 'DELIVERY' ? delivery.windowMinutes : pickup.windowMinutes;
-  const startAt = order.appointmentAt.toISOString();
+  const window = appointmentWindow(order, tenant);
+  if (!window) return null;
   return {
+    ...window,
     id: telephoneAppointmentId,
-    type,
+    type: order.deliveryType ?? 'DELIVERY',
     location: null,
     place: null,
     feeCents: 0,
     distanceMiles: null,
     instructions: '',
-    startAt,
-    endAt: new Date(order.appointmentAt.getTime() + minutes * 60_000).toISOString(),
-    changeUntil: changeUntil(startAt, changeCutoffHours).toISOString(),
+    changeUntil: changeUntil(window.startAt, tenant.fulfillment.changeCutoffHours).toISOString(),
   };
 }

@@ -334,12 +334,14 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect((await report()).status).toBe(204);
     expect((await report('FC-0000-0000-0000')).status).toBe(409);
     expect(await read()).toMatchObject({ status: 'Failed', appointment: { startAt }, canChange: true });
+    expect((await orderNow()).isHandOverMissed).toBe(true);
     const trail = (await auditTrail(store, orderNumber)).filter(({ details }) =>
       details.includes('HandOverFailed'),
     );
     expect(trail.map(({ role, toState }) => [role, toState])).toEqual([['dealer', 'SOLD']]);
     const { body } = await book({ startAt: another, replaces: booked?.id });
     expect(body).toMatchObject({ status: 'Requested', appointment: { startAt: another } });
+    expect((await orderNow()).isHandOverMissed).toBe(false);
     await store.update(orders, { status: 'DELIVERED' }, eq(orders.orderNumber, orderNumber));
     expect((await report()).status).toBe(409);
   });
@@ -352,12 +354,14 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(errorCode(await received(booked.id))).toBe('error.fulfillment.changedMeanwhile');
     backend.clock.advance(Date.parse(booked.endAt) - backend.clock.now().getTime() + 1);
     expect(await read()).toMatchObject({ status: 'Unconfirmed', canChange: true });
+    expect((await orderNow()).isHandOverMissed).toBe(true);
     expect(errorCode(await received('another'))).toBe('error.fulfillment.changedMeanwhile');
     expect((await received(booked.id, backend.client({ sub: 'stranger' }))).status).toBe(404);
     const answers = [await received(booked.id), await received(booked.id)];
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers[0]?.body).toMatchObject({ status: 'Unconfirmed', isReceived: true });
     expect(await read()).toMatchObject({ isReceived: true });
+    expect((await orderNow()).isHandOverMissed).toBe(false);
     const trail = (await auditTrail(store, orderNumber)).filter(({ details }) =>
       details.includes('VehicleReceived'),
     );

@@ -10,6 +10,8 @@ import {
 import { distanceMiles, isCityOfZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { ZipTable } from '../geo/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
+import { noCredit, type OrderRow } from '../orders/index.ts';
+import { deliveryTaxCents } from './delivery-tax.ts';
 import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts';
 
 export type HandOverFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
@@ -20,8 +22,10 @@ export interface ResolvedHandOver {
   readonly location: PickupLocation | null;
   readonly place: FulfillmentPlace;
   readonly feeCents: number;
-  /** What it takes off the signed price: the delivery fee in it, less its own fee; 0 before there is an order. */
+  /** What it takes off the signed price: the delivery fee in it, less its own fee, with its sales tax; 0 before there is an order. */
   readonly creditCents: number;
+  /** The sales tax in it. */
+  readonly creditTaxCents: number;
   /** Between the centers of the two ZIP areas, to a tenth of a mile. Null for a pickup. */
   readonly distanceMiles: number | null;
 }
@@ -32,7 +36,8 @@ const statesOutOfReach: readonly string[] = ['', 'AA', 'AE', 'AP', 'AS', 'GU', '
 /**
  * Checks a buyer's hand-over request for an order against the tenant's rules and returns its fee. A hand-over
  * fee that is already in the order's price, because it was chosen with the cart, is not charged again; what it
- * contains beyond the new fee is taken off. What was taken off before is no longer in it.
+ * contains beyond the new fee is taken off, with the sales tax on it where the state taxes delivery. What was taken off before is no longer
+ * in it.
  */
 export function resolveHandOver(
   site: OrderSite,
@@ -44,12 +49,25 @@ export function resolveHandOver(
   if (isFailure(resolved)) return resolved;
   const { lines, lease } = order.price;
   const lineCents = lines.find(({ code }) => code === 'delivery-fee')?.amountCents ?? 0;
-  const inPrice = (lease ? lease.deliveryFeeCents : lineCents) - order.creditCents;
-  return {
-    ...resolved,
-    feeCents: Math.max(0, resolved.feeCents - inPrice),
-    creditCents: Math.max(0, inPrice - resolved.feeCents),
-  };
+  const inPrice = (lease ? lease.deliveryFeeCents : lineCents) - creditedFeeCents(order);
+  const feeCents = Math.max(0, resolved.feeCents - inPrice);
+  return { ...resolved, feeCents, ...creditOf(site, Math.max(0, inPrice - resolved.feeCents)) };
+}
+
+/** What of a delivery fee was taken off an order's price before, without its tax. */
+export function creditedFeeCents(order: Pick<OrderRow, 'creditCents' | 'creditTaxCents'>): number {
+  return order.creditCents - order.creditTaxCents;
+}
+
+/** A further part of a delivery fee that is taken off, with the tax on all that is taken off that was not before. */
+function creditOf(
+  site: OrderSite,
+  feeCents: number,
+): Pick<ResolvedHandOver, 'creditCents' | 'creditTaxCents'> {
+  if (feeCents === 0) return noCredit;
+  const taxCents = deliveryTaxCents(site, creditedFeeCents(site.order) + feeCents);
+  const creditTaxCents = Math.max(0, taxCents - site.order.creditTaxCents);
+  return { creditCents: feeCents + creditTaxCents, creditTaxCents };
 }
 
 interface PlaceQuestion {
@@ -72,7 +90,7 @@ export function resolvePlace(
   if (!found) return fail('error.fulfillment.unavailable', 'location');
   const { location, place, feeCents } = found;
   if (feeCents === null) return fail('error.fulfillment.pickupFeeUnknown', 'location');
-  return { type: 'PICKUP', location, place, feeCents, creditCents: 0, distanceMiles: null };
+  return { type: 'PICKUP', location, place, feeCents, ...noCredit, distanceMiles: null };
 }
 
 type DeliveryRequest = Extract<FulfillmentRequest, { type: 'DELIVERY' }>;
@@ -99,7 +117,7 @@ function resolveDelivery(
   if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
   const place = { ...address, name: placeName };
   const { feeCents } = fee;
-  return { type: 'DELIVERY', location: null, place, feeCents, creditCents: 0, distanceMiles: miles };
+  return { type: 'DELIVERY', location: null, place, feeCents, ...noCredit, distanceMiles: miles };
 }
 
 function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): HandOverFailure | undefined {

@@ -16,6 +16,7 @@ export function orderView(row: OrderRow): Order {
     idVerification: row.idVerificationStatus === null ? null : { status: row.idVerificationStatus },
     vehicle: row.vehicle,
     price: row.price,
+    creditCents: row.creditCents,
     buyers: [...row.buyers],
     tradeIn: row.tradeIn,
   };

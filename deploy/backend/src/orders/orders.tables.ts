@@ -40,6 +40,8 @@ export const orders = pgTable(
     isRestDue: boolean('is_rest_due').notNull().default(false),
     deliveryType: text('delivery_type').$type<'DELIVERY' | 'PICKUP'>(),
     appointmentAt: instant('appointment_at'),
+    /** When this appointment is over; null for one that the dealer made by phone, which has only a beginning. */
+    appointmentEndAt: instant('appointment_end_at'),
     /** When the dealer's system reported that this appointment did not take place; null for another one. */
     handOverFailedAt: instant('hand_over_failed_at'),
     /** When the buyer answered that the vehicle of this appointment is there; null for another one. */
@@ -54,8 +56,10 @@ export const orders = pgTable(
     tradeIn: jsonb('trade_in').$type<OrderTradeIn>(),
     /** The pickup or delivery chosen with the cart; null if none was. Its appointment is made later. */
     handOver: jsonb('hand_over').$type<ChosenHandOver>(),
-    /** Taken off the signed price, in cents: the fee of a delivery that is not wanted any more. It never shrinks. */
+    /** Taken off the signed price, in cents: the fee of a delivery that is not wanted any more, with its sales tax. It never shrinks. */
     creditCents: integer('credit_cents').notNull().default(0),
+    /** The sales tax in `creditCents`. */
+    creditTaxCents: integer('credit_tax_cents').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),

@@ -8,6 +8,7 @@ import type { TestClient } from '../testing/client.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { testTenants } from '../testing/test-tenants.ts';
 import { orderStandings } from './order-progress.ts';
 
 const visibility = { isToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
@@ -56,6 +57,7 @@ describe('the list of orders in its one call (ACCT-59)', () => {
     ['payment-failed', 'fix-payment'],
     ['paid', 'schedule'],
     ['delivery-coming', 'hand-over'],
+    ['hand-over-unconfirmed', 'schedule'],
     ['offramp-ready', 'verify-insurance'],
     ['delivered', 'delivered'],
   ])('%s: %s', (key, id) => {
@@ -70,11 +72,23 @@ describe('the list of orders in its one call (ACCT-59)', () => {
     ['insurance-checking', 'id-verification'],
     ['documents-partly', 'documents'],
     ['paid', 'fulfillment'],
+    ['hand-over-unconfirmed', 'fulfillment'],
   ])('%s: says since when %s is as it is', (key, id) => {
     const { progress, creationDate } = orderOf(key);
     const since = progress?.steps.find((step) => step.id === id)?.since;
     expect(Date.parse(since ?? '')).toBeGreaterThanOrEqual(Date.parse(creationDate));
     expect(Date.parse(since ?? '')).toBeLessThanOrEqual(backend.clock.now().getTime());
+  });
+
+  it.each([
+    ['hand-over-unconfirmed', true],
+    ['delivery-coming', false],
+    ['delivered', false],
+    ['paid', false],
+  ])('%s: says whether its hand-over may have been missed (TRACK-90): %s', async (key, isMissed) => {
+    expect(orderOf(key).isHandOverMissed).toBe(isMissed);
+    const path = `/public/commerce/orders/${demoOrderNumber('northstar', key)}`;
+    expect((await client.get<{ data: Order }>(path)).body.data.isHandOverMissed).toBe(isMissed);
   });
 
   it('an order that is completed at the dealer has no payment step (TRACK-30)', () =>
@@ -83,10 +97,11 @@ describe('the list of orders in its one call (ACCT-59)', () => {
   it('asks the database as often for all orders as for one', async () => {
     const store = tenantStore(database.db, 'northstar');
     const own = await ownOrders(store, 'demo-northstar');
+    const question = { tenant: testTenants.byId('northstar')!, now: backend.clock.now() };
     const statements = countStatements(database.db);
     const asked = async (count: number) => {
       const before = statements();
-      await orderStandings(store, own.slice(0, count), backend.clock.now());
+      await orderStandings(store, own.slice(0, count), question);
       return statements() - before;
     };
     expect([await asked(1), await asked(own.length)]).toEqual([6, 6]);

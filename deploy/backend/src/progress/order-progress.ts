@@ -7,8 +7,9 @@ import {
   type ProgressStep,
 } from '@forecourt/shared-contracts/progress';
 import type { TenantStore } from '../db/index.ts';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { idVerificationState } from '../id-verification/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { isHandOverMissed, type OrderRow } from '../orders/index.ts';
 import { progressSnapshot } from './load-progress.ts';
 import { progressRowsOf, type ProgressRows } from './progress-rows.ts';
 import { orderChangedAt, stepSince } from './step-since.ts';
@@ -17,24 +18,32 @@ import { orderChangedAt, stepSince } from './step-since.ts';
 const everyStep = { isToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
 
 /** What an order's owner learns of its steps. */
-export interface OrderStanding extends Pick<Order, 'heldUntil'> {
+export interface OrderStanding extends Pick<Order, 'heldUntil' | 'isHandOverMissed'> {
   readonly progress: OrderProgress;
 }
 
+/** When, and by whose rules, orders are looked at. */
+export interface StandingQuestion {
+  readonly tenant: Pick<Tenant, 'fulfillment'>;
+  readonly now: Date;
+}
+
 /**
- * Returns where several orders are at `now`, in the order given: their steps as the tracker shows them, and
- * until when each holds its vehicle (BUY-71). The number of statements does not depend on how many there are.
+ * Returns where several orders are at `now`, in the order given: their steps as the tracker shows them, until when each holds its vehicle
+ * (BUY-71), and whether its hand-over may have been missed (TRACK-90). The number of statements does not depend on how many there are.
  */
 export async function orderStandings(
   store: TenantStore,
   orders: readonly OrderRow[],
-  now: Date,
+  question: StandingQuestion,
 ): Promise<OrderStanding[]> {
-  return (await progressRowsOf(store, orders)).map((rows) => standingOf(rows, now));
+  return (await progressRowsOf(store, orders)).map((rows) => standingOf(rows, question));
 }
 
-function standingOf(rows: ProgressRows, now: Date): OrderStanding {
-  const snapshot = progressSnapshot(rows, now);
+function standingOf(rows: ProgressRows, { tenant, now }: StandingQuestion): OrderStanding {
+  const isMissed = isHandOverMissed(rows.order, tenant, now);
+  const stored = progressSnapshot(rows, now);
+  const snapshot = { ...stored, order: { ...stored.order, isHandOverMissed: isMissed } };
   const changedAt = orderChangedAt(rows).toISOString();
   const steps = stepsOf(rows, snapshot, now).map((step) => ({
     ...step,
@@ -43,6 +52,7 @@ function standingOf(rows: ProgressRows, now: Date): OrderStanding {
   return {
     progress: { changedAt, steps },
     heldUntil: heldUntil({ orderStatus: rows.order.status, snapshot, changedAt }, now),
+    isHandOverMissed: isMissed,
   };
 }
 

@@ -47,7 +47,10 @@ const rules: Readonly<Record<StepId, Since>> = {
     NEEDS_ATTENTION: contractEndedAt,
   },
   payment: { READY: signedAt, IN_PROGRESS: paymentChangedAt, NEEDS_ATTENTION: paymentChangedAt },
-  fulfillment: { READY: signedAt },
+  fulfillment: {
+    READY: signedAt,
+    NEEDS_ATTENTION: ({ order }) => order.handOverFailedAt ?? order.appointmentEndAt ?? order.appointmentAt,
+  },
 };
 
 /**

@@ -1,5 +1,11 @@
 import type { CatalogVehicle } from '@forecourt/backend/commerce/index.ts';
-import { generateDealRef, insertOrder, type OrderRow } from '@forecourt/backend/orders/index.ts';
+import {
+  generateDealRef,
+  insertOrder,
+  noAppointment,
+  noCredit,
+  type OrderRow,
+} from '@forecourt/backend/orders/index.ts';
 import type { TenantStore } from '@forecourt/backend/db/index.ts';
 import { requestDocuments } from '@forecourt/backend/documents/index.ts';
 import type { FileStore } from '@forecourt/backend/files/index.ts';
@@ -120,9 +126,7 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     paymentStatus: demo.paymentStatus ?? null,
     isRestDue: false,
     deliveryType: null,
-    appointmentAt: null,
-    handOverFailedAt: null,
-    handOverReceivedAt: null,
+    ...noAppointment,
     idVerificationStatus: demo.idVerification ? idVerificationOrderStatus[demo.idVerification] : null,
     vin: found.vehicle.vin,
     vehicle: found.vehicle,
@@ -130,6 +134,6 @@ function orderRow({ tenant, demo, orderNumber, ownerSub, found, now, random }: D
     buyers: [],
     tradeIn: null,
     handOver: null,
-    creditCents: 0,
+    ...noCredit,
   };
 }

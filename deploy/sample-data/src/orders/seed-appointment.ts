@@ -58,6 +58,7 @@ export async function seedAppointment(
   const isDelivery = sample.type === 'DELIVERY';
   const home = { ...dealership, name: `Order ${orderNumber}`, line1: '12 Garden Street', line2: '' };
   const startAt = new Date(window.startAt);
+  const endAt = new Date(window.endAt);
   const bookedAt = new Date(Math.min(now.getTime() - dayMs, startAt.getTime() - 3 * dayMs));
   await store.insert(fulfillmentAppointments, [
     {
@@ -70,7 +71,7 @@ export async function seedAppointment(
       distanceMiles: isDelivery ? 0 : null,
       instructions: isDelivery ? 'Please ring at the side door.' : '',
       startAt,
-      endAt: new Date(window.endAt),
+      endAt,
       bookedAt,
       ...(sample.isCanceled && {
         endedAt: new Date(bookedAt.getTime() + dayMs / 2),
@@ -81,7 +82,7 @@ export async function seedAppointment(
   if (sample.isCanceled) return;
   await store.update(
     orders,
-    { deliveryType: sample.type, appointmentAt: startAt },
+    { deliveryType: sample.type, appointmentAt: startAt, appointmentEndAt: endAt },
     eq(orders.orderNumber, orderNumber),
   );
 }

@@ -20,7 +20,11 @@ function serve() {
   const delivery = { type: appointment.type, appointmentTime: appointment.startAt };
   api.use(...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } }));
   api.use(
-    answer(getOrder, { data: orderFixture({ delivery }) }),
+    answer(getOrder, () => {
+      const { status, isReceived = false } = server.now;
+      const isHandOverMissed = status === 'Unconfirmed' && !isReceived;
+      return { data: orderFixture({ delivery, isHandOverMissed }) };
+    }),
     answer(getFulfillment, () => server.now),
   );
   return server;

@@ -191,7 +191,7 @@ describe('a paid delivery that becomes a pickup', () => {
       credit,
     });
     await openStep();
-    expect(await screen.findByText(/We took \$149\.00 of the delivery fee off your price/)).toBeVisible();
+    expect(await screen.findByText(/We took \$149\.00 for delivery off your price/)).toBeVisible();
     expect(screen.queryByText(/couldn.t refund/)).toBeNull();
   });
 

@@ -1,6 +1,7 @@
 import { Alert, Card, chakra } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { actionMeanwhile } from '../../domain/order-action.ts';
 import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';
 import { PollStatus } from '../poll/index.ts';
@@ -23,7 +24,7 @@ const Body = chakra('div', {
 /** Application received: the lender's decision is pending, who decides and by when, and what to do meanwhile (BUY-58). */
 export function ApplicationReceived() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useOrder();
+  const { orderNumber, data, steps } = useOrder();
   const { vehicle } = data.order;
   const poll = useDecisionPoll(orderNumber);
   const promise = usePromise();
@@ -53,7 +54,10 @@ export function ApplicationReceived() {
       </Card>
       {isAsked && (
         <>
-          <NextSteps title={t('lenderDecision.pending.meanwhile')} />
+          <NextSteps
+            title={t('lenderDecision.pending.meanwhile')}
+            action={actionMeanwhile(data.order, steps)}
+          />
           <SandboxLender />
           <div>
             <Withdraw />

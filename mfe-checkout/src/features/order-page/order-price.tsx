@@ -1,14 +1,14 @@
 import { chakra, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import {
-  dueAtSigningRows,
-  wholeDollarRows,
-  type LeaseTerms,
-  type PriceRow,
-} from '@forecourt/shared-contracts/pricing';
+import { dueAtSigningRows, wholeDollarRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { priceStanding, standingRows, type PriceStanding } from '../../domain/price-standing.ts';
+import {
+  priceStanding,
+  standingRows,
+  type PriceStanding,
+  type StandingRow,
+} from '../../domain/price-standing.ts';
 import { useOrder } from '../order/index.ts';
 
 const Due = chakra('div', { base: { marginTop: '4' } });
@@ -28,12 +28,13 @@ interface OrderPriceProps {
  */
 export function OrderPrice(props: OrderPriceProps) {
   const { data } = useOrder();
-  const { lease } = data.order.price;
+  const { price, creditCents = 0 } = data.order;
+  const { lease } = price;
   const hasDue = lease && priceStanding(data) !== 'void';
   return (
     <>
       <OrderLines {...props} />
-      {hasDue && <LeaseDue lease={lease} isRounded={props.isRounded ?? false} />}
+      {hasDue && <LeaseDue {...{ lease, creditCents }} isRounded={props.isRounded ?? false} />}
     </>
   );
 }
@@ -41,11 +42,15 @@ export function OrderPrice(props: OrderPriceProps) {
 interface LeaseDueProps {
   readonly isRounded: boolean;
   readonly lease: LeaseTerms;
+  readonly creditCents: number;
 }
 
-function LeaseDue({ lease, isRounded }: LeaseDueProps) {
+function LeaseDue({ lease, creditCents, isRounded }: LeaseDueProps) {
   const { t } = useTranslation('checkout');
-  const lines = dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`orderDue.${row.id}`) }));
+  const due = dueAtSigningRows(lease).map((row) => ({ ...row, label: t(`orderDue.${row.id}`) }));
+  const label = t('payment.invoice.credit');
+  const credit = { id: 'credit', amountCents: -creditCents, kind: 'credit', label } as const;
+  const lines: PriceLineItem[] = creditCents > 0 ? [...due, credit] : due;
   return (
     <Due>
       <PriceLines caption={t('orderDue.caption')} lines={isRounded ? wholeDollarRows(lines) : lines} />
@@ -74,9 +79,9 @@ function withCents(line: PriceLineItem): PriceLineItem {
 function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t } = useTranslation('checkout');
   const { t: priceText } = useTranslation('purchase');
-  const { price } = useOrder().data.order;
+  const { price, creditCents } = useOrder().data.order;
   const tax = { percent: formatPercent(price.salesTaxPercent, 3), state: price.state };
-  const labels: Partial<Record<PriceRow['id'], string>> =
+  const labels: Partial<Record<StandingRow['id'], string>> =
     standing === 'void'
       ? {}
       : {
@@ -85,7 +90,9 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
           ...(standing === 'paid' && { balance: t('orderPage.paid') }),
         };
   const named = namedIncentives(price);
-  return standingRows(price, standing).flatMap((row): PriceLineItem[] => {
+  // What a lease's delivery cost is among what is due at its signing.
+  const rows = standingRows(price, standing, price.lease ? 0 : creditCents);
+  return rows.flatMap((row): PriceLineItem[] => {
     const { id, amountCents } = row;
     if (id === 'incentives' && named.length > 0) {
       return named.map((one) => ({
@@ -96,7 +103,7 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
       }));
     }
     const isIncluded = id === 'delivery-fee' && amountCents === 0;
-    const label = labels[id] ?? priceText(`price.${id}`);
+    const label = id === 'credit' ? t('payment.invoice.credit') : (labels[id] ?? priceText(`price.${id}`));
     return [{ ...row, label, ...(isIncluded && { amountText: priceText('price.included') }) }];
   });
 }

@@ -1,8 +1,9 @@
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { StepList } from '@forecourt/shared-design/forms';
-import { landingStep } from '@forecourt/shared-contracts/progress';
+import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { hasOpenStep, stepHref } from '../../domain/order-steps.ts';
+import { buyersStep } from '../../domain/order-action.ts';
+import { stepHref } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useOrder, useStepTitle } from '../order/index.ts';
 import { StepActions } from '../step-screen/index.ts';
@@ -19,21 +20,23 @@ const Body = chakra('div', {
 
 interface NextStepsProps {
   readonly title: string;
+  /** What the order needs next. */
+  readonly action: Pick<NextAction, 'owner' | 'step'>;
 }
 
-/** What happens next: a link to the first open step, and the order's steps in order. */
-export function NextSteps({ title }: NextStepsProps) {
+/** What happens next: a link to the step that the buyer can do now, if there is one, and the order's steps in order. */
+export function NextSteps({ title, action }: NextStepsProps) {
   const { t } = useTranslation('checkout');
   const tracker = useOrder();
   const titleOf = useStepTitle(tracker);
   const { orderNumber, steps } = tracker;
-  const next = landingStep(steps);
+  const next = buyersStep(action);
   return (
     <Card className="fc-step" padding="lg">
       <Body>
         <h2>{title}</h2>
         {/* Above the steps, which are longer than a screen. */}
-        {hasOpenStep(steps) && (
+        {next && (
           <StepActions>
             <LinkButton href={stepPath(orderNumber, next)}>
               {t('orderReceived.goOn', { step: titleOf(next) })}

@@ -109,6 +109,26 @@ describe('order received', () => {
     expect(first).toHaveTextContent(/Verify InsuranceCompleted$/);
   });
 
+  const loan = { type: 'Finance', dealRefId: 'deal-1001', status: 'SIGN' } as const;
+  const sent = (isRestDue: boolean) =>
+    orderFixture({ ...done.order, deal: loan, paymentInfo: { status: 'PAYMENT_PENDING', isRestDue } });
+  test.each<[string, Partial<TrackerAnswers>, string, string[]]>([
+    ['a bank transfer', { order: sent(false) }, 'Waiting for the bank', []],
+    ['the rest of a payment', { order: sent(true) }, 'Your turn', ['Next: Make a Payment']],
+    [
+      'an insurer',
+      { insurance: { status: 'IN_PROGRESS', hasConsent: true } },
+      'Waiting for your insurer',
+      [],
+    ],
+  ])('says whose turn it is: %s', async (_row, answers, owner, links) => {
+    api.use(...trackerHandlers({ ...done, ...answers }));
+    await openCheckout(`${base}/received`);
+    expect(await screen.findByText(owner, {}, patient)).toBeVisible();
+    const shown = screen.queryAllByRole('link', { name: /^Next:/ });
+    expect(shown.map(({ textContent }) => textContent)).toEqual(links);
+  });
+
   test('an order that exists is loaded behind the outline of its page, not behind the redirect loader', async () => {
     let letGo = (): void => undefined;
     const held = new Promise<void>((done) => (letGo = done));
@@ -225,7 +245,7 @@ describe('order received', () => {
       downPaymentCents: 2_982_04,
     });
     const deal = { type: 'Lease', dealRefId: 'deal-1001', status: 'UACC' } as const;
-    api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease }) }));
+    api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease, creditCents: 5_000 }) }));
     const page = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
     expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
@@ -234,6 +254,8 @@ describe('order received', () => {
     const due = within(await screen.findByRole('table', { name: 'Due at signing' }, patient));
     expect(due.getByRole('row', { name: /^First monthly payment/ })).toBeVisible();
     expect(due.getByRole('row', { name: 'Due at signing $2,982.04' })).toBeVisible();
+    expect(screen.getAllByRole('row', { name: /^Taken off after signing/ })).toHaveLength(1);
+    expect(due.getByRole('row', { name: /^Taken off after signing/ })).toHaveTextContent('$50.00');
   });
 
   test('the receipt of an order that is signed and paid estimates nothing and says that it is paid', async () => {
@@ -243,6 +265,14 @@ describe('order received', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Order receipt' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Sales tax \(5\.5%, ME\)/ })).toBeVisible();
     expect(screen.queryByText(/estimated|refundable|Balance/i)).toBeNull();
+  });
+
+  test('the receipt of a paid order has what was taken off since, and what was paid without it', async () => {
+    const order = { ...orderFixture(done.order), creditCents: 14_900 };
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: 'Paid in full $43,633.50' }, patient)).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Taken off after signing/ })).toHaveTextContent('$149.00');
   });
 
   test('an unknown page redirects to the one that fits', async () => {
@@ -265,6 +295,18 @@ describe('thank-you', () => {
     expect(hrefs('Payment receipt')).toBe('/progress/FC-1001/payment');
     expect(hrefs('See your appointment')).toBe('/fulfillment/FC-1001');
     expect(stickingActions()).toEqual(['See your appointment']);
+  });
+
+  test('not while the appointment may not have taken place: the tracker and the page lead to it (TRACK-90)', async () => {
+    const order = { ...orderFixture(done.order), isHandOverMissed: true };
+    api.use(...trackerHandlers({ ...done, order }));
+    const { path } = await openCheckout(base);
+    const next = await screen.findByRole('link', { name: 'Next: Schedule Pickup' }, patient);
+    expect(next).toHaveAttribute('href', '/fulfillment/FC-1001');
+    expect(path()).toBe(`${base}/received`);
+    expect(screen.getByText('Your turn')).toBeVisible();
+    const steps = within(screen.getByRole('list', { name: "What's next" }));
+    expect(steps.getAllByRole('listitem').at(-1)).toHaveTextContent(/Needs Attention/);
   });
 
   test('once delivered: what comes next in place of the price and the appointment', async () => {
@@ -319,6 +361,18 @@ describe('thank-you', () => {
     expect(await next.findByText(words)).toHaveTextContent(
       /^Due about \w{3}\s\d{1,2},\s20\d\d\. Your contract has/,
     );
+  });
+
+  test.each([
+    ['says that all is done', false, 1],
+    ['celebrates nothing after a missed appointment', true, 0],
+  ])('the tracker of a completed order %s', async (_row, isHandOverMissed, links) => {
+    const order = { ...orderFixture(done.order), isHandOverMissed };
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout('/progress/FC-1001/insurance-verification');
+    await screen.findByRole('heading', { level: 1 }, patient);
+    expect(screen.queryAllByRole('link', { name: 'Your order and documents' })).toHaveLength(links);
+    expect(screen.queryAllByText('Needs Attention')).toHaveLength(isHandOverMissed ? 1 : 0);
   });
 
   test('the tracker of a completed order says so and links here', async () => {

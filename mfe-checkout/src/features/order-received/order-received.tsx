@@ -3,7 +3,8 @@ import { formatCurrency, vehicleName } from '@forecourt/shared-contracts/formats
 import { landingStep, type ProgressStep } from '@forecourt/shared-contracts/progress';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
-import { hasOpenStep, isStepDone } from '../../domain/order-steps.ts';
+import { orderAction } from '../../domain/order-action.ts';
+import { isStepDone } from '../../domain/order-steps.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -22,6 +23,7 @@ export function OrderReceived() {
   const { data, steps } = useOrder();
   const name = vehicleName(data.order.vehicle);
   const stage = stageOf(steps);
+  const action = orderAction(data.order, steps);
   const texts = stage === 'received' ? 'orderReceived' : (`orderReceived.${stage}` as const);
   const isUnderway = stage === 'progress' || stage === 'ready';
   const done = steps.filter(({ status }) => status === 'COMPLETED').length;
@@ -31,10 +33,10 @@ export function OrderReceived() {
       lead={t(`${texts}.lead`, { name })}
       // The color that the tracker gives the same word.
       pill={{ tone: isUnderway ? 'info' : 'success', words: t(`${texts}.pill`) }}
-      owner={hasOpenStep(steps) ? 'you' : 'dealer'}
+      owner={action.owner}
     >
       {/* First, so that its main action is on the first screen of the narrowest phone. */}
-      <NextSteps title={t('orderReceived.nextTitle')} />
+      <NextSteps title={t('orderReceived.nextTitle')} action={action} />
       {/* Once the contract is signed, the deposit is no longer what the buyer decides about. */}
       {stage !== 'signed' && <BeforeSigning isNew={stage === 'received'} />}
     </OrderScreen>

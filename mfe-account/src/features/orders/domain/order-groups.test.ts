@@ -33,20 +33,25 @@ test('problems first, then the buyer’s turn, then waiting, ended last; in a gr
 });
 
 test.each([
-  ['over and not confirmed', '2026-06-10T15:00:01.000Z', 'problem', undefined, 'fulfillment'],
-  ['not over yet', '2026-06-09T20:00:00.000Z', 'waiting', 'dealer', undefined],
-] as const)('an appointment that is %s (TRACK-90)', (_row, now, group, owner, step) => {
+  ['may not have taken place', true, 'NEEDS_ATTENTION', 'problem', 'schedule', 'you', 'fulfillment'],
+  ['is to come', false, 'COMPLETED', 'waiting', 'hand-over', 'dealer', undefined],
+] as const)('an appointment that %s (TRACK-90)', (_row, isHandOverMissed, status, group, id, owner, step) => {
   const booked = order('booked', 1, {
     orderStatus: 'SOLD',
+    isHandOverMissed,
     delivery: { type: 'DELIVERY', appointmentTime: '2026-06-09T15:00:00.000Z' },
     progress: {
       changedAt: '2026-06-05T00:00:00.000Z',
-      steps: stepIds.map((id) => ({ id, status: 'COMPLETED', since: null })),
+      steps: stepIds.map((one) => ({
+        id: one,
+        status: one === 'fulfillment' ? status : 'COMPLETED',
+        since: null,
+      })),
     },
   });
-  const [only] = orderGroups([booked], visibility, Date.parse(now));
+  const [only] = orderGroups([booked], visibility);
   expect(only?.id).toBe(group);
-  expect(only?.rows[0]?.action).toMatchObject({ id: 'hand-over', group, owner, step });
+  expect(only?.rows[0]?.action).toMatchObject({ id, group, owner, step });
 });
 
 test('no group without orders', () => expect(orderGroups([], visibility)).toEqual([]));

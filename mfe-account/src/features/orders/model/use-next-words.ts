@@ -1,17 +1,17 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { isOverdue } from '../domain/is-overdue.ts';
+import { isHandOverDue } from '../domain/is-hand-over-due.ts';
 
 /** What an order needs next, or what it has come to, in a few words and a sentence. */
 export function useNextWords(
-  order: Pick<Order, 'delivery'>,
+  order: Pick<Order, 'delivery' | 'isHandOverMissed'>,
   action: Pick<NextAction, 'id'>,
 ): { readonly title: string; readonly text: string } {
   const { t } = useTranslation('account');
   const { phoneAbbreviation: phone } = useTenant().contact;
   const { id } = action;
-  if (isOverdue(order, action)) {
+  if (isHandOverDue(order, action)) {
     return { title: t('orders.unconfirmed.title'), text: t('orders.unconfirmed.text') };
   }
   const isPickedUp = id === 'delivered' && order.delivery?.type === 'PICKUP';

@@ -4,7 +4,6 @@ import { formatDateAt, formatDayAt, formatZonedTimeWindow } from '@forecourt/sha
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
-import { shownStepStatus } from '../../../domain/shown-status.ts';
 import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepScreen } from '../../step-screen/index.ts';
@@ -52,7 +51,7 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     <StepScreen
       title={title}
       {...head}
-      status={shownStepStatus({ id: 'fulfillment', status }, fulfillment)}
+      status={status}
       owner={view === 'booked' && !isBuyersTurn(fulfillment) ? 'dealer' : 'you'}
       contentId={view}
     >

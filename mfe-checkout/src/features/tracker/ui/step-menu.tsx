@@ -2,11 +2,10 @@ import { AppLink, chakra } from '@forecourt/shared-design';
 import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
-import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../../domain/order-card.ts';
 import { stepHref } from '../../../domain/order-steps.ts';
-import { shownStatus, shownStepStatus } from '../../../domain/shown-status.ts';
-import { fulfillmentQuery } from '../../order/index.ts';
+import { shownStatus } from '../../../domain/shown-status.ts';
 import { waitsForKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
 
@@ -48,24 +47,16 @@ interface StepMenuProps {
   readonly titleOf: (id: StepId) => string;
 }
 
-/** The appointment, once its own step has loaded it. */
-function useAppointment(orderNumber: string) {
-  const { client } = usePlatform();
-  return useQuery({ ...fulfillmentQuery(client, orderNumber), enabled: false }).data;
-}
-
 function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   const phase = orderPhase(order);
-  const appointment = useAppointment(order.orderNumber);
   return steps.map((step) => {
-    const status = shownStepStatus(step, appointment);
     const waitsFor = waitsForKey(step, phase);
     return {
       id: step.id,
       title: titleOf(step.id),
-      status: shownStatus(status),
-      statusText: t(`status.${status}`),
+      status: shownStatus(step.status),
+      statusText: t(`status.${step.status}`),
       detail: waitsFor ? t(waitsFor) : undefined,
       href: stepHref(order.orderNumber, step),
       isCurrent: step.id === currentId,
