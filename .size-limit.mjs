@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = import.meta.dirname;
 
 /**
- * Budgets in brotli bytes: what a visitor downloads. Half of an entry are the hashes of the release's scripts, which do not compress. Each remote keeps its own, and single routes theirs: a vehicle's page has the whole
+ * Budgets in bytes of the brotli copies that edges send: what a visitor downloads. Half of an entry are the hashes of the release's scripts, which do not compress. Each remote keeps its own, and single routes theirs: a vehicle's page has the whole
  * pricing engine, the cart has its card with each payment and error, the three routes of questions have forms with their schemas. Each route
  * of a remote costs every other one some bytes of the table of chunks. The shell is paid once, and listens for analytics from its first moment;
  * its forms are paid on the routes that name them.
@@ -27,12 +27,12 @@ const shellLimit = '192.5 kB';
 const formsLimit = '5.4 kB';
 
 const draftOf = (dir) => JSON.parse(readFileSync(join(root, dir, 'dist/build.json'), 'utf8'));
-const paths = (dir, files) => [...new Set(files)].map((file) => `${dir}/dist/${file}`);
+const paths = (dir, files) => [...new Set(files)].map((file) => `${dir}/dist/${file}.br`);
 const remotes = readdirSync(root).filter(
   (dir) => dir.startsWith('mfe-') && existsSync(join(root, dir, 'dist/build.json')),
 );
 
-export default [
+const budgets = [
   { name: 'shell', path: paths('shell', draftOf('shell').initial), limit: shellLimit },
   {
     name: 'shell forms',
@@ -57,3 +57,5 @@ export default [
     ];
   }),
 ];
+
+export default budgets.map((budget) => ({ ...budget, brotli: false }));
