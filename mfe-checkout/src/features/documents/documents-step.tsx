@@ -101,7 +101,8 @@ interface DocumentsNoticeProps {
 function DocumentsNotice(props: DocumentsNoticeProps) {
   const { isDone, canSign, needed } = props;
   const { t } = useTranslation('checkout');
-  const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
+  const done = isStepDone(useOrder().steps, 'signing') ? 'signed' : 'COMPLETED';
+  const state = isDone ? done : canSign ? 'canSign' : 'NEEDS_ATTENTION';
   return (
     <Alert
       severity={isDone ? 'success' : 'warning'}

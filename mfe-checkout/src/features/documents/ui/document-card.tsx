@@ -3,6 +3,8 @@ import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepDone } from '../../../domain/order-steps.ts';
+import { useOrder } from '../../order/index.ts';
 import { cardStatus, isRefusedFile, type DocumentCardData } from '../domain/document-card.ts';
 import type { OverallState } from '../domain/upload-state.ts';
 import type { DealUploads } from '../model/use-deal-uploads.ts';
@@ -102,6 +104,7 @@ export function DocumentCard(props: DocumentCardProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
+  const isSigned = isStepDone(useOrder().steps, 'signing');
   const [shown, setShown] = useState<Shown>();
   const replacement = useRef<HTMLInputElement>(null);
   const replaced = useRef<string>(undefined);
@@ -119,6 +122,8 @@ export function DocumentCard(props: DocumentCardProps) {
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
   const refused = card.documents.filter(isRefusedFile);
+  /** What has been accepted belongs to a signed contract. */
+  const isKept = (document: DealDocument) => isSigned && !refused.includes(document);
   return (
     <Root aria-labelledby={id}>
       <Fold
@@ -152,8 +157,10 @@ export function DocumentCard(props: DocumentCardProps) {
                 document={document}
                 deleteFault={failedDeletes[document.id]}
                 onView={() => setShown({ kind: 'view', document })}
-                onReplace={refused.includes(document) ? undefined : () => askReplacement(document)}
-                onDelete={() => setShown({ kind: 'delete', document })}
+                onReplace={
+                  isSigned || refused.includes(document) ? undefined : () => askReplacement(document)
+                }
+                onDelete={isKept(document) ? undefined : () => setShown({ kind: 'delete', document })}
               />
             ))}
             {card.items.map((item) => (
