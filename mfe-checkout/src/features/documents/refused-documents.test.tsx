@@ -59,3 +59,44 @@ test('before the contract is signed, accepted files can be replaced', async () =
   expect(await screen.findByText('You can still view or replace your documents.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace a.jpg' })).toBeInTheDocument();
 });
+
+describe('a file that is added to a card with a refused one', () => {
+  test.each([
+    ['chosen', "Files for Driver's license"],
+    ['photographed', "Photo of Driver's license"],
+  ])('replaces it when it is %s', async (_how, label) => {
+    const service = documentsService(api, [refused('old-1', 'a.jpg'), insurance]);
+    const { user } = await openCheckout(step);
+    const input = within(await license()).getByLabelText<HTMLInputElement>(label);
+    input.removeAttribute('accept');
+    await user.upload(input, fileOf('better.jpg'));
+    expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
+    expect(service.stored.map(({ id }) => id)).toEqual(['old-9', 'doc-1']);
+  });
+
+  test('replaces the first, and the next file the second', async () => {
+    const service = documentsService(api, [refused('old-1', 'a.jpg'), refused('old-2', 'b.jpg'), insurance]);
+    const { user } = await openCheckout(step);
+    const files = within(await license()).getByLabelText("Files for Driver's license");
+    await user.upload(files, [fileOf('front.jpg'), fileOf('back.jpg'), fileOf('more.jpg')]);
+    expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
+    await waitFor(() =>
+      expect(service.stored.map(({ id }) => id)).toEqual(['old-9', 'doc-1', 'doc-2', 'doc-3']),
+    );
+  });
+
+  test('keeps what it replaces, and its row, until another one is chosen in place of one that cannot be sent', async () => {
+    const service = documentsService(api, [submittedDocument('old-1', driversLicenseKey, 'a.jpg')]);
+    const { user } = await openCheckout(step);
+    await user.click(await screen.findByRole('button', { name: 'Replace a.jpg' }));
+    const replacement = screen.getByLabelText<HTMLInputElement>("Replacement for Driver's license");
+    replacement.removeAttribute('accept');
+    await user.upload(replacement, fileOf('IMG_0001.HEIC'));
+    await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
+    // Nothing has been chosen yet.
+    expect(screen.getByText('IMG_0001.HEIC')).toBeVisible();
+    await user.upload(replacement, fileOf('better.jpg'));
+    await waitFor(() => expect(service.stored.map(({ id }) => id)).toEqual(['doc-1']));
+    expect(screen.queryByText('IMG_0001.HEIC')).toBeNull();
+  });
+});

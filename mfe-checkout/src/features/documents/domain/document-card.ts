@@ -41,7 +41,7 @@ export function isRefusedFile({ status }: Pick<DealDocument, 'status'>): boolean
   return documentLabel(status) === 'Upload failed';
 }
 
-/** Whether a file of the card was refused by the dealer and nothing else counts in its place; a failed upload is none of these. */
+/** Whether the dealer refused a file of the card and no upload is in progress that may replace it; a failed upload alone is no refusal. */
 export function isRefused({ documents, overall }: Pick<DocumentCardData, 'documents' | 'overall'>): boolean {
   return overall === 'FAIL' && documents.some(isRefusedFile);
 }
