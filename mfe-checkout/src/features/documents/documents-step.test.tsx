@@ -17,6 +17,7 @@ import {
   submittedDocument as submitted,
 } from '../../testing/documents-service.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -47,6 +48,24 @@ test('while signing needs attention, nothing here leads to it', async () => {
   expect((await shownSteps())[3]).toMatchObject({ status: 'Needs Attention' });
   expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
 });
+
+test.each(['doc-upload', 'doc-upload/summary'])(
+  'while a loan is undecided, %s does not lead to signing',
+  async (path) => {
+    const documents = [
+      submitted('doc-1', driversLicenseKey, 'a.jpg'),
+      submitted('doc-2', insuranceCardKey, 'b.jpg'),
+      missing('w2', 'Proof of income (W-2)'),
+    ];
+    const order = orderFixture({ deal: { type: 'Finance', status: 'DPEN', dealRefId: 'deal-1001' } });
+    documentsService(api);
+    api.use(...trackerHandlers({ documents, order }));
+    await openCheckout(`/progress/FC-1001/${path}`);
+    expect(await screen.findByText(/^(We need this before|a.jpg, added)/)).toBeVisible();
+    expect(screen.queryByText(/You can already sign/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
+  },
+);
 
 test('a document that signing needs does not say that it is only needed later', async () => {
   documentsService(api, []);
