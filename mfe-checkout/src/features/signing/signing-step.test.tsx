@@ -97,6 +97,7 @@ describe('from consent to the signing page', () => {
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();
     expect(screen.getByText(/Prefer paper\?/)).toBeVisible();
+    expect(screen.queryByText(/consent is withdrawn/)).toBeNull();
     expect(screen.getByText(/Change your mind\?/)).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await find('Agree and see my contract'));
@@ -323,6 +324,12 @@ describe('started', () => {
     await user.click(screen.getByText(/^You agreed to electronic records on/));
     await user.click(withdraw);
     expect(await screen.findByText('Electronic records and signatures')).toBeVisible();
+    const said = screen.getByText(/^Your consent is withdrawn\./);
+    expect(said.closest('[role=status]')).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await find('Agree and see my contract'));
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+    expect(screen.queryByText(/^Your consent is withdrawn\./)).toBeNull();
   });
 });
 

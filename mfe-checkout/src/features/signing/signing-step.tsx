@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
@@ -36,6 +37,8 @@ export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
   const query = useContract();
+  const [hadConsent, setHadConsent] = useState(false);
+  if (query.data?.consent && !hadConsent) setHadConsent(true);
   const phase = orderPhase(data.order);
   const contract = { state: query.data, hasFailed: query.isError };
   const own = signingView({
@@ -65,6 +68,7 @@ export function SigningStep({ status, childPath }: StepProps) {
         isReview={isReview}
         state={query.data}
         isPending={query.isPending}
+        isWithdrawn={hadConsent}
         checkedAtMs={query.dataUpdatedAt}
         onCheck={() => void query.refetch()}
       />
@@ -77,6 +81,8 @@ interface SigningBodyProps {
   readonly isReview: boolean;
   readonly state: ContractState | undefined;
   readonly isPending: boolean;
+  /** Whether a consent that is missing was there while the step was shown: nothing but a withdrawal takes it away. */
+  readonly isWithdrawn: boolean;
   readonly checkedAtMs: number;
   readonly onCheck: () => void;
 }
@@ -101,7 +107,7 @@ function SigningBody(props: SigningBodyProps) {
     case 'verify':
       return <Verify />;
     case 'consent':
-      return <SigningConsentPanel orderNumber={orderNumber} />;
+      return <SigningConsentPanel orderNumber={orderNumber} isWithdrawn={props.isWithdrawn} />;
     case 'signed':
       return <SignedPanel contract={contract} isLoading={props.isPending} />;
     case 'ended':
