@@ -4,6 +4,7 @@ import type { DocumentCalls } from '../data/document-calls.ts';
 import { judgeFile } from '../data/judge-file.ts';
 import { replacedDocument } from '../domain/replaced-document.ts';
 import { uploadFault } from '../domain/upload-fault.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { createItemList, type ItemList, type UploadsState } from './item-list.ts';
 
 /** How many files upload at once. */
@@ -38,9 +39,10 @@ interface Context extends UploadsDeps {
 
 type Work = (context: Context, id: string, signal: AbortSignal) => Promise<void>;
 
-/** Creates the uploads of one deal. Starts nothing by itself. */
+/** Creates the uploads of one deal. Starts nothing by itself; leaving the page during an upload asks for confirmation. */
 export function createUploads(parts: UploadsDeps): Uploads {
   const list = createItemList();
+  askBeforeLeaving(list.store);
   const context: Context = { ...parts, list, running: new Map() };
   let serial = 0;
   return {
