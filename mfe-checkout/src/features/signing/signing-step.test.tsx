@@ -270,6 +270,19 @@ describe('started', () => {
     vi.restoreAllMocks();
   });
 
+  test('a check says that it failed, or that nothing is signed yet', async () => {
+    serve(begun);
+    const { user } = await openCheckout(base);
+    await find('Check now');
+    api.use(refuse(getContract, 500, 'error.internal'));
+    await user.click(await find('Check now'));
+    expect(await screen.findByText(/^The last check didn't go through\./)).toBeVisible();
+    serve(begun);
+    await user.click(await find('Check now'));
+    expect(await screen.findByText(/^Last checked at/)).toBeVisible();
+    expect(screen.getByText(/not signed yet\.$/)).toHaveRole('status');
+  });
+
   test('a signature in the other tab shows up when this one regains attention, by any route (F66)', async () => {
     const server = serve(begun);
     const { path, platform } = await openCheckout(`${base}/hello-again`);

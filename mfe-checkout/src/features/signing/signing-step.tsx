@@ -10,6 +10,7 @@ import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
+import { pollOf, type Poll } from '../poll/index.ts';
 import { SigningInProgressPanel } from './ui/signing-in-progress-panel.tsx';
 import { SigningConsentPanel } from './ui/signing-consent-panel.tsx';
 import { EndedPanel } from './ui/ended-panel.tsx';
@@ -69,8 +70,7 @@ export function SigningStep({ status, childPath }: StepProps) {
         state={query.data}
         isPending={query.isPending}
         isWithdrawn={hadConsent}
-        checkedAtMs={query.dataUpdatedAt}
-        onCheck={() => void query.refetch()}
+        poll={pollOf(query)}
       />
     </StepScreen>
   );
@@ -83,8 +83,7 @@ interface SigningBodyProps {
   readonly isPending: boolean;
   /** Whether a consent that is missing was there while the step was shown: nothing but a withdrawal takes it away. */
   readonly isWithdrawn: boolean;
-  readonly checkedAtMs: number;
-  readonly onCheck: () => void;
+  readonly poll: Poll;
 }
 
 const openViews: readonly SigningView[] = ['ready', 'begun'];
@@ -101,7 +100,7 @@ function SigningBody(props: SigningBodyProps) {
   if (contract && isOpenContract(props)) return <OpenContract {...props} contract={contract} />;
   switch (view) {
     case 'unavailable':
-      return <Unavailable onRetry={props.onCheck} />;
+      return <Unavailable poll={props.poll} />;
     case 'loan':
       return <Loan />;
     case 'verify':
@@ -121,14 +120,14 @@ interface OpenContractProps extends SigningBodyProps {
   readonly contract: Contract;
 }
 
-function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenContractProps) {
+function OpenContract({ view, isReview, contract, poll }: OpenContractProps) {
   const { orderNumber } = useOrder();
   const signing = useOpenSigning(orderNumber, contract.envelopeId);
   const { terms } = contract;
   if (!terms) return null;
   if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view, signing }} />;
   if (view === 'ready') return <ReadyPanel {...{ orderNumber, contract, terms }} />;
-  return <SigningInProgressPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
+  return <SigningInProgressPanel {...{ orderNumber, contract, signing, poll }} />;
 }
 
 function Loan() {
@@ -158,14 +157,18 @@ function Loading() {
 }
 
 /** The contract could not be loaded (TRACK-72). */
-function Unavailable({ onRetry }: { onRetry: () => void }) {
+function Unavailable({ poll: { checkNow, isChecking } }: { readonly poll: Poll }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
     <Alert
       severity="error"
       title={t('signing.unavailableTitle')}
-      actions={<Button onClick={onRetry}>{t('signing.tryAgain')}</Button>}
+      actions={
+        <Button busy={isChecking} onClick={checkNow}>
+          {t('signing.tryAgain')}
+        </Button>
+      }
     >
       {t('signing.unavailable', { phone: contact.phoneAbbreviation })}
     </Alert>
