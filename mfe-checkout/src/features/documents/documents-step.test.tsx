@@ -304,13 +304,16 @@ describe('an uploaded document', () => {
   });
 
   test('stays and reports a failed deletion (FAIL_DELETE)', async () => {
-    documentsService(api, [license]);
+    documentsService(api, [license, submitted('doc-8', insuranceCardKey, 'card.jpg')]);
     api.use(refuse(deleteDocument, 409, 'error.document.locked'));
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Delete file' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('is part of your signed contract');
-    expect(within(await card("Driver's license")).getByText('Upload failed')).toBeVisible();
+    // It is still there: the document is neither failed nor needed.
+    expect(within(await card("Driver's license")).getByText('Submitted')).toBeVisible();
+    expect(screen.queryByText('Upload failed')).toBeNull();
+    expect(screen.getByText('Thanks, we have everything')).toBeVisible();
   });
 
   test('is replaced: the new one appears, the old one goes', async () => {

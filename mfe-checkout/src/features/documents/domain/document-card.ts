@@ -17,20 +17,20 @@ export interface DocumentCardData {
   readonly overall: OverallState;
 }
 
-/** Returns one card per document type in the order of the list; `failedDeletes` holds ids of documents that could not be deleted. */
+/**
+ * Returns one card per document type in the order of the list. A file that could not be deleted counts as before: only its row says so
+ * (TRACK-52).
+ */
 export function documentCards(
   documents: readonly DealDocument[],
   items: readonly UploadItem[],
-  failedDeletes: ReadonlySet<string>,
 ): DocumentCardData[] {
   const keys = [...new Set(documents.map(({ key }) => key))];
   return keys.map((key) => {
     const ofKey = documents.filter((document) => document.key === key);
     const there = ofKey.filter(({ status }) => stateOfRemote(status) !== 'INITIALIZED');
     const own = items.filter((item) => item.key === key);
-    const remote = there.map(({ id, status }) =>
-      failedDeletes.has(id) ? ('FAIL_DELETE' as const) : stateOfRemote(status),
-    );
+    const remote = there.map(({ status }) => stateOfRemote(status));
     const overall = overallState([...remote, ...own.map(({ state }) => state)]);
     return { key, name: ofKey[0]?.name ?? key, documents: there, items: own, overall };
   });

@@ -24,7 +24,7 @@ export function useDealUploads(): DealUploads {
   const dealId = data.order.deal.dealRefId;
   const uploads = useUploads(orderNumber, dealId);
   const { items, failedDeletes } = useStore(uploads.store);
-  const cards = documentCards(data.documents, items, new Set(Object.keys(failedDeletes)));
+  const cards = documentCards(data.documents, items);
   return { dealId, uploads, cards, failedDeletes };
 }
 
