@@ -337,8 +337,8 @@ describe('started', () => {
     await user.click(screen.getByText(/^You agreed to electronic records on/));
     await user.click(withdraw);
     expect(await screen.findByText('Electronic records and signatures')).toBeVisible();
-    const said = screen.getByText(/^Your consent is withdrawn\./);
-    expect(said.closest('[role=status]')).toBeVisible();
+    const notice = screen.getByText(/^Your consent is withdrawn\./);
+    expect(notice.closest('[role=status]')).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await find('Agree and see my contract'));
     expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
