@@ -1,5 +1,10 @@
 import type { Platform } from '@forecourt/shared-contracts';
-import { ConsentsSchema, putConsents, type Consents } from '@forecourt/shared-contracts/identity';
+import {
+  ConsentsSchema,
+  getConsents,
+  putConsents,
+  type Consents,
+} from '@forecourt/shared-contracts/identity';
 import { queryHolder } from '@forecourt/shared-contracts/react';
 
 type ConsentDeps = Pick<Platform, 'client' | 'storage' | 'session'>;
@@ -50,17 +55,19 @@ async function flushAfter(
 }
 
 /**
- * Saves a choice that the user has made after those still pending, which are then dropped: sent later, they would overwrite it. Rejects with
- * the failure of the call, or because `sub` is no longer signed in; what is pending then stays.
+ * Saves what the user has `decided` after the choices still pending, which are then dropped: sent later, they would overwrite it. The rest
+ * stays as the server has it now, so that a form that was opened long ago does not give a consent that was withdrawn since. Rejects with the
+ * failure of a call, or because `sub` is no longer signed in; what is pending then stays.
  */
 export async function saveConsents(
   { client, storage, session }: ConsentDeps,
   sub: string,
-  consents: Consents,
+  decided: Partial<Consents>,
 ): Promise<Consents> {
   await flushes.get(client);
+  const current = await client.call(getConsents);
   if (queryHolder(session.getState()) !== sub) throw new Error('consents: another session');
-  const kept = await client.call(putConsents, { body: consents });
+  const kept = await client.call(putConsents, { body: { ...current, ...decided } });
   storage.session.remove(keyOf(sub));
   return kept;
 }

@@ -99,11 +99,19 @@ it('shows each document with its order, date and status, and where to upload wha
 });
 
 it.each([
-  ['no lender approved', 'LDEC'],
   ['a lender is deciding', 'DPEN'],
   ['a lender has not answered', 'LTIM'],
-] as const)('asks for no document while the order cannot be signed: %s', async (_, status) => {
+  ['an approval is not accepted', 'LSEL'],
+] as const)('asks for documents while %s, as the tracker does', async (_, status) => {
   const deal = { type: 'Finance', dealRefId: 'D', status } as const;
+  await open([{ orderNumber: 'T-1001', documents: [missing, refused] }], { deal });
+  expect(await screen.findByRole('link', { name: /^Upload Insurance card/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /^Replace Proof of income/ })).toBeVisible();
+  expect(screen.queryByText(/once your order is/)).toBeNull();
+});
+
+it('asks for no document when no lender approved', async () => {
+  const deal = { type: 'Finance', dealRefId: 'D', status: 'LDEC' } as const;
   await open([{ orderNumber: 'T-1001', documents: [missing] }], { deal });
   const section = within(await screen.findByRole('region', { name: '2023 Volvo XC60' }));
   expect(section.getByText(/ask for these once your order is\s+approved/)).toBeVisible();

@@ -1,9 +1,7 @@
-import { usePlatform, useQuery } from '@forecourt/shared-contracts/react';
 import { MembersOnly } from '../page-frame/index.ts';
-import { ordersQuery } from './data/orders.queries.ts';
 import { useOrderGroups } from './model/use-order-groups.ts';
+import { useDocuments, useOrders } from './model/use-orders.ts';
 import { useOrdersCount } from './model/use-orders-count.ts';
-import { documentsQuery } from './data/documents.queries.ts';
 import { documentOrders, needsDocumentsNext } from './domain/needed-documents.ts';
 import { DocumentsList } from './ui/documents-list.tsx';
 import { OrderDocuments } from './ui/order-documents.tsx';
@@ -21,12 +19,12 @@ export function DocumentsPage() {
 }
 
 function DocumentsView({ sub }: { sub: string }) {
-  const { client } = usePlatform();
-  const { data, isError, isFetching, refetch } = useQuery(documentsQuery(client, sub));
   // For the vehicle names and what comes first: without them the list shows the order numbers, the newest first.
-  const orders = useQuery(ordersQuery(client, sub));
+  const orders = useOrders(sub);
   useOrdersCount(orders.data?.orders);
   const rows = useOrderGroups(orders.data?.orders ?? noOrders).flatMap((group) => group.rows);
+  const isWaiting = rows.some(({ action }) => action.group === 'waiting');
+  const { data, isError, isFetching, refetch } = useDocuments(sub, isWaiting);
   if ((data === undefined && !isError) || orders.isPending) return waiting;
   if (data === undefined) {
     const onRetry = () => void refetch();

@@ -33,12 +33,14 @@ const deletion: PrivacyRequest = {
   reportUntil: null,
 };
 
-function open(requests: PrivacyRequest[] = [], left = 2) {
+const leftAfter = (left: number) => ({ left, nextAt: left === 0 ? '2027-01-10T12:00:00.000Z' : null });
+
+function open(requests: PrivacyRequest[] = [], first = 2) {
   const kept = [...requests];
   server.use(
     answer(listPrivacyRequests, () => ({
       requests: kept,
-      access: { left, nextAt: left === 0 ? '2027-01-10T12:00:00.000Z' : null },
+      access: leftAfter(first - kept.slice(requests.length).filter(({ kind }) => kind === 'access').length),
     })),
   );
   return { kept, rendered: renderRemote({ target, signedInAs: buyer }) };
@@ -90,6 +92,20 @@ it('requests a report, which is ready at once and can be saved', async () => {
   clicked.mockRestore();
 });
 
+it('keeps the focus in the card once the last report is requested', async () => {
+  const { kept, rendered } = open([], 1);
+  const { user } = await rendered;
+  server.use(
+    answer(createPrivacyRequest, () => {
+      kept.push(access);
+      return { request: access };
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Request my data' }));
+  expect(await screen.findByText(/You can make the next one on/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Download your data' })).toHaveFocus();
+});
+
 it('shows when the next request can be made, once none is left', async () => {
   await open([access], 0).rendered;
   expect(await screen.findByText(/You can make the next one on Jan 10, 2027/)).toBeVisible();
@@ -122,6 +138,8 @@ it('asks for confirmation before requesting deletion, and lets the request be wi
   await user.click(screen.getByRole('button', { name: 'Withdraw request' }));
   expect(await screen.findByText(/Nothing was deleted/)).toBeVisible();
   expect(screen.getByText('Withdrawn')).toBeVisible();
+  // The button is gone: the card keeps the place of a keyboard user.
+  expect(screen.getByRole('heading', { name: 'Delete your data' })).toHaveFocus();
 });
 
 it('shows why a request was refused', async () => {

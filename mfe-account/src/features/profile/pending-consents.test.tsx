@@ -47,8 +47,8 @@ beforeEach(() => {
   );
 });
 
-/** A tab where the sign-up of the buyer could not deliver their consents, at their profile. */
-async function openTab() {
+/** The buyer's profile, in a tab where their sign-up could not deliver these consents. */
+async function openTab(undelivered: Consents = pending) {
   const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
   const platform = await createTestPlatform({
     target: '/account/profile',
@@ -62,7 +62,7 @@ async function openTab() {
     },
   });
   const read = () => platform.storage.session.read('consents.buyer-1', ConsentsSchema);
-  platform.storage.session.write('consents.buyer-1', pending);
+  if (undelivered !== none) platform.storage.session.write('consents.buyer-1', undelivered);
   const page = await renderRemoteOn(platform);
   await screen.findByText('By email');
   await loadProfileForms();
@@ -126,4 +126,20 @@ it('a choice saved while pending consents are on their way reaches the server af
   expect(written).toEqual([pending, chosen]);
   expect(stored).toEqual(chosen);
   expect(page.read()).toBeUndefined();
+});
+
+it.each([
+  ['does not give it again', 'Text me news and offers', { marketingEmail: false, marketingSms: true }],
+  ['withdraws it', 'Email me news and offers', none],
+])('a form that was opened before a consent was withdrawn elsewhere %s', async (_what, label, saved) => {
+  stored = pending;
+  server.use(take);
+  const { user } = await openTab(none);
+  await user.click(await screen.findByRole('button', { name: 'Edit News and offers' }));
+  expect(card().getByRole('checkbox', { name: 'Email me news and offers' })).toBeChecked();
+  stored = none;
+  await user.click(card().getByRole('checkbox', { name: label }));
+  await user.click(card().getByRole('button', { name: 'Save' }));
+  expect(await card().findByText('Saved.')).toBeVisible();
+  expect(written).toEqual([saved]);
 });

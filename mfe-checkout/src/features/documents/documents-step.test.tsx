@@ -5,14 +5,19 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import {
   deleteDocument,
   driversLicenseKey,
-  getDocumentPackage,
   insuranceCardKey,
-  listDocuments,
   uploadDocuments,
-  type DealDocument,
 } from '@forecourt/shared-contracts/documents';
-import { answer, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
+import { refuse, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  documentsService,
+  documentsUrl as at,
+  fileOf,
+  missingDocument as missing,
+  submittedDocument as submitted,
+} from '../../testing/documents-service.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
@@ -20,7 +25,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const api = startApi();
 const step = '/progress/FC-1001/doc-upload';
-const at = `${testOrigin}/api/documents/deals/:dealId/documents`;
 
 beforeEach(() => {
   URL.createObjectURL = vi.fn(() => 'blob:picture');
@@ -28,58 +32,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const missing = (key: string, name: string): DealDocument => ({
-  id: `ask-${key}`,
-  key,
-  name,
-  status: 'MISSING',
-});
-const submitted = (id: string, key: string, fileName: string): DealDocument => ({
-  id,
-  key,
-  name: key === driversLicenseKey ? "Driver's license" : 'Insurance card',
-  status: 'COMPLETE',
-  addedAt: '2026-06-16T03:30:00.000Z',
-  file: { name: fileName, kind: 'jpg', sizeBytes: 2048, isProtected: false },
-});
-
-/** A stateful documents service; uploads get the ids doc-1, doc-2 and so on. */
-function documentsService(start: DealDocument[] = []) {
-  const asked = [missing(driversLicenseKey, "Driver's license"), missing(insuranceCardKey, 'Insurance card')];
-  const service = { stored: start, uploads: 0, isShown: true };
-  const listed = () =>
-    asked.flatMap((one) => {
-      const own = service.stored.filter(({ key }) => key === one.key);
-      return own.length > 0 && service.isShown ? own : [one];
-    });
-  api.use(...trackerHandlers());
-  api.use(
-    answer(listDocuments, () => ({ documents: listed() })),
-    answer(getDocumentPackage, () => ({
-      data: service.stored.length > 0 ? { dealId: 'deal-1001', documentCount: 1, updatedAt: 'x' } : null,
-    })),
-    answer(uploadDocuments, ({ params }) => {
-      service.uploads += 1;
-      const document = submitted(`doc-${service.uploads}`, params['docType']!, `file-${service.uploads}.jpg`);
-      service.stored = [...service.stored, document];
-      return { documents: [document] };
-    }),
-    answer(deleteDocument, ({ params }) => {
-      service.stored = service.stored.filter(({ id }) => id !== params['docId']);
-      return { documents: listed() };
-    }),
-    http.get(`${at}/:id/thumbnail`, () =>
-      HttpResponse.text('<svg xmlns="http://www.w3.org/2000/svg"/>', {
-        headers: { 'content-type': 'image/svg+xml' },
-      }),
-    ),
-    http.get(`${at}/:id`, () => HttpResponse.text('x', { headers: { 'content-type': 'image/jpeg' } })),
-  );
-  return service;
-}
-
-const fileOf = (name: string, head: number[] = [0xff, 0xd8, 0xff, 0xe0], sizeBytes = 600) =>
-  new File([Uint8Array.from(head), new Uint8Array(Math.max(0, sizeBytes - head.length))], name);
 const card = (name: string) => screen.findByRole('region', { name });
 const choose = async (user: UserEvent, name: string, ...files: File[]) =>
   user.upload(within(await card(name)).getByLabelText(`Files for ${name}`), files);
@@ -89,7 +41,7 @@ test('while signing needs attention, nothing here leads to it', async () => {
     submitted('doc-1', driversLicenseKey, 'a.jpg'),
     submitted('doc-2', insuranceCardKey, 'b.jpg'),
   ];
-  documentsService(documents);
+  documentsService(api, documents);
   api.use(...trackerHandlers({ documents, signing: { status: 'Cancelled', signersCompleted: [] } }));
   await openCheckout(step);
   expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
@@ -97,8 +49,26 @@ test('while signing needs attention, nothing here leads to it', async () => {
   expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
 });
 
+test.each(['doc-upload', 'doc-upload/summary'])(
+  'while a loan is undecided, %s does not lead to signing',
+  async (path) => {
+    const documents = [
+      submitted('doc-1', driversLicenseKey, 'a.jpg'),
+      submitted('doc-2', insuranceCardKey, 'b.jpg'),
+      missing('w2', 'Proof of income (W-2)'),
+    ];
+    const order = orderFixture({ deal: { type: 'Finance', status: 'DPEN', dealRefId: 'deal-1001' } });
+    documentsService(api);
+    api.use(...trackerHandlers({ documents, order }));
+    await openCheckout(`/progress/FC-1001/${path}`);
+    expect(await screen.findByText(/^(We need this before|a.jpg, added)/)).toBeVisible();
+    expect(screen.queryByText(/You can already sign/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
+  },
+);
+
 test('a document that signing needs does not say that it is only needed later', async () => {
-  documentsService([]);
+  documentsService(api, []);
   await openCheckout(step);
   const license = within(await card("Driver's license"));
   expect(license.getByText('Missing')).toBeVisible();
@@ -107,7 +77,7 @@ test('a document that signing needs does not say that it is only needed later', 
 
 test('a refused file says why before anything else of its card, with the one way to replace it', async () => {
   const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
-  documentsService([{ ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' }]);
+  documentsService(api, [{ ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' }]);
   await openCheckout(step);
   const reason = await screen.findByText('The picture is too blurred to read.');
   expect(reason).toHaveTextContent("We can't use a.jpg");
@@ -129,7 +99,7 @@ test('what needs attention names the documents that are still needed', async () 
     submitted('doc-2', insuranceCardKey, 'b.jpg'),
     missing('w2', 'Proof of income (W-2)'),
   ];
-  documentsService();
+  documentsService(api);
   api.use(...trackerHandlers({ documents }));
   const { user } = await openCheckout(step);
   const notice = await screen.findByText(/^Still needed:/);
@@ -154,7 +124,7 @@ test('what needs attention names the documents that are still needed', async () 
 });
 
 test('of two missing documents, only the first has the main action', async () => {
-  documentsService();
+  documentsService(api);
   await openCheckout(step);
   const [first, second] = await screen.findAllByRole('button', { name: /^Choose files for/ });
   expect(first!.className).not.toBe(second!.className);
@@ -162,7 +132,7 @@ test('of two missing documents, only the first has the main action', async () =>
 
 describe('uploading', () => {
   test('goes from Missing to Submitted, and the two required documents unlock signing', async () => {
-    documentsService();
+    documentsService(api);
     const { user } = await openCheckout(step);
     const license = await card("Driver's license");
     expect(within(license).getByText('Missing')).toBeVisible();
@@ -179,7 +149,7 @@ describe('uploading', () => {
   });
 
   test('sends several files, each by its own call', async () => {
-    const service = documentsService();
+    const service = documentsService(api);
     const { user } = await openCheckout(step);
     await choose(user, "Driver's license", fileOf('front.jpg'), fileOf('back.jpg'), fileOf('more.jpg'));
     await waitFor(() => expect(service.stored).toHaveLength(3));
@@ -187,7 +157,7 @@ describe('uploading', () => {
   });
 
   test('dropping files does the same', async () => {
-    const service = documentsService();
+    const service = documentsService(api);
     await openCheckout(step);
     const area = within(await card("Driver's license")).getByText(/Or drag files here/).parentElement!;
     // Which files can be sent is said once, not in every card.
@@ -203,7 +173,7 @@ describe('uploading', () => {
 test('on a phone the camera comes first', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   onTestFinished(() => void vi.unstubAllGlobals());
-  documentsService();
+  documentsService(api);
   await openCheckout(step);
   const area = within(await card("Driver's license"));
   const names = area.getAllByRole('button', { hidden: true }).map((button) => button.textContent);
@@ -226,7 +196,7 @@ describe('a file that this browser refuses', () => {
       'This file is too large.',
     ],
   ])('%s is not sent, shows why, and can only be replaced or removed', async (_row, file, words) => {
-    const service = documentsService();
+    const service = documentsService(api);
     const { user } = await openCheckout(step);
     const license = await card("Driver's license");
     const input = within(license).getByLabelText<HTMLInputElement>("Files for Driver's license");
@@ -251,21 +221,21 @@ describe('an upload that fails', () => {
   ] as const)(
     'with %i %s shows why, keeps the file and can be retried (F22)',
     async (status, code, words) => {
-      const service = documentsService();
+      const service = documentsService(api);
       api.use(refuse(uploadDocuments, status as never, code));
       const { user } = await openCheckout(step);
       await choose(user, "Driver's license", fileOf('front.jpg'));
       const license = await card("Driver's license");
       expect(await within(license).findByRole('alert')).toHaveTextContent(words);
       expect(within(license).getByText('front.jpg')).toBeVisible();
-      documentsService(service.stored);
+      documentsService(api, service.stored);
       await user.click(within(license).getByRole('button', { name: 'Try again' }));
       expect(await within(license).findByText('Submitted')).toBeVisible();
     },
   );
 
   test('from a dropped connection does not affect the other file (F50)', async () => {
-    const service = documentsService();
+    const service = documentsService(api);
     let calls = 0;
     api.use(
       http.put(`${at}/:docType`, () => {
@@ -283,7 +253,7 @@ describe('an upload that fails', () => {
   });
 
   test('can be canceled in progress', async () => {
-    documentsService();
+    documentsService(api);
     api.use(http.put(`${at}/:docType`, () => new Promise<never>(() => undefined)));
     const { user } = await openCheckout(step);
     await choose(user, "Driver's license", fileOf('front.jpg'));
@@ -297,7 +267,7 @@ describe('an upload that fails', () => {
 
 test('polls a list that never shows the upload 1 + 10 times a second apart, then offers a retry (F53)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const service = documentsService();
+  const service = documentsService(api);
   service.isShown = false;
   await openCheckout(step);
   const lists = () =>
@@ -321,7 +291,7 @@ describe('an uploaded document', () => {
   const license = submitted('doc-9', driversLicenseKey, 'front.jpg');
 
   test('is deleted after confirmation, and is missing again', async () => {
-    const service = documentsService([license]);
+    const service = documentsService(api, [license]);
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete front.jpg?' });
@@ -334,17 +304,20 @@ describe('an uploaded document', () => {
   });
 
   test('stays and reports a failed deletion (FAIL_DELETE)', async () => {
-    documentsService([license]);
+    documentsService(api, [license, submitted('doc-8', insuranceCardKey, 'card.jpg')]);
     api.use(refuse(deleteDocument, 409, 'error.document.locked'));
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'Delete front.jpg' }));
     await user.click(screen.getByRole('button', { name: 'Delete file' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('is part of your signed contract');
-    expect(within(await card("Driver's license")).getByText('Upload failed')).toBeVisible();
+    // It is still there: the document is neither failed nor needed.
+    expect(within(await card("Driver's license")).getByText('Submitted')).toBeVisible();
+    expect(screen.queryByText('Upload failed')).toBeNull();
+    expect(screen.getByText('Thanks, we have everything')).toBeVisible();
   });
 
   test('is replaced: the new one appears, the old one goes', async () => {
-    const service = documentsService([license]);
+    const service = documentsService(api, [license]);
     const { user } = await openCheckout(step);
     const click = vi.spyOn(HTMLInputElement.prototype, 'click');
     await user.click(await screen.findByRole('button', { name: 'Replace front.jpg' }));
@@ -355,7 +328,7 @@ describe('an uploaded document', () => {
   });
 
   test('is shown at full size, and a failure to load it can be retried', async () => {
-    documentsService([license]);
+    documentsService(api, [license]);
     api.use(http.get(`${at}/:id`, () => new HttpResponse(null, { status: 500 }), { once: true }));
     const { user } = await openCheckout(step);
     await user.click(await screen.findByRole('button', { name: 'View front.jpg' }));
@@ -367,7 +340,7 @@ describe('an uploaded document', () => {
   });
 
   test('shows a blank page and a note when its thumbnail is empty', async () => {
-    documentsService([license]);
+    documentsService(api, [license]);
     const empty = () => new HttpResponse('', { headers: { 'content-type': 'image/svg+xml' } });
     api.use(http.get(`${at}/:id/thumbnail`, empty));
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -378,7 +351,7 @@ describe('an uploaded document', () => {
 });
 
 test('the summary shows what was submitted and links back and to the next step', async () => {
-  documentsService([submitted('doc-9', driversLicenseKey, 'front.jpg')]);
+  documentsService(api, [submitted('doc-9', driversLicenseKey, 'front.jpg')]);
   await openCheckout(`${step}/summary`);
   expect(await screen.findByText(/^front.jpg, added/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add or change documents' })).toHaveAttribute('href', step);
@@ -387,7 +360,7 @@ test('the summary shows what was submitted and links back and to the next step',
 test('the summary says of a refused file that it is not accepted, and why', async () => {
   const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
   const insurance = submitted('doc-2', insuranceCardKey, 'b.jpg');
-  documentsService([
+  documentsService(api, [
     { ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' },
     { ...insurance, status: 'FAIL' },
   ]);

@@ -2,11 +2,12 @@ import { Fragment, useRef } from 'react';
 import { Alert, Button, chakra, EmptyState, LinkButton, Whole, WholeWords } from '@forecourt/shared-design';
 import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { isStepDone, isStepStopped } from '../../domain/order-steps.ts';
+import { isStepDone } from '../../domain/order-steps.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
+import { canSign } from './domain/can-sign.ts';
 import { isRefused, type DocumentCardData } from './domain/document-card.ts';
 import { useDealUploads } from './model/use-deal-uploads.ts';
 import { DocumentCard } from './ui/document-card.tsx';
@@ -43,24 +44,27 @@ function hasNotice(status: StepProps['status']): boolean {
 
 function DocumentCards({ status }: Pick<StepProps, 'status'>) {
   const { t } = useTranslation('checkout');
-  const { steps } = useOrder();
+  const { steps, data } = useOrder();
   const { cards, ...deal } = useDealUploads();
   const chooser = useRef<HTMLButtonElement>(null);
   if (cards.length === 0) {
     return <EmptyState icon="document" title={t('documents.emptyTitle')} text={t('documents.emptyText')} />;
   }
-  const canSign = !isStepStopped(steps, 'signing') && !isStepDone(steps, 'signing');
+  const isSignable = canSign(steps, data.order);
   const isDone = status === 'COMPLETED';
   const isNoted = hasNotice(status);
   const needed = cards.filter(({ overall }) => overall !== 'COMPLETE');
   // A page has one main action: the first document that needs the buyer, before the contract, which the notice offers as well.
   const first = mainCard(needed);
-  const wanted = isNoted && canSign && first?.overall === 'INITIALIZED' ? first : undefined;
+  const wanted = isNoted && isSignable && first?.overall === 'INITIALIZED' ? first : undefined;
   const main = wanted ? undefined : first;
   return (
     <>
       {isNoted && (
-        <DocumentsNotice {...{ isDone, canSign, needed, wanted }} onUpload={() => chooser.current?.click()} />
+        <DocumentsNotice
+          {...{ isDone, isSignable, needed, wanted }}
+          onUpload={() => chooser.current?.click()}
+        />
       )}
       <Limits>{t('documents.limits')}</Limits>
       {cards.map((card) => (
@@ -89,7 +93,7 @@ function mainCard(needed: readonly DocumentCardData[]): DocumentCardData | undef
 
 interface DocumentsNoticeProps {
   readonly isDone: boolean;
-  readonly canSign: boolean;
+  readonly isSignable: boolean;
   /** Documents that are still needed. */
   readonly needed: readonly DocumentCardData[];
   /** The document that is asked for here, before the contract. */
@@ -99,15 +103,16 @@ interface DocumentsNoticeProps {
 
 /** That the documents are complete, or which of them are still needed, and what can be done now. */
 function DocumentsNotice(props: DocumentsNoticeProps) {
-  const { isDone, canSign, needed } = props;
+  const { isDone, isSignable, needed } = props;
   const { t } = useTranslation('checkout');
-  const state = isDone ? 'COMPLETED' : canSign ? 'canSign' : 'NEEDS_ATTENTION';
+  const done = isStepDone(useOrder().steps, 'signing') ? 'signed' : 'COMPLETED';
+  const state = isDone ? done : isSignable ? 'canSign' : 'NEEDS_ATTENTION';
   return (
     <Alert
       severity={isDone ? 'success' : 'warning'}
       live="off"
       title={isDone ? t('documents.done.title') : <StillNeeded documents={needed} />}
-      actions={(isDone || canSign) && <NoticeActions {...props} />}
+      actions={(isDone || isSignable) && <NoticeActions {...props} />}
     >
       {t(`documents.done.${state}`)}
     </Alert>
@@ -115,7 +120,7 @@ function DocumentsNotice(props: DocumentsNoticeProps) {
 }
 
 /** The document that is wanted first, then the contract, and what was submitted. */
-function NoticeActions({ isDone, canSign, wanted, onUpload }: DocumentsNoticeProps) {
+function NoticeActions({ isDone, isSignable, wanted, onUpload }: DocumentsNoticeProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber } = useOrder();
   return (
@@ -125,7 +130,7 @@ function NoticeActions({ isDone, canSign, wanted, onUpload }: DocumentsNoticePro
           <WholeWords>{t('documents.upload', { name: wanted.name })}</WholeWords>
         </Button>
       )}
-      {canSign && (
+      {isSignable && (
         <LinkButton href={stepPath(orderNumber, 'signing')} variant={isDone ? 'primary' : 'secondary'}>
           {t('documents.next')}
         </LinkButton>

@@ -96,6 +96,15 @@ async function provider(
 const token = () => ({ type: 'token', paymentMethodId: 'pm_0123456789abcdef' });
 const payButton = (name: string | RegExp) => screen.findByRole('button', { name });
 
+test('a page that cannot load does not claim that nothing was paid', async () => {
+  serve(paymentStateFixture());
+  api.use(refuse(getPaymentState, 500, 'error.internal'));
+  await openCheckout(path);
+  expect(await screen.findByText("We couldn't load your payment")).toBeVisible();
+  expect(screen.getByText(/^If you've already paid, your payment is safe/)).toBeVisible();
+  expect(screen.queryByText(/haven't been charged|Nothing was/)).toBeNull();
+});
+
 describe('by card', () => {
   test('shows what is due and how it is calculated; one press sends the token once, then it is processing', async () => {
     const server = serve(paymentStateFixture());

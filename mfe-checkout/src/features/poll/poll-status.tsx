@@ -21,7 +21,7 @@ const Row = chakra('div', {
 interface PollStatusProps {
   readonly poll: Poll;
   /** Catalog key above `checked`, `failed`, `noAnswer`, `checkNow` and `stillWaiting`. */
-  readonly texts: 'idVerification.poll' | 'lenderDecision.poll';
+  readonly texts: 'idVerification.poll' | 'lenderDecision.poll' | 'signing.poll';
 }
 
 /** Shows when a poll last ran, and polls at once on 'Check now'. Screen readers announce only a response that the user requested. */

@@ -97,6 +97,7 @@ describe('from consent to the signing page', () => {
     expect(screen.queryByText('Vehicle purchase agreement')).toBeNull();
     expect(screen.queryByRole('table', { name: 'Price' })).toBeNull();
     expect(screen.getByText(/Prefer paper\?/)).toBeVisible();
+    expect(screen.queryByText(/consent is withdrawn/)).toBeNull();
     expect(screen.getByText(/Change your mind\?/)).toBeVisible();
     await user.click(screen.getByRole('checkbox'));
     await user.click(await find('Agree and see my contract'));
@@ -269,6 +270,19 @@ describe('started', () => {
     vi.restoreAllMocks();
   });
 
+  test('a check says that it failed, or that nothing is signed yet', async () => {
+    serve(begun);
+    const { user } = await openCheckout(base);
+    await find('Check now');
+    api.use(refuse(getContract, 500, 'error.internal'));
+    await user.click(await find('Check now'));
+    expect(await screen.findByText(/^The last check didn't go through\./)).toBeVisible();
+    serve(begun);
+    await user.click(await find('Check now'));
+    expect(await screen.findByText(/^Last checked at/)).toBeVisible();
+    expect(screen.getByText(/not signed yet\.$/)).toHaveRole('status');
+  });
+
   test('a signature in the other tab shows up when this one regains attention, by any route (F66)', async () => {
     const server = serve(begun);
     const { path, platform } = await openCheckout(`${base}/hello-again`);
@@ -323,6 +337,12 @@ describe('started', () => {
     await user.click(screen.getByText(/^You agreed to electronic records on/));
     await user.click(withdraw);
     expect(await screen.findByText('Electronic records and signatures')).toBeVisible();
+    const notice = screen.getByText(/^Your consent is withdrawn\./);
+    expect(notice.closest('[role=status]')).toBeVisible();
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(await find('Agree and see my contract'));
+    expect(await screen.findByText('Your contract is ready to sign')).toBeVisible();
+    expect(screen.queryByText(/^Your consent is withdrawn\./)).toBeNull();
   });
 });
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
@@ -9,6 +10,7 @@ import { orderPhase } from '../../domain/order-card.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { StepActions, StepScreen } from '../step-screen/index.ts';
 import { useOrder } from '../order/index.ts';
+import { pollOf, type Poll } from '../poll/index.ts';
 import { SigningInProgressPanel } from './ui/signing-in-progress-panel.tsx';
 import { SigningConsentPanel } from './ui/signing-consent-panel.tsx';
 import { EndedPanel } from './ui/ended-panel.tsx';
@@ -36,6 +38,8 @@ export function SigningStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, data } = useOrder();
   const query = useContract();
+  const [hadConsent, setHadConsent] = useState(false);
+  if (query.data?.consent && !hadConsent) setHadConsent(true);
   const phase = orderPhase(data.order);
   const contract = { state: query.data, hasFailed: query.isError };
   const own = signingView({
@@ -65,8 +69,8 @@ export function SigningStep({ status, childPath }: StepProps) {
         isReview={isReview}
         state={query.data}
         isPending={query.isPending}
-        checkedAtMs={query.dataUpdatedAt}
-        onCheck={() => void query.refetch()}
+        isWithdrawn={hadConsent}
+        poll={pollOf(query)}
       />
     </StepScreen>
   );
@@ -77,8 +81,9 @@ interface SigningBodyProps {
   readonly isReview: boolean;
   readonly state: ContractState | undefined;
   readonly isPending: boolean;
-  readonly checkedAtMs: number;
-  readonly onCheck: () => void;
+  /** Whether a consent that is missing was there while the step was shown: nothing but a withdrawal takes it away. */
+  readonly isWithdrawn: boolean;
+  readonly poll: Poll;
 }
 
 const openViews: readonly SigningView[] = ['ready', 'begun'];
@@ -95,13 +100,13 @@ function SigningBody(props: SigningBodyProps) {
   if (contract && isOpenContract(props)) return <OpenContract {...props} contract={contract} />;
   switch (view) {
     case 'unavailable':
-      return <Unavailable onRetry={props.onCheck} />;
+      return <Unavailable poll={props.poll} />;
     case 'loan':
       return <Loan />;
     case 'verify':
       return <Verify />;
     case 'consent':
-      return <SigningConsentPanel orderNumber={orderNumber} />;
+      return <SigningConsentPanel orderNumber={orderNumber} isWithdrawn={props.isWithdrawn} />;
     case 'signed':
       return <SignedPanel contract={contract} isLoading={props.isPending} />;
     case 'ended':
@@ -115,14 +120,14 @@ interface OpenContractProps extends SigningBodyProps {
   readonly contract: Contract;
 }
 
-function OpenContract({ view, isReview, contract, checkedAtMs, onCheck }: OpenContractProps) {
+function OpenContract({ view, isReview, contract, poll }: OpenContractProps) {
   const { orderNumber } = useOrder();
   const signing = useOpenSigning(orderNumber, contract.envelopeId);
   const { terms } = contract;
   if (!terms) return null;
   if (isReview) return <ReviewPanel {...{ orderNumber, contract, terms, view, signing }} />;
   if (view === 'ready') return <ReadyPanel {...{ orderNumber, contract, terms }} />;
-  return <SigningInProgressPanel {...{ orderNumber, contract, signing, checkedAtMs, onCheck }} />;
+  return <SigningInProgressPanel {...{ orderNumber, contract, signing, poll }} />;
 }
 
 function Loan() {
@@ -152,14 +157,18 @@ function Loading() {
 }
 
 /** The contract could not be loaded (TRACK-72). */
-function Unavailable({ onRetry }: { onRetry: () => void }) {
+function Unavailable({ poll: { checkNow, isChecking } }: { readonly poll: Poll }) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
     <Alert
       severity="error"
       title={t('signing.unavailableTitle')}
-      actions={<Button onClick={onRetry}>{t('signing.tryAgain')}</Button>}
+      actions={
+        <Button busy={isChecking} onClick={checkNow}>
+          {t('signing.tryAgain')}
+        </Button>
+      }
     >
       {t('signing.unavailable', { phone: contact.phoneAbbreviation })}
     </Alert>

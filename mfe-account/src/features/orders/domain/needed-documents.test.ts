@@ -20,6 +20,11 @@ const declined = {
   action: { id: 'lenders-declined', group: 'problem' },
 } as OrderWithAction;
 
+const undecided = {
+  order: { orderNumber: '1' },
+  action: { id: 'loan-decision', group: 'waiting' },
+} as OrderWithAction;
+
 it('an order that asks only later is after one whose turn it is', () => {
   const rows = [declined, row('2', 'yours', 'insurance')];
   const numbers = documentOrders([order('1', 'MISSING'), order('2', 'MISSING')], rows);
@@ -58,6 +63,7 @@ it.each([
   ['not while another step comes first', order('1', 'MISSING'), row('1', 'yours', 'insurance'), false],
   ['one was refused', refusedOrder('1'), row('1', 'problem', 'insurance'), true],
   ['one was refused, but no lender approved', refusedOrder('1'), declined, false],
+  ['one was refused while a lender decides', refusedOrder('1'), undecided, true],
   ['one was refused, but the order has ended', refusedOrder('1'), row('1', 'ended'), false],
 ])('documents are next: %s', (_, asked, one, expected) => {
   expect(needsDocumentsNext(asked, [one])).toBe(expected);
@@ -78,6 +84,10 @@ describe('documents are asked for', () => {
     ['while something was refused', documents('FAIL'), of('deal-check', 'waiting', dealOf('VPEN')), 'now'],
     ['of an order that could not be loaded', documents('MISSING'), undefined, 'now'],
     ['after its approval', documents('MISSING'), of('lenders-declined', 'problem', dealOf('LDEC')), 'later'],
+    ['while a lender decides', documents('MISSING'), of('loan-decision', 'waiting', dealOf('DPEN')), 'now'],
+    ['while a lender is late', documents('FAIL'), of('lender-timed-out', 'waiting', dealOf('LTIM')), 'now'],
+    ['before the loan is accepted', documents('FAIL'), of('answer-approval', 'yours', dealOf('LSEL')), 'now'],
+    ['before other terms are', documents('FAIL'), of('answer-counteroffer', 'yours', dealOf('LNSEL')), 'now'],
     ['after its creation', documents('MISSING'), of('being-created', 'waiting'), 'later'],
     ['not when all are there', documents('COMPLETE'), ready, 'no'],
     [

@@ -3,10 +3,18 @@ import {
   type DealDocument,
   type OrderDocumentList,
 } from '@forecourt/shared-contracts/documents';
-import { actionGroups } from '@forecourt/shared-contracts/progress';
+import { actionGroups, type NextAction } from '@forecourt/shared-contracts/progress';
 import { isBeforeSteps } from './action-href.ts';
 import { orderCardState } from './order-card-state.ts';
 import type { OrderWithAction } from './order-groups.ts';
+
+/** What an order waits for while its tracker accepts uploads already. */
+const openWhileUndecided: readonly NextAction['id'][] = [
+  'loan-decision',
+  'lender-timed-out',
+  'answer-approval',
+  'answer-counteroffer',
+];
 
 /** Returns whether the dealer refused a document, for a reason that it states. */
 export function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
@@ -25,7 +33,7 @@ export function documentOrders(
     const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
     const group = action ? actionGroups.indexOf(action.group) : actionGroups.length;
     if (action?.group === 'ended') return group;
-    if (action && isBeforeSteps(action)) return actionGroups.indexOf('waiting');
+    if (asksLater(action)) return actionGroups.indexOf('waiting');
     if (documents.some(isRefused)) return -2;
     return action?.step === 'documents' ? -1 : group;
   };
@@ -45,10 +53,14 @@ export function needsDocumentsNext(
 }
 
 function asksNow(action: OrderWithAction['action'] | undefined): boolean {
-  return action?.group !== 'ended' && !(action && isBeforeSteps(action));
+  return action?.group !== 'ended' && !asksLater(action);
 }
 
-/** Whether documents are asked for: `now`; `later`, once the order can be signed; or `no`, as all are there or the order is over. */
+function asksLater(action: OrderWithAction['action'] | undefined): boolean {
+  return action !== undefined && isBeforeSteps(action) && !openWhileUndecided.includes(action.id);
+}
+
+/** Whether documents are asked for: `now`; `later`, once the order is created or has a loan; or `no`, as all are there or the order is over. */
 export type DocumentRequest = 'now' | 'later' | 'no';
 
 /** Returns whether the documents of an order are asked for. `row` is undefined when the order could not be loaded. */
@@ -59,5 +71,5 @@ export function documentRequest(
   const state = row && orderCardState(row.order);
   if (state === 'delivered' || state === 'canceled' || row?.action.group === 'ended') return 'no';
   if (documents.every(isDocumentComplete)) return 'no';
-  return row && isBeforeSteps(row.action) ? 'later' : 'now';
+  return asksLater(row?.action) ? 'later' : 'now';
 }

@@ -47,7 +47,7 @@ interface OrderDocumentsProps {
 
 /**
  * The documents of one order, each missing or refused one with the way to its upload. They are folded while none is asked for, and an order
- * that cannot be signed yet says that they are asked for later.
+ * that has no loan to wait for, or is not created yet, says that they are asked for later.
  */
 export function OrderDocuments({
   documents: { documents, ...deal },

@@ -1,12 +1,12 @@
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
-import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { OrderGroupsList } from './order-groups-list.tsx';
 import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
-import { ordersQuery } from '../data/orders.queries.ts';
 import { useOrderGroups } from '../model/use-order-groups.ts';
+import { useOrders } from '../model/use-orders.ts';
 import { useOrdersCount } from '../model/use-orders-count.ts';
 
 const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' } } });
@@ -21,9 +21,8 @@ interface OrdersViewProps {
 /** The orders of one account, by what they need next (ACCT-59). */
 export function OrdersView({ page, sub }: OrdersViewProps) {
   const { t } = useTranslation('account');
-  const { client } = usePlatform();
   const { contact } = useTenant();
-  const { data, isError, isFetching, refetch } = useQuery(ordersQuery(client, sub));
+  const { data, isError, isFetching, refetch } = useOrders(sub);
   useOrdersCount(data?.orders);
   const groups = useOrderGroups(data?.orders ?? noOrders);
   if (data === undefined && !isError) return <OrdersSkeleton page={page} />;

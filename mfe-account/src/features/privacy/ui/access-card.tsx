@@ -4,6 +4,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { privacyLimits, type PrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { PrivacyAlert } from './privacy-alert.tsx';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import type { usePrivacyRequests } from '../model/use-privacy-requests.ts';
 
 interface AccessCardProps {
@@ -17,13 +18,16 @@ export function AccessCard({ data, requests }: AccessCardProps) {
   const { contact } = useTenant();
   const id = useId();
   const { left, nextAt } = data.access;
+  const heading = useKeptFocus(left > 0);
   const limits = { limit: privacyLimits.accessRequests, months: privacyLimits.windowMonths };
   const newest = data.requests.find(({ kind }) => kind === 'access');
   const { notice } = requests;
   const isReady = notice?.where === 'access' && notice.kind === 'made' && newest?.reportUntil;
   return (
     <Card as="section" aria-labelledby={id} className="fc-part">
-      <h2 id={id}>{t('privacy.accessTitle')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('privacy.accessTitle')}
+      </h2>
       <p>{t('privacy.accessText', limits)}</p>
       {left > 0 ? (
         <>

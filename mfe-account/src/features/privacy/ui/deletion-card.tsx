@@ -4,6 +4,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { openDeletion, privacyLimits, type PrivacyRequests } from '@forecourt/shared-contracts/privacy';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { PrivacyAlert } from './privacy-alert.tsx';
+import { useKeptFocus } from '../model/use-kept-focus.ts';
 import type { usePrivacyRequests } from '../model/use-privacy-requests.ts';
 
 interface DeletionCardProps {
@@ -18,6 +19,7 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
   const id = useId();
   const [isAsking, setIsAsking] = useState(false);
   const open = openDeletion(data.requests);
+  const heading = useKeptFocus(open === undefined);
   const { notice } = requests;
   const done = notice?.where === 'deletion' && notice.kind !== 'refused' ? notice.kind : undefined;
   const limits = { days: privacyLimits.responseDays, extended: privacyLimits.extendedResponseDays };
@@ -27,7 +29,9 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
   }
   return (
     <Card as="section" aria-labelledby={id} className="fc-part">
-      <h2 id={id}>{t('privacy.deletionTitle')}</h2>
+      <h2 id={id} ref={heading} tabIndex={-1}>
+        {t('privacy.deletionTitle')}
+      </h2>
       <p>{t('privacy.deletionText', limits)}</p>
       {open ? (
         <>

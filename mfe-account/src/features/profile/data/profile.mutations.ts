@@ -20,12 +20,12 @@ export function useSaveAddress(sub: string) {
   });
 }
 
-/** Saves both consents, instead of those that a sign-up in this tab could not deliver. */
+/** Saves the consents that the user has decided on, instead of those that a sign-up in this tab could not deliver. */
 export function useSaveConsents(sub: string) {
   const platform = usePlatform();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Consents) => saveConsents(platform, sub, body),
+    mutationFn: (decided: Partial<Consents>) => saveConsents(platform, sub, decided),
     onSuccess: (kept) => queryClient.setQueryData(consentsQuery(platform.client, sub).queryKey, kept),
   });
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import { ConsentsSchema, type Consents } from '@forecourt/shared-contracts/identity';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -12,16 +13,25 @@ interface ConsentsFormProps {
   readonly card: FormCard;
 }
 
-/** Both consents; each can be given and withdrawn freely. */
+const names = ['marketingEmail', 'marketingSms'] as const;
+
+/** What the form decides: all but a consent that it only shows as given, which may have been withdrawn elsewhere since. */
+function decidedConsents(before: Consents, after: Consents): Partial<Consents> {
+  const decided = names.filter((name) => !(before[name] && after[name]));
+  return Object.fromEntries(decided.map((name) => [name, after[name]]));
+}
+
+/** Both consents; each can be given and withdrawn freely. Saving a form that was opened long ago gives none by itself. */
 export function ConsentsForm({ sub, consents, card }: ConsentsFormProps) {
   const { t } = useTranslation('account');
   const save = useSaveConsents(sub);
+  const [before] = useState(consents);
   const form = useCardForm({
     schema: ConsentsSchema,
-    defaults: consents,
-    names: ['marketingEmail', 'marketingSms'],
-    async save(body) {
-      const kept = await save.mutateAsync(body).catch(() => undefined);
+    defaults: before,
+    names,
+    async save(after) {
+      const kept = await save.mutateAsync(decidedConsents(before, after)).catch(() => undefined);
       if (!kept) return { refused: t('profile.refused.outage') };
       return void card.finish(t('profile.saved'));
     },

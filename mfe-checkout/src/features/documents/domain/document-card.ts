@@ -17,20 +17,20 @@ export interface DocumentCardData {
   readonly overall: OverallState;
 }
 
-/** Returns one card per document type in the order of the list; `failedDeletes` holds ids of documents that could not be deleted. */
+/**
+ * Returns one card per document type in the order of the list. A file that could not be deleted counts as before: only its row says so
+ * (TRACK-52).
+ */
 export function documentCards(
   documents: readonly DealDocument[],
   items: readonly UploadItem[],
-  failedDeletes: ReadonlySet<string>,
 ): DocumentCardData[] {
   const keys = [...new Set(documents.map(({ key }) => key))];
   return keys.map((key) => {
     const ofKey = documents.filter((document) => document.key === key);
     const there = ofKey.filter(({ status }) => stateOfRemote(status) !== 'INITIALIZED');
     const own = items.filter((item) => item.key === key);
-    const remote = there.map(({ id, status }) =>
-      failedDeletes.has(id) ? ('FAIL_DELETE' as const) : stateOfRemote(status),
-    );
+    const remote = there.map(({ status }) => stateOfRemote(status));
     const overall = overallState([...remote, ...own.map(({ state }) => state)]);
     return { key, name: ofKey[0]?.name ?? key, documents: there, items: own, overall };
   });
@@ -41,7 +41,7 @@ export function isRefusedFile({ status }: Pick<DealDocument, 'status'>): boolean
   return documentLabel(status) === 'Upload failed';
 }
 
-/** Whether a file of the card was refused by the dealer and nothing else counts in its place; a failed upload is none of these. */
+/** Whether the dealer refused a file of the card and no upload is in progress that may replace it; a failed upload alone is no refusal. */
 export function isRefused({ documents, overall }: Pick<DocumentCardData, 'documents' | 'overall'>): boolean {
   return overall === 'FAIL' && documents.some(isRefusedFile);
 }

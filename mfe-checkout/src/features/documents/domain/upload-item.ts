@@ -12,7 +12,7 @@ export interface UploadItem {
   readonly percent: number;
   /** Why it failed: a key below `documents.fault`. */
   readonly fault?: UploadFault | undefined;
-  /** Id of the document it replaces. */
+  /** Id of the document it replaces; the one of a refused file is set once it has arrived. */
   readonly replaces?: string | undefined;
   /** Ids assigned by the server, once the upload is complete. */
   readonly arrivedIds?: readonly string[] | undefined;

@@ -2,7 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import type { DocumentCalls } from '../data/document-calls.ts';
 import { judgeFile } from '../data/judge-file.ts';
+import { replacedDocument } from '../domain/replaced-document.ts';
 import { uploadFault } from '../domain/upload-fault.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { createItemList, type ItemList, type UploadsState } from './item-list.ts';
 
 /** How many files upload at once. */
@@ -11,7 +13,10 @@ const lanes = 2;
 /** Files that the buyer uploads for one deal; uploads continue while other steps are shown. */
 export interface Uploads {
   readonly store: StoreApi<UploadsState>;
-  /** Validates files and uploads the good ones; `replaces` is deleted once they have arrived. */
+  /**
+   * Validates files and uploads the good ones. Once a file has arrived, the document `replaces` is deleted; without one, a refused document
+   * of the same key, if there is any.
+   */
   add(key: string, files: readonly File[], replaces?: string): Promise<void>;
   /** Uploads a failed file again, or polls again for one that the server has. */
   retry(id: string): void;
@@ -34,9 +39,10 @@ interface Context extends UploadsDeps {
 
 type Work = (context: Context, id: string, signal: AbortSignal) => Promise<void>;
 
-/** Creates the uploads of one deal. Starts nothing by itself. */
+/** Creates the uploads of one deal. Starts nothing by itself; leaving the page during an upload asks for confirmation. */
 export function createUploads(parts: UploadsDeps): Uploads {
   const list = createItemList();
+  askBeforeLeaving(list.store);
   const context: Context = { ...parts, list, running: new Map() };
   let serial = 0;
   return {
@@ -105,12 +111,13 @@ async function send(context: Context, id: string, signal: AbortSignal): Promise<
 
 async function attach(context: Context, id: string, signal: AbortSignal): Promise<void> {
   const { calls, list } = context;
-  const { arrivedIds = [], replaces } = list.find(id) ?? {};
-  const documents = await calls.arrived(arrivedIds, signal);
-  if (!documents) return list.happen(id, 'fail', { fault: 'status' });
-  const isOldOneLeft = documents.some((document) => document.id === replaces);
-  const isReplacing = replaces !== undefined && isOldOneLeft && !arrivedIds.includes(replaces);
-  const left = isReplacing ? await withoutDocument(context, replaces) : undefined;
+  const documents = await calls.arrived(list.find(id)?.arrivedIds ?? [], signal);
+  const item = list.find(id);
+  if (!documents || !item) return list.happen(id, 'fail', { fault: 'status' });
+  const replaced = replacedDocument(item, documents, list.store.getState().items);
+  // Before the deletion, so that a second file that arrives meanwhile replaces the next refused one.
+  list.setReplaces(id, replaced);
+  const left = replaced ? await withoutDocument(context, replaced) : undefined;
   list.happen(id, 'attach');
   context.onDocuments(left ?? documents);
   list.drop(id);

@@ -18,6 +18,7 @@ export interface ItemList {
   find(id: string): UploadItem | undefined;
   append(items: readonly UploadItem[]): void;
   setProgress(id: string, percent: number): void;
+  setReplaces(id: string, documentId: string | undefined): void;
   happen(id: string, event: UploadEvent, change?: Partial<UploadItem>): void;
   drop(id: string): void;
   noteDelete(documentId: string, fault: UploadFault | undefined): void;
@@ -33,6 +34,7 @@ export function createItemList(): ItemList {
     find: (id) => store.getState().items.find((item) => item.id === id),
     append: (added) => store.setState(({ items }) => ({ items: [...items, ...added] })),
     setProgress: (id, percent) => patch(id, (item) => ({ ...item, percent })),
+    setReplaces: (id, replaces) => patch(id, (item) => ({ ...item, replaces })),
     happen: (id, event, change = {}) =>
       patch(id, (item) => ({ ...item, ...change, state: nextUploadState(item.state, event) })),
     drop: (id) => store.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) })),

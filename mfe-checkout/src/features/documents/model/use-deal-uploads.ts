@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { usePlatform, useQueryClient, type QueryClient } from '@forecourt/shared-contracts/react';
@@ -19,14 +18,13 @@ export interface DealUploads {
   readonly failedDeletes: FailedDeletes;
 }
 
-/** Merges the server's list with the files being uploaded; leaving the page during an upload asks for confirmation. */
+/** Merges the server's list with the files being uploaded. */
 export function useDealUploads(): DealUploads {
   const { orderNumber, data } = useOrder();
   const dealId = data.order.deal.dealRefId;
   const uploads = useUploads(orderNumber, dealId);
   const { items, failedDeletes } = useStore(uploads.store);
-  const cards = documentCards(data.documents, items, new Set(Object.keys(failedDeletes)));
-  useLeaveQuestion(cards.some(({ overall }) => overall === 'UPLOADING'));
+  const cards = documentCards(data.documents, items);
   return { dealId, uploads, cards, failedDeletes };
 }
 
@@ -43,17 +41,13 @@ function useUploads(orderNumber: string, dealId: string): Uploads {
     if (documents) queryClient.setQueryData(queryKey, { documents: [...documents] });
     else void queryClient.invalidateQueries({ queryKey });
     void refreshOrder();
+    // Uploads are calls of their own: as a mutation, their result is posted to the other tabs.
+    void queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: async () => null })
+      .execute({});
   };
   const uploads = createUploads({ calls: documentCalls(client, dealId), onDocuments });
   byDeal.set(dealId, uploads);
   return uploads;
-}
-
-function useLeaveQuestion(isUploading: boolean): void {
-  useEffect(() => {
-    if (!isUploading) return undefined;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isUploading]);
 }

@@ -3,6 +3,8 @@ import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isStepDone } from '../../../domain/order-steps.ts';
+import { useOrder } from '../../order/index.ts';
 import { cardStatus, isRefusedFile, type DocumentCardData } from '../domain/document-card.ts';
 import type { OverallState } from '../domain/upload-state.ts';
 import type { DealUploads } from '../model/use-deal-uploads.ts';
@@ -94,6 +96,12 @@ function Fold({ isFolded, head, children }: FoldProps) {
   );
 }
 
+/** What the next file that is chosen replaces: a document, a file that could not be sent, or both. */
+interface Replaced {
+  readonly documentId?: string | undefined;
+  readonly itemId?: string;
+}
+
 type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
 
 /** One document that the deal requires: its status, why a file was refused, its files, and adding, replacing and deleting them. */
@@ -102,23 +110,33 @@ export function DocumentCard(props: DocumentCardProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   const id = useId();
+  const isSigned = isStepDone(useOrder().steps, 'signing');
   const [shown, setShown] = useState<Shown>();
   const replacement = useRef<HTMLInputElement>(null);
-  const replaced = useRef<string>(undefined);
+  const replaced = useRef<Replaced>({});
   const own = useRef<HTMLButtonElement>(null);
   const choose = chooser ?? own;
   const close = () => setShown(undefined);
   const handleReplacement = (input: HTMLInputElement) => {
     const files = [...(input.files ?? [])];
+    const { documentId, itemId } = replaced.current;
     input.value = '';
-    void uploads.add(card.key, files, replaced.current);
+    if (files.length === 0) return;
+    void uploads.add(card.key, files, documentId);
+    if (itemId) removeItem(itemId);
   };
-  const askReplacement = (document: DealDocument) => {
-    replaced.current = document.id;
+  const askReplacement = (of: Replaced) => {
+    replaced.current = of;
     replacement.current?.click();
+  };
+  const removeItem = (itemId: string) => {
+    uploads.remove(itemId);
+    choose.current?.focus();
   };
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
   const refused = card.documents.filter(isRefusedFile);
+  /** What has been accepted belongs to a signed contract. */
+  const isKept = (document: DealDocument) => isSigned && !refused.includes(document);
   return (
     <Root aria-labelledby={id}>
       <Fold
@@ -140,7 +158,7 @@ export function DocumentCard(props: DocumentCardProps) {
             key={document.id}
             document={document}
             isMain={isMain && document === refused[0]}
-            onReplace={() => askReplacement(document)}
+            onReplace={() => askReplacement({ documentId: document.id })}
           />
         ))}
         {card.documents.length + card.items.length > 0 && (
@@ -152,8 +170,12 @@ export function DocumentCard(props: DocumentCardProps) {
                 document={document}
                 deleteFault={failedDeletes[document.id]}
                 onView={() => setShown({ kind: 'view', document })}
-                onReplace={refused.includes(document) ? undefined : () => askReplacement(document)}
-                onDelete={() => setShown({ kind: 'delete', document })}
+                onReplace={
+                  isSigned || refused.includes(document)
+                    ? undefined
+                    : () => askReplacement({ documentId: document.id })
+                }
+                onDelete={isKept(document) ? undefined : () => setShown({ kind: 'delete', document })}
               />
             ))}
             {card.items.map((item) => (
@@ -163,14 +185,8 @@ export function DocumentCard(props: DocumentCardProps) {
                 isMain={isMain}
                 phone={contact.phoneAbbreviation}
                 onRetry={() => uploads.retry(item.id)}
-                onRemove={() => {
-                  uploads.remove(item.id);
-                  choose.current?.focus();
-                }}
-                onChooseOther={() => {
-                  choose.current?.click();
-                  uploads.remove(item.id);
-                }}
+                onRemove={() => removeItem(item.id)}
+                onChooseOther={() => askReplacement({ documentId: item.replaces, itemId: item.id })}
               />
             ))}
           </ul>

@@ -13,9 +13,10 @@ interface DocumentRowProps {
   /** Why it could not be deleted: a key below `documents.fault`. */
   readonly deleteFault: UploadFault | undefined;
   readonly onView: () => void;
-  /** Nothing for a file whose refusal already offers it. */
+  /** Nothing for a file whose refusal already offers it, nor for one that can no longer be replaced. */
   readonly onReplace: (() => void) | undefined;
-  readonly onDelete: () => void;
+  /** Nothing for a file that can no longer be deleted. */
+  readonly onDelete: (() => void) | undefined;
 }
 
 const looks = { view: 'secondary', replace: 'secondary', delete: 'critical' } as const;

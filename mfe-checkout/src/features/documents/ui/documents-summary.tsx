@@ -4,10 +4,10 @@ import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { isStepStopped } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
+import { canSign } from '../domain/can-sign.ts';
 import { cardStatus, isRefused, isRefusedFile } from '../domain/document-card.ts';
 import { useDealUploads } from '../model/use-deal-uploads.ts';
 
@@ -70,7 +70,7 @@ export function DocumentsSummary() {
         ))}
       </List>
       <StepActions>
-        {hasRequiredDocuments(data.documents) && !isStepStopped(steps, 'signing') && (
+        {hasRequiredDocuments(data.documents) && canSign(steps, data.order) && (
           <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
         )}
         <LinkButton variant="secondary" href={stepPath(orderNumber, 'documents')}>

@@ -37,11 +37,17 @@ const Agree = chakra('div', {
   },
 });
 
+interface SigningConsentPanelProps {
+  readonly orderNumber: string;
+  /** Whether the buyer has just withdrawn their consent. */
+  readonly isWithdrawn: boolean;
+}
+
 /**
  * Consent to electronic records, before the first document: its scope, paper copies, withdrawal, and requirements (15 USC 7001(c)). The checkbox
  * follows the text, beside the button, which leads to it while it is not checked.
  */
-export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
+export function SigningConsentPanel({ orderNumber, isWithdrawn }: SigningConsentPanelProps) {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const failure = useSigningFailure();
@@ -57,6 +63,7 @@ export function SigningConsentPanel({ orderNumber }: { orderNumber: string }) {
   const phone = contact.phoneAbbreviation;
   return (
     <Form noValidate onSubmit={handleSubmit}>
+      {isWithdrawn && <Alert severity="info">{t('signing.consent.withdrawn', { phone })}</Alert>}
       {consent.error && <Alert severity="error">{failure(consent.error)}</Alert>}
       <h2>{t('signing.consent.title')}</h2>
       <p>{t('signing.consent.intro', { brandName })}</p>
