@@ -12,6 +12,7 @@ import { paymentRefunds } from '../payments/payments.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { failHandOver } from './fail-hand-over.ts';
 
 const feeCents = 14_900;
 const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
@@ -228,6 +229,47 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect((await book(pickup)).answer.status).toBe(200);
     await later();
     expect(await paidBack()).toEqual([feeCents]);
+  });
+});
+
+describe('a delivery that was paid, once its window has passed', () => {
+  beforeEach(async () => {
+    await pay('everything', 'bank', 250_000);
+    await later();
+    await untilPhase('captured');
+    await book(delivery);
+    const { appointment } = (await fulfillment()) as { appointment: { endAt: string } };
+    backend.clock.advance(Date.parse(appointment.endAt) - backend.clock.now().getTime());
+    expect((await fulfillment()).status).toBe('Unconfirmed');
+  });
+
+  it('becomes a pickup, also by way of another delivery, and nothing goes back', async () => {
+    const quote = await client.send<{ credit?: unknown }>('POST', `${scheduling()}/quote`, { body: pickup });
+    expect(quote.body.credit).toBeUndefined();
+    expect((await book(delivery)).answer.status).toBe(200);
+    const { answer } = await book(pickup);
+    expect([answer.status, answer.body.credit]).toEqual([200, undefined]);
+    expect(await refunds()).toEqual([]);
+  });
+
+  it('cannot be changed or canceled after the buyer answered that the car is there', async () => {
+    const appointmentId = (await fulfillment()).appointment?.id;
+    await client.send('POST', `${scheduling()}/received`, { body: { appointmentId } });
+    expect(await fulfillment()).toMatchObject({ isReceived: true, canChange: false });
+    expect(errorCode((await book(pickup)).answer)).toBe('error.fulfillment.tooLate');
+    const cancel = await client.send('POST', `${scheduling()}/appointment/cancel`, {
+      body: { appointmentId },
+    });
+    expect(errorCode(cancel)).toBe('error.fulfillment.tooLate');
+    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    expect((await fulfillment()).canChange).toBe(true);
+  });
+
+  it('that the dealer reported as failed is refunded, also after another delivery was booked', async () => {
+    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    expect((await book(delivery)).answer.status).toBe(200);
+    expect((await book(pickup)).answer.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    await untilRefunded(feeCents);
   });
 });
 
