@@ -309,6 +309,23 @@ it('of a loan goes back from what the buyer paid; the rest is named as the store
   expect(await paidBack()).toEqual([10_000]);
 });
 
+it('that covers all that is due of a loan completes the payment step, and one that does not leaves it open', async () => {
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 0 }, 'Finance');
+  await book(pickup);
+  expect(await payments()).toMatchObject({ status: null, plan: { dueNowRestCents: 35_100 } });
+  const fresh = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+    body: { key: 'contract-signed' },
+  });
+  orderNumber = fresh.body.orderNumber;
+  await setPrice({ dueTodayCents: 10_000, balanceCents: 0 }, 'Finance');
+  await book(pickup);
+  expect(await payments()).toMatchObject({
+    status: 'DOWNPAYMENT_PAID',
+    plan: { dueNowRestCents: 0 },
+    payments: [],
+  });
+});
+
 it('in a state that taxes delivery is refunded with its sales tax, and costs its fee again without a second tax refund', async () => {
   const lines = [
     { code: 'vehicle-price', amountCents: 200_000 },
