@@ -54,18 +54,24 @@ export function applyIntent(
     const tenant = deps.tenants.byId(store.tenantId);
     if (!order || !row || !tenant) return;
     const isCanceled = isOrderCanceled(order);
-    const isCredit = intent.phase === 'refunded' && !isCanceled && (await isWhollyCredited(store, row));
-    const known: IntentState = isCredit ? { ...intent, phase: 'captured' } : intent;
+    const known = isCanceled ? intent : await withCredit(store, row, intent);
     const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
-    if (isCanceled) await dropDueRefunds(store, { ...row, ...change });
-    else await storeCreditRefunds(deps, store, order);
+    await (isCanceled
+      ? dropDueRefunds(store, { ...row, ...change })
+      : storeCreditRefunds(deps, store, order));
     await notifyBuyer(deps, store, { ...row, ...change });
   });
+}
+
+/** The state of a payment of a standing order: one that a credit has sent back whole is still received. */
+async function withCredit(store: TenantStore, row: PaymentRow, intent: IntentState): Promise<IntentState> {
+  const isCredit = intent.phase === 'refunded' && (await isWhollyCredited(store, row));
+  return isCredit ? { ...intent, phase: 'captured' } : intent;
 }
 
 const mails = {
