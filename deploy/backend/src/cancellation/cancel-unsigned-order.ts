@@ -5,14 +5,14 @@ import {
   type cancelOrder as endpoint,
 } from '@forecourt/shared-contracts/commerce';
 import type { EndpointErrorCode } from '@forecourt/shared-contracts/http';
-import { orderRefunds } from '@forecourt/shared-contracts/payments';
+import { orderRefunds, partRefunds } from '@forecourt/shared-contracts/payments';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { endHandOver } from '../fulfillment/index.ts';
 import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { findOwnOrder, lockOrder, moveOrder, noAppointment, type OrderRow } from '../orders/index.ts';
-import { paymentsOf } from '../payments/index.ts';
+import { paymentsOf, refundsOf } from '../payments/index.ts';
 import { isContractSigned } from '../signing/index.ts';
 import type { CancellationDeps } from './cancellation-deps.ts';
 
@@ -65,13 +65,21 @@ export async function cancelUnsignedOrder(
   return { ...order, ...moved, ...noAppointment };
 }
 
+/** What the mail says about the money; nothing if a credit has sent back all of it before. */
+async function refundLine(store: TenantStore, orderNumber: string) {
+  const { dueCents } = orderRefunds(await paymentsOf(store, orderNumber));
+  if (dueCents === 0) return 'cancellation.nothingPaid';
+  const { doneCents } = partRefunds(await refundsOf(store, orderNumber));
+  return dueCents > doneCents ? 'cancellation.refund' : undefined;
+}
+
 async function notifyBuyer(
   { outbox }: CancellationDeps,
   { store, tenant, caller }: CancelInput,
   { orderNumber, vehicle }: OrderRow,
 ): Promise<void> {
   if (!caller.email) return;
-  const { dueCents } = orderRefunds(await paymentsOf(store, orderNumber));
+  const refund = await refundLine(store, orderNumber);
   const name = vehicleName(vehicle);
   await outbox.send(store.db, {
     tenantId: tenant.id,
@@ -80,10 +88,7 @@ async function notifyBuyer(
     subject: mailSubject(tenant.brandName, mailText('cancellation.subject')),
     body: mailBody(
       tenant,
-      [
-        mailText('cancellation.canceled', { name, orderNumber }),
-        mailText(dueCents > 0 ? 'cancellation.refund' : 'cancellation.nothingPaid'),
-      ],
+      [mailText('cancellation.canceled', { name, orderNumber }), ...(refund ? [mailText(refund)] : [])],
       { text: 'order.see', path: `/checkout/${orderNumber}` },
     ),
   });

@@ -7,6 +7,7 @@ import { accountErasers } from '../account-erasers.ts';
 import { auditTrail } from '../audit/index.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { paymentRefunds, payments } from '../payments/payments.tables.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
@@ -138,6 +139,66 @@ describe('the deposit', () => {
       await backend.payments.reconciler.sweep();
       expect((await paymentsNow(orderNumber))[0]?.phase).toBe('refunded');
     });
+  });
+});
+
+describe('a deposit of which a credit sends back a part', () => {
+  async function paidOrder(): Promise<string> {
+    const { body } = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+      body: { key: 'insurance-done' },
+    });
+    await payDeposit(body.orderNumber);
+    await untilPhase(body.orderNumber, 'captured');
+    return body.orderNumber;
+  }
+  async function credit(orderNumber: string, amountCents: number) {
+    const [payment] = await paymentsNow(orderNumber);
+    const due = { phase: 'due', createdAt: backend.clock.now(), endedAt: null } as const;
+    const id = crypto.randomUUID();
+    await store().insert(paymentRefunds, [{ id, orderNumber, paymentId: payment!.id, amountCents, ...due }]);
+  }
+  async function sweep() {
+    backend.clock.advance(21_000);
+    await backend.payments.reconciler.sweep();
+  }
+  const refundMails = async (orderNumber: string) =>
+    (await mails()).filter((mail) => mail.includes(orderNumber) && /refunded? \$/.test(mail));
+
+  it('is refunded less that part, and the mail states only the rest', async () => {
+    const orderNumber = await paidOrder();
+    await credit(orderNumber, 14_900);
+    await sweep();
+    await cancel(orderNumber);
+    await untilPhase(orderNumber, 'refunded');
+    const written = await refundMails(orderNumber);
+    expect(written.map((mail) => /\$[\d.]+/.exec(mail)?.[0])).toEqual(['$149.00', '$351.00']);
+  });
+
+  it('that is all of it ends as refunded: no refund is promised, and the provider is not asked again', async () => {
+    const orderNumber = await paidOrder();
+    await credit(orderNumber, 50_000);
+    await sweep();
+    expect((await paymentsNow(orderNumber))[0]?.phase).toBe('captured');
+    await cancel(orderNumber);
+    expect((await mails()).at(-1)).not.toMatch(/refund|paid/);
+    await untilPhase(orderNumber, 'refunded');
+    expect(await refundMails(orderNumber)).toHaveLength(1);
+    const [row] = await store().find(payments, { where: eq(payments.orderNumber, orderNumber) });
+    backend.payments.network.calls.length = 0;
+    await sweep();
+    expect(backend.payments.network.calls.filter((call) => call.includes(row!.intentId!))).toEqual([]);
+  });
+
+  it('that was not sent yet is in the full refund, and no mail says that it failed', async () => {
+    const orderNumber = await paidOrder();
+    await credit(orderNumber, 14_900);
+    backend.payments.network.isUp = false;
+    await cancel(orderNumber);
+    backend.payments.network.isUp = true;
+    await sweep();
+    await untilPhase(orderNumber, 'refunded');
+    expect((await paymentsNow(orderNumber))[0]?.partRefunds).toBeUndefined();
+    expect((await refundMails(orderNumber)).map((mail) => /\$[\d.]+/.exec(mail)?.[0])).toEqual(['$500.00']);
   });
 });
 

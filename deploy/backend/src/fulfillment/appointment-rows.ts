@@ -66,7 +66,7 @@ export async function lockSlot(store: TenantStore, type: FulfillmentType, startA
 export async function endAppointment(
   store: TenantStore,
   id: string,
-  { because, at }: { readonly because: 'RESCHEDULED' | 'CANCELLED'; readonly at: Date },
+  { because, at }: { readonly because: NonNullable<AppointmentRow['endedBecause']>; readonly at: Date },
 ): Promise<void> {
   await store.update(
     fulfillmentAppointments,

@@ -15,7 +15,8 @@ import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import type { OrderSite } from './order-site.ts';
-import { type ResolvedHandOver, resolveHandOver } from './resolve-hand-over.ts';
+import { resolveForOrder } from './resolve-for-order.ts';
+import type { ResolvedHandOver } from './resolve-hand-over.ts';
 
 type BookFailure = Failure<EndpointErrorCode<typeof bookEndpoint>>;
 type ChangeFailure = Failure<
@@ -63,7 +64,7 @@ export async function bookSlot(
   const now = deps.clock.now();
   const refusal = await refusalOfChange(store, site, { seenId: body.replaces, now });
   if (refusal) return refusal;
-  const resolved = resolveHandOver(site, body.request, deps.zips);
+  const resolved = await resolveForOrder(deps, store, { site, request: body.request });
   if (isFailure(resolved)) return resolved;
   if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
   const kind = { type: resolved.type, location: resolved.location ?? undefined };
@@ -111,7 +112,8 @@ async function storeAppointment(
   const { orderNumber } = order;
   const { creditCents, creditTaxCents, ...booked } = resolved;
   const standing = await standingAppointment(store, orderNumber);
-  if (standing) await endAppointment(store, standing.id, { because: 'RESCHEDULED', at: now });
+  const because = order.handOverFailedAt ? 'FAILED' : 'RESCHEDULED';
+  if (standing) await endAppointment(store, standing.id, { because, at: now });
   const startAt = new Date(slot.startAt);
   const endAt = new Date(slot.endAt);
   await store.insert(fulfillmentAppointments, [

@@ -12,6 +12,7 @@ import { paymentRefunds } from '../payments/payments.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { failHandOver } from './fail-hand-over.ts';
 
 const feeCents = 14_900;
 const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
@@ -231,6 +232,47 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
   });
 });
 
+describe('a delivery that was paid, once its window has passed', () => {
+  beforeEach(async () => {
+    await pay('everything', 'bank', 250_000);
+    await later();
+    await untilPhase('captured');
+    await book(delivery);
+    const { appointment } = (await fulfillment()) as { appointment: { endAt: string } };
+    backend.clock.advance(Date.parse(appointment.endAt) - backend.clock.now().getTime());
+    expect((await fulfillment()).status).toBe('Unconfirmed');
+  });
+
+  it('becomes a pickup, also by way of another delivery, and nothing goes back', async () => {
+    const quote = await client.send<{ credit?: unknown }>('POST', `${scheduling()}/quote`, { body: pickup });
+    expect(quote.body.credit).toBeUndefined();
+    expect((await book(delivery)).answer.status).toBe(200);
+    const { answer } = await book(pickup);
+    expect([answer.status, answer.body.credit]).toEqual([200, undefined]);
+    expect(await refunds()).toEqual([]);
+  });
+
+  it('cannot be changed or canceled after the buyer answered that the car is there', async () => {
+    const appointmentId = (await fulfillment()).appointment?.id;
+    await client.send('POST', `${scheduling()}/received`, { body: { appointmentId } });
+    expect(await fulfillment()).toMatchObject({ isReceived: true, canChange: false });
+    expect(errorCode((await book(pickup)).answer)).toBe('error.fulfillment.tooLate');
+    const cancel = await client.send('POST', `${scheduling()}/appointment/cancel`, {
+      body: { appointmentId },
+    });
+    expect(errorCode(cancel)).toBe('error.fulfillment.tooLate');
+    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    expect((await fulfillment()).canChange).toBe(true);
+  });
+
+  it('that the dealer reported as failed is refunded, also after another delivery was booked', async () => {
+    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    expect((await book(delivery)).answer.status).toBe(200);
+    expect((await book(pickup)).answer.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
+    await untilRefunded(feeCents);
+  });
+});
+
 describe('a delivery that is not paid yet', () => {
   it('reduces what is left to pay, and nothing is refunded', async () => {
     await book(pickup);
@@ -265,6 +307,23 @@ it('of a loan goes back from what the buyer paid; the rest is named as the store
   await later();
   expect(await payments()).toMatchObject({ status: 'DOWNPAYMENT_PAID', payments: [{ phase: 'captured' }] });
   expect(await paidBack()).toEqual([10_000]);
+});
+
+it('that covers all that is due of a loan completes the payment step, and one that does not leaves it open', async () => {
+  await setPrice({ dueTodayCents: 50_000, balanceCents: 0 }, 'Finance');
+  await book(pickup);
+  expect(await payments()).toMatchObject({ status: null, plan: { dueNowRestCents: 35_100 } });
+  const fresh = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+    body: { key: 'contract-signed' },
+  });
+  orderNumber = fresh.body.orderNumber;
+  await setPrice({ dueTodayCents: 10_000, balanceCents: 0 }, 'Finance');
+  await book(pickup);
+  expect(await payments()).toMatchObject({
+    status: 'DOWNPAYMENT_PAID',
+    plan: { dueNowRestCents: 0 },
+    payments: [],
+  });
 });
 
 it('in a state that taxes delivery is refunded with its sales tax, and costs its fee again without a second tax refund', async () => {

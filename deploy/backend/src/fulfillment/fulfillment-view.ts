@@ -28,6 +28,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const isClosed = isOrderEnded(order.status);
   const hasFailed = order.handOverFailedAt !== null;
   const status = handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now);
+  const isReceived = receivedMark(status, order.handOverReceivedAt);
   return {
     orderNumber: order.orderNumber,
     status,
@@ -43,9 +44,11 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
       ? { ...order.handOver, feeCents: Math.min(order.handOver.feeCents, creditedFeeCents(order)) }
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
-    isReceived: receivedMark(status, order.handOverReceivedAt),
+    isReceived,
     canChange:
-      !isClosed && (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now)),
+      !isClosed &&
+      !isReceived &&
+      (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now)),
   };
 }
 

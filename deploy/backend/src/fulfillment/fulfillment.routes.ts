@@ -25,7 +25,7 @@ import { freeDays } from './free-days.ts';
 import { handOverEstimate } from './hand-over-estimate.ts';
 import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
 import { recordReceived } from './record-received.ts';
-import { resolveHandOver } from './resolve-hand-over.ts';
+import { resolveForOrder } from './resolve-for-order.ts';
 
 /** The caller and the requested order. */
 interface Asked {
@@ -150,7 +150,7 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
   route(app, quoteFulfillment, async (request) => {
     const site = await ownSite(request.store, request);
     if (!site) return unknownOrder();
-    const resolved = resolveHandOver(site, request.body, deps.zips);
+    const resolved = await resolveForOrder(deps, request.store, { site, request: request.body });
     if (isFailure(resolved)) return resolved;
     const { type, place, feeCents, distanceMiles, creditCents } = resolved;
     return { type, place, feeCents, distanceMiles, credit: creditView(site.order, creditCents) };

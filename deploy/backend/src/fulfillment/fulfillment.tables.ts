@@ -24,8 +24,8 @@ export const fulfillmentAppointments = pgTable(
     endAt: instant('end_at').notNull(),
     bookedAt: instant('booked_at').notNull(),
     endedAt: instant('ended_at'),
-    /** Why it is no longer active: moved to another slot, or canceled. */
-    endedBecause: text('ended_because').$type<'RESCHEDULED' | 'CANCELLED'>(),
+    /** Why it is no longer active: moved to another slot, moved after the dealer reported it as failed, or canceled. */
+    endedBecause: text('ended_because').$type<'RESCHEDULED' | 'FAILED' | 'CANCELLED'>(),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

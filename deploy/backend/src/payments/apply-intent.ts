@@ -3,8 +3,8 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { lockOrder } from '../orders/index.ts';
-import { isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
+import { isOrderCanceled, lockOrder } from '../orders/index.ts';
+import { creditedBackCents, dropDueRefunds, isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -53,17 +53,25 @@ export function applyIntent(
     const row = await findPayment(store, id);
     const tenant = deps.tenants.byId(store.tenantId);
     if (!order || !row || !tenant) return;
-    const isCredit = intent.phase === 'refunded' && (await isWhollyCredited(store, row));
-    const known: IntentState = isCredit ? { ...intent, phase: 'captured' } : intent;
+    const isCanceled = isOrderCanceled(order);
+    const known = isCanceled ? intent : await withCredit(store, row, intent);
     const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
-    await storeCreditRefunds(deps, store, order);
+    await (isCanceled
+      ? dropDueRefunds(store, { ...row, ...change })
+      : storeCreditRefunds(deps, store, order));
     await notifyBuyer(deps, store, { ...row, ...change });
   });
+}
+
+/** The state of a payment of a standing order: one that a credit has sent back whole is still received. */
+async function withCredit(store: TenantStore, row: PaymentRow, intent: IntentState): Promise<IntentState> {
+  const isCredit = intent.phase === 'refunded' && (await isWhollyCredited(store, row));
+  return isCredit ? { ...intent, phase: 'captured' } : intent;
 }
 
 const mails = {
@@ -81,6 +89,9 @@ async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentR
   const mail = row.phase === 'captured' || row.phase === 'refunded' ? mails[row.phase] : undefined;
   const tenant = deps.tenants.byId(store.tenantId);
   if (!mail || !row.buyerEmail || !tenant) return;
+  // What a credit sent back before has had its own mail.
+  const amountCents = row.amountCents - (row.phase === 'refunded' ? await creditedBackCents(store, row) : 0);
+  if (amountCents <= 0) return;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
@@ -90,7 +101,7 @@ async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentR
       tenant,
       [
         mailText(mail.text, {
-          amount: formatExactCurrency(row.amountCents),
+          amount: formatExactCurrency(amountCents),
           orderNumber: row.orderNumber,
           instrument: row.instrument ?? row.method,
         }),

@@ -17,5 +17,5 @@ export async function creditPayments(
 ): Promise<void> {
   await storeCreditRefunds(deps, store, order);
   const rows = await paymentsOf(store, order.orderNumber);
-  if (rows.length > 0) await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
+  await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
 }

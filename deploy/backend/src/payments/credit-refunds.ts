@@ -1,4 +1,4 @@
-import { priceCredit } from '@forecourt/shared-contracts/payments';
+import { partRefunds, priceCredit } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { and, eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
@@ -6,7 +6,7 @@ import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { PaymentPort } from './payment-port.ts';
-import { findPayment, paymentsOf, receivedCents } from './payment-rows.ts';
+import { findPayment, paymentsOf, receivedCents, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { paymentRefunds } from './payments.tables.ts';
 
@@ -57,6 +57,23 @@ export async function isWhollyCredited(
     ({ paymentId, phase }) => paymentId === id && phase !== 'refused',
   );
   return own.reduce((cents, refund) => cents + refund.amountCents, 0) >= amountCents;
+}
+
+type PaymentOfOrder = Pick<PaymentRow, 'id' | 'orderNumber' | 'phase'>;
+
+/** Returns what a credit has already sent back of a payment, in cents. */
+export async function creditedBackCents(
+  store: TenantStore,
+  { id, orderNumber }: Pick<PaymentOfOrder, 'id' | 'orderNumber'>,
+): Promise<number> {
+  const parts = await refundsOf(store, orderNumber);
+  return partRefunds(parts.filter(({ paymentId }) => paymentId === id)).doneCents;
+}
+
+/** Forgets the parts of a payment that were still to go back, once the whole of it has. */
+export async function dropDueRefunds(store: TenantStore, { id, phase }: PaymentOfOrder): Promise<void> {
+  if (phase !== 'refunded') return;
+  await store.remove(paymentRefunds, and(eq(paymentRefunds.paymentId, id), eq(paymentRefunds.phase, 'due')));
 }
 
 /** Returns the refunds of an order that the provider has not confirmed. */
