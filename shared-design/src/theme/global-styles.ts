@@ -17,6 +17,8 @@ export const globalStyles = {
   },
   /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */
   ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
+  /** Colors that mark a choice are gone there. */
+  '@media (forced-colors: active)': { 'label:has(> :checked)': { outline: '2px solid Highlight' } },
   body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display', textWrapStyle: 'balance' },
   /** No last line of one word. The longhand: unlike `text-wrap` it leaves a `nowrap` of an outer element as it is. */

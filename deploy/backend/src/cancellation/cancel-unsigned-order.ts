@@ -67,8 +67,12 @@ export async function cancelUnsignedOrder(
 
 /** What the mail says about the money; nothing if a credit has sent back all of it before. */
 async function refundLine(store: TenantStore, orderNumber: string) {
-  const { dueCents } = orderRefunds(await paymentsOf(store, orderNumber));
+  const payments = await paymentsOf(store, orderNumber);
+  const { dueCents } = orderRefunds(payments);
   if (dueCents === 0) return 'cancellation.nothingPaid';
+  // A hold that is still reviewed is released: no money moves.
+  if (orderRefunds(payments.filter(({ phase }) => phase !== 'review')).dueCents === 0)
+    return 'cancellation.stopped';
   const { doneCents } = partRefunds(await refundsOf(store, orderNumber));
   return dueCents > doneCents ? 'cancellation.refund' : undefined;
 }

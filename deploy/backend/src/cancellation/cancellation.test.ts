@@ -126,6 +126,19 @@ describe('the deposit', () => {
     expect(refunded).toMatch(/We refunded \$500\.00 .* to Visa ···4242/);
   });
 
+  it('that is still reviewed is stopped, and the mail promises no refund', async () => {
+    const { body } = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+      body: { key: 'insurance-done' },
+    });
+    await payDeposit(body.orderNumber);
+    await untilPhase(body.orderNumber, 'captured');
+    await store().update(payments, { phase: 'review' }, eq(payments.orderNumber, body.orderNumber));
+    backend.payments.network.isUp = false;
+    await cancel(body.orderNumber);
+    expect((await mails()).at(-1)).toMatch(/Your pending payment is stopped\. You won't be charged\./);
+    backend.payments.network.isUp = true;
+  });
+
   it('is refunded by the sweep after an outage of the provider', async () => {
     const orderNumber = numberOf('documents-partly');
     await payDeposit(orderNumber);

@@ -64,7 +64,7 @@ export function applyIntent(
     await (isCanceled
       ? dropDueRefunds(store, { ...row, ...change })
       : storeCreditRefunds(deps, store, order));
-    await notifyBuyer(deps, store, { ...row, ...change });
+    await notifyBuyer(deps, store, { before: row.phase, row: { ...row, ...change }, isCanceled });
   });
 }
 
@@ -74,6 +74,9 @@ async function withCredit(store: TenantStore, row: PaymentRow, intent: IntentSta
   return isCredit ? { ...intent, phase: 'captured' } : intent;
 }
 
+/** Phases in which a buyer has been asked to wait for hours or days. */
+const laterPhases: readonly PaymentPhase[] = ['clearing', 'review'];
+
 const mails = {
   captured: { subject: 'payment.subject', text: 'payment.received', more: [], next: 'payment.receipt' },
   refunded: {
@@ -82,11 +85,33 @@ const mails = {
     more: ['payment.refundTime'],
     next: 'order.see',
   },
+  failed: { subject: 'payment.failedSubject', text: 'payment.failed', more: [], next: 'payment.again' },
 } as const;
 
-/** Sends the receipt of money that has arrived, or the notice of money that goes back; nothing in any other phase. */
-async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentRow): Promise<void> {
-  const mail = row.phase === 'captured' || row.phase === 'refunded' ? mails[row.phase] : undefined;
+interface PaymentNews {
+  readonly before: PaymentPhase;
+  readonly row: PaymentRow;
+  /** Whether the order is canceled: nobody waits for its payments. */
+  readonly isCanceled: boolean;
+}
+
+/** The mail about a payment; none while it goes on, and none if it failed while its buyer looked on. */
+function mailOf({ before, row: { phase }, isCanceled }: PaymentNews) {
+  if (phase === 'captured' || phase === 'refunded') return mails[phase];
+  const hasEnded = phase === 'failed' || phase === 'cancelled';
+  return hasEnded && !isCanceled && laterPhases.includes(before) ? mails.failed : undefined;
+}
+
+/** A deposit is on a page of its own: the step is not open before the contract is signed. */
+function pathOf({ portion, phase, orderNumber }: PaymentRow): string {
+  const isOfDeposit = portion === 'deposit' && phase !== 'refunded';
+  return isOfDeposit ? `/checkout/${orderNumber}/deposit` : `/progress/${orderNumber}/payment`;
+}
+
+/** Sends the receipt of money that has arrived, or the notice of money that goes back or did not arrive. */
+async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, news: PaymentNews): Promise<void> {
+  const { row } = news;
+  const mail = mailOf(news);
   const tenant = deps.tenants.byId(store.tenantId);
   if (!mail || !row.buyerEmail || !tenant) return;
   // What a credit sent back before has had its own mail.
@@ -107,7 +132,7 @@ async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, row: PaymentR
         }),
         ...mail.more.map((key) => mailText(key)),
       ],
-      { text: mail.next, path: `/progress/${row.orderNumber}/payment` },
+      { text: mail.next, path: pathOf(row) },
     ),
   });
 }

@@ -10,6 +10,7 @@ import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sa
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { payments } from './payments.tables.ts';
 
 const minuteMs = 60_000;
@@ -196,6 +197,7 @@ describe('by bank (ACH)', () => {
     ['savings', 'insufficient-funds'],
     ['closed', 'bank-refused'],
   ])('returns from %s: %s', async (account, failure) => {
+    await tenantStore(database.db, 'northstar').remove(outboxMessages, undefined);
     await send(bankBody());
     await untilPhase('awaiting-bank');
     await atBank('pay', account);
@@ -204,6 +206,11 @@ describe('by bank (ACH)', () => {
     await backend.payments.sandbox.tick();
     expect(await newest()).toMatchObject({ phase: 'failed', failure });
     expect(await orderStatus()).toBe('PAYMENT_FAILED');
+    const mails = await tenantStore(database.db, 'northstar').find(outboxMessages);
+    const ofFailure = mails.filter(({ subject }) => subject.endsWith('your payment did not go through'));
+    expect(ofFailure.map(({ body }) => body)).toEqual([
+      expect.stringMatching(new RegExp(`Pay again: https?://\\S+/progress/${orderNumber}/payment`)),
+    ]);
   });
 
   it.each([

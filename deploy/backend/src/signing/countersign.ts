@@ -1,5 +1,5 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { mailSubject, mailText } from '../mail-texts/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { lockOrder, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
@@ -11,8 +11,6 @@ import { findSigningPackage, type SigningPackageRow } from './signing-package.ts
 interface CountersignInput {
   readonly orderNumber: string;
   readonly tenant: Tenant;
-  /** Origin of the site, for the link in the mail. */
-  readonly siteOrigin: string;
   /** Whether to sign before it is due. */
   readonly isNow?: boolean;
 }
@@ -58,7 +56,7 @@ function isWaiting(
 }
 
 function signForDealer(deps: SigningDeps, store: TenantStore, input: CountersignInput): Promise<boolean> {
-  const { orderNumber, tenant, siteOrigin } = input;
+  const { orderNumber, tenant } = input;
   return store.transaction(async (inner) => {
     const now = deps.clock.now();
     const order = await lockOrder(inner, orderNumber);
@@ -76,7 +74,7 @@ function signForDealer(deps: SigningDeps, store: TenantStore, input: Countersign
     const move = { order, dealStatus: 'SIGN', orderStatus: 'SOLD', actor: 'dealer' } as const;
     const moved = await recordSigning(deps, inner, { ...move, event: 'Signed' });
     if (moved.status === 'SOLD') await sellVehicle(deps, inner, order);
-    await notifyBuyer(deps, inner, { signing, tenant, siteOrigin });
+    await notifyBuyer(deps, inner, { signing, tenant });
     return true;
   });
 }
@@ -92,14 +90,14 @@ async function sellVehicle(
   store.afterCommit(() => catalog.noteChange(tenantId, vin));
 }
 
-interface CountersignMail extends Pick<CountersignInput, 'tenant' | 'siteOrigin'> {
+interface CountersignMail extends Pick<CountersignInput, 'tenant'> {
   readonly signing: SigningPackageRow;
 }
 
 async function notifyBuyer(
   { outbox }: SigningDeps,
   { db, tenantId }: TenantStore,
-  { signing, tenant, siteOrigin }: CountersignMail,
+  { signing, tenant }: CountersignMail,
 ): Promise<void> {
   if (!signing.buyerEmail) return;
   const { orderNumber } = signing;
@@ -108,10 +106,9 @@ async function notifyBuyer(
     channel: 'email',
     recipient: signing.buyerEmail,
     subject: mailSubject(tenant.brandName, mailText('contract.subject')),
-    body: [
-      mailText('contract.signed', { orderNumber }),
-      new URL(`/signing?orderNumber=${encodeURIComponent(orderNumber)}`, siteOrigin).href,
-      mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
-    ].join('\n'),
+    body: mailBody(tenant, [mailText('contract.signed', { orderNumber })], {
+      text: 'contract.link',
+      path: `/signing?orderNumber=${encodeURIComponent(orderNumber)}`,
+    }),
   });
 }

@@ -39,11 +39,11 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
     return { ready: hasRequiredDocuments(documents) || isSigningNotificationSent, isSigningNotificationSent };
   });
 
-  route(app, getSigningStatus, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
+  route(app, getSigningStatus, async ({ params, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
     const { orderNumber } = order;
-    const signing = await countersignedPackage(deps, store, { orderNumber, tenant, siteOrigin });
+    const signing = await countersignedPackage(deps, store, { orderNumber, tenant });
     if (!signing) return { status: 'NotStarted' as const, signersCompleted: [] };
     const fault = signingFault(signing, order.dealStatus, deps.clock.now());
     return fault ? fail(fault) : { status: signing.status, signersCompleted: signing.signersCompleted };
@@ -51,10 +51,10 @@ function statusRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
 }
 
 function readRoutes(app: Hono<AppEnv>, deps: SigningDeps): void {
-  route(app, getContract, async ({ params, store, tenant, siteOrigin, requireCaller }) => {
+  route(app, getContract, async ({ params, store, tenant, requireCaller }) => {
     const order = await findOwnOrder(store, params.orderNumber, requireCaller().sub);
     if (!order) return unknownOrder();
-    await countersign(deps, store, { orderNumber: order.orderNumber, tenant, siteOrigin });
+    await countersign(deps, store, { orderNumber: order.orderNumber, tenant });
     return contractState(deps, store, order);
   });
 

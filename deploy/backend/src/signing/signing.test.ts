@@ -124,7 +124,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
     ]);
   });
 
-  it('mails once that the contract is ready, with a link to the order', async () => {
+  it('mails once that both have signed, with a link to the copy', async () => {
     await sign(await begin());
     backend.clock.advance(20_000);
     await Promise.all([status(), status(), contract()]);
@@ -132,7 +132,7 @@ describe.each(testEngines)('signing on $engine', ({ open }) => {
       await client.get<{ messages: { subject: string; body: string }[] }>('/_sandbox/outbox.json')
     ).body;
     const mails = messages.filter(({ body }) => body.includes(`/signing?orderNumber=${orderNumber}`));
-    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('your contract is ready')]);
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining('your signed contract')]);
   });
 
   it('signs once when the button is pressed twice, also at the same time', async () => {

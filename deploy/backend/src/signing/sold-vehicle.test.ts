@@ -70,7 +70,6 @@ describe.each(testEngines)('the vehicle of an order that its buyer has signed, o
     return countersign(deps, store(), {
       orderNumber,
       tenant,
-      siteOrigin: 'https://northstar.example',
       isNow: true,
     });
   };

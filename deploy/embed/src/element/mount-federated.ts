@@ -68,6 +68,7 @@ async function mountInOwnElement(
   request: Omit<EmbedRequest, 'element' | 'styleContainer'>,
 ): Promise<MountedEmbed> {
   const element = document.createElement('div');
+  element.lang = request.context.locale;
   element.tabIndex = -1;
   element.className = checkoutClass;
   const styleContainer = document.createElement('div');

@@ -85,6 +85,7 @@ describe('consent', () => {
     expect(screen.getByText(/Test Dealer will confirm with your insurer/)).toBeVisible();
     await user.click(agree);
     expect(screen.getByText('Check the box to continue')).toBeVisible();
+    expect(screen.getByRole('checkbox')).toHaveFocus();
     expect(service.consents).toEqual([]);
     await user.click(screen.getByRole('checkbox', { name: /I agree that you may look up my policy/ }));
     expect(screen.queryByText('Check the box to continue')).toBeNull();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -16,10 +16,11 @@ export function InsuranceConsentPanel({ orderNumber }: { orderNumber: string }) 
   const [isAgreed, setAgreed] = useState(false);
   const [isMissing, setMissing] = useState(false);
   const consent = useGiveInsuranceConsent(orderNumber);
-  const handleSubmit = (event: { preventDefault: () => void }) => {
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setMissing(!isAgreed);
-    if (isAgreed && !consent.isPending) consent.mutate();
+    if (!isAgreed) event.currentTarget.querySelector('input')?.focus();
+    else if (!consent.isPending) consent.mutate();
   };
   return (
     <Form noValidate onSubmit={handleSubmit}>

@@ -22,7 +22,7 @@ export function PolicyForm(props: PolicyTry) {
       <TextField
         {...register('carrier')}
         label={t('insurance.carrier')}
-        autoComplete="organization"
+        autoComplete="off"
         maxLength={60}
         error={messageOf('carrier')}
       />

@@ -59,7 +59,7 @@ export function AmountField({ name, label, hint, amountCents, ends, onCommit }: 
       label={label}
       autoComplete="off"
       hint={hint}
-      error={fault && t(`amount.${fault}`, shownEnds(ends))}
+      error={fault && <span role="alert">{t(`amount.${fault}`, shownEnds(ends))}</span>}
       value={draft ?? shownAmount(amountCents)}
       onChange={(event) => setDraft(event.target.value)}
       onFocus={() => {

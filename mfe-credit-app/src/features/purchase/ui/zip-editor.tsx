@@ -50,7 +50,7 @@ export function ZipEditor({ zipCode, state, isSaving, onCommit }: ZipEditorProps
             autoComplete="postal-code"
             maxLength={5}
             value={draft.text}
-            error={draft.isWrong ? t('zip.wrong') : undefined}
+            error={draft.isWrong && <span role="alert">{t('zip.wrong')}</span>}
             onChange={(event) => draft.type(event.target.value)}
             onBlur={() => draft.commit(false)}
             onKeyDown={(event) => {
