@@ -107,7 +107,7 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     const row = await order('cash', (own) => own);
     const text = await textOf(await contractOf(row.orderNumber));
     for (const [label, figure] of expected(row.price)) expect(text).toContain(`${label} ${figure}`);
-    expect(text).toContain(`pay the balance of ${formatExactCurrency(row.price.balanceCents)} in one sum`);
+    expect(text).toContain(`pay the balance of ${formatExactCurrency(row.price.balanceCents)} in full`);
     expect(text).not.toContain('APR');
   });
 

@@ -339,7 +339,7 @@ describe('the address', () => {
     api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.poBoxZip'));
     const { user, path } = await openStep();
     await fillAddress(user);
-    await screen.findByRole('link', { name: /likely a PO Box zip/ });
+    await screen.findByRole('link', { name: /likely a PO box ZIP code/ });
     serve();
     await user.click(screen.getByRole('checkbox', { name: /This is a street address/ }));
     await press(user, 'See available times');

@@ -70,7 +70,7 @@ describe('the entry', () => {
   it('says after 30 days that it has expired', async () => {
     await open('', prequalificationFixture({ state: 'mq_approved_expired', approval: approvalFixture }));
     await heading('Your pre-qualification has expired');
-    expect(screen.getByRole('link', { name: 'Refresh' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Renew' })).toBeVisible();
   });
 
   it('resumes where the shopper left off', async () => {
@@ -379,7 +379,7 @@ describe('home, income and result', () => {
     await user.click(button('Renew for 30 days'));
     expect(screen.getByRole('dialog')).toHaveTextContent(/soft inquiry/);
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
-    await user.click(button('I agree, refresh it'));
+    await user.click(button('I agree, renew it'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByText(/expires today/)).toBeNull();
   });

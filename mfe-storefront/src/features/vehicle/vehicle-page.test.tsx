@@ -93,7 +93,7 @@ test('a vehicle that was just taken says so and links to similar ones', async ()
   const platform = await openVehicle();
   server.use(refuse(putCart, 409, 'error.cart.vehicleUnavailable'));
   await userEvent.click(start());
-  expect(await screen.findByText(/just took this vehicle/)).toBeVisible();
+  expect(await screen.findByText(/just ordered this vehicle/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
     'href',
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
