@@ -358,7 +358,7 @@ describe('the address', () => {
     await waitFor(() => expect(zip).toHaveAccessibleDescription(expect.stringContaining(text)));
     await page.user.selectOptions(card('Address').getByLabelText('State'), 'IL');
     await page.user.click(save());
-    await waitFor(() => expect(zip).toHaveAccessibleDescription(/your city and Zip code don't match/));
+    await waitFor(() => expect(zip).toHaveAccessibleDescription(/your city and ZIP code don't match/));
   });
 
   it('051 reports a ZIP that does not exist', async () => {

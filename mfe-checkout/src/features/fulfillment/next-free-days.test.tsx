@@ -36,7 +36,7 @@ async function openTimes(days: ScheduleDay[]) {
   return { ...opened, date, time: screen.getByRole('combobox', { name: 'Delivery time' }) };
 }
 
-const nextDays = () => screen.queryByRole('group', { name: 'Next free days' });
+const nextDays = () => screen.queryByRole('group', { name: 'Next available days' });
 
 test('the next free days are buttons, which choose the date', async () => {
   const { user, date, time } = await openTimes([full('2026-06-17'), free('2026-06-18'), free('2026-06-19')]);
