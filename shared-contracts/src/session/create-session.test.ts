@@ -167,6 +167,18 @@ describe('tokens', () => {
     expect(await tokens.idToken()).toBe('renewed');
   });
 
+  test('an account whose token cannot be renewed now is no guest; its next call asks again', async () => {
+    let answer: TokensResult = tokensOf('first');
+    const { session, tokens, pass } = setUp({ stored: true, adapter: { tokens: async () => answer } });
+    await session.restore();
+    answer = { kind: 'unreachable' };
+    pass(hourMs);
+    await expect(tokens.idToken()).rejects.toThrow('no token');
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+    answer = tokensOf('second');
+    expect(await tokens.idToken()).toBe('second');
+  });
+
   test('a permanent refusal expires the session; an outage does not (F73)', async () => {
     let answer: TokensResult = tokensOf('first');
     const { session, tokens } = setUp({ stored: true, adapter: { tokens: async () => answer } });

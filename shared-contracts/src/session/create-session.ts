@@ -101,8 +101,12 @@ export function createSession(parts: SessionDeps): {
   const tokens: TokenSource = {
     async idToken() {
       if (store.getState().status === 'unknown') await session.restore();
-      if (!(await waitForSameUser(store)) || store.getState().status !== 'signed-in') return undefined;
-      return core.cache.fresh() ?? renewOrWait(core, core.cache.latest());
+      if (store.getState().status !== 'signed-in') return undefined;
+      const token =
+        (await waitForSameUser(store)) &&
+        (core.cache.fresh() ?? (await renewOrWait(core, core.cache.latest())));
+      if (!token) throw new Error('no token');
+      return token;
     },
     refresh: (refused) => renewOrWait(core, refused),
   };
