@@ -1,6 +1,9 @@
 /** Source of the client's identity tokens. Passed in at creation and never exposed again (T19). */
 export interface TokenSource {
-  /** A token not known to be expired, or undefined for a guest. */
+  /**
+   * A token not known to be expired, or undefined for a guest. Rejects if an account's token cannot be had now or its user has left: the
+   * call must not go out as a guest's.
+   */
   idToken(): Promise<string | undefined>;
   /** Returns a new token after the server rejected `refused`; undefined when the session has ended. One refresh serves all callers. */
   refresh(refused: string): Promise<string | undefined>;

@@ -280,6 +280,16 @@ describe('signed-in calls', () => {
     expect(failure).toMatchObject({ kind: 'http', status: 401, code: 'error.auth.missing' });
   });
 
+  test('an account whose token cannot be had sends nothing, least of all as a guest', async () => {
+    const requests = answer('post', '/public/things', [ok]);
+    const tokens = { idToken: () => Promise.reject(new Error('no token')), refresh: async () => undefined };
+    const { client } = setUp({ tokens });
+    const calls = [client.call(postKeyed, { body: { name: 'a' } }), client.call(getOwn)];
+    const failed = expect.objectContaining({ kind: 'network' });
+    expect(await Promise.all(calls.map((call) => settle(call)))).toEqual([failed, failed]);
+    expect(requests).toHaveLength(0);
+  });
+
   test('a 401 causes one refresh and one replay with the new token (F18)', async () => {
     const requests = answer('get', '/api/own', [status(401), ok]);
     const refresh = vi.fn(async () => 'new');

@@ -42,7 +42,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
   }));
 
   function prepare(endpoint: Endpoint, input: LooseInput, token: string | undefined): PreparedCall {
-    const correlationId = `${parts.isTest() ? 'test-' : ''}${parts.uuid()}`;
+    const correlationId = newId(parts);
     if (endpoint.auth === 'required' && !token) {
       throw new ApiFailure(missingToken(correlationId), endpoint.id);
     }
@@ -50,7 +50,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
   }
 
   async function callEndpoint(endpoint: Endpoint, input: LooseInput = {}): Promise<unknown> {
-    const token = endpoint.auth === 'none' ? undefined : await parts.tokens.idToken();
+    const token = endpoint.auth === 'none' ? undefined : await tokenFor(parts, endpoint);
     const prepared = prepare(endpoint, input, token);
     const early = token ? undefined : prefetched.take(endpoint, prepared.url);
     if (early) return early.data;
@@ -60,7 +60,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
   }
 
   async function upload(endpoint: Endpoint, input: LooseUpload): Promise<unknown> {
-    const prepared = prepare(endpoint, input, await parts.tokens.idToken());
+    const prepared = prepare(endpoint, input, await tokenFor(parts, endpoint));
     const { files, onProgress, signal } = input;
     parts.onCall?.(prepared.correlationId);
     // Few visits send files. A script that does not arrive is a network that fails.
@@ -72,7 +72,7 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
   }
 
   async function download(endpoint: Endpoint, input: LooseInput): Promise<unknown> {
-    const prepared = prepare(endpoint, input, await parts.tokens.idToken());
+    const prepared = prepare(endpoint, input, await tokenFor(parts, endpoint));
     const call = { ...prepared, body: undefined, idempotencyKey: undefined, read: readBlob };
     return parseResult(prepared, await transport(call, input.signal), parts.log);
   }
@@ -95,6 +95,16 @@ export function createApiClient(parts: ApiClientDeps): ApiClient {
     download: download as ApiClient['download'],
     keep: prefetched.keep,
   };
+}
+
+function newId(parts: ApiClientDeps): string {
+  return `${parts.isTest() ? 'test-' : ''}${parts.uuid()}`;
+}
+
+function tokenFor(parts: ApiClientDeps, { id }: Endpoint): Promise<string | undefined> {
+  return parts.tokens.idToken().catch(() => {
+    throw new ApiFailure({ kind: 'network', correlationId: newId(parts) }, id);
+  });
 }
 
 function parseResult(call: PreparedCall, result: AttemptResult, log: ApiClientDeps['log']): unknown {

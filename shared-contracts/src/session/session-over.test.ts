@@ -170,12 +170,12 @@ describe('an ended session', () => {
       (session: ReturnType<typeof createSession>['session']) =>
         session.signIn({ ...credentials, email: 'other@harbor.example' }),
     ],
-  ])('gives its calls no token when its user %s', async (_, go) => {
+  ])('fails its calls, rather than sending them as a guest, when its user %s', async (_, go) => {
     const { session, tokens, expire } = await signedIn();
     expire();
-    const call = tokens.idToken();
+    const call = expect(tokens.idToken()).rejects.toThrow('no token');
     await go(session);
-    expect(await call).toBeUndefined();
+    await call;
   });
 
   it('results from a revoked one, with the refused call waiting for the user (F18)', async () => {
