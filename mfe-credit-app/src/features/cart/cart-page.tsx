@@ -4,7 +4,6 @@ import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
-import { useOrdersInProgress } from './model/use-orders-in-progress.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
@@ -29,7 +28,6 @@ export function CartPage() {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const isReview = useIsReview(load);
-  const ordersInProgress = useOrdersInProgress();
   useCartCount();
   const step = isReview ? 'review' : 'cart';
   // While it loads, the page has the place of what nearly every cart has.
@@ -45,7 +43,7 @@ export function CartPage() {
     >
       <Stack gap="5">
         <CartBody load={load} isReview={isReview} />
-        {!isReview && <OrdersInProgress count={ordersInProgress} />}
+        {!isReview && <OrdersInProgress />}
       </Stack>
     </PurchaseFrame>
   );
