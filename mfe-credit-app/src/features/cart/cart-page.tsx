@@ -4,8 +4,9 @@ import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
-import { useOrdersInProgress } from './model/use-orders-in-progress.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
+import type { CartNews } from './model/cart-news.ts';
+import { CartChanged } from './ui/cart-changed.tsx';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
 import { CartSessionEnded } from './ui/cart-session-ended.tsx';
@@ -29,7 +30,6 @@ export function CartPage() {
   const { t } = useTranslation('creditApp');
   const load = useCart();
   const isReview = useIsReview(load);
-  const ordersInProgress = useOrdersInProgress();
   useCartCount();
   const step = isReview ? 'review' : 'cart';
   // While it loads, the page has the place of what nearly every cart has.
@@ -45,28 +45,46 @@ export function CartPage() {
     >
       <Stack gap="5">
         <CartBody load={load} isReview={isReview} />
-        {!isReview && <OrdersInProgress count={ordersInProgress} />}
+        {!isReview && <OrdersInProgress />}
       </Stack>
     </PurchaseFrame>
   );
 }
 
-function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
-  const isExpired = useSession().status === 'expired';
-  const [wasRemoved, setWasRemoved] = useState(false);
-  if (isExpired) return <CartSessionEnded />;
+interface CartBodyProps {
+  readonly load: CartLoad;
+  readonly isReview: boolean;
+}
+
+function CartBody(props: CartBodyProps) {
+  const [news, setNews] = useState<CartNews>();
+  if (useSession().status === 'expired') return <CartSessionEnded />;
+  return (
+    <>
+      {news === 'conflict' && <CartChanged />}
+      <CartState {...props} news={news} onNews={setNews} />
+    </>
+  );
+}
+
+interface CartStateProps extends CartBodyProps {
+  readonly news: CartNews | undefined;
+  readonly onNews: (news: CartNews | undefined) => void;
+}
+
+function CartState({ load, isReview, news, onNews }: CartStateProps) {
   switch (load.kind) {
     case 'loading':
       return <CartSkeleton />;
     case 'failed':
       return <CartFailed isTrying={load.isTrying} onRetry={load.retry} />;
     case 'empty':
-      return <CartEmpty wasRemoved={wasRemoved} />;
+      return <CartEmpty wasRemoved={news === 'removed'} />;
     case 'loaded':
       if (!load.cart.isAvailable) {
-        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+        return <VehicleGone cart={load.cart} onNews={onNews} />;
       }
       if (isReview) return <reviewViews.View id="cash" cart={load.cart} />;
-      return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+      return <CartView cart={load.cart} onNews={onNews} />;
   }
 }

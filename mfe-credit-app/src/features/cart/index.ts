@@ -6,6 +6,7 @@ export type ReceiptTexts = typeof texts;
 /** The English texts that the chunk of the switch dialog brings. */
 export type SwitchTexts = typeof switchTexts;
 export { CartGate } from './ui/cart-gate.tsx';
+export { OrdersInProgress } from './ui/orders-in-progress.tsx';
 export { ReceiptButton } from './ui/receipt-button.tsx';
 export { useRefreshCart, useRefreshOrders, useShowCart } from './data/cart.mutations.ts';
 export { useCart } from './model/use-cart.ts';

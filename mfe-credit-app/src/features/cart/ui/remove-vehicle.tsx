@@ -1,21 +1,30 @@
 import { useState } from 'react';
 import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useRemoveVehicle } from '../data/cart.mutations.ts';
+import type { CartNews } from '../model/cart-news.ts';
+import { isConflict, useRemoveVehicle } from '../data/cart.mutations.ts';
 
 interface RemoveVehicleProps {
-  readonly name: string;
-  readonly onRemoved: () => void;
+  readonly cart: Cart;
+  readonly onNews: (news: CartNews) => void;
 }
 
 /** Removes the vehicle from the cart, after confirmation. */
-export function RemoveVehicle({ name, onRemoved }: RemoveVehicleProps) {
+export function RemoveVehicle({ cart, onNews }: RemoveVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveVehicle();
+  const remove = useRemoveVehicle({
+    cart,
+    onConflict: () => {
+      setAsking(false);
+      onNews('conflict');
+    },
+  });
   const handleRemove = () => {
-    if (!remove.isPending) remove.mutate(undefined, { onSuccess: onRemoved });
+    if (!remove.isPending) remove.mutate(undefined, { onSuccess: () => onNews('removed') });
   };
   return (
     <>
@@ -39,10 +48,10 @@ export function RemoveVehicle({ name, onRemoved }: RemoveVehicleProps) {
         }
       >
         <Stack gap="4">
-          {remove.isError && (
+          {remove.isError && !isConflict(remove.error) && (
             <Alert severity="error">{t('remove.failed', { phone: contact.phoneAbbreviation })}</Alert>
           )}
-          {t('remove.text', { name })}
+          {t('remove.text', { name: vehicleName(cart.vehicle) })}
         </Stack>
       </Dialog>
     </>

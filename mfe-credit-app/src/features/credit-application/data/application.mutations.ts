@@ -1,3 +1,4 @@
+import { httpFailure } from '@forecourt/shared-contracts';
 import { orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
   previewApplicationPrice,
@@ -70,13 +71,14 @@ interface Submission {
   readonly numbers: Numbers;
   /** Called before the draft goes, so that the page of the order is already opening. */
   readonly onSubmitted: (orderNumber: string) => void;
-  /** Called once the current cart is there. */
+  /** Called once the current cart is there, if it was refetched. */
   readonly onRefused: (error: Error) => void;
 }
 
 /**
  * Submits the application with the terms of the cart as shown, once however often it is sent. The numbers are sent only with this call and
- * are in no cache. A refusal refetches the cart and the application.
+ * are in no cache. A refusal refetches the cart and the application. Without a refusal the order may exist, and its cart be gone: both stay
+ * as shown, so that the page stays open and the same submission can be sent again.
  */
 export function useSubmitApplication({ application, cart, numbers, onSubmitted, onRefused }: Submission) {
   const client = useApi();
@@ -108,7 +110,9 @@ export function useSubmitApplication({ application, cart, numbers, onSubmitted, 
       void refreshOrders();
     },
     onError: async (error) => {
-      await Promise.all([refreshCart(), refreshApplication()]);
+      // The orders say whether it was placed.
+      void refreshOrders();
+      if ((httpFailure(error)?.status ?? 500) < 500) await Promise.all([refreshCart(), refreshApplication()]);
       onRefused(error);
     },
   });

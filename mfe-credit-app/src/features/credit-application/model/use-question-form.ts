@@ -59,6 +59,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   async function keepOnTheWay(): Promise<boolean> {
     const kept = await save.keep(valuesNow(), false);
     if (kept.kind === 'kept') show(kept.application);
+    setTrouble(kept.kind === 'failed' || kept.kind === 'gone' ? kept.kind : undefined);
     return kept.kind === 'kept';
   }
 

@@ -1,6 +1,7 @@
-import { EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, RetryPanel, Stack } from '@forecourt/shared-design';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { ApplicationLoad } from '../model/use-application.ts';
+import { OrdersInProgress } from '../../cart/index.ts';
 import { ColumnsSkeleton } from '../../purchase/index.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
@@ -15,7 +16,7 @@ const icons = {
   cash: 'cart',
 } as const;
 
-/** Why no application can be shown, and what to do. */
+/** Why no application can be shown, and what to do. Without a cart it may have been ordered: open orders are linked. */
 export function ApplicationGate({ load }: { readonly load: Closed }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
@@ -33,24 +34,27 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
   const needsSignIn = load.kind === 'guest' || load.kind === 'expired';
   const returnTo = `returnTo=${encodeURIComponent(pathname + search)}`;
   return (
-    <EmptyState
-      icon={icons[load.kind]}
-      title={t(`application.gate.${load.kind}.title`)}
-      text={t(`application.gate.${load.kind}.text`)}
-      actions={
-        needsSignIn ? (
-          <>
-            <LinkButton href={`/sign-in?${returnTo}`}>{t('application.gate.signIn')}</LinkButton>
-            <LinkButton href={`/sign-up?${returnTo}`} variant="secondary">
-              {t('application.gate.signUp')}
+    <Stack gap="5">
+      <EmptyState
+        icon={icons[load.kind]}
+        title={t(`application.gate.${load.kind}.title`)}
+        text={t(`application.gate.${load.kind}.text`)}
+        actions={
+          needsSignIn ? (
+            <>
+              <LinkButton href={`/sign-in?${returnTo}`}>{t('application.gate.signIn')}</LinkButton>
+              <LinkButton href={`/sign-up?${returnTo}`} variant="secondary">
+                {t('application.gate.signUp')}
+              </LinkButton>
+            </>
+          ) : (
+            <LinkButton href={load.kind === 'no-cart' ? '/search' : routePaths.cart}>
+              {t(load.kind === 'no-cart' ? 'application.gate.search' : 'application.gate.cart')}
             </LinkButton>
-          </>
-        ) : (
-          <LinkButton href={load.kind === 'no-cart' ? '/search' : routePaths.cart}>
-            {t(load.kind === 'no-cart' ? 'application.gate.search' : 'application.gate.cart')}
-          </LinkButton>
-        )
-      }
-    />
+          )
+        }
+      />
+      {load.kind === 'no-cart' && <OrdersInProgress />}
+    </Stack>
   );
 }

@@ -24,6 +24,7 @@ import type { OpenApplication } from '../model/use-application.ts';
 import { useQuestionForm, type QuestionForm } from '../model/use-question-form.ts';
 import { useZipFill } from '../model/use-zip-fill.ts';
 import { wordsFor } from '../model/words-for.ts';
+import { BackButton } from './back-button.tsx';
 import { ApplicationForm } from './form-parts.tsx';
 import { LeaveButton } from './leave-button.tsx';
 import { PriceQuestion } from './price-question.tsx';
@@ -86,18 +87,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
         <Button type="submit" size="lg" busy={form.isSaving}>
           {t('application.continue')}
         </Button>
-        {before && (
-          <Button
-            variant="secondary"
-            size="lg"
-            onClick={() => {
-              void form.keep();
-              navigation.push(pagePath(before));
-            }}
-          >
-            {t('application.back')}
-          </Button>
-        )}
+        {before && <BackButton keep={form.keep} href={pagePath(before)} />}
         <LeaveButton onLeave={form.keep} facts={open.facts} />
       </ActionRow>
       {environment.sandbox && part === 'name' && <SamplePerson />}

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { putCreditApplication } from '@forecourt/shared-contracts/credit-application';
+import { aloneAnswers, refuse } from '@forecourt/shared-contracts/testing';
+import { serveApplication } from '../../testing/application-server.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const api = startPurchaseApi();
+
+async function openName() {
+  const server = serveApplication(api);
+  server.begin(aloneAnswers());
+  api.use(refuse(putCreditApplication, 500, 'error.internal'));
+  const view = await renderRemote({ target: '/credit-application/name', signedInAs: buyer });
+  return { ...view, first: await screen.findByLabelText('First name') };
+}
+const unsaved = () => screen.findByText(/^We couldn't save your answers/, undefined, { timeout: 3000 });
+
+it('a page that could not be saved while typing says so, until it is saved', async () => {
+  const { user, first } = await openName();
+  await user.type(first, 'lina');
+  expect(await unsaved()).toBeVisible();
+  const server = serveApplication(api);
+  server.begin(aloneAnswers());
+  await user.type(first, 'a');
+  await waitFor(() => expect(screen.queryByText(/^We couldn't save/)).toBeNull(), { timeout: 3000 });
+  expect(server.application?.answers.name).toMatchObject({ firstName: 'Adalinaa' });
+});
+
+it('Back stays on a page that cannot be saved, with what was typed', async () => {
+  const { user, first, path } = await openName();
+  await user.type(first, 'lina');
+  await user.click(screen.getByRole('button', { name: 'Back' }));
+  expect(await unsaved()).toBeVisible();
+  expect(path()).toBe('/credit-application/name');
+  expect(first).toHaveValue('Adalina');
+});
