@@ -1,8 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
-import { startApi } from '@forecourt/shared-contracts/testing';
+import { putCart } from '@forecourt/shared-contracts/commerce';
+import { estimateHandOver } from '@forecourt/shared-contracts/fulfillment';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { answerVehicle } from '../../testing/answer-vehicle.ts';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
@@ -66,4 +69,48 @@ test('two vehicles started one after the other arrive in this order, and the sec
   expect(navigation.current().location.pathname).toBe(second.path);
   answers[1]?.();
   await waitFor(() => expect(navigation.current().location.pathname).toBe('/cart'));
+});
+
+const typeZip = async () => {
+  const payment = within(await screen.findByRole('region', { name: 'Your payment' }));
+  await userEvent.type(payment.getByRole('textbox', { name: 'Your ZIP code' }), '04240');
+  expect(await payment.findByText(/couldn't check this ZIP code/)).toBeVisible();
+  return payment;
+};
+
+test('a ZIP whose look-up failed is looked up again on request', async () => {
+  answerVehicle(server, first);
+  server.use(refuse(lookUpZip, 400, 'error.validation.request'));
+  await renderStorefront(first.path);
+  const payment = await typeZip();
+  server.use(
+    answer(lookUpZip, {
+      zip: '04240',
+      city: 'Lewiston',
+      state: 'ME',
+      county: 'Androscoggin',
+      latitude: 44.09,
+      longitude: -70.19,
+    }),
+    answer(estimateHandOver, { zip: '04240', delivery: { kind: 'not-offered' }, pickup: null }),
+  );
+  await userEvent.click(payment.getByRole('button', { name: 'Try again' }));
+  expect(await payment.findByText('Lewiston, ME')).toBeVisible();
+  expect(screen.queryByText(/couldn't check this ZIP code/)).toBeNull();
+});
+
+test('a ZIP whose look-up failed goes into the cart, where the server decides', async () => {
+  answerVehicle(server, first);
+  server.use(refuse(lookUpZip, 400, 'error.validation.request'));
+  const sent: unknown[] = [];
+  server.use(
+    answer(putCart, ({ rawBody }) => {
+      sent.push(rawBody);
+      return { cart: cartFixture() };
+    }),
+  );
+  await renderStorefront(first.path);
+  await typeZip();
+  await pressStart('2023 Volvo XC60');
+  await waitFor(() => expect(sent).toMatchObject([{ zipCode: '04240' }]));
 });
