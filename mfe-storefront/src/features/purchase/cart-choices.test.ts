@@ -11,10 +11,16 @@ const vehicle = {
   condition: 'New' as const,
 };
 
-function chosen(parts: Partial<PaymentInputs>, more: { isPersonal?: boolean } = {}) {
+interface More {
+  isPersonal?: boolean;
+  zip?: string;
+  isZipUnknown?: boolean;
+}
+
+function chosen(parts: Partial<PaymentInputs>, more: More = {}) {
   const inputs = { ...defaultPaymentInputs(settings), creditTier: 'excellent', ...parts };
   const quote = paymentQuote(vehicle, inputs, settings);
-  return cartChoices(vin, { inputs, isPersonal: false, quote, place: undefined, ...more });
+  return cartChoices(vin, { inputs, isPersonal: false, quote, zip: '', isZipUnknown: false, ...more });
 }
 
 describe('the choices on a vehicle’s page go into the cart with it', () => {
@@ -44,6 +50,18 @@ describe('the choices on a vehicle’s page go into the cart with it', () => {
 
   it('the tier of a pre-qualification comes from the server', () =>
     expect(chosen({}, { isPersonal: true })).not.toHaveProperty('creditTier'));
+
+  it.each([
+    ['04240', false, { zipCode: '04240' }],
+    ['0424', false, {}],
+    ['00000', true, {}],
+  ])('of ZIP %s (known not to exist: %s) is sent %j', (zip, isZipUnknown, sent) =>
+    expect(chosen({ purchaseType: 'Cash' }, { zip, isZipUnknown })).toEqual({
+      vin,
+      purchaseType: 'Cash',
+      ...sent,
+    }),
+  );
 
   it('cash has no terms', () =>
     expect(chosen({ purchaseType: 'Cash' })).toEqual({ vin, purchaseType: 'Cash' }));

@@ -1,5 +1,4 @@
 import type { CartChoices } from '@forecourt/shared-contracts/commerce';
-import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { PaymentInputs, PaymentQuote } from '../payment/index.ts';
 
 interface ChosenPayment {
@@ -7,20 +6,25 @@ interface ChosenPayment {
   /** The rate of a pre-qualification comes from the server, so that its tier is not sent. */
   readonly isPersonal: boolean;
   readonly quote: PaymentQuote;
-  readonly place: ZipPlace | undefined;
+  /** As typed; the server refuses one that does not exist. */
+  readonly zip: string;
+  readonly isZipUnknown: boolean;
 }
 
 /**
- * Returns what goes into the cart with a vehicle, so that its price there equals the one on this page: cash has no terms, and a ZIP is only
- * included once it is known to be valid.
+ * Returns what goes into the cart with a vehicle, so that its price there equals the one on this page: cash has no terms, and a ZIP is
+ * included unless it is incomplete or known not to exist; its look-up may have failed.
  */
-export function cartChoices(vin: string, { inputs, isPersonal, quote, place }: ChosenPayment): CartChoices {
+export function cartChoices(
+  vin: string,
+  { inputs, isPersonal, quote, zip, isZipUnknown }: ChosenPayment,
+): CartChoices {
   const terms = chosenTerms(quote);
   const hasTier = !isPersonal && terms.purchaseType !== 'Cash';
   return {
     vin,
     ...terms,
-    ...(place && { zipCode: place.zip }),
+    ...(zip.length === 5 && !isZipUnknown && { zipCode: zip }),
     ...(hasTier && { creditTier: inputs.creditTier }),
   };
 }

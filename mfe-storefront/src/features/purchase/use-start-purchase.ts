@@ -1,4 +1,5 @@
 import type { CartChoices } from '@forecourt/shared-contracts/commerce';
+import { usePlatform } from '@forecourt/shared-contracts/react';
 import { usePutInCart } from './cart.mutations.ts';
 import { purchaseFailure, type PurchaseFailure } from './purchase-failure.ts';
 
@@ -11,12 +12,17 @@ export interface StartPurchaseState {
   readonly failure: PurchaseFailure | undefined;
 }
 
-/** Adds the vehicle with the shopper's choices to the cart and goes there. A failure stays on this page. */
+/**
+ * Adds the vehicle with the shopper's choices to the cart and goes there, unless the shopper has left this page by then. A failure stays on
+ * this page.
+ */
 export function useStartPurchase(choices: CartChoices): StartPurchaseState {
+  const { navigation } = usePlatform();
   const { mutate, isPending, isSuccess, error } = usePutInCart(choices);
   return {
     start: () => {
-      if (!isPending) mutate();
+      // Unlike an `onSuccess` of the mutation, this one is not called after the page is left.
+      if (!isPending) mutate(undefined, { onSuccess: () => navigation.push('/cart') });
     },
     isBusy: isPending || isSuccess,
     isLease: choices.purchaseType === 'Lease',

@@ -39,7 +39,8 @@ export function VehiclePage() {
   const { t } = useTranslation('storefront');
   const { contact } = useTenant();
   const { vin = '' } = useParams();
-  const { data: vehicle, error, refetch, isFetching } = useQuery(vehicleQuery(useApi(), vin));
+  const query = { ...vehicleQuery(useApi(), vin), refetchOnWindowFocus: true };
+  const { data: vehicle, error, refetch, isFetching } = useQuery(query);
   useDataLayer('mfe-storefront', { vin: vehicle?.vin });
   if (vehicle) return <VehicleView key={vehicle.vin} vehicle={vehicle} />;
   if (httpFailure(error)?.status === 404) return <VehicleNotFound />;

@@ -5,6 +5,7 @@ import type { PaymentControls } from '../../payment/index.ts';
 import { FactSection } from './fact-section.tsx';
 import { handOverQuery } from '../data/hand-over.queries.ts';
 import { HandOverRows } from './hand-over-rows.tsx';
+import { ZipRetry } from './zip-retry.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -96,6 +97,7 @@ export function HandOver({ vin, controls }: HandOverProps) {
               />
             )}
           </div>
+          <ZipRetry zip={zip} isRepeated />
           {known && <HandOverAnswer vin={vin} zip={known} />}
         </Body>
       </Card>

@@ -4,3 +4,4 @@ export { PurchaseBar } from './purchase-bar.tsx';
 export { SimilarVehicles } from './similar-vehicles.tsx';
 export { VehicleDetails, type VehicleDetailsProps } from './vehicle-details.tsx';
 export { VehiclePromises } from './vehicle-promises.tsx';
+export { ZipRetry } from './zip-retry.tsx';

@@ -14,7 +14,7 @@ export interface ExplanationProps {
 /** What a vehicle page shows below its first screen. The texts of all parts come with `VehicleDetails`, which comes first. */
 export interface VehicleDetailsParts extends Pick<
   typeof detailsModule,
-  'OtherVehicles' | 'PersonalizeLink' | 'PurchaseBar' | 'SimilarVehicles' | 'VehiclePromises'
+  'OtherVehicles' | 'PersonalizeLink' | 'PurchaseBar' | 'SimilarVehicles' | 'VehiclePromises' | 'ZipRetry'
 > {
   readonly VehicleDetails: ComponentType<detailsModule.VehicleDetailsProps>;
 }

@@ -16,8 +16,8 @@ import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/ind
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
+import { PaymentWays } from './payment-ways.tsx';
 import { PersonalNotice } from './personal-notice.tsx';
-import { PersonalizeWay } from './personalize-way.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
 import { useDetails, type DetailsDoor } from './use-details.ts';
@@ -101,10 +101,9 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                     <PaymentCalculator
                       controls={controls}
                       explanation={
-                        <>
+                        <PaymentWays door={door} path={vehicle.path} zip={controls.zip}>
                           <PriceExplanation quote={controls.quote} incentives={vehicle.incentives} />
-                          <PersonalizeWay door={door} path={vehicle.path} />
-                        </>
+                        </PaymentWays>
                       }
                       action={<StartPurchase purchase={purchase} similarHref={href} />}
                     />
