@@ -131,17 +131,14 @@ async function restore(core: Core): Promise<SessionState> {
 
 async function restoreStored(core: Core): Promise<SessionState> {
   const { identity, withLock, log } = core.parts;
-  const before = core.store.getState();
   try {
     core.adapter = await identity.forStoredSession();
     const answer = await withLock(async () => core.adapter?.tokens(false));
-    if (core.store.getState() === before) {
-      if (answer?.kind === 'tokens') begin(core, answer.tokens);
-      else end(core, answer?.kind === 'unreachable' ? 'expired' : 'guest');
-    }
+    if (answer?.kind === 'tokens') begin(core, answer.tokens);
+    else end(core, answer?.kind === 'unreachable' ? 'expired' : 'guest');
   } catch (error) {
     log('session: restore failed', error);
-    end(core, 'expired');
+    end(core, 'guest');
   }
   return core.store.getState();
 }
@@ -284,15 +281,8 @@ function isSameUser(one: SessionUser, other: SessionUser): boolean {
   return claims.every((claim) => one[claim] === other[claim]);
 }
 
-const restoreAgainMs = 30_000;
-
 function end(core: Core, status: 'guest' | 'expired'): void {
   core.cache.forget();
   core.adapter = undefined;
   if (core.store.getState().status !== status) core.store.setState({ status }, true);
-  if (status === 'guest') return;
-  // A stored session that could not be checked, unless its user signs in or out meanwhile.
-  void later(restoreAgainMs).then(() => {
-    if (core.store.getState().status === status) void restore(core);
-  });
 }
