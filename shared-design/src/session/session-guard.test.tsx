@@ -8,11 +8,7 @@ const minute = 60_000;
 // Load the chunk before using fake timers, so that a slow machine does not count as idle time.
 beforeAll(() => import('./session-dialogs.ts'));
 beforeEach(
-  () =>
-    void vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      shouldAdvanceTime: true,
-    }),
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true }),
 );
 afterEach(() => void vi.useRealTimers());
 

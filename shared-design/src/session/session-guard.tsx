@@ -1,39 +1,36 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import type * as Dialogs from './session-dialogs.ts';
+import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react';
+import { usePlatform, useSession } from '@forecourt/shared-contracts/react';
 
-const loadEveryMs = 5000;
-const loadDialogs = () => import('./session-dialogs.ts');
-const ignore = () => undefined;
-const cover = (page: HTMLDialogElement | null) => page?.showModal?.();
+const none = { kind: 'none' } as const;
 
 /**
  * Asks users before their session ends whether they are still there (ACCT-44), and asks them to sign in again after it has ended (ACCT-45),
- * both over the unchanged page. Each page has one. Its dialogs are loaded shortly after the sign-in, and tried again until they are here;
- * a page whose session ends before cannot be used until then.
+ * both over the unchanged page. Each page has one. Its dialogs are loaded with the first warning; if they fail to load once the session has
+ * ended, the user is signed out, because the page cannot show its dialog.
  */
-export function SessionGuard({ load = loadDialogs }: { load?: typeof loadDialogs }) {
-  const { t } = useTranslation('session');
-  const { subscribe, getState } = usePlatform().sessionWatch;
-  const warning = useSyncExternalStore(subscribe, getState, getState);
+export function SessionGuard() {
+  const { session, sessionWatch } = usePlatform();
+  const warning = useSyncExternalStore(sessionWatch.subscribe, sessionWatch.getState, () => none);
   const state = useSession();
-  const [dialogs, setDialogs] = useState<typeof Dialogs>();
-  const isSignedIn = state.status === 'signed-in';
+  const [dialogs, setDialogs] = useState<{
+    Warning: ComponentType<{ remainingMs: number }>;
+    Over: ComponentType<{ email: string }>;
+  }>();
+  const isOver = state.status === 'signed-in' && state.isOver === true;
+  const isWanted = isOver || warning.kind === 'warning';
   useEffect(() => {
-    if (!isSignedIn || dialogs) return undefined;
-    const timer = setInterval(() => void load().then(setDialogs, ignore), loadEveryMs);
-    return () => clearInterval(timer);
-  }, [isSignedIn, dialogs, load]);
-  if (isSignedIn && state.isOver) {
-    return dialogs ? (
-      <dialogs.SessionOverDialog key={state.user.sub} email={state.user.email} />
-    ) : (
-      <dialog ref={cover} onClose={(event) => cover(event.currentTarget)}>
-        {t('over.title')}
-      </dialog>
+    if (!isWanted || dialogs) return undefined;
+    let isHere = true;
+    import('./session-dialogs.ts').then(
+      ({ SessionOverDialog, SessionWarningDialog }) =>
+        isHere && setDialogs({ Warning: SessionWarningDialog, Over: SessionOverDialog }),
+      () => isOver && void session.signOut(),
     );
-  }
-  return dialogs && warning.kind === 'warning' ? (
-    <dialogs.SessionWarningDialog remainingMs={warning.remainingMs} />
-  ) : null;
+    return () => {
+      isHere = false;
+    };
+  }, [isWanted, isOver, dialogs, session]);
+  if (!dialogs) return null;
+  if (isOver) return <dialogs.Over key={state.user.sub} email={state.user.email} />;
+  return warning.kind === 'warning' ? <dialogs.Warning remainingMs={warning.remainingMs} /> : null;
 }

@@ -1,4 +1,3 @@
-import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
@@ -10,8 +9,8 @@ import { SessionGuard, sessionTexts } from '../session/index.ts';
 /** The buyer of these pages; the password is `right`. */
 export const sessionBuyer = { sub: 'u1', email: 'ada@example.com', givenName: 'Ada' };
 
-/** Opens a page with a form, signed in as `sessionBuyer`, whose session the test can let expire. `load` loads its dialogs. */
-export async function openSessionPage(load?: ComponentProps<typeof SessionGuard>['load']) {
+/** Opens a page with a form, signed in as `sessionBuyer`, whose session the test can let expire. */
+export async function openSessionPage() {
   const signIn = vi.fn(async ({ password }: { password: string }) =>
     password === 'right'
       ? ({ kind: 'success', user: sessionBuyer } as const)
@@ -42,7 +41,7 @@ export async function openSessionPage(load?: ComponentProps<typeof SessionGuard>
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <input aria-label="Note" />
-            <SessionGuard {...(load && { load })} />
+            <SessionGuard />
           </NavigationRouter>
         </DesignProvider>
       </CatalogProvider>
