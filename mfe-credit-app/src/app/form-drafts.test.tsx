@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseHandOver, getCart } from '@forecourt/shared-contracts/commerce';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { getPrequalification, putPrequalificationPerson } from '@forecourt/shared-contracts/prequalification';
 import { answer } from '@forecourt/shared-contracts/testing';
 import {
@@ -10,6 +12,7 @@ import {
   requestOffer,
   saveTradeInAnswers,
 } from '@forecourt/shared-contracts/trade-in';
+import { cartFixture } from '../testing/cart-fixture.ts';
 import { personFixture, prequalificationFixture } from '../testing/prequalification-fixture.ts';
 import { buyer, renderRemote } from '../testing/render-remote.tsx';
 import { startPurchaseApi } from '../testing/start-purchase-api.ts';
@@ -173,5 +176,31 @@ describe('a pre-qualification page left half typed', () => {
     await tab.visit(target);
     expect(await field('Home address')).toHaveValue('12 Garden Street');
     expect(await field('Date of birth')).toHaveValue('');
+  });
+});
+
+const lewiston = { zip: '04240', city: 'Lewiston', state: 'ME', county: 'X', latitude: 44, longitude: -70 };
+
+describe('a delivery address left half typed', () => {
+  it('is there after a reload, and forgotten once it is saved', async () => {
+    const cart = cartFixture({ purchaseType: 'Finance' });
+    server.use(
+      answer(getCart, () => ({ cart })),
+      answer(chooseHandOver, () => ({ cart })),
+      answer(lookUpZip, () => lewiston),
+    );
+    const tab = openTab();
+    const first = await tab.visit('/cart/details');
+    await first.user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+    await first.user.type(await field('Street address'), '12 Garden Street');
+    first.unmount();
+    const { user, path } = await tab.visit('/cart/details');
+    expect(await field('Street address')).toHaveValue('12 Garden Street');
+    expect(screen.getByRole('radio', { name: /Delivery to your address/ })).toBeChecked();
+    await user.type(await field('ZIP code'), '04240{Tab}');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
+    await user.click(screen.getByRole('button', { name: 'Save and continue' }));
+    await waitFor(() => expect(path()).toBe('/cart/overview'));
+    expect(tab.stored()).not.toContain('12 Garden Street');
   });
 });

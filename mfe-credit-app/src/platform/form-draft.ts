@@ -13,6 +13,7 @@ export type TypedValues = Readonly<v.InferOutput<typeof TypedSchema>>;
 /** The forms whose unsent input outlives a reload of the tab. */
 export type FormName =
   | `trade-in.${TradeInStep | 'lender' | 'loan' | 'estimate'}`
+  | 'details.hand-over'
   | 'pre-qualification.identification'
   | 'pre-qualification.full-identification';
 

@@ -20,13 +20,14 @@ import {
   type HandOverFaults,
   type HandOverForm,
 } from './hand-over-form.ts';
+import { typedText, useFormDraft, type TypedValues } from '../../platform/form-draft.ts';
 import { useChooseHandOver } from './hand-over.mutations.ts';
 
 /** The pickup or delivery form: its values, its errors, and saving it with the cart. */
 export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
-  const [form, setForm] = useState(() => openedForm(cart));
+  const { form, setForm, change, drop } = useDraftedForm(cart);
   const [faults, setFaults] = useState<HandOverFaults>({});
   const [submitCount, setSubmitCount] = useState(0);
   const [isTransferOffered, setTransferOffered] = useState(form.type === 'TRANSFER');
@@ -43,6 +44,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     }
     save.mutate(answer.request, {
       onSuccess: () => {
+        drop();
         finish({});
         onSaved();
       },
@@ -53,7 +55,6 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       },
     });
   };
-  const change = (part: Partial<HandOverForm>) => setForm((before) => ({ ...before, ...part }));
   const fillFromZip = useZipFill(form, setForm);
   const messageOf = (name: AddressField) =>
     faults[name] === undefined
@@ -79,6 +80,24 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       if (!save.isPending) send(form);
     },
   };
+}
+
+/** The form's values, with what was typed before and not saved. */
+function useDraftedForm(cart: Cart) {
+  const { typed, keep, drop } = useFormDraft('details.hand-over');
+  const [form, setForm] = useState(() => withTyped(openedForm(cart), typed));
+  const change = (part: Partial<HandOverForm>) => {
+    keep({ ...form, ...part });
+    setForm((before) => ({ ...before, ...part }));
+  };
+  return { form, setForm, change, drop };
+}
+
+/** The form with the address that was typed and not saved; a pickup is chosen again, because its places depend on the vehicle. */
+function withTyped(form: HandOverForm, typed: TypedValues): HandOverForm {
+  const address = addressFields.map((name) => [name, typedText(typed, name) ?? form[name]]);
+  const type = typed['type'] === 'DELIVERY' ? 'DELIVERY' : form.type;
+  return { ...form, ...(Object.fromEntries(address) as Pick<HandOverForm, AddressField>), type };
 }
 
 /** Looks up the form's ZIP code and fills city and state where they are empty. */
