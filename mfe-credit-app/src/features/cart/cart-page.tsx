@@ -5,8 +5,6 @@ import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-c
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
-import type { CartNews } from './model/cart-news.ts';
-import { CartChanged } from './ui/cart-changed.tsx';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
 import { CartSessionEnded } from './ui/cart-session-ended.tsx';
@@ -51,40 +49,22 @@ export function CartPage() {
   );
 }
 
-interface CartBodyProps {
-  readonly load: CartLoad;
-  readonly isReview: boolean;
-}
-
-function CartBody(props: CartBodyProps) {
-  const [news, setNews] = useState<CartNews>();
-  if (useSession().status === 'expired') return <CartSessionEnded />;
-  return (
-    <>
-      {news === 'conflict' && <CartChanged />}
-      <CartState {...props} news={news} onNews={setNews} />
-    </>
-  );
-}
-
-interface CartStateProps extends CartBodyProps {
-  readonly news: CartNews | undefined;
-  readonly onNews: (news: CartNews | undefined) => void;
-}
-
-function CartState({ load, isReview, news, onNews }: CartStateProps) {
+function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
+  const isExpired = useSession().status === 'expired';
+  const [wasRemoved, setWasRemoved] = useState(false);
+  if (isExpired) return <CartSessionEnded />;
   switch (load.kind) {
     case 'loading':
       return <CartSkeleton />;
     case 'failed':
       return <CartFailed isTrying={load.isTrying} onRetry={load.retry} />;
     case 'empty':
-      return <CartEmpty wasRemoved={news === 'removed'} />;
+      return <CartEmpty wasRemoved={wasRemoved} />;
     case 'loaded':
       if (!load.cart.isAvailable) {
-        return <VehicleGone cart={load.cart} onNews={onNews} />;
+        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
       }
       if (isReview) return <reviewViews.View id="cash" cart={load.cart} />;
-      return <CartView cart={load.cart} onNews={onNews} />;
+      return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
   }
 }

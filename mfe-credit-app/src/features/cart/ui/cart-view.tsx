@@ -5,7 +5,7 @@ import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange, CartTerms } from '../../../domain/cart-choices.ts';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
-import { isConflict, useChangeCart } from '../data/cart.mutations.ts';
+import { useChangeCart } from '../data/cart.mutations.ts';
 import {
   CartExtras,
   ChangeFailed,
@@ -16,7 +16,6 @@ import {
   ZipEditor,
   Columns,
 } from '../../purchase/index.ts';
-import type { CartNews } from '../model/cart-news.ts';
 import { CartNext } from './cart-next.tsx';
 import { CartPayment } from './cart-payment.tsx';
 import { CartTrust } from './cart-trust.tsx';
@@ -30,25 +29,18 @@ const usualTypes: readonly Cart['purchaseType'][] = ['Finance', 'Cash'];
 
 interface CartViewProps {
   readonly cart: Cart;
-  readonly onNews: (news: CartNews | undefined) => void;
+  readonly onRemoved: () => void;
 }
 
 /** The vehicle with its choices, directly after them or next to them the price with the next step, and then what can be added. */
-export function CartView({ cart, onNews }: CartViewProps) {
+export function CartView({ cart, onRemoved }: CartViewProps) {
   const { t } = useTranslation('creditApp');
   const [wantedType, setWantedType] = useState<Cart['purchaseType']>();
-  const changing = useChangeCart({ cart, onConflict: () => onNews('conflict') });
-  const { change, variables, isPending } = changing;
-  const mutate = useCallback(
-    (wanted: CartChange) => {
-      onNews(undefined);
-      change(wanted);
-    },
-    [change, onNews],
-  );
+  const change = useChangeCart(cart);
+  const { mutate, variables, isPending } = change;
   const changeTerms = useCallback((terms: CartTerms) => mutate({ kind: 'terms', terms }), [mutate]);
   const changeDownPayment = (downPaymentCents: number) => changeTerms({ downPaymentCents });
-  const pending = isPending ? variables.change : undefined;
+  const pending = isPending ? variables : undefined;
   const isRenewing = pending?.kind === 'renew';
   const handleRenew = () => mutate({ kind: 'renew' });
   const handleSwitch = (purchaseType: Cart['purchaseType']) => {
@@ -71,23 +63,23 @@ export function CartView({ cart, onNews }: CartViewProps) {
         ) : (
           <SavingsChanged cart={cart} isNoting={isRenewing} onNoted={handleRenew} />
         )}
-        {changing.error && !isConflict(changing.error) && (
+        {change.error && (
           <ChangeFailed
-            error={changing.error}
-            change={changing.variables.change}
+            error={change.error}
+            change={change.variables}
             isTrying={isPending}
-            onRetry={() => mutate(changing.variables.change)}
+            onRetry={() => mutate(change.variables)}
           />
         )}
         <OfferNote cart={cart} />
-        <CartVehicle cart={cart} onNews={onNews} onDownPayment={changeDownPayment}>
+        <CartVehicle cart={cart} onRemoved={onRemoved} onDownPayment={changeDownPayment}>
           <PurchaseTypeSwitch
             value={cart.purchaseType}
             types={cart.purchaseTypes ?? usualTypes}
             onAsk={(type) => void handleAsk(type)}
           />
           <TermsChoices
-            key={`${cart.vehicle.vin} ${cart.purchaseType}`}
+            key={cart.purchaseType}
             cart={cart}
             pending={termsIn(pending)}
             onChange={changeTerms}
@@ -119,7 +111,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
         <CartTrust condition={cart.vehicle.condition} />
       </Stack>
       <VisuallyHidden role="status">
-        {changing.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
+        {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
       </VisuallyHidden>
       {wantedType && (
         <switchViews.View

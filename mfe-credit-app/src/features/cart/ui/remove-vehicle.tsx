@@ -1,30 +1,21 @@
 import { useState } from 'react';
 import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
-import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { CartNews } from '../model/cart-news.ts';
-import { isConflict, useRemoveVehicle } from '../data/cart.mutations.ts';
+import { useRemoveVehicle } from '../data/cart.mutations.ts';
 
 interface RemoveVehicleProps {
-  readonly cart: Cart;
-  readonly onNews: (news: CartNews) => void;
+  readonly name: string;
+  readonly onRemoved: () => void;
 }
 
 /** Removes the vehicle from the cart, after confirmation. */
-export function RemoveVehicle({ cart, onNews }: RemoveVehicleProps) {
+export function RemoveVehicle({ name, onRemoved }: RemoveVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveVehicle({
-    cart,
-    onConflict: () => {
-      setAsking(false);
-      onNews('conflict');
-    },
-  });
+  const remove = useRemoveVehicle();
   const handleRemove = () => {
-    if (!remove.isPending) remove.mutate(undefined, { onSuccess: () => onNews('removed') });
+    if (!remove.isPending) remove.mutate(undefined, { onSuccess: onRemoved });
   };
   return (
     <>
@@ -48,10 +39,10 @@ export function RemoveVehicle({ cart, onNews }: RemoveVehicleProps) {
         }
       >
         <Stack gap="4">
-          {remove.isError && !isConflict(remove.error) && (
+          {remove.isError && (
             <Alert severity="error">{t('remove.failed', { phone: contact.phoneAbbreviation })}</Alert>
           )}
-          {t('remove.text', { name: vehicleName(cart.vehicle) })}
+          {t('remove.text', { name })}
         </Stack>
       </Dialog>
     </>
