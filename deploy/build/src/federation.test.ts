@@ -11,6 +11,7 @@ import { serveReleases, type ServeOptions } from '../testing/serve-releases.ts';
 import { buildMonolith } from './build-monolith.ts';
 import { buildRemote } from './build-remote.ts';
 import { buildShell } from './build-shell.ts';
+import { firstModuleId } from './webpack/federation-output.ts';
 import { ReleaseDraftSchema, type ReleaseDraft } from '@forecourt/shared-contracts/releases';
 
 const fixtures = fileURLToPath(new URL('../testing/fixtures', import.meta.url));
@@ -202,6 +203,17 @@ describe('a release draft', () => {
   it('gives two versions of a remote separate chunk registries', () => {
     const script = readFileSync(join(remoteDir, 'dist', remote.entry), 'utf8');
     expect(script).toContain('mini_remote_2_0_1');
+  });
+
+  it.each([
+    ['shell', shellDir, () => shell.initial],
+    ['remote', remoteDir, () => [remote.entry]],
+  ])('of the %s has nothing in it that depends on the folder of the build', (_name, dir, entries) => {
+    const text = entries()
+      .map((file) => readFileSync(join(dir, 'dist', file), 'utf8'))
+      .join('\n');
+    expect(text).toMatch(new RegExp(`[{,]${firstModuleId}\\(`));
+    expect(text).not.toContain(dir);
   });
 
   it('names the server build of a remote: one file with its views, for no browser', async () => {

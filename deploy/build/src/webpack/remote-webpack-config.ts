@@ -6,6 +6,7 @@ import type { PackageInfo } from '../package-info.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
+import { FederationOutput } from './federation-output.ts';
 import { fallbackChunkNames, NamedSharedChunks } from './named-shared-chunks.ts';
 import { containerName } from './page-names.ts';
 
@@ -35,6 +36,7 @@ export function remoteWebpackConfig(pkg: PackageInfo, remote: RemoteConfig): Con
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
+      new FederationOutput(),
       new NamedSharedChunks(fallbackChunkNames),
       new webpack.NormalModuleReplacementPlugin(ownRuntime, lentRuntime),
       new ModuleFederationPlugin({

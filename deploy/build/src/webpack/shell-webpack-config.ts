@@ -5,6 +5,7 @@ import type { PackageInfo } from '../package-info.ts';
 import { sharedModules } from '../shared-modules.ts';
 import { baseConfig } from './base-config.ts';
 import { sharedChunkGroups } from './chunk-groups.ts';
+import { FederationOutput } from './federation-output.ts';
 import { providedChunkNames, NamedSharedChunks } from './named-shared-chunks.ts';
 import { mainModule } from './main-module.ts';
 
@@ -22,6 +23,7 @@ export function shellWebpackConfig(pkg: PackageInfo): Configuration {
     optimization: { ...base.optimization, splitChunks: sharedChunkGroups },
     plugins: [
       ...base.plugins,
+      new FederationOutput(),
       new NamedSharedChunks(providedChunkNames),
       new ModuleFederationPlugin({
         name: 'shell',
