@@ -13,7 +13,8 @@ export const getCart = defineEndpoint({
 
 /**
  * Puts a vehicle in the cart, replacing any other vehicle, or updates the choices for it. A ZIP code that does not exist and a choice that
- * the tenant does not offer fail with `error.validation.request` and their field.
+ * the tenant does not offer fail with `error.validation.request` and their field. A change that names its cart fails with `error.conflict` if
+ * the cart has another vehicle by now, or none.
  */
 export const putCart = defineEndpoint({
   id: 'commerce.putCart',
@@ -25,11 +26,12 @@ export const putCart = defineEndpoint({
   errors: { 'error.cart.vehicleUnavailable': 409, 'error.cart.unknownVehicle': 404 },
 });
 
-/** Empties the cart; succeeds if it is already empty. */
+/** Empties the cart, or only the one that is named: another one fails with `error.conflict`. Succeeds if it is already empty. */
 export const deleteCart = defineEndpoint({
   id: 'commerce.deleteCart',
   method: 'DELETE',
   path: '/public/cart',
   auth: 'optional',
+  query: v.object({ cartId: v.optional(v.string()) }),
   response: v.object({ cart: v.null() }),
 });

@@ -16,6 +16,8 @@ export const CartChoicesSchema = v.object({
   creditTier: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,40}$/))),
   /** Leases only. */
   annualMiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(50_000))),
+  /** The cart that the shopper changes, as seen; absent for a vehicle that is put in it. */
+  cartId: v.optional(v.string()),
 });
 export type CartChoices = v.InferOutput<typeof CartChoicesSchema>;
 

@@ -51,6 +51,20 @@ export async function removeCart(store: TenantStore, holder: string): Promise<vo
   await store.remove(carts, eq(carts.holder, holder));
 }
 
+/** Empties a holder's cart if it is the one named, or if none is; false if it is another one, which stays. */
+export function removeSeenCart(
+  store: TenantStore,
+  holder: string,
+  cartId: string | undefined,
+): Promise<boolean> {
+  return store.transaction(async (inner) => {
+    const cart = await lockCart(inner, holder);
+    if (cart && cartId !== undefined && cart.id !== cartId) return false;
+    await removeCart(inner, holder);
+    return true;
+  });
+}
+
 /** Moves a guest's cart into their account; of the two carts, the one changed last is kept. */
 export const cartMerger: GuestDataMerger = {
   name: 'cart',

@@ -11,7 +11,7 @@ import { Hono } from 'hono';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { fail, isFailure, refuseField, route, type AppEnv } from '../http/index.ts';
 import { holderOfCart, type CartVisitor } from './cart-holder.ts';
-import { findCart, lockCart, removeCart, replaceCart, type CartRow } from './cart-rows.ts';
+import { findCart, lockCart, removeSeenCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
 
@@ -49,6 +49,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     if (found.availability !== 'Available') return fail('error.cart.vehicleUnavailable', 'vin');
     const row = await store.transaction(async (inner) => {
       const before = await lockCart(inner, holder);
+      if (body.cartId !== undefined && before?.vin !== body.vin) return fail('error.conflict');
       const changed = {
         tenantId: tenant.id,
         holder,
@@ -62,6 +63,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       await replaceCart(inner, changed);
       return changed;
     });
+    if (isFailure(row)) return row;
     return { cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row, found })) };
   });
 
@@ -86,13 +88,15 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     });
   });
 
-  route(app, deleteCart, async (request) => {
-    const holder = await holderOfCart(request);
-    if (holder !== undefined) await removeCart(request.store, holder);
-    return { cart: null };
-  });
+  route(app, deleteCart, (request) => emptyCart(request, request.query.cartId));
 
   return app;
+}
+
+async function emptyCart(visitor: CartVisitor, cartId: string | undefined) {
+  const holder = await holderOfCart(visitor);
+  const isEmpty = holder === undefined || (await removeSeenCart(visitor.store, holder, cartId));
+  return isEmpty ? { cart: null } : fail('error.conflict');
 }
 
 /** A cart with the places where its vehicle can be picked up, from which the shopper chooses. */

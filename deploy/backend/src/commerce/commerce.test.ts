@@ -112,6 +112,32 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       expect((await client.get('/public/cart')).body).toEqual({ cart: null });
     });
 
+    it('a change of one that another tab has replaced or emptied is refused, and leaves it as it is', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      const { id: cartId } = (await putCart(client, cash(1))).body.cart;
+      const { cart: second } = (await putCart(client, cash(2))).body;
+      const change = cash(1, { cartId, zipCode: '75201' });
+      const refused = await putCart(client, change);
+      expect([refused.status, errorCode(refused)]).toEqual([409, 'error.conflict']);
+      const kept = await client.send('DELETE', `/public/cart?cartId=${cartId}`);
+      expect([kept.status, errorCode(kept)]).toEqual([409, 'error.conflict']);
+      const { cart } = (await client.get<CartAnswer>('/public/cart')).body;
+      expect(cart).toMatchObject({ id: second.id, vehicle: { vin: testVin(2) } });
+      expect((await client.send('DELETE', `/public/cart?cartId=${second.id}`)).body).toEqual({ cart: null });
+      expect((await client.send('DELETE', `/public/cart?cartId=${second.id}`)).status).toBe(200);
+      expect(errorCode(await putCart(client, change))).toBe('error.conflict');
+    });
+
+    it('a change of the same vehicle is taken after its pickup was chosen in another tab', async () => {
+      const client = backend.client({ sub: fresh('ann') });
+      const { id: cartId } = (await putCart(client, cash(1))).body.cart;
+      const body = { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' };
+      const chosen = (await client.send<CartAnswer>('PUT', '/public/cart/hand-over', { body })).body.cart;
+      expect(chosen.id).not.toBe(cartId);
+      const { cart } = (await putCart(client, cash(1, { cartId, zipCode: '75201' }))).body;
+      expect(cart).toMatchObject({ id: chosen.id, zipCode: '75201', handOver: { type: 'PICKUP' } });
+    });
+
     it('reports that its vehicle has been sold in the meantime', async () => {
       const client = backend.client({ sub: fresh('ann') });
       await putCart(client, cash(1));

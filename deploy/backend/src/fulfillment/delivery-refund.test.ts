@@ -210,13 +210,15 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
       /your refund needs a call.*could not refund \$149\.00/s.test(mail),
     );
     expect(refusalMails).toHaveLength(1);
+    const toStore = (await mails()).filter((mail) => mail.includes('refused to refund $149.00'));
+    expect(toStore).toEqual([expect.stringContaining(`pay back a part of order ${orderNumber}`)]);
     expect((await payments()).payments[0]?.partRefunds).toEqual({
       doneCents: 0,
       dueCents: 0,
       refusedCents: feeCents,
     });
     expect((await fulfillment()).credit).toMatchObject({ refusedCents: feeCents });
-    expect(log.mock.calls).toEqual([[expect.stringContaining('refused a refund')]]);
+    expect(log.mock.calls).toEqual([[expect.stringContaining(`refused a refund of ${orderNumber}`)]]);
     log.mockClear();
     expect(await history()).toEqual([]);
   });

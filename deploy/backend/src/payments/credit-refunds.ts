@@ -94,7 +94,10 @@ export async function sendRefund(
   if (!intentId) return;
   const { id, amountCents } = refund;
   const isDone = await port.refundPart({ intentId, idempotencyKey: `refund-${id}`, amountCents });
-  if (!isDone) console.error('The payment provider refused a refund; the store has to return it.');
+  if (!isDone)
+    console.error(
+      `The payment provider refused a refund of ${refund.orderNumber}; the store has to return it.`,
+    );
   await outer.transaction(async (store) => {
     const order = await lockOrder(store, refund.orderNumber);
     const now = await store.findOne(paymentRefunds, { where: eq(paymentRefunds.id, id) });
@@ -103,9 +106,27 @@ export async function sendRefund(
     const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
     await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
     await notifyBuyer(deps, store, { refund, isDone });
-    if (!isDone) return;
+    if (!isDone) return notifyStore(deps, store, refund);
     const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
     await moveOrder(store, order, step);
+  });
+}
+
+/** The store has to return what the provider does not; in English as all mails to the dealer. */
+async function notifyStore(
+  { outbox, tenants }: PaymentsDeps,
+  store: TenantStore,
+  { orderNumber, amountCents }: RefundRow,
+): Promise<void> {
+  const tenant = tenants.byId(store.tenantId);
+  if (!tenant) return;
+  const amount = formatExactCurrency(amountCents);
+  await outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: tenant.contact.supportEmail,
+    subject: `${tenant.brandName}: pay back a part of order ${orderNumber}`,
+    body: `The payment provider refused to refund ${amount} for order ${orderNumber}. The buyer was asked to call. Please return the amount in another way.`,
   });
 }
 

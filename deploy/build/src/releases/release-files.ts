@@ -20,14 +20,23 @@ const brotliVariants = [
   { [constants.BROTLI_PARAM_NPOSTFIX]: 1, [constants.BROTLI_PARAM_LGBLOCK]: 17 },
   { [constants.BROTLI_PARAM_NDIRECT]: 4 },
 ];
+/** More for the few files that every page loads. */
+const largeVariants = [
+  { [constants.BROTLI_PARAM_LGBLOCK]: 17 },
+  { [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT, [constants.BROTLI_PARAM_LGBLOCK]: 16 },
+  { [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT },
+];
+const largeBytes = 150_000;
 
 async function smallestBrotli(bytes: Uint8Array): Promise<Uint8Array> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.byteLength,
   };
+  const variants = bytes.byteLength < largeBytes ? brotliVariants : [...brotliVariants, ...largeVariants];
   const made = await Promise.all(
-    brotliVariants.map((variant) => compress(bytes, { params: { ...params, ...variant } })),
+    variants.map((variant) => compress(bytes, { params: { ...params, ...variant } })),
   );
   return made.reduce((best, one) => (one.byteLength < best.byteLength ? one : best));
 }

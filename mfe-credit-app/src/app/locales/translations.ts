@@ -9,7 +9,7 @@ import type prequalification from './prequalification.en.json';
 import type protection from './protection.en.json';
 import type purchaseTerms from './purchase-terms.en.json';
 import type tradeIn from './trade-in.en.json';
-import type { ReceiptTexts, SwitchTexts } from '../../features/cart/index.ts';
+import type { ReceiptTexts, DialogTexts } from '../../features/cart/index.ts';
 import type { ChangedTermsTexts } from '../../features/changed-terms/index.ts';
 
 declare module '@forecourt/shared-contracts/i18n' {
@@ -26,7 +26,7 @@ declare module '@forecourt/shared-contracts/i18n' {
       typeof tradeIn &
       ChangedTermsTexts &
       ReceiptTexts &
-      SwitchTexts;
+      DialogTexts;
   }
 }
 

@@ -180,7 +180,9 @@ describe('switching between finance and cash', () => {
     expect(screen.getByRole('radio', { name: 'Finance' })).toBeChecked();
     await user.click(dialog.getByRole('button', { name: 'Switch to cash' }));
     expect(await screen.findByRole('button', { name: 'Review my order' })).toBeVisible();
-    expect(sent).toEqual([{ vin: financed.vehicle.vin, purchaseType: 'Cash', zipCode: '04101' }]);
+    expect(sent).toEqual([
+      { vin: financed.vehicle.vin, purchaseType: 'Cash', zipCode: '04101', cartId: financed.id },
+    ]);
     expect(screen.getByText(/The total is \$44,287/)).toBeInTheDocument();
   });
 
@@ -232,7 +234,9 @@ describe('the ZIP code', () => {
     await user.clear(field);
     await user.type(field, `04240${key}`);
     expect(await screen.findByRole('button', { name: /^04240\s· Change$/ })).toBeVisible();
-    expect(sent).toEqual([{ vin: cart.vehicle.vin, purchaseType: 'Cash', zipCode: '04240' }]);
+    expect(sent).toEqual([
+      { vin: cart.vehicle.vin, purchaseType: 'Cash', zipCode: '04240', cartId: cart.id },
+    ]);
     if (key === '{Enter}') expect(screen.getByRole('button', { name: /^04240\s· Change$/ })).toHaveFocus();
   });
 
@@ -305,7 +309,7 @@ describe('removing the vehicle', () => {
     const { user } = await openCart(cartFixture());
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(
-      within(screen.getByRole('dialog', { name: 'Remove this vehicle?' })).getByRole('button', {
+      within(await screen.findByRole('dialog', { name: 'Remove this vehicle?' })).getByRole('button', {
         name: 'Remove vehicle',
       }),
     );
@@ -317,7 +321,7 @@ describe('removing the vehicle', () => {
     server.use(refuse(deleteCart, 500, 'error.internal'));
     const { user } = await openCart(cartFixture());
     await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.click(screen.getByRole('button', { name: 'Remove vehicle' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove vehicle' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /couldn't remove the vehicle.*207-.?555-.?0178/,
     );

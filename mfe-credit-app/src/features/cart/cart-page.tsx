@@ -5,6 +5,8 @@ import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-c
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
 import { PurchaseFrame } from '../purchase/index.ts';
+import type { CartNews } from './model/cart-news.ts';
+import { CartChanged } from './ui/cart-changed.tsx';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
 import { CartSessionEnded } from './ui/cart-session-ended.tsx';
@@ -49,22 +51,40 @@ export function CartPage() {
   );
 }
 
-function CartBody({ load, isReview }: { load: CartLoad; isReview: boolean }) {
-  const isExpired = useSession().status === 'expired';
-  const [wasRemoved, setWasRemoved] = useState(false);
-  if (isExpired) return <CartSessionEnded />;
+interface CartBodyProps {
+  readonly load: CartLoad;
+  readonly isReview: boolean;
+}
+
+function CartBody(props: CartBodyProps) {
+  const [news, setNews] = useState<CartNews>();
+  if (useSession().status === 'expired') return <CartSessionEnded />;
+  return (
+    <>
+      {news === 'conflict' && <CartChanged />}
+      <CartState {...props} news={news} onNews={setNews} />
+    </>
+  );
+}
+
+interface CartStateProps extends CartBodyProps {
+  readonly news: CartNews | undefined;
+  readonly onNews: (news: CartNews | undefined) => void;
+}
+
+function CartState({ load, isReview, news, onNews }: CartStateProps) {
   switch (load.kind) {
     case 'loading':
       return <CartSkeleton />;
     case 'failed':
       return <CartFailed isTrying={load.isTrying} onRetry={load.retry} />;
     case 'empty':
-      return <CartEmpty wasRemoved={wasRemoved} />;
+      return <CartEmpty wasRemoved={news === 'removed'} />;
     case 'loaded':
       if (!load.cart.isAvailable) {
-        return <VehicleGone cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+        return <VehicleGone cart={load.cart} onNews={onNews} />;
       }
       if (isReview) return <reviewViews.View id="cash" cart={load.cart} />;
-      return <CartView cart={load.cart} onRemoved={() => setWasRemoved(true)} />;
+      return <CartView cart={load.cart} onNews={onNews} />;
   }
 }

@@ -1,10 +1,11 @@
 import type texts from './ui/receipt.en.json';
+import type removalTexts from './ui/removal.en.json';
 import type switchTexts from './ui/switch.en.json';
 
 /** The English texts that the chunk of the receipt brings. */
 export type ReceiptTexts = typeof texts;
-/** The English texts that the chunk of the switch dialog brings. */
-export type SwitchTexts = typeof switchTexts;
+/** The English texts that the chunk of the cart's dialogs brings. */
+export type DialogTexts = typeof switchTexts & typeof removalTexts;
 export { CartGate } from './ui/cart-gate.tsx';
 export { OrdersInProgress } from './ui/orders-in-progress.tsx';
 export { ReceiptButton } from './ui/receipt-button.tsx';

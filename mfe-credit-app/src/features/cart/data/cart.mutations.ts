@@ -14,6 +14,10 @@ import { useRefreshPurchase } from '../../purchase/index.ts';
 import { cartQuery, ordersQuery } from './cart.queries.ts';
 
 const staleCodes = ['error.cart.vehicleUnavailable', 'error.cart.unknownVehicle'];
+const codeOf = (error: unknown) => httpFailure(error)?.code ?? '';
+
+/** Whether a change failed because the cart is another one by now. */
+export const isConflict = (error: unknown) => codeOf(error) === 'error.conflict';
 
 /** Returns a function that shows the cart of a response; the steps of the purchase are refetched. */
 export function useShowCart(): (answer: { readonly cart: Cart | null }) => void {
@@ -46,31 +50,66 @@ export function useRefreshOrders(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: ordersQuery(client, holder).queryKey });
 }
 
+interface CartMutation {
+  /** The cart as the shopper sees it. */
+  readonly cart: Cart;
+  /** The cart has another vehicle by now, or none; called before the current one is shown. */
+  readonly onConflict: () => void;
+}
+
+interface SeenChange {
+  /** The cart when the change was made. */
+  readonly seen: Cart | null | undefined;
+  readonly change: CartChange;
+}
+
 /**
- * Changes the choices of the cart, one change at a time, each based on the result of the one before; the response contains the new price.
- * An unknown ZIP code fails with `error.geo.unknownZip` before anything is changed. If the vehicle is gone, the cart is refetched.
+ * Changes the choices of a cart, one change at a time, each based on the result of the one before; the response contains the new price.
+ * An unknown ZIP code fails with `error.geo.unknownZip` before anything is changed. If the vehicle is gone, or another tab has replaced it,
+ * the cart is refetched.
  */
-export function useChangeCart(cart: Cart) {
+export function useChangeCart({ cart, onConflict }: CartMutation) {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
   const holder = queryHolder(useSession());
   const showCart = useShowCart();
   const refreshCart = useRefreshCart();
-  return useMutation({
+  const { mutate, ...state } = useMutation({
     scope: { id: 'cart' },
-    mutationFn: async (change: CartChange) => {
-      const current = queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart ?? cart;
+    mutationFn: async (wanted: SeenChange) => {
+      const { change } = wanted;
+      const seen = wanted.seen ?? cart;
+      const latest = queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart;
+      const current = latest?.vehicle.vin === seen.vehicle.vin ? latest : seen;
       if (change.kind === 'zip') await client.call(lookUpZip, { params: { zip: change.zipCode } });
-      return client.call(putCart, { body: cartChoicesOf(current, change) });
+      return client.call(putCart, { body: { ...cartChoicesOf(current, change), cartId: current.id } });
     },
     onSuccess: showCart,
-    onError: (error) => (staleCodes.includes(httpFailure(error)?.code ?? '') ? refreshCart() : undefined),
+    onError: (error) => {
+      if (isConflict(error)) onConflict();
+      return isConflict(error) || staleCodes.includes(codeOf(error)) ? refreshCart() : undefined;
+    },
   });
+  const change = useCallback(
+    (wanted: CartChange) =>
+      mutate({ seen: queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart, change: wanted }),
+    [mutate, queryClient, client, holder],
+  );
+  return { ...state, change };
 }
 
-/** Empties the cart. */
-export function useRemoveVehicle() {
+/** Empties the cart as seen. If another tab has put another vehicle in it, that stays and is shown. */
+export function useRemoveVehicle({ cart, onConflict }: CartMutation) {
   const { client } = usePlatform();
   const showCart = useShowCart();
-  return useMutation({ mutationFn: () => client.call(deleteCart), onSuccess: showCart });
+  const refreshCart = useRefreshCart();
+  return useMutation({
+    mutationFn: () => client.call(deleteCart, { query: { cartId: cart.id } }),
+    onSuccess: showCart,
+    onError: (error) => {
+      if (!isConflict(error)) return undefined;
+      onConflict();
+      return refreshCart();
+    },
+  });
 }

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { Card, chakra, VehicleCard } from '@forecourt/shared-design';
 import { orderCardVehicle } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { dealerPhone, vehicleName } from '@forecourt/shared-contracts/formats';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { incentiveSavingsCents, priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
+import type { CartNews } from '../model/cart-news.ts';
 import { cartCardPayment } from '../domain/cart-card.ts';
 import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
@@ -46,7 +47,7 @@ const Root = chakra('section', {
 
 interface CartVehicleProps {
   readonly cart: Cart;
-  readonly onRemoved: () => void;
+  readonly onNews: (news: CartNews) => void;
   /** Applies the down payment that the card suggests. */
   readonly onDownPayment?: (downPaymentCents: number) => void;
   /** The choices for it; nothing for a vehicle that cannot be bought. */
@@ -54,7 +55,7 @@ interface CartVehicleProps {
 }
 
 /** The vehicle of the cart on the search card, with the price after incentives (SHOP-34) and a remove button. */
-export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVehicleProps) {
+export function CartVehicle({ cart, onNews, onDownPayment, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
   const { siteOrigin, navigation, tenant } = usePlatform();
   const { contact } = tenant;
@@ -80,7 +81,7 @@ export function CartVehicle({ cart, onRemoved, onDownPayment, children }: CartVe
         <div className="fc-mine">
           {t('vehicle.vin', { vin: vehicle.vin })}
           <div>
-            <RemoveVehicle name={vehicleName(vehicle)} onRemoved={onRemoved} />
+            <RemoveVehicle cart={cart} onNews={onNews} />
           </div>
         </div>
       </VehicleCard>

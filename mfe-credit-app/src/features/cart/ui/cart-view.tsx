@@ -5,7 +5,7 @@ import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange, CartTerms } from '../../../domain/cart-choices.ts';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
-import { useChangeCart } from '../data/cart.mutations.ts';
+import { isConflict, useChangeCart } from '../data/cart.mutations.ts';
 import {
   CartExtras,
   ChangeFailed,
@@ -16,6 +16,7 @@ import {
   ZipEditor,
   Columns,
 } from '../../purchase/index.ts';
+import type { CartNews } from '../model/cart-news.ts';
 import { CartNext } from './cart-next.tsx';
 import { CartPayment } from './cart-payment.tsx';
 import { CartTrust } from './cart-trust.tsx';
@@ -29,18 +30,25 @@ const usualTypes: readonly Cart['purchaseType'][] = ['Finance', 'Cash'];
 
 interface CartViewProps {
   readonly cart: Cart;
-  readonly onRemoved: () => void;
+  readonly onNews: (news: CartNews | undefined) => void;
 }
 
 /** The vehicle with its choices, directly after them or next to them the price with the next step, and then what can be added. */
-export function CartView({ cart, onRemoved }: CartViewProps) {
+export function CartView({ cart, onNews }: CartViewProps) {
   const { t } = useTranslation('creditApp');
   const [wantedType, setWantedType] = useState<Cart['purchaseType']>();
-  const change = useChangeCart(cart);
-  const { mutate, variables, isPending } = change;
+  const changing = useChangeCart({ cart, onConflict: () => onNews('conflict') });
+  const { change, variables, isPending } = changing;
+  const mutate = useCallback(
+    (wanted: CartChange) => {
+      onNews(undefined);
+      change(wanted);
+    },
+    [change, onNews],
+  );
   const changeTerms = useCallback((terms: CartTerms) => mutate({ kind: 'terms', terms }), [mutate]);
   const changeDownPayment = (downPaymentCents: number) => changeTerms({ downPaymentCents });
-  const pending = isPending ? variables : undefined;
+  const pending = isPending ? variables.change : undefined;
   const isRenewing = pending?.kind === 'renew';
   const handleRenew = () => mutate({ kind: 'renew' });
   const handleSwitch = (purchaseType: Cart['purchaseType']) => {
@@ -63,23 +71,23 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         ) : (
           <SavingsChanged cart={cart} isNoting={isRenewing} onNoted={handleRenew} />
         )}
-        {change.error && (
+        {changing.error && !isConflict(changing.error) && (
           <ChangeFailed
-            error={change.error}
-            change={change.variables}
+            error={changing.error}
+            change={changing.variables.change}
             isTrying={isPending}
-            onRetry={() => mutate(change.variables)}
+            onRetry={() => mutate(changing.variables.change)}
           />
         )}
         <OfferNote cart={cart} />
-        <CartVehicle cart={cart} onRemoved={onRemoved} onDownPayment={changeDownPayment}>
+        <CartVehicle cart={cart} onNews={onNews} onDownPayment={changeDownPayment}>
           <PurchaseTypeSwitch
             value={cart.purchaseType}
             types={cart.purchaseTypes ?? usualTypes}
             onAsk={(type) => void handleAsk(type)}
           />
           <TermsChoices
-            key={cart.purchaseType}
+            key={`${cart.vehicle.vin} ${cart.purchaseType}`}
             cart={cart}
             pending={termsIn(pending)}
             onChange={changeTerms}
@@ -111,7 +119,7 @@ export function CartView({ cart, onRemoved }: CartViewProps) {
         <CartTrust condition={cart.vehicle.condition} />
       </Stack>
       <VisuallyHidden role="status">
-        {change.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
+        {changing.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
       </VisuallyHidden>
       {wantedType && (
         <switchViews.View

@@ -1,50 +1,35 @@
 import { useState } from 'react';
-import { Alert, Button, Dialog, Stack } from '@forecourt/shared-design';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useRemoveVehicle } from '../data/cart.mutations.ts';
+import { Button } from '@forecourt/shared-design';
+import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { CartNews } from '../model/cart-news.ts';
+import { removalViews } from './removal-views.ts';
 
 interface RemoveVehicleProps {
-  readonly name: string;
-  readonly onRemoved: () => void;
+  readonly cart: Cart;
+  readonly onNews: (news: CartNews) => void;
 }
 
 /** Removes the vehicle from the cart, after confirmation. */
-export function RemoveVehicle({ name, onRemoved }: RemoveVehicleProps) {
+export function RemoveVehicle({ cart, onNews }: RemoveVehicleProps) {
   const { t } = useTranslation('creditApp');
-  const { contact } = useTenant();
   const [isAsking, setAsking] = useState(false);
-  const remove = useRemoveVehicle();
-  const handleRemove = () => {
-    if (!remove.isPending) remove.mutate(undefined, { onSuccess: onRemoved });
+  const handleAsk = async () => {
+    try {
+      await removalViews.load('dialog');
+      setAsking(true);
+    } catch {
+      // The press can be repeated, and loads the dialog again.
+    }
   };
   return (
     <>
-      <Button variant="quiet" size="sm" icon="trash" onClick={() => setAsking(true)}>
+      <Button variant="quiet" size="sm" icon="trash" onClick={() => void handleAsk()}>
         {t('remove.action')}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('remove.title')}
-        size="sm"
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setAsking(false)}>
-              {t('remove.keep')}
-            </Button>
-            <Button variant="critical" busy={remove.isPending} onClick={handleRemove}>
-              {t('remove.confirm')}
-            </Button>
-          </>
-        }
-      >
-        <Stack gap="4">
-          {remove.isError && (
-            <Alert severity="error">{t('remove.failed', { phone: contact.phoneAbbreviation })}</Alert>
-          )}
-          {t('remove.text', { name })}
-        </Stack>
-      </Dialog>
+      {isAsking && (
+        <removalViews.View id="dialog" cart={cart} onNews={onNews} onClose={() => setAsking(false)} />
+      )}
     </>
   );
 }
