@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { identityFixture, type IdentityAnswers } from '../testing/identity-fixture.ts';
 import { socialSignInContextFixture } from '../testing/social-sign-in-context-fixture.ts';
 import { createSession } from './create-session.ts';
@@ -96,11 +96,105 @@ describe('restore', () => {
     expect(await session.restore()).toEqual({ status });
   });
 
-  test('identity code that fails to load leaves a guest and a log line', async () => {
+  test('identity code that fails to load leaves the session to be checked again, and a log line', async () => {
     const { session, load, parts } = setUp({ stored: true });
     load.mockRejectedValueOnce(new Error('chunk'));
-    expect(await session.restore()).toEqual({ status: 'guest' });
+    expect(await session.restore()).toEqual({ status: 'expired' });
     expect(parts.log).toHaveBeenCalledOnce();
+  });
+
+  test('a session that could not be checked is checked again until it can be', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    let answer: TokensResult = { kind: 'unreachable' };
+    const ask = vi.fn(async () => answer);
+    const { session } = setUp({ stored: true, adapter: { tokens: ask } });
+    await session.restore();
+    await vi.advanceTimersByTimeAsync(30_000 - 1);
+    expect(ask).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(90_000);
+    expect(session.getState()).toEqual({ status: 'expired' });
+    const asked = ask.mock.calls.length;
+    expect(asked).toBeGreaterThanOrEqual(2);
+    answer = tokensOf('first');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+    const askedInAll = ask.mock.calls.length;
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(ask).toHaveBeenCalledTimes(askedInAll);
+  });
+
+  test('a late answer about the stored session does not undo a sign-in', async () => {
+    let answer: (result: TokensResult) => void = () => undefined;
+    const tokens = vi.fn(() => new Promise<TokensResult>((resolve) => (answer = resolve)));
+    const given = { idToken: 'given', lifetimeMs: hourMs, user };
+    const { session } = setUp({
+      stored: true,
+      adapter: { tokens, signIn: async () => ({ kind: 'success', tokens: given }) },
+    });
+    const restoring = session.restore();
+    await vi.waitFor(() => expect(tokens).toHaveBeenCalledOnce());
+    await session.signIn(credentials);
+    answer({ kind: 'unreachable' });
+    expect(await restoring).toEqual({ status: 'signed-in', user });
+  });
+
+  test('of two questions about the stored session the later one counts', async () => {
+    const answers: ((result: TokensResult) => void)[] = [];
+    const tokens = vi.fn(() => new Promise<TokensResult>((resolve) => void answers.push(resolve)));
+    const { session, receive } = setUp({ stored: true, adapter: { tokens } });
+    const restoring = session.restore();
+    await vi.waitFor(() => expect(tokens).toHaveBeenCalledOnce());
+    receive('signed-in');
+    await vi.waitFor(() => expect(tokens).toHaveBeenCalledTimes(2));
+    const other = { ...user, sub: 'u2' };
+    answers[1]?.({ kind: 'tokens', tokens: { idToken: 'other', lifetimeMs: hourMs, user: other } });
+    await vi.waitFor(() => expect(session.getState()).toEqual({ status: 'signed-in', user: other }));
+    answers[0]?.(tokensOf('first'));
+    expect(await restoring).toEqual({ status: 'signed-in', user: other });
+  });
+
+  test('a stalled connection holds up neither the page nor the other tabs for longer than 20 s', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const stalled = new Promise<never>(() => undefined);
+    const { session, parts } = setUp({ stored: true, adapter: { tokens: () => stalled } });
+    const works: Promise<unknown>[] = [];
+    const lock = vi.spyOn(parts, 'withLock');
+    lock.mockImplementation((work) => {
+      const done = work();
+      works.push(done);
+      return done;
+    });
+    const restoring = session.restore();
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await restoring).toEqual({ status: 'expired' });
+    expect(await Promise.all(works)).toEqual([{ kind: 'unreachable' }]);
+  });
+
+  test('a renewal that stalls ends after 20 s, and the session stays', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const stalled = new Promise<never>(() => undefined);
+    const tokens = async (isForced: boolean) => (isForced ? stalled : tokensOf('first'));
+    const { session, tokens: source } = setUp({ stored: true, adapter: { tokens } });
+    await session.restore();
+    const renewing = source.refresh('first');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await renewing).toBeUndefined();
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
+  });
+
+  test('a session whose user has left meanwhile is not checked again', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const ask = vi.fn(async (): Promise<TokensResult> => ({ kind: 'unreachable' }));
+    const { session } = setUp({ stored: true, adapter: { tokens: ask } });
+    await session.restore();
+    await session.signOut();
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(session.getState()).toEqual({ status: 'guest' });
+    expect(ask).toHaveBeenCalledOnce();
   });
 });
 

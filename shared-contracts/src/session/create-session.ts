@@ -51,6 +51,8 @@ interface Core {
   /** The service with a pending one-time code. */
   awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
+  /** The question about the stored session whose answer counts; a later one, a sign-in and a sign-out replace it. */
+  question: object | undefined;
   /** The pending sign-out; a sign-in waits for it, so that it does not remove the new session. */
   signingOut: Promise<void> | undefined;
 }
@@ -74,6 +76,7 @@ export function createSession(parts: SessionDeps): {
     adapter: undefined,
     awaitingCode: undefined,
     restoring: undefined,
+    question: undefined,
     signingOut: undefined,
   };
   parts.tabs.listen((message) => {
@@ -130,15 +133,21 @@ async function restore(core: Core): Promise<SessionState> {
 }
 
 async function restoreStored(core: Core): Promise<SessionState> {
-  const { identity, withLock, log } = core.parts;
-  try {
-    core.adapter = await identity.forStoredSession();
-    const answer = await withLock(async () => core.adapter?.tokens(false));
+  const { identity, log } = core.parts;
+  const question = (core.question = {});
+  let adapter: IdentityAdapter | undefined;
+  const ask = async () => {
+    adapter = await identity.forStoredSession();
+    return underLock(core, async () => adapter?.tokens(false));
+  };
+  const answer = await inTime(ask()).catch((error: unknown) => {
+    log('session: restore failed', error);
+    return unreachable;
+  });
+  if (core.question === question) {
+    core.adapter = adapter;
     if (answer?.kind === 'tokens') begin(core, answer.tokens);
     else end(core, answer?.kind === 'unreachable' ? 'expired' : 'guest');
-  } catch (error) {
-    log('session: restore failed', error);
-    end(core, 'guest');
   }
   return core.store.getState();
 }
@@ -172,6 +181,7 @@ async function answerCode(core: Core, code: string): Promise<CodeSignInOutcome> 
 /** Starts the session of a successful sign-in, here and in every tab. */
 function startSession(core: Core, adapter: IdentityAdapter, tokens: IdentityTokens): SignedIn {
   core.adapter = adapter;
+  core.question = undefined;
   core.parts.pendingSignOut.end();
   begin(core, tokens);
   core.parts.tabs.send('signed-in');
@@ -188,7 +198,18 @@ async function signOut(core: Core): Promise<void> {
 }
 
 const leaveLimitMs = 5_000;
-const later = (ms: number) => new Promise<void>((done) => void setTimeout(done, ms));
+const askLimitMs = 20_000;
+const unreachable = { kind: 'unreachable' } as const;
+const later = (ms: number) =>
+  new Promise<typeof unreachable>((done) => void setTimeout(done, ms, unreachable));
+const inTime = <T>(work: Promise<T>) => Promise.race([work, later(askLimitMs)]);
+
+/**
+ * Runs work while no other tab runs its own. After 20 s both the wait and the lock end, so that a connection that stalls holds up neither
+ * this tab nor the others.
+ */
+const underLock = <T>({ parts }: Core, work: () => Promise<T>) =>
+  inTime(parts.withLock(() => inTime(work())));
 
 /**
  * Removes the stored session. If the page unloads in the middle, the next page finishes it; an identity service that does not respond
@@ -205,7 +226,7 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
     const { adapter } = core;
     if (!adapter) return undefined;
     const askedMs = core.parts.nowMs();
-    const answer = await core.parts.withLock(async () => {
+    const answer = await underLock(core, async () => {
       const waitedMs = core.parts.nowMs() - askedMs;
       return (await newerTokens(core.parts, { adapter, refused, waitedMs })) ?? adapter.tokens(true);
     });
@@ -265,7 +286,7 @@ function overlay(core: Core): void {
   const state = core.store.getState();
   if (state.status !== 'signed-in' || isOver(state)) return;
   core.cache.forget();
-  core.adapter = undefined;
+  core.adapter = core.question = undefined;
   core.store.setState({ status: 'signed-in', user: state.user, isOver: true }, true);
 }
 
@@ -281,8 +302,16 @@ function isSameUser(one: SessionUser, other: SessionUser): boolean {
   return claims.every((claim) => one[claim] === other[claim]);
 }
 
+/** At most; at least half of it, so that the tabs of all users do not ask at once after an outage. */
+const restoreAgainMs = 60_000;
+
 function end(core: Core, status: 'guest' | 'expired'): void {
   core.cache.forget();
-  core.adapter = undefined;
+  core.adapter = core.question = undefined;
   if (core.store.getState().status !== status) core.store.setState({ status }, true);
+  if (status === 'guest') return;
+  // A stored session that could not be checked, unless its user signs in or out meanwhile.
+  void later(restoreAgainMs * (1 - Math.random() / 2)).then(() => {
+    if (core.store.getState().status === status) void restore(core);
+  });
 }

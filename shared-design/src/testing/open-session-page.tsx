@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
 import { createCatalog } from '@forecourt/shared-contracts/i18n';
@@ -9,8 +10,8 @@ import { SessionGuard, sessionTexts } from '../session/index.ts';
 /** The buyer of these pages; the password is `right`. */
 export const sessionBuyer = { sub: 'u1', email: 'ada@example.com', givenName: 'Ada' };
 
-/** Opens a page with a form, signed in as `sessionBuyer`, whose session the test can let expire. */
-export async function openSessionPage() {
+/** Opens a page with a form, signed in as `sessionBuyer`, whose session the test can let expire. `load` loads its dialogs. */
+export async function openSessionPage(load?: ComponentProps<typeof SessionGuard>['load']) {
   const signIn = vi.fn(async ({ password }: { password: string }) =>
     password === 'right'
       ? ({ kind: 'success', user: sessionBuyer } as const)
@@ -41,7 +42,7 @@ export async function openSessionPage() {
         <DesignProvider navigate={platform.navigation.push}>
           <NavigationRouter navigation={platform.navigation}>
             <input aria-label="Note" />
-            <SessionGuard />
+            <SessionGuard {...(load && { load })} />
           </NavigationRouter>
         </DesignProvider>
       </CatalogProvider>
