@@ -2,7 +2,8 @@ import { createStore } from 'zustand/vanilla';
 import type { StoreApi } from 'zustand/vanilla';
 import type { TokenSource } from '../http/api-client-parts.ts';
 import { callIdentity } from './ask-identity.ts';
-import type { IdentityAdapter, IdentityProvider, IdentityTokens, TokensResult } from './identity-adapter.ts';
+import { inTime, later } from './in-time.ts';
+import type { IdentityAdapter, IdentityProvider, IdentityTokens } from './identity-adapter.ts';
 import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type {
   CodeSignInOutcome,
@@ -14,6 +15,7 @@ import type {
 import type { SessionUser } from './session-user.ts';
 import type { SocialSignInActions } from './social.ts';
 import type { TabChannel } from './tab-channel.ts';
+import { newerTokens } from './newer-tokens.ts';
 import { isOver, waitForSameUser } from './wait-while-over.ts';
 import { createTokenCache } from './token-cache.ts';
 import type { TokenCache } from './token-cache.ts';
@@ -142,7 +144,7 @@ async function restoreStored(core: Core): Promise<SessionState> {
   };
   const answer = await inTime(ask()).catch((error: unknown) => {
     log('session: restore failed', error);
-    return unreachable;
+    return { kind: 'unreachable' } as const;
   });
   if (core.question === question) {
     core.adapter = adapter;
@@ -198,11 +200,6 @@ async function signOut(core: Core): Promise<void> {
 }
 
 const leaveLimitMs = 5_000;
-const askLimitMs = 20_000;
-const unreachable = { kind: 'unreachable' } as const;
-const later = (ms: number) =>
-  new Promise<typeof unreachable>((done) => void setTimeout(done, ms, unreachable));
-const inTime = <T>(work: Promise<T>) => Promise.race([work, later(askLimitMs)]);
 
 /**
  * Runs work while no other tab runs its own. After 20 s both the wait and the lock end, so that a connection that stalls holds up neither
@@ -228,7 +225,7 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
     const askedMs = core.parts.nowMs();
     const answer = await underLock(core, async () => {
       const waitedMs = core.parts.nowMs() - askedMs;
-      return (await newerTokens(core.parts, { adapter, refused, waitedMs })) ?? adapter.tokens(true);
+      return (await newerTokens(core.parts.pause, { adapter, refused, waitedMs })) ?? adapter.tokens(true);
     });
     if (core.adapter !== adapter) return undefined;
     if (answer.kind === 'tokens') {
@@ -238,32 +235,6 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
     if (answer.kind === 'none') expire(core);
     return undefined;
   });
-}
-
-interface RenewalInput {
-  readonly adapter: IdentityAdapter;
-  readonly refused: string | undefined;
-  /** How long the lock was waited for; more than a moment means that another tab held it. */
-  readonly waitedMs: number;
-}
-
-const pollMs = 50;
-
-/**
- * The tokens that another tab has renewed in the meantime. A browser with a process per tab shows another tab's writes with a delay, so
- * this polls, longest if another tab held the lock: a used refresh token must not be used twice (F34).
- */
-async function newerTokens(
-  { pause }: SessionDeps,
-  { adapter, refused, waitedMs }: RenewalInput,
-): Promise<TokensResult | undefined> {
-  const polls = waitedMs > pollMs ? 10 : 2;
-  for (let poll = 0; ; poll += 1) {
-    const stored = await adapter.tokens(false);
-    if (stored.kind === 'tokens' && stored.tokens.idToken !== refused) return stored;
-    if (poll === polls) return undefined;
-    await pause(pollMs);
-  }
 }
 
 /** As {@link renew}; a call whose session has ended waits for the same user to sign in again (F18). */
