@@ -381,7 +381,7 @@ it.each([
   'with %s as the active region tasks run there, scale, and do not run elsewhere',
   (_region, all, [here, there]) => {
     all[here].service.hasResourceProperties('AWS::ECS::Service', {
-      DesiredCount: 3,
+      DesiredCount: Match.absent(),
       DeploymentConfiguration: Match.objectLike({
         DeploymentCircuitBreaker: { Enable: true, Rollback: true },
         MinimumHealthyPercent: 100,
@@ -393,7 +393,13 @@ it.each([
       MaxCapacity: 24,
     });
     all[here].service.resourceCountIs('AWS::ApplicationAutoScaling::ScalingPolicy', 2);
-    all[there].service.hasResourceProperties('AWS::ECS::Service', { DesiredCount: 0 });
+    const started = resources(all[here].service, 'Custom::StartedTasks').map(({ Properties }) => Properties);
+    expect(started).toHaveLength(1);
+    expect(JSON.stringify(started[0]!.Create)).toMatch(/UpdateService.*desiredCount\\*":3/);
+    expect(started[0]).not.toHaveProperty('Update');
+    expect(started[0]).not.toHaveProperty('Delete');
+    all[there].service.resourceCountIs('Custom::StartedTasks', 0);
+    all[there].service.resourcePropertiesCountIs('AWS::ECS::Service', { DesiredCount: 0 }, 2);
     all[there].service.resourceCountIs('AWS::ApplicationAutoScaling::ScalableTarget', 0);
   },
 );

@@ -45,7 +45,7 @@ function stateOf(parts: EdgeDeps): EdgeState {
     sheets: createThemeSheets(parts.store),
     flagReader: createFlagReader(readFlagFile, () => performance.now()),
     inventories: createInventoryVersions(readInventoryVersion, () => performance.now()),
-    observations: createObservations(parts.nowMs),
+    observations: createObservations(parts.nowMs, parts.vitalsPercent),
     startedAt: new Date(parts.nowMs()).toISOString(),
   };
 }

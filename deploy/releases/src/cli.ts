@@ -2,6 +2,7 @@ import { resolve4 } from 'node:dns/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { earlierCommitIn } from './command/is-earlier-commit.ts';
 import { runCommand } from './command/run-command.ts';
 import { folderSigner } from './signing/folder-signer.ts';
 import { keySigner } from './signing/key-signer.ts';
@@ -42,6 +43,7 @@ async function main(): Promise<number> {
     by: process.env.FORECOURT_ACTOR || userInfo().username,
     readStatus,
     addressesOf: (host: string) => resolve4(host),
+    isEarlierCommit: earlierCommitIn(workspaceDir),
     sleep: (ms: number) => new Promise<void>((done) => setTimeout(done, ms)),
     print: (line: string) => console.log(line),
     complain: (line: string) => console.error(line),

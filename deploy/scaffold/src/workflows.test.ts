@@ -156,6 +156,14 @@ describe.each([...remotes, 'site'])('the workflow file of %s', (name) => {
 
 const shared = ['shared-contracts/**', 'shared-design/**', 'deploy/build/**', 'pnpm-lock.yaml'];
 
+it.each([...remotes, 'site'])(
+  'the release job of %s has the history that tells an earlier commit',
+  (name) => {
+    const { release } = (parse(textOf(name)) as Workflow).jobs;
+    expect(release.steps[0]?.with).toEqual({ 'persist-credentials': false, 'fetch-depth': 0 });
+  },
+);
+
 describe('the workflow of shell and shared code', () => {
   const workflow = parse(textOf('site')) as Workflow;
 
@@ -212,7 +220,7 @@ describe.each(remotes)('the workflow of %s', (name) => {
     const checkouts = everything(workflow).filter(({ uses: action }) =>
       action?.startsWith('actions/checkout@'),
     );
-    for (const step of checkouts) expect(step.with).toEqual({ 'persist-credentials': false });
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
   it('may read the repository and request an identity token, nothing else', () => {

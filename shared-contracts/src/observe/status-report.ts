@@ -3,6 +3,8 @@ import { metrics } from './beacon.ts';
 
 const CountSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const PagesSchema = { pages: CountSchema, failedPages: CountSchema };
+/** `visits` are the pages on which the release itself was opened; edges from before this field omit it. */
+const VisitsSchema = { ...PagesSchema, visits: v.optional(CountSchema) };
 
 const ChannelReportSchema = v.object({
   channel: v.string(),
@@ -48,12 +50,12 @@ const ViewCountsSchema = v.object({
 const ReleaseReportSchema = v.object({
   name: v.string(),
   version: v.string(),
-  ...PagesSchema,
+  ...VisitsSchema,
   /** Faults by kind, since the edge started. */
   faults: v.record(v.string(), CountSchema),
   /** Failed pages by route pattern, since the edge started. */
   routes: v.record(v.string(), CountSchema),
-  tenants: v.array(v.object({ tenant: v.string(), ...PagesSchema })),
+  tenants: v.array(v.object({ tenant: v.string(), ...VisitsSchema })),
   p75: PercentilesSchema,
   /** The same by tenant and route pattern, for pages with reports: faults since the edge started, and speed. */
   parts: v.optional(

@@ -19,6 +19,7 @@ import { FailoverRecords } from './failover-records.ts';
 import { fixedGroup, FrontDoor } from './front-door.ts';
 import { ServiceAlarms } from './service-alarms.ts';
 import { SiteTask } from './site-task.ts';
+import { StartedTasks } from './started-tasks.ts';
 
 interface ServiceProps {
   readonly region: AwsRegion;
@@ -63,7 +64,10 @@ export class ServiceStack extends Stack {
       group: data.groups.watch,
     });
     const isActive = settings.activeRegion === region;
-    if (isActive) scale(service, door);
+    if (isActive) {
+      scale(service, door);
+      new StartedTasks(this, 'StartedTasks', { service, cluster, count: tasks.least });
+    }
     new FailoverRecords(this, 'Names', { region, settings, balancer: door.balancer });
     const runningWatches = watch.runningTasks(cluster);
     const watched = { service, door, runningWatches, database: data.database.instance };
@@ -114,7 +118,8 @@ export class ServiceStack extends Stack {
         dnsRecordType: DnsRecordType.A,
         dnsTtl: Duration.seconds(5),
       },
-      desiredCount: settings.activeRegion === region ? tasks.least : 0,
+      // Without a number, a deployment keeps the one that the scaling has set.
+      ...(settings.activeRegion !== region && { desiredCount: 0 }),
       minHealthyPercent: 100,
       maxHealthyPercent: 200,
       circuitBreaker: { enable: true, rollback: true },

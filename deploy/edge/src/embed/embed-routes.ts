@@ -27,7 +27,7 @@ export function siteOfHosts({ site }: EdgeState, tenantId: string) {
 /** Counts an embedded checkout as a page with the releases that run in it. */
 export function countEmbed({ observations }: EdgeState, tenantId: string, { releases }: VisitorSite): void {
   const used = [embedName, 'mfe-checkout'].flatMap((name) => releases.get(name) ?? []);
-  observations.servedPage(tenantId, used);
+  observations.servedPage(tenantId, used, () => true);
 }
 
 /**

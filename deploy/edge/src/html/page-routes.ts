@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import { shellName } from '@forecourt/releases';
 import { allowedInitiator } from '@forecourt/shared-contracts/identity';
-import { matchRoute } from '@forecourt/shared-contracts/releases';
+import { matchRoute, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 import { tenantInLocale, type Tenant } from '@forecourt/shared-contracts/tenant';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { keptBy } from '../kept-by.ts';
@@ -188,7 +188,8 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
     const parts = await partsOf(state, c, { site, pathname });
     if (!parts) return plainPage(503, 'settingUp', requestLocale(c));
     if (c.req.raw.method === 'GET') {
-      state.observations.servedPage(parts.tenant.id, site.releases.values());
+      const isOpened = ({ name }: ReleaseRecord) => name === shellName || name === parts.owner?.remote.name;
+      state.observations.servedPage(parts.tenant.id, site.releases.values(), isOpened);
     }
     const encoding = acceptedEncoding(c.req.header('accept-encoding'));
     const caller = originOf(c, state.isHttps);

@@ -46,8 +46,15 @@ export type Incident = Omit<IncidentReport, 'at' | 'count'>;
  * about people.
  */
 export interface Observations {
-  /** Records that a page was served with these releases; their fallbacks are known from then on, without a page. */
-  servedPage(tenantId: string, releases: Iterable<LiveRelease>): void;
+  /**
+   * Records that a page was served with these releases, and which of them it opens; their fallbacks are known
+   * from then on, without a page.
+   */
+  servedPage(
+    tenantId: string,
+    releases: Iterable<LiveRelease>,
+    isOpened: (record: ReleaseRecord) => boolean,
+  ): void;
   /** Records the reports of a page. Reports about releases that this edge has not served are ignored. */
   reported(tenantId: string, beacon: Beacon): void;
   /** Records something that was blocked in a page; repeats only increase the count. */
@@ -64,12 +71,6 @@ function p75(values: readonly number[] | undefined): number | null {
   if (!values || values.length === 0) return null;
   const sorted = [...values].sort((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.75) - 1] ?? null;
-}
-
-function counterOf(tally: Tally, tenantId: string, nowMs: () => number): PageCounter {
-  const counter = tally.tenants.get(tenantId) ?? createPageCounter(nowMs);
-  tally.tenants.set(tenantId, counter);
-  return counter;
 }
 
 /** The route if it is a pattern of the release, otherwise `other`, so that no URL is stored. */
@@ -94,6 +95,29 @@ function keep(measures: Measures, { metric, value }: MeasureReport, most: number
   measures.set(metric, values);
 }
 
+function newTally(record: ReleaseRecord, all: PageCounter): Tally {
+  return {
+    record,
+    all,
+    tenants: new Map(),
+    faults: new Map(),
+    routes: new Map(),
+    measures: new Map(),
+    parts: new Map(),
+  };
+}
+
+/** The counts of a release: of all its pages, and of those of a tenant. */
+type CountersOf = (tally: Tally, tenantId: string) => readonly PageCounter[];
+
+function countersWith(makeCounter: () => PageCounter): CountersOf {
+  return ({ all, tenants }, tenantId) => {
+    const counter = tenants.get(tenantId) ?? makeCounter();
+    tenants.set(tenantId, counter);
+    return [all, counter];
+  };
+}
+
 function noteMeasure(tally: Tally, tenantId: string, measure: MeasureReport): void {
   keep(tally.measures, measure, keptMeasures);
   const part = partOf(tally, tenantId, measure.route);
@@ -109,10 +133,10 @@ function reportOf({ record, all, tenants, faults, routes, measures, parts }: Tal
   return {
     name: record.name,
     version: record.version,
-    ...all.read(),
+    ...all.readVisits(),
     faults: Object.fromEntries(faults),
     routes: Object.fromEntries(routes),
-    tenants: [...tenants].map(([tenant, counter]) => ({ tenant, ...counter.read() })),
+    tenants: [...tenants].map(([tenant, counter]) => ({ tenant, ...counter.readVisits() })),
     p75: percentiles(measures),
     parts: [...parts.values()].map(({ measures: own, ...part }) => ({ ...part, p75: percentiles(own) })),
   };
@@ -131,22 +155,16 @@ function createIncidents(nowMs: () => number) {
   };
 }
 
-/** Starts collecting observations; `nowMs` is the wall clock. */
-export function createObservations(nowMs: () => number): Observations {
+/** Starts collecting observations; `nowMs` is the wall clock, `vitalsPercent` the share of pages that report their speed. */
+export function createObservations(nowMs: () => number, vitalsPercent: number): Observations {
+  const makeCounter = () => createPageCounter(nowMs, vitalsPercent);
+  const countersOf = countersWith(makeCounter);
   const tallies = new Map<string, Tally>();
   const incidents = createIncidents(nowMs);
   const site = createPageCounter(nowMs);
   const tallyOf = (record: ReleaseRecord) => {
     const key = `${record.name} ${record.version}`;
-    const tally: Tally = tallies.get(key) ?? {
-      record,
-      all: createPageCounter(nowMs),
-      tenants: new Map(),
-      faults: new Map(),
-      routes: new Map(),
-      measures: new Map(),
-      parts: new Map(),
-    };
+    const tally = tallies.get(key) ?? newTally(record, makeCounter());
     tallies.delete(key);
     tallies.set(key, tally);
     const [oldest] = tallies.keys();
@@ -161,18 +179,19 @@ export function createObservations(nowMs: () => number): Observations {
     if (firstOfPage) site.addFailed();
     if (!first) return;
     add(tally.routes, knownRoute(tally, route));
-    tally.all.addFailed();
-    counterOf(tally, tenantId, nowMs).addFailed();
+    for (const counter of countersOf(tally, tenantId)) counter.addFailed();
   };
   return {
-    servedPage(tenantId, releases) {
+    servedPage(tenantId, releases, isOpened) {
       site.addPage();
       for (const { current, fallback } of releases) {
         // A page may run it instead; its reports must be about a known release.
         if (fallback) tallyOf(fallback);
         const tally = tallyOf(current);
-        tally.all.addPage();
-        counterOf(tally, tenantId, nowMs).addPage();
+        for (const counter of countersOf(tally, tenantId)) {
+          counter.addPage();
+          if (isOpened(current)) counter.addOpened();
+        }
       }
     },
     reported(tenantId, { faults, measures }) {
@@ -182,7 +201,10 @@ export function createObservations(nowMs: () => number): Observations {
       }
       for (const measure of measures) {
         const tally = tallies.get(`${measure.remote} ${measure.version}`);
-        if (tally) noteMeasure(tally, tenantId, measure);
+        if (!tally) continue;
+        noteMeasure(tally, tenantId, measure);
+        if (measure.metric !== 'load') continue;
+        for (const counter of countersOf(tally, tenantId)) counter.addLoad();
       }
     },
     blocked: (incident) => incidents.add(incident),

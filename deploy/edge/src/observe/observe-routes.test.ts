@@ -5,8 +5,8 @@ import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
 
 type Edge = Awaited<ReturnType<typeof setUpEdge>>;
 
-async function versionOf({ get }: Edge, remote: string, cookie = ''): Promise<string> {
-  const html = await (await get('/sign-in', { cookie })).text();
+async function versionOf({ get }: Edge, remote: string, cookie = '', path = '/sign-in'): Promise<string> {
+  const html = await (await get(path, { cookie })).text();
   return new RegExp(`assets/${remote}/([^/]+)/`).exec(html)![1]!;
 }
 
@@ -41,11 +41,12 @@ describe('page reports', () => {
       version,
       pages: 4,
       failedPages: 1,
+      visits: 1,
       faults: { error: 1, render: 1 },
       routes: { '/search': 1 },
       tenants: [
-        { tenant: 'northstar', pages: 1, failedPages: 1 },
-        { tenant: 'harbor', pages: 3, failedPages: 0 },
+        { tenant: 'northstar', pages: 1, failedPages: 1, visits: 1 },
+        { tenant: 'harbor', pages: 3, failedPages: 0, visits: 0 },
       ],
       p75: { LCP: 3000, INP: null, CLS: null, load: null, mount: null },
       parts: [
@@ -259,6 +260,7 @@ describe('the status page', () => {
     await send(edge, { faults: [fault({ version: stable })], measures: [] });
     const html = await (await edge.get('/_status')).text();
     expect(html).toContain('Canary, 25 %');
+    expect(html).toContain('too few visits here to judge it');
     expect(html).toContain(id!.version);
     expect(html).toMatch(/<span class="bad">100 %<\/span>/);
     expect(html).not.toMatch(/<script|style=/);
@@ -276,14 +278,14 @@ it('withdraws a bad canary automatically, records the reason in the journal, and
   await startCanary(edge.target, { ...good!, percent: 100 });
   await edge.site.refresh();
   const judge = async () => judgeCanaries(edge.target, [await status(edge)], canaryLimits);
-  expect((await judge()).map(({ verdict }) => verdict)).toEqual(['wait', 'wait']);
+  expect((await judge()).map(({ verdict }) => verdict)).toEqual(['too few pages', 'too few pages']);
   for (let page = 0; page < 30; page += 1) {
-    expect(await versionOf(edge, 'mfe-storefront', 'release-group=7')).toBe(bad!.version);
+    expect(await versionOf(edge, 'mfe-storefront', 'release-group=7', '/search')).toBe(bad!.version);
     if (page % 2 === 0) await send(edge, { faults: [fault({ version: bad!.version })], measures: [] });
   }
   expect(await judge()).toMatchObject([
     { name: 'mfe-storefront', verdict: 'take back', canaryPercent: 50 },
-    { name: 'mfe-checkout', verdict: 'keep', canaryPercent: 0 },
+    { name: 'mfe-checkout', verdict: 'too few pages', canaryPercent: 0, visits: 0 },
   ]);
   await edge.site.refresh();
   expect(await versionOf(edge, 'mfe-storefront', 'release-group=7')).toBe(stable);

@@ -1,12 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { raw } from 'hono/html';
 import { formatCount, formatDecimal } from '@forecourt/shared-contracts/formats';
-import {
-  metrics,
-  type Metric,
-  type ReleaseReport,
-  type StatusReport,
-} from '@forecourt/shared-contracts/observe';
+import { metrics, type Metric, type StatusReport } from '@forecourt/shared-contracts/observe';
+import { canaryLimits } from '@forecourt/releases';
 import { plainPolicy } from '../html/content-security-policy.ts';
 import { markup, type Html } from '../html/markup.ts';
 import { documentHeaders } from '../html/security-headers.ts';
@@ -61,7 +57,7 @@ function metricCell(view: View, metric: Metric, value: number | null | undefined
   );
 }
 
-function percent(view: View, { pages, failedPages }: Pick<ReleaseReport, 'pages' | 'failedPages'>): Html {
+function percent(view: View, { pages, failedPages }: StatusReport['site']): Html {
   if (pages === 0) return nothing(view);
   const rate = (100 * failedPages) / pages;
   const number = formatDecimal(rate, 1);
@@ -75,6 +71,7 @@ interface Row {
   readonly name: string;
   readonly version: string;
   readonly badge: Html;
+  readonly isCanary: boolean;
   readonly under: string;
 }
 
@@ -84,19 +81,22 @@ function seenOf({ report }: View, channel: Channel, { name, version }: Row) {
   const isCommon = channel === report.channels[0];
   const own = seen?.tenants.find(({ tenant }) => tenant === channel.channel);
   const counts = isCommon ? seen : own;
-  return { pages: counts?.pages ?? 0, failedPages: counts?.failedPages ?? 0, p75: seen?.p75 };
+  const { pages = 0, failedPages = 0, visits = pages } = counts ?? {};
+  return { pages, failedPages, visits, p75: seen?.p75 };
 }
 
 function rowHtml(view: View, channel: Channel, row: Row): Html {
   const { texts } = view;
-  const { pages, failedPages, p75 } = seenOf(view, channel, row);
+  const { pages, failedPages, visits, p75 } = seenOf(view, channel, row);
+  const isUnjudged = row.isCanary && visits < canaryLimits.minimumPages;
   const under = row.under && markup`<span class="under">${row.under}</span>`;
   return markup`${[
     markup`<tr><th scope="row">${row.name}</th>`,
     markup`<td data-label="${texts.version}"><span>${row.version}${under}</span></td>`,
-    markup`<td data-label="${texts.visitors}">${row.badge}</td>`,
+    markup`<td data-label="${texts.visitors}"><span>${row.badge}${isUnjudged && markup`<span class="under">${texts.unjudged}</span>`}</span></td>`,
     cell(texts.pages, formatCount(pages)),
-    cell(texts.errorRate, percent(view, { pages, failedPages })),
+    cell(texts.visits, formatCount(visits)),
+    cell(texts.errorRate, percent(view, { pages: visits, failedPages })),
     ...metrics.map((metric) => metricCell(view, metric, p75?.[metric])),
     markup`</tr>`,
   ]}`;
@@ -110,6 +110,7 @@ function rowsOf({ texts }: View, channel: Channel): Row[] {
             name,
             version: live,
             badge: markup`<span class="badge is-live">${texts.liveBadge}</span>`,
+            isCanary: false,
             under: fallback ? filled(texts.fallback, { version: fallback }) : '',
           },
         ]
@@ -120,6 +121,7 @@ function rowsOf({ texts }: View, channel: Channel): Row[] {
             name,
             version: canary.version,
             badge: markup`<span class="badge is-canary">${filled(texts.canaryBadge, { percent: String(canary.percent) })}</span>`,
+            isCanary: true,
             under: '',
           },
         ]
@@ -136,7 +138,7 @@ function headRow(words: readonly string[], firstNumber: number): Html {
 
 function channelHtml(view: View, channel: Channel): Html {
   const { texts } = view;
-  const heads = [texts.release, texts.version, texts.visitors, texts.pages, texts.errorRate];
+  const heads = [texts.release, texts.version, texts.visitors, texts.pages, texts.visits, texts.errorRate];
   const title = filled(texts.channel, { name: channel.channel });
   const revision = filled(texts.revision, { revision: String(channel.revision) });
   const rows = rowsOf(view, channel).map((row) => rowHtml(view, channel, row));

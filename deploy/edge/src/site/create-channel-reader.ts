@@ -50,17 +50,21 @@ export function createChannelReader(source: FollowedChannel): ChannelReader {
   let taken: Omit<ReadChannel, 'same'> | undefined;
   let hasStarted = false;
   let isSigned = false;
+  /** Of the newest signed change that was followed. */
+  let signedRevision = 0;
   const take = async (read: Omit<ReadChannel, 'same'>, same?: ChannelState) => {
     state = await readChannel(source, { ...read, same });
     taken = read;
   };
   const follow = async (channel: Channel) => {
     const isStrict = hasStarted && (isSigned || (source.isStrict?.() ?? false));
-    await take({ channel, before: state, isStrict });
-    if (isSigned && !memory) return;
+    // What an unsigned pointer file claimed hides no signed change that follows.
+    const revision = Math.min(state?.revision ?? 0, isSigned ? signedRevision : Infinity);
+    await take({ channel, before: state && { ...state, revision }, isStrict });
     const change = await signedChange(source, channel.revision);
     if (!change) return;
     isSigned = true;
+    signedRevision = Math.max(signedRevision, channel.revision);
     await remember(source, change);
   };
   const start = async () => {
@@ -68,11 +72,16 @@ export function createChannelReader(source: FollowedChannel): ChannelReader {
     const change = await newestSignedChange(memory ? [store, memory] : [store], name);
     if (change) await follow(change.pointers);
     isSigned ||= change !== undefined;
+    // Also of one that only the memory has.
+    signedRevision = Math.max(signedRevision, change?.pointers.revision ?? 0);
     hasStarted = true;
   };
+  /** A file that somebody else has written may claim any revision: a signed change after it may have a lower one. */
+  const isNewerSigned = async ({ revision }: Channel) =>
+    isSigned && revision > signedRevision && (await signedChange(source, revision)) !== undefined;
   const takeNew = async (channel: Channel) => {
     if (isDeepStrictEqual(channel, taken?.channel)) return;
-    if (state && channel.revision < state.revision) {
+    if (state && channel.revision < state.revision && !(await isNewerSigned(channel))) {
       log(`channel ${name} is at revision ${channel.revision} after ${state.revision}, the newer one stays`);
       return;
     }

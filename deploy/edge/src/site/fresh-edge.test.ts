@@ -86,6 +86,28 @@ describe('T16: an edge that starts over a store that somebody else has written t
     expect(logged.join()).toContain(`${old.version} is older than ${releases.get(name)?.current.version}`);
   });
 
+  it.each([9, 1e300])(
+    'follows the next signed change, although the file claimed revision %d',
+    async (revision) => {
+      const { write, fresh, target, id, old, pointers, logged } = await setUp();
+      const site = await fresh();
+      const live = async () => {
+        await site.refresh();
+        return site.snapshot().releases.get(name)?.current.version;
+      };
+      write({ revision });
+      expect(await live()).toBe(id.version);
+      expect(site.snapshot().revision).toBe(revision);
+      write({});
+      expect(await live()).toBe(id.version);
+      expect(logged.at(-1)).toContain('the newer one stays');
+      write({ revision });
+      await rollback(target, [name]);
+      expect(await live()).toBe(old.version);
+      expect(site.snapshot().revision).toBe(pointers.revision + 1);
+    },
+  );
+
   it('starts with the journal when the pointer file is missing', async () => {
     const { pointersOf, served, id } = await setUp();
     rmSync(pointersOf('stable'));

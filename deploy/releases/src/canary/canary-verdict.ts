@@ -1,12 +1,12 @@
-/** Pages with a release, and those of them on which it failed. */
-export interface SeenPages {
-  readonly pages: number;
+/** Pages on which a release was opened, and those of them on which it failed. */
+export interface SeenVisits {
+  readonly visits: number;
   readonly failedPages: number;
 }
 
 /** When a canary is ended. */
 export interface CanaryLimits {
-  /** With fewer canary pages no decision is made. */
+  /** With fewer pages that opened the canary no decision is made. */
   readonly minimumPages: number;
   /** With fewer failed pages no decision is made: one visitor's trouble is not a trend. */
   readonly minimumFailedPages: number;
@@ -17,31 +17,33 @@ export interface CanaryLimits {
 /** The default limits. */
 export const canaryLimits: CanaryLimits = { minimumPages: 30, minimumFailedPages: 3, marginPoints: 2 };
 
-/** `wait` until there is enough data; rates are in percent of pages. */
+/** Rates are in percent of the pages that opened the release. */
 export interface CanaryVerdict {
-  readonly verdict: 'wait' | 'keep' | 'take back';
+  /** `too few pages` and `too few failures` are no judgement yet. */
+  readonly verdict: 'too few pages' | 'too few failures' | 'keep' | 'take back';
   readonly canaryPercent: number;
   readonly livePercent: number;
 }
 
-function failedPercent({ pages, failedPages }: SeenPages): number {
-  return pages === 0 ? 0 : (100 * Math.min(failedPages, pages)) / pages;
+function failedPercent({ visits, failedPages }: SeenVisits): number {
+  return visits === 0 ? 0 : (100 * Math.min(failedPages, visits)) / visits;
 }
 
 /**
  * Decides whether to end a canary: when its share of pages with a fault exceeds the live release's by more
- * than the margin. A live release without page views (a canary for everyone) counts as without faults.
+ * than the margin. Only pages that opened it count: a remote that few pages open fails on few of all pages,
+ * even if it never works. A live release without page views (a canary for everyone) counts as without faults.
  */
 export function canaryVerdict(
-  seen: { readonly canary: SeenPages; readonly live: SeenPages },
+  seen: { readonly canary: SeenVisits; readonly live: SeenVisits },
   limits: CanaryLimits,
 ): CanaryVerdict {
   const canaryPercent = failedPercent(seen.canary);
   const livePercent = failedPercent(seen.live);
-  const { pages, failedPages } = seen.canary;
-  if (pages < limits.minimumPages) return { verdict: 'wait', canaryPercent, livePercent };
+  const { visits, failedPages } = seen.canary;
+  if (visits < limits.minimumPages) return { verdict: 'too few pages', canaryPercent, livePercent };
   const isWorse = canaryPercent > livePercent + limits.marginPoints;
   if (isWorse && failedPages < limits.minimumFailedPages)
-    return { verdict: 'wait', canaryPercent, livePercent };
+    return { verdict: 'too few failures', canaryPercent, livePercent };
   return { verdict: isWorse ? 'take back' : 'keep', canaryPercent, livePercent };
 }

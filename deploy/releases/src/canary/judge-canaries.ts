@@ -2,29 +2,33 @@ import type { StatusReport } from '@forecourt/shared-contracts/observe';
 import { endCanaries } from '../publication/canary.ts';
 import type { ChannelTarget } from '../publication/change-channel.ts';
 import { basePointers, commonChannel } from '../publication/live-records.ts';
-import { canaryVerdict, type CanaryLimits, type CanaryVerdict, type SeenPages } from './canary-verdict.ts';
+import { canaryVerdict, type CanaryLimits, type CanaryVerdict, type SeenVisits } from './canary-verdict.ts';
 
 /** A canary with its measured rates. */
 export interface JudgedCanary extends CanaryVerdict {
   readonly name: string;
   readonly version: string;
   readonly live: string;
-  readonly pages: number;
+  /** Pages that opened the canary, on all edges in the last hour. */
+  readonly visits: number;
 }
 
-/** Page counts of all edges for a release; in a tenant's own channel, for the pages of that tenant. */
-function seenPages(
+/**
+ * Counts of all edges for a release; in a tenant's own channel, for the pages of that tenant. An edge that
+ * does not count visits yet is taken by all of its pages.
+ */
+function seenVisits(
   reports: readonly StatusReport[],
   release: { readonly name: string; readonly version: string },
   tenant: string | undefined,
-): SeenPages {
+): SeenVisits {
   const seen = reports
     .flatMap(({ releases }) => releases)
     .filter(({ name, version }) => name === release.name && version === release.version);
   const ofTenant = seen.flatMap(({ tenants }) => tenants.filter((one) => one.tenant === tenant));
-  const counts: readonly SeenPages[] = tenant === undefined ? seen : ofTenant;
+  const counts = tenant === undefined ? seen : ofTenant;
   return {
-    pages: counts.reduce((sum, one) => sum + one.pages, 0),
+    visits: counts.reduce((sum, { pages, visits = pages }) => sum + visits, 0),
     failedPages: counts.reduce((sum, one) => sum + one.failedPages, 0),
   };
 }
@@ -47,13 +51,13 @@ export async function judgeCanaries(
   const tenant = base && channel !== commonChannel ? channel : undefined;
   const judged = Object.entries(pointers?.canaries ?? {}).map(([name, { version }]): JudgedCanary => {
     const live = pointers?.current[name] ?? base?.current[name] ?? '';
-    const canary = seenPages(reports, { name, version }, tenant);
-    const seen = { canary, live: seenPages(reports, { name, version: live }, tenant) };
-    return { name, version, live, pages: canary.pages, ...canaryVerdict(seen, limits) };
+    const canary = seenVisits(reports, { name, version }, tenant);
+    const seen = { canary, live: seenVisits(reports, { name, version: live }, tenant) };
+    return { name, version, live, visits: canary.visits, ...canaryVerdict(seen, limits) };
   });
-  for (const { name, version, live, pages, verdict, canaryPercent, livePercent } of judged) {
+  for (const { name, version, live, visits, verdict, canaryPercent, livePercent } of judged) {
     if (verdict !== 'take back') continue;
-    const reason = `errors on ${percent(canaryPercent)} of ${pages} pages, ${live} on ${percent(livePercent)}`;
+    const reason = `errors on ${percent(canaryPercent)} of ${visits} pages, ${live} on ${percent(livePercent)}`;
     await endCanaries({ ...target, reason }, [name], version);
   }
   return judged;

@@ -1,5 +1,6 @@
 import type { KeySigner } from '../signing/key-signer.ts';
 import type { ChannelTarget } from '../publication/change-channel.ts';
+import type { IsEarlierCommit } from '../publication/later-commit.ts';
 import type { ReleaseStore } from '../store/release-store.ts';
 import { UsageError, type CommandArguments, type KnownOptions } from './arguments.ts';
 
@@ -19,6 +20,7 @@ export interface CommandContext {
   readonly readStatus: (address: URL) => Promise<unknown>;
   /** All IPv4 addresses of a host name; rejects when it has none. */
   readonly addressesOf: (host: string) => Promise<readonly string[]>;
+  readonly isEarlierCommit: IsEarlierCommit;
   readonly sleep: (ms: number) => Promise<void>;
   readonly print: (line: string) => void;
   readonly complain: (line: string) => void;

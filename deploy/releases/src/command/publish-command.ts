@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { requireNoLaterCommit } from '../publication/later-commit.ts';
 import { mayBeOlder } from '../publication/may-be-older.ts';
 import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
@@ -52,7 +53,8 @@ export function wantedNames(
 
 /**
  * `publish <name…|all>`: publishes builds as releases; with `--promote` they go live immediately, together,
- * but see {@link mayBeOlder} for builds that were published before.
+ * but see {@link mayBeOlder} for builds that were published before, and {@link requireNoLaterCommit} for those
+ * of an earlier commit.
  */
 export const publishCommand: Command = {
   usage: 'publish <name…|all> [--version x.y.z] [--promote [--older]] [--reason text] [--channel stable]',
@@ -63,9 +65,13 @@ export const publishCommand: Command = {
     const names = wantedNames(context.workspaceDir, words, version);
     const promotion = channelTarget(context, given);
     const { channel } = promotion;
-    const builds = await Promise.all(
-      names.map((name) => readBuild(name, distDir(context.workspaceDir, name))),
-    );
+    const isAll = words.includes('all');
+    const isOlderMeant = isAll || flags.has('older');
+    const read = await Promise.all(names.map((name) => readBuild(name, distDir(context.workspaceDir, name))));
+    const { builds, passed } =
+      flags.has('promote') && !isOlderMeant
+        ? await requireNoLaterCommit({ ...context, channel }, read)
+        : { builds: read, passed: [] };
     const target = { store: context.store, signer: context.signer(), channel };
     const result = await publish(
       target,
@@ -76,12 +82,10 @@ export const publishCommand: Command = {
         `${record.name} ${record.version} ${unchanged ? 'is unchanged' : `published as number ${record.number}`}`,
       );
     }
-    for (const warning of result.warnings) context.complain(`Note: ${warning}`);
+    for (const warning of [...passed, ...result.warnings]) context.complain(`Note: ${warning}`);
     if (!flags.has('promote')) return 0;
     const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
-    const isAll = words.includes('all');
     const allowOlder = mayBeOlder(result.published, { isAll, isOlderAsked: flags.has('older') });
-    const isOlderMeant = isAll || flags.has('older');
     if (!isOlderMeant) await requireNotMovedAway(target, result.published);
     const { channel: pointers, changed } = await promote({ ...promotion, allowOlder }, ids);
     context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);

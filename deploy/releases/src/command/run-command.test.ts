@@ -107,7 +107,7 @@ it.each([
 describe('T16: a pointer file that somebody else has written', () => {
   const cart = { ...shell, name: 'mfe-cart', container: 'cart', routes: [route('/cart')] };
 
-  async function withTampered(change: (current: Record<string, string>) => object) {
+  async function withTampered(change: (current: Record<string, string>) => object, revision = 9) {
     const command = setUp();
     const { dir, store, run } = command;
     writeSampleBuild(dir, shell);
@@ -118,7 +118,7 @@ describe('T16: a pointer file that somebody else has written', () => {
     await run('publish shell --version 1.0.1 --promote');
     const pointers = await store.channel('stable');
     if (!pointers) throw new Error('nothing is live');
-    await store.writeChannel({ ...pointers, revision: 9, current: change(pointers.current) as never });
+    await store.writeChannel({ ...pointers, revision, current: change(pointers.current) as never });
     return command;
   }
 
@@ -126,18 +126,51 @@ describe('T16: a pointer file that somebody else has written', () => {
     const { dir, store, run } = await withTampered((current) => ({ ...current, shell: '1.0.0' }));
     writeSampleBuild(dir, { ...cart, files: { 'entry.11111111.js': 'two' } });
     expect(await run('publish mfe-cart --version 1.0.1 --promote')).toBe(0);
-    const live = { revision: 10, current: { shell: '1.0.1', 'mfe-cart': '1.0.1' } };
+    const live = { revision: 4, current: { shell: '1.0.1', 'mfe-cart': '1.0.1' } };
     expect(await store.channel('stable')).toMatchObject(live);
-    expect(await store.change('stable', 10)).toMatchObject({ pointers: live });
+    expect(await store.change('stable', 4)).toMatchObject({ pointers: live });
   });
 
   it('is restored by promoting what is live', async () => {
     const { store, run } = await withTampered(({ shell: version }) => ({ shell: version }));
     expect(await run('promote mfe-cart 1.0.0')).toBe(0);
-    const live = { revision: 10, current: { shell: '1.0.1', 'mfe-cart': '1.0.0' } };
+    const live = { revision: 4, current: { shell: '1.0.1', 'mfe-cart': '1.0.0' } };
     expect(await store.channel('stable')).toMatchObject(live);
     expect(await run('promote mfe-cart 1.0.0')).toBe(0);
-    expect(await store.channel('stable')).toMatchObject({ revision: 10 });
+    expect(await store.channel('stable')).toMatchObject({ revision: 4 });
+  });
+
+  it.each([100_000_000, Number.MAX_SAFE_INTEGER, 1e300])(
+    'does not lock the channel by revision %d',
+    async (revision) => {
+      const { store, run } = await withTampered((current) => current, revision);
+      expect(await run('promote mfe-cart 1.0.0')).toBe(0);
+      expect(await run('rollback shell')).toBe(0);
+      expect(await store.channel('stable')).toMatchObject({ revision: 5, current: { shell: '1.0.0' } });
+    },
+  );
+
+  it('does not count with entries of the journal that nobody signed', async () => {
+    const { store, run } = await withTampered((current) => current, 3);
+    const { signed: _signed, ...change } = (await store.change('stable', 3))!;
+    for (const revision of [4, 70_000_000])
+      await store.addChange({ ...change, pointers: { ...change.pointers, revision, current: {} } });
+    expect(await run('rollback shell')).toBe(0);
+    const live = { revision: 5, current: { shell: '1.0.0', 'mfe-cart': '1.0.0' } };
+    expect(await store.channel('stable')).toMatchObject(live);
+  });
+
+  it('of a channel that was never signed is followed, but not by a revision that cannot be', async () => {
+    const { dir, store, run, complaints } = setUp();
+    writeSampleBuild(dir, shell);
+    await run('publish shell --version 1.0.0');
+    const pointers = { channel: 'stable', current: {}, previous: {}, updatedAt: '2026-11-21T06:00:00.000Z' };
+    await store.writeChannel({ ...pointers, revision: 1e15 });
+    expect(await run('promote shell 1.0.0')).toBe(1);
+    expect(complaints[0]).toContain('stable claims to be at revision 1000000000000000');
+    await store.writeChannel({ ...pointers, revision: 7 });
+    expect(await run('promote shell 1.0.0')).toBe(0);
+    expect(await store.channel('stable')).toMatchObject({ revision: 8 });
   });
 });
 

@@ -49,7 +49,7 @@ it('adds up the reports of all edges, and ends a worse canary with the reason', 
   const { run, printed, canary, store } = await setUp({ 'one.example': half, 'two.example': half });
   expect(await run('watch --once --edge http://one.example')).toBe(0);
   expect(printed).toEqual([
-    'mfe-storefront 1.1.0 has too few pages: 20.0 % of 20 pages with errors, 1.0.0 1.0 %',
+    'mfe-storefront 1.1.0 cannot be judged yet, too few of its own pages were opened (30 in an hour are needed): 20.0 % of 20 pages with errors, 1.0.0 1.0 %',
   ]);
   expect(await run('watch --once --edge http://one.example,http://two.example')).toBe(0);
   expect(printed).toEqual([
@@ -61,6 +61,26 @@ it('adds up the reports of all edges, and ends a worse canary with the reason', 
     by: 'watch for ada',
     reason: 'errors on 20 % of 40 pages, 1.0.0 on 1 %',
   });
+});
+
+it('judges a canary by the pages that opened it: one that always fails on a seldom opened remote ends', async () => {
+  const one = report({ ...seen('1.0.0', 9000, 10), visits: 200 }, { ...seen('1.1.0', 3000, 29), visits: 29 });
+  const { run, printed, canary } = await setUp({ 'one.example': one, 'two.example': one });
+  expect(await run('watch --once --edge http://one.example')).toBe(0);
+  expect(printed[0]).toBe(
+    'mfe-storefront 1.1.0 cannot be judged yet, too few of its own pages were opened (30 in an hour are needed): 100.0 % of 29 pages with errors, 1.0.0 5.0 %',
+  );
+  expect(await canary()).toBe('1.1.0');
+  expect(await run('watch --once --edge http://one.example,http://two.example')).toBe(0);
+  expect(printed[0]).toContain('is taken back: 100.0 % of 58 pages with errors, 1.0.0 5.0 %');
+  expect(await canary()).toBeUndefined();
+});
+
+it('never calls a canary good that hardly any page opened', async () => {
+  const one = report({ ...seen('1.0.0', 9000, 0), visits: 90 }, { ...seen('1.1.0', 9000, 0), visits: 2 });
+  const { run, printed } = await setUp({ 'one.example': one });
+  expect(await run('watch --once --edge http://one.example')).toBe(0);
+  expect(printed.join()).toMatch(/cannot be judged yet.* 0\.0 % of 2 pages/);
 });
 
 it('lets a canary stay within the given margin', async () => {

@@ -75,10 +75,20 @@ async function channelsOf({ context: { store }, given }: Look): Promise<string[]
   return [...new Set([defaultChannel, ...(await store.tenantIds())])];
 }
 
-function line({ name, version, live, pages, verdict, canaryPercent, livePercent }: JudgedCanary): string {
-  const rates = `${canaryPercent.toFixed(1)} % of ${pages} pages with errors, ${live} ${livePercent.toFixed(1)} %`;
-  const outcome = { wait: 'has too few pages', keep: 'stays', 'take back': 'is taken back' }[verdict];
-  return `${name} ${version} ${outcome}: ${rates}`;
+const outcomes = {
+  'too few pages': 'cannot be judged yet, too few of its own pages were opened',
+  'too few failures': 'cannot be judged yet, too few of its pages failed',
+  keep: 'stays',
+  'take back': 'is taken back',
+} as const;
+
+function line(
+  { name, version, live, visits, verdict, canaryPercent, livePercent }: JudgedCanary,
+  { minimumPages }: CanaryLimits,
+): string {
+  const rates = `${canaryPercent.toFixed(1)} % of ${visits} pages with errors, ${live} ${livePercent.toFixed(1)} %`;
+  const wanted = verdict === 'too few pages' ? ` (${minimumPages} in an hour are needed)` : '';
+  return `${name} ${version} ${outcomes[verdict]}${wanted}: ${rates}`;
 }
 
 async function lookAt(look: Look, channel: string, reports: readonly StatusReport[]): Promise<void> {
@@ -86,7 +96,7 @@ async function lookAt(look: Look, channel: string, reports: readonly StatusRepor
   const target = { ...channelTarget(context, given), channel, by: `watch for ${context.by}` };
   const where = channel === defaultChannel ? '' : `${channel}: `;
   for (const judged of await judgeCanaries(target, reports, limits)) {
-    printNews(`${where}${judged.name}`, `${where}${line(judged)}`, context.print);
+    printNews(`${where}${judged.name}`, `${where}${line(judged, limits)}`, context.print);
   }
 }
 

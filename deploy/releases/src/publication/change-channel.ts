@@ -38,32 +38,47 @@ export interface ChannelMoved {
 }
 
 const attempts = 5;
+/** The journal's entries are named by 8 digits. */
+const lastRevision = 99_999_999;
 
 /** A channel without promotions so far. */
 function emptyChannel({ channel, now }: ChannelTarget): Channel {
   return { channel, revision: 0, current: {}, previous: {}, updatedAt: now.toISOString() };
 }
 
+/** The newest signed entry; the newest of all if none was ever signed. */
+async function newestChange(store: ReleaseStore, channel: string): Promise<ChannelChange | undefined> {
+  const signed = await newestSignedChange([store], channel);
+  if (signed) return signed;
+  const newest = Math.max(0, ...(await store.revisions(channel)));
+  return newest > 0 ? store.change(channel, newest) : undefined;
+}
+
+type IsBehind = (file: Channel | undefined, newest: Channel) => boolean;
+
+const isEarlier: IsBehind = (file, newest) => newest.revision > (file?.revision ?? 0);
+const isDifferent: IsBehind = (file, newest) => !isDeepStrictEqual(file, newest);
+
 /**
- * Copies the newest journal entry into the pointer file. Two writers that change a channel at the same time
- * may write the file in either order: each checks again afterwards, so the newest entry wins, even if one of
- * them was interrupted between entry and file.
+ * Copies the newest journal entry into the pointer file while that is behind. Two writers that change a
+ * channel at the same time may write the file in either order: each checks again afterwards, so the newest
+ * entry wins, even if one of them was interrupted between entry and file.
  */
-async function settle(store: ReleaseStore, channel: string): Promise<void> {
+async function settle(store: ReleaseStore, channel: string, isBehind: IsBehind): Promise<void> {
   for (;;) {
-    const newest = (await store.revisions(channel)).at(-1) ?? 0;
-    const pointers = await store.channel(channel);
-    if (newest <= (pointers?.revision ?? 0)) return;
-    const change = await store.change(channel, newest);
-    if (!change) return;
-    await store.writeChannel(change.pointers);
+    const newest = await newestChange(store, channel);
+    if (!newest || !isBehind(await store.channel(channel), newest.pointers)) return;
+    await store.writeChannel(newest.pointers);
   }
 }
 
-/** As {@link settle}, after an own entry: it must not be repeated if only its copy fails. */
+/**
+ * As {@link settle}, after an own entry: it must not be repeated if only its copy fails. The file is replaced
+ * whatever revision it claims.
+ */
 async function settleRecorded(store: ReleaseStore, { channel, revision }: Channel): Promise<void> {
   try {
-    await settle(store, channel);
+    await settle(store, channel, isDifferent);
   } catch (error) {
     throw new PublicationError(
       `The change is recorded as revision ${revision} of ${channel}, but edges do not follow it yet, because the store did not take its pointer file (${String(error)}). Do not repeat it; promote a release that is live: that writes the file.`,
@@ -79,15 +94,28 @@ interface Basis {
 
 /**
  * What a change is based on: the newest signed entry of the journal. Anyone who can write to the store can
- * write the pointer file, and what it says would be signed along with the change (T16). A channel without
- * signed entries is based on the file.
+ * write the pointer file, and what it says would be signed along with the change (T16), its revision included.
+ * A channel without signed entries is based on the file.
  */
 async function basisOf(target: ChannelTarget): Promise<Basis> {
   const { store, channel } = target;
   const file = (await store.channel(channel)) ?? emptyChannel(target);
   const signed = (await newestSignedChange([store], channel))?.pointers;
   if (!signed || isDeepStrictEqual(signed, file)) return { before: file, isCopied: true };
-  return { before: { ...signed, revision: Math.max(signed.revision, file.revision) }, isCopied: false };
+  return { before: signed, isCopied: false };
+}
+
+/**
+ * The revision of the next entry: the first free one. Entries that are not signed only take their numbers.
+ * Throws a {@link PublicationError} for one that no number of changes can have led to.
+ */
+function nextRevision({ channel, revision }: Channel, taken: ReadonlySet<number>): number {
+  let next = revision + 1;
+  while (taken.has(next)) next += 1;
+  if (Number.isInteger(revision) && revision >= 0 && next <= lastRevision) return next;
+  throw new PublicationError(
+    `Channel ${channel} claims to be at revision ${revision}, which no changes have led to: somebody else has written its file. Restore the file from before, or delete it, then try again.`,
+  );
 }
 
 async function signedChange(target: ChannelTarget, change: ChannelChange): Promise<ChannelChange> {
@@ -112,14 +140,16 @@ export async function changeChannel(
 ): Promise<ChannelMoved> {
   const { store, channel, now, by, reason } = target;
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
-    await settle(store, channel);
+    await settle(store, channel, isEarlier);
+    // Read first: an entry that is added after this is in the basis, or makes the own one collide.
+    const taken = new Set(await store.revisions(channel));
     const { before, isCopied } = await basisOf(target);
     const planned = await plan(before);
     if (planned.moves.length === 0 && isCopied) return { channel: before, changed: false, moves: [] };
     const { current, previous, canaries } = planned.pointers;
     const pointers: Channel = {
       channel,
-      revision: before.revision + 1,
+      revision: nextRevision(before, taken),
       current,
       previous,
       ...(canaries && Object.keys(canaries).length > 0 && { canaries }),

@@ -16,7 +16,7 @@ interface GivenStore {
 /** The command with the given release store, or one in its own folder, and its output. */
 export function setUpCommand(
   given?: GivenStore,
-  outside: Partial<Pick<CommandContext, 'readStatus' | 'addressesOf' | 'sleep'>> = {},
+  outside: Partial<Pick<CommandContext, 'readStatus' | 'addressesOf' | 'isEarlierCommit' | 'sleep'>> = {},
 ) {
   const dir = temporaryFolder();
   const printed: string[] = [];
@@ -34,6 +34,7 @@ export function setUpCommand(
     by: 'ada',
     readStatus: () => Promise.reject(new Error('no edge')),
     addressesOf: () => Promise.reject(new Error('no such host')),
+    isEarlierCommit: () => Promise.resolve(false),
     sleep: () => Promise.resolve(),
     ...outside,
     print: (line: string) => void printed.push(line),
