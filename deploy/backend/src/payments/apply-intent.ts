@@ -3,12 +3,13 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { isOrderCanceled, lockOrder } from '../orders/index.ts';
+import { isOrderCanceled, lockOrder, type OrderRow } from '../orders/index.ts';
 import { creditedBackCents, dropDueRefunds, isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
+import { storeRefusedRefund } from './refused-refund.ts';
 import { writeOrderStatus } from './write-order-status.ts';
 
 /**
@@ -57,15 +58,24 @@ export function applyIntent(
     const known = isCanceled ? intent : await withCredit(store, row, intent);
     const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
+    const changed = { ...row, ...change };
+    if (isCanceled && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
-    await (isCanceled
-      ? dropDueRefunds(store, { ...row, ...change })
-      : storeCreditRefunds(deps, store, order));
-    await notifyBuyer(deps, store, { before: row.phase, row: { ...row, ...change }, isCanceled });
+    await settleRefunds(deps, store, { order, changed });
+    await notifyBuyer(deps, store, { before: row.phase, row: changed, isCanceled });
   });
+}
+
+/** Brings the refunds that a credit has made due in line with a payment whose phase has changed. */
+function settleRefunds(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { order, changed }: { readonly order: OrderRow; readonly changed: PaymentRow },
+): Promise<void> {
+  return isOrderCanceled(order) ? dropDueRefunds(store, changed) : storeCreditRefunds(deps, store, order);
 }
 
 /** The state of a payment of a standing order: one that a credit has sent back whole is still received. */

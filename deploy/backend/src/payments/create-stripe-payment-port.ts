@@ -118,23 +118,34 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
       answered(client.paymentIntents.create(creation(request), { idempotencyKey: request.idempotencyKey })),
     capture: (id) => changed(id, client.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` })),
     cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
-    refund: (id) =>
-      changed(id, client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })),
+    refund: async (id) => {
+      const options = { idempotencyKey: `refund-${id}` };
+      const isRefused = await isRefusedForGood(client.refunds.create({ payment_intent: id }, options));
+      const intent = await get(id);
+      return isRefused && intent.phase === 'captured' ? { ...intent, isRefundRefused: true } : intent;
+    },
     refundPart: (part) => refundPart(client, part),
     get,
     parseWebhook: (call) => reportOf(client, account.webhookSecret, call),
   };
 }
 
-async function refundPart(
-  client: Stripe,
-  { intentId, idempotencyKey, amountCents }: RefundPart,
-): Promise<boolean> {
+function refundPart(client: Stripe, { intentId, idempotencyKey, amountCents }: RefundPart): Promise<boolean> {
+  const part = { payment_intent: intentId, amount: amountCents };
+  return isRefusedForGood(client.refunds.create(part, { idempotencyKey })).then((isRefused) => !isRefused);
+}
+
+/** An account without enough money, or a payment that another call is changing: the same refund may succeed later. */
+const passingRefusals = ['balance_insufficient', 'insufficient_funds', 'lock_timeout'];
+
+/** Whether the provider refuses a refund for good; a refusal that passes is as no answer. */
+async function isRefusedForGood(refund: Promise<unknown>): Promise<boolean> {
   try {
-    await client.refunds.create({ payment_intent: intentId, amount: amountCents }, { idempotencyKey });
-    return true;
+    await refund;
+    return false;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (isRefused && !passingRefusals.includes(error.code ?? '')) return true;
     throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
   }
 }

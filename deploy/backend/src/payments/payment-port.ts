@@ -15,6 +15,8 @@ export interface IntentState {
   /** `Visa ···4242`. */
   readonly instrument: string | null;
   readonly failure: PaymentFailure | null;
+  /** The provider refuses for good to refund it; asking again is in vain. */
+  readonly isRefundRefused?: true;
 }
 
 /**
@@ -62,11 +64,14 @@ export interface PaymentPort {
   capture(intentId: string): Promise<IntentState>;
   /** Cancels a payment that has not gone to the bank yet; one that has is not changed. */
   cancel(intentId: string): Promise<IntentState>;
-  /** Pays back the whole of a captured payment; repeating it pays back once. */
+  /**
+   * Pays back the whole of a captured payment; repeating it pays back once. The payment stays captured, with
+   * `isRefundRefused`, if the provider refuses it for good; a refusal that passes rejects.
+   */
   refund(intentId: string): Promise<IntentState>;
   /**
    * Pays back a part of a captured payment; repeating it with the same key pays back once. Resolves to false
-   * if the provider refuses it for good.
+   * if the provider refuses it for good; a refusal that passes rejects.
    */
   refundPart(part: RefundPart): Promise<boolean>;
   get(intentId: string): Promise<IntentState>;

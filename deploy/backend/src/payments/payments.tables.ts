@@ -46,7 +46,10 @@ export const payments = pgTable(
   ],
 );
 
-/** Parts of payments that go back because something was taken off the signed price; a payment may have several. */
+/**
+ * Parts of payments that go back because something was taken off the signed price; a payment may have several. One with the
+ * id of its payment is the rest of a canceled order's payment, which the provider refuses to refund.
+ */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
