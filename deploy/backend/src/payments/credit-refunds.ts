@@ -71,9 +71,9 @@ export async function creditedBackCents(
   return partRefunds(parts.filter(({ paymentId }) => paymentId === id)).doneCents;
 }
 
-/** Forgets the parts of a payment that were still to go back, and a refusal to refund it, once the whole of it has. */
+/** Forgets the parts of a payment that were still to go back, and a refusal to refund it, once the whole of it has gone back or its bank has returned it. */
 export async function dropDueRefunds(store: TenantStore, { id, phase }: PaymentOfOrder): Promise<void> {
-  if (phase !== 'refunded') return;
+  if (phase !== 'refunded' && phase !== 'failed') return;
   const isSettled = or(eq(paymentRefunds.phase, 'due'), eq(paymentRefunds.id, id));
   await store.remove(paymentRefunds, and(eq(paymentRefunds.paymentId, id), isSettled));
 }
