@@ -12,7 +12,6 @@ import { paymentRefunds } from '../payments/payments.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
-import { failHandOver } from './fail-hand-over.ts';
 
 const feeCents = 14_900;
 const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
@@ -120,6 +119,9 @@ const untilPhase = (phase: string) =>
     backend.clock.advance(2000);
     expect((await payments()).payments[0]?.phase).toBe(phase);
   });
+
+const reportFailed = () =>
+  client.send('PUT', `/_sandbox/hand-overs/${orderNumber}`, { body: { status: 'Failed' } });
 
 /** Lets bank payments clear, and everything be queried again. */
 async function later() {
@@ -263,12 +265,12 @@ describe('a delivery that was paid, once its window has passed', () => {
       body: { appointmentId },
     });
     expect(errorCode(cancel)).toBe('error.fulfillment.tooLate');
-    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    await reportFailed();
     expect((await fulfillment()).canChange).toBe(true);
   });
 
   it('that the dealer reported as failed is refunded, also after another delivery was booked', async () => {
-    await failHandOver(store(), { orderNumber, at: backend.clock.now() });
+    await reportFailed();
     expect((await book(delivery)).answer.status).toBe(200);
     expect((await book(pickup)).answer.body.credit).toEqual({ creditCents: feeCents, byStoreCents: 0 });
     await untilRefunded(feeCents);

@@ -29,6 +29,11 @@ export function visitLocale(): string {
   return current.getStore()?.locale ?? 'en';
 }
 
+/** Writes texts in the language of a person whose request is not the one that is being handled. */
+export function inLocale<T>(locale: string, work: () => T): T {
+  return current.run({ locale, origin: current.getStore()?.origin }, work);
+}
+
 /** Returns the address of a page of the brand's site: of the visit's, or outside a visit of the brand's first host. */
 export function siteAddress(hosts: readonly string[], path: string): string {
   return new URL(path, current.getStore()?.origin ?? `https://${hosts[0] ?? 'localhost'}`).href;

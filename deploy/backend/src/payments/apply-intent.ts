@@ -3,22 +3,24 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { isOrderCanceled, lockOrder } from '../orders/index.ts';
+import { isOrderCanceled, lockOrder, type OrderRow } from '../orders/index.ts';
 import { creditedBackCents, dropDueRefunds, isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
+import { storeRefusedRefund } from './refused-refund.ts';
+import { storeDisputes } from './store-disputes.ts';
 import { writeOrderStatus } from './write-order-status.ts';
 
 /**
  * Returns the next phase of a payment; undefined if a report changes nothing. What has ended stays ended,
- * except that money which arrives late is captured, and captured money may be refunded. A report older than
- * the known state therefore has no effect.
+ * except that money which arrives late is captured, and captured money may be refunded or returned by the bank. A
+ * report older than the known state therefore has no effect.
  */
 function nextPhase(row: PaymentRow, intent: IntentState): PaymentPhase | undefined {
   const phase = intent.phase === 'authorized' ? 'clearing' : intent.phase;
-  if (row.phase === 'captured') return phase === 'refunded' ? 'refunded' : undefined;
+  if (row.phase === 'captured') return phase === 'refunded' || phase === 'failed' ? phase : undefined;
   if (row.phase === 'refunded') return undefined;
   if (isPaymentOpen(row)) return phase;
   return phase === 'captured' ? 'captured' : undefined;
@@ -57,15 +59,42 @@ export function applyIntent(
     const known = isCanceled ? intent : await withCredit(store, row, intent);
     const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
+    const changed = { ...row, ...change };
+    await storeTroubles(deps, store, { order, changed, intent });
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
-    await (isCanceled
-      ? dropDueRefunds(store, { ...row, ...change })
-      : storeCreditRefunds(deps, store, order));
-    await notifyBuyer(deps, store, { before: row.phase, row: { ...row, ...change }, isCanceled });
+    await settleRefunds(deps, store, { order, changed });
+    await notifyBuyer(deps, store, { before: row.phase, row: changed, isCanceled });
   });
+}
+
+interface Changed {
+  readonly order: OrderRow;
+  /** The payment after the report. */
+  readonly changed: PaymentRow;
+}
+
+/** Stores what the dealer has to settle, also of a payment whose phase has not changed. */
+async function storeTroubles(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { order, changed, intent }: Changed & { readonly intent: IntentState },
+): Promise<void> {
+  await storeDisputes(deps, store, { payment: changed, disputes: intent.disputes ?? [] });
+  if (isOrderCanceled(order) && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
+}
+
+/** Brings the refunds that a credit has made due in line with a payment whose phase has changed. */
+async function settleRefunds(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { order, changed }: Changed,
+): Promise<void> {
+  const isCanceled = isOrderCanceled(order);
+  if (isCanceled || changed.phase === 'failed') await dropDueRefunds(store, changed);
+  if (!isCanceled) await storeCreditRefunds(deps, store, order);
 }
 
 /** The state of a payment of a standing order: one that a credit has sent back whole is still received. */
@@ -74,8 +103,8 @@ async function withCredit(store: TenantStore, row: PaymentRow, intent: IntentSta
   return isCredit ? { ...intent, phase: 'captured' } : intent;
 }
 
-/** Phases in which a buyer has been asked to wait for hours or days. */
-const laterPhases: readonly PaymentPhase[] = ['clearing', 'review'];
+/** Phases in which a buyer has been asked to wait for hours or days, or has a receipt. */
+const laterPhases: readonly PaymentPhase[] = ['clearing', 'review', 'captured'];
 
 const mails = {
   captured: { subject: 'payment.subject', text: 'payment.received', more: [], next: 'payment.receipt' },

@@ -1,6 +1,6 @@
 import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
-import { and, eq, exists, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
 import { tenantStore } from '../db/index.ts';
 import { findOrder, type OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -10,6 +10,7 @@ import { ProviderUnreachable, type IntentState, type PaymentPort } from './payme
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { paymentRefunds, payments } from './payments.tables.ts';
+import { isRefundRefused } from './refused-refund.ts';
 
 /** Minimum age of the provider's last response before an open payment is queried again, in milliseconds. */
 const sweepAgeMs = 20_000;
@@ -24,7 +25,7 @@ export interface PaymentKey {
 export interface PaymentReconciler {
   /**
    * Sends a payment that the provider does not know yet, queries one that it knows, captures one that it has
-   * authorized, stores the result, and sends the refunds that a credit on the signed price has made due. A payment of a canceled order is stopped or refunded instead. Repeating it takes money once: each step has an idempotency key of the
+   * authorized, stores the result, and sends the refunds that a credit on the signed price has made due. A payment of a canceled order is stopped or refunded instead, unless the provider refuses that for good. Repeating it takes money once: each step has an idempotency key of the
    * payment. Resolves to false if the provider is unreachable; nothing changes then. An unknown payment is
    * ignored.
    */
@@ -35,7 +36,8 @@ export interface PaymentReconciler {
   cancel(payment: PaymentKey): Promise<boolean>;
   /**
    * Settles every open payment of all tenants that has not been queried for a while: those left by a crash or
-   * a lost report; and every payment of a canceled order that is not refunded yet, or with a refund due. One run at
+   * a lost report; and every payment of a canceled order that is not refunded yet, unless the provider refuses
+   * that for good, or with a refund due. One run at
    * a time; a second call joins it.
    */
   sweep(): Promise<void>;
@@ -109,7 +111,8 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
       if (!row) return true;
       if (!deps.provider) return false;
       try {
-        const isReturned = isMoneyReturned(await findOrder(store, row.orderNumber));
+        const isCanceled = isMoneyReturned(await findOrder(store, row.orderNumber));
+        const isReturned = isCanceled && !(await isRefundRefused(store, row));
         const intent = await ask(deps.provider.portOf(tenantId), row, isReturned);
         await applyIntent(deps, store, { id, intent });
         const port = deps.provider.portOf(tenantId);
@@ -170,18 +173,10 @@ function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
     eq(payments.phase, 'captured'),
     isNotNull(payments.intentId),
     eq(orders.status, 'CANCELED'),
+    notExists(refundsWhere(deps, eq(paymentRefunds.id, payments.id))),
   );
   const isCredited = exists(
-    deps.db
-      .select({ id: paymentRefunds.id })
-      .from(paymentRefunds)
-      .where(
-        and(
-          eq(paymentRefunds.tenantId, payments.tenantId),
-          eq(paymentRefunds.paymentId, payments.id),
-          eq(paymentRefunds.phase, 'due'),
-        ),
-      ),
+    refundsWhere(deps, and(eq(paymentRefunds.paymentId, payments.id), eq(paymentRefunds.phase, 'due'))),
   );
   return deps.db
     .select({ tenantId: payments.tenantId, id: payments.id })
@@ -191,4 +186,11 @@ function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
       and(eq(orders.tenantId, payments.tenantId), eq(orders.orderNumber, payments.orderNumber)),
     )
     .where(and(or(isOpen, isToRefund, isCredited), isOld));
+}
+
+function refundsWhere({ db }: PaymentsDeps, condition: SQL | undefined) {
+  return db
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.tenantId, payments.tenantId), condition));
 }

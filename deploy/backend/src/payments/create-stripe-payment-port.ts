@@ -6,9 +6,10 @@ import {
   type IntentRequest,
   type PaymentPort,
   type RefundPart,
+  type Report,
   type WebhookCall,
 } from './payment-port.ts';
-import { failureOf, intentExpansion, intentState } from './stripe-intent.ts';
+import { failureOf, intentExpansion, intentState, isDisputed } from './stripe-intent.ts';
 
 /** URL of the provider's API; omit it for Stripe itself. `fetch` replaces the network. */
 export interface StripeAddress {
@@ -29,10 +30,17 @@ export interface StripeAccount {
 const timeoutMs = 8000;
 const toleranceSeconds = 300;
 
+/** A dispute has metadata of its own, and names its payment by the provider's id. */
 const EventSchema = v.object({
-  data: v.object({ object: v.object({ metadata: v.object({ payment_id: v.string() }) }) }),
+  data: v.object({
+    object: v.object({
+      object: v.optional(v.string()),
+      metadata: v.optional(v.object({ payment_id: v.optional(v.string()) })),
+      payment_intent: v.optional(v.unknown()),
+    }),
+  }),
 });
-const nothingOfOurs = { paymentId: undefined };
+const nothingOfOurs = { paymentId: undefined, intentId: undefined };
 
 function createClient({ secretKey, address }: StripeAccount): Stripe {
   return new Stripe(secretKey, {
@@ -70,9 +78,11 @@ async function answered(call: Promise<Stripe.PaymentIntent>): Promise<IntentStat
  * The state of a payment that the provider has taken. Reading it changes nothing, so that a refusal to answer, such as
  * of a key of another account, says nothing about the payment.
  */
-async function known(call: Promise<Stripe.PaymentIntent>): Promise<IntentState> {
+async function known(client: Stripe, id: string): Promise<IntentState> {
   try {
-    return intentState(await call);
+    const intent = await client.paymentIntents.retrieve(id, { expand: intentExpansion });
+    const disputes = isDisputed(intent) ? (await client.disputes.list({ payment_intent: id })).data : [];
+    return intentState(intent, disputes);
   } catch (error) {
     throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
   }
@@ -98,8 +108,7 @@ function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCr
  */
 export function createStripePaymentPort(account: StripeAccount): PaymentPort {
   const client = createClient(account);
-  const expand = intentExpansion;
-  const get = (id: string) => known(client.paymentIntents.retrieve(id, { expand }));
+  const get = (id: string) => known(client, id);
   /**
    * The provider refuses a change if the payment has already moved on: its current state is the result then.
    */
@@ -118,28 +127,49 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
       answered(client.paymentIntents.create(creation(request), { idempotencyKey: request.idempotencyKey })),
     capture: (id) => changed(id, client.paymentIntents.capture(id, {}, { idempotencyKey: `capture-${id}` })),
     cancel: (id) => changed(id, client.paymentIntents.cancel(id, {}, { idempotencyKey: `cancel-${id}` })),
-    refund: (id) =>
-      changed(id, client.refunds.create({ payment_intent: id }, { idempotencyKey: `refund-${id}` })),
+    refund: async (id) => {
+      const options = { idempotencyKey: `refund-${id}` };
+      const isRefused = await isRefusedForGood(client.refunds.create({ payment_intent: id }, options));
+      const intent = await get(id);
+      return isRefused && intent.phase === 'captured' ? { ...intent, isRefundRefused: true } : intent;
+    },
     refundPart: (part) => refundPart(client, part),
     get,
     parseWebhook: (call) => reportOf(client, account.webhookSecret, call),
   };
 }
 
-async function refundPart(
-  client: Stripe,
-  { intentId, idempotencyKey, amountCents }: RefundPart,
-): Promise<boolean> {
+function refundPart(client: Stripe, { intentId, idempotencyKey, amountCents }: RefundPart): Promise<boolean> {
+  const part = { payment_intent: intentId, amount: amountCents };
+  return isRefusedForGood(client.refunds.create(part, { idempotencyKey })).then((isRefused) => !isRefused);
+}
+
+/** An account without enough money, or a payment that another call is changing: the same refund may succeed later. */
+const passingRefusals = ['balance_insufficient', 'insufficient_funds', 'lock_timeout'];
+
+/** Whether the provider refuses a refund for good; a refusal that passes is as no answer. */
+async function isRefusedForGood(refund: Promise<unknown>): Promise<boolean> {
   try {
-    await client.refunds.create({ payment_intent: intentId, amount: amountCents }, { idempotencyKey });
-    return true;
+    await refund;
+    return false;
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+    const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
+    if (isRefused && !passingRefusals.includes(error.code ?? '')) return true;
     throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
   }
 }
 
-function reportOf(client: Stripe, secret: string, { rawBody, signature, at }: WebhookCall) {
+function aboutOf(object: v.InferOutput<typeof EventSchema>['data']['object']): Report {
+  const { metadata, payment_intent: intentId } = object;
+  const isDispute = object.object === 'dispute' && typeof intentId === 'string';
+  return { paymentId: metadata?.payment_id, intentId: isDispute ? intentId : undefined };
+}
+
+function reportOf(
+  client: Stripe,
+  secret: string,
+  { rawBody, signature, at }: WebhookCall,
+): Report | undefined {
   try {
     const event: unknown = client.webhooks.constructEvent(
       rawBody,
@@ -150,7 +180,7 @@ function reportOf(client: Stripe, secret: string, { rawBody, signature, at }: We
       at.getTime(),
     );
     const read = v.safeParse(EventSchema, event);
-    return read.success ? { paymentId: read.output.data.object.metadata.payment_id } : nothingOfOurs;
+    return read.success ? aboutOf(read.output.data.object) : nothingOfOurs;
   } catch {
     return undefined;
   }

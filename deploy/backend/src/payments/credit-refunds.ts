@@ -1,10 +1,11 @@
 import { partRefunds, priceCredit } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
+import { notifyDealer } from './notify-dealer.ts';
 import type { PaymentPort } from './payment-port.ts';
 import { findPayment, paymentsOf, receivedCents, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -70,10 +71,11 @@ export async function creditedBackCents(
   return partRefunds(parts.filter(({ paymentId }) => paymentId === id)).doneCents;
 }
 
-/** Forgets the parts of a payment that were still to go back, once the whole of it has. */
+/** Forgets the parts of a payment that were still to go back, and a refusal to refund it, once the whole of it has gone back or its bank has returned it. */
 export async function dropDueRefunds(store: TenantStore, { id, phase }: PaymentOfOrder): Promise<void> {
-  if (phase !== 'refunded') return;
-  await store.remove(paymentRefunds, and(eq(paymentRefunds.paymentId, id), eq(paymentRefunds.phase, 'due')));
+  if (phase !== 'refunded' && phase !== 'failed') return;
+  const isSettled = or(eq(paymentRefunds.phase, 'due'), eq(paymentRefunds.id, id));
+  await store.remove(paymentRefunds, and(eq(paymentRefunds.paymentId, id), isSettled));
 }
 
 /** Returns the refunds of an order that the provider has not confirmed. */
@@ -106,28 +108,19 @@ export async function sendRefund(
     const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
     await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
     await notifyBuyer(deps, store, { refund, isDone });
-    if (!isDone) return notifyStore(deps, store, refund);
+    if (!isDone) return notifyDealer(deps, store, refusalOf(refund));
     const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
     await moveOrder(store, order, step);
   });
 }
 
-/** The store has to return what the provider does not; in English as all mails to the dealer. */
-async function notifyStore(
-  { outbox, tenants }: PaymentsDeps,
-  store: TenantStore,
-  { orderNumber, amountCents }: RefundRow,
-): Promise<void> {
-  const tenant = tenants.byId(store.tenantId);
-  if (!tenant) return;
+/** The store has to return what the provider does not. */
+function refusalOf({ orderNumber, amountCents }: RefundRow) {
   const amount = formatExactCurrency(amountCents);
-  await outbox.send(store.db, {
-    tenantId: tenant.id,
-    channel: 'email',
-    recipient: tenant.contact.supportEmail,
-    subject: `${tenant.brandName}: pay back a part of order ${orderNumber}`,
+  return {
+    subject: `pay back a part of order ${orderNumber}`,
     body: `The payment provider refused to refund ${amount} for order ${orderNumber}. The buyer was asked to call. Please return the amount in another way.`,
-  });
+  };
 }
 
 interface RefundOutcome {

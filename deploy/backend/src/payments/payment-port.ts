@@ -6,7 +6,15 @@ import type { PaymentFailure, PaymentPhase } from '@forecourt/shared-contracts/p
  */
 export type IntentPhase = Exclude<PaymentPhase, 'starting'> | 'authorized';
 
-/** A payment as the provider sees it. */
+/** A dispute of a payment that has succeeded, in the provider's words. */
+export interface Dispute {
+  readonly id: string;
+  readonly amountCents: number;
+  readonly reason: string;
+  readonly status: string;
+}
+
+/** A payment as the provider sees it; one that its bank has returned after it succeeded is `failed`. */
 export interface IntentState {
   /** The provider's id; undefined if it was refused before it got one. */
   readonly id: string | undefined;
@@ -15,6 +23,10 @@ export interface IntentState {
   /** `Visa ···4242`. */
   readonly instrument: string | null;
   readonly failure: PaymentFailure | null;
+  /** The provider refuses for good to refund it; asking again is in vain. */
+  readonly isRefundRefused?: true;
+  /** Absent if nobody disputes it. */
+  readonly disputes?: readonly Dispute[];
 }
 
 /**
@@ -51,6 +63,12 @@ export interface WebhookCall {
   readonly at: Date;
 }
 
+/** What a report is about: a payment by our id, or, of a dispute, by the provider's; both undefined if it is about neither. */
+export interface Report {
+  readonly paymentId: string | undefined;
+  readonly intentId: string | undefined;
+}
+
 /**
  * A payment provider for the payments of one tenant. Every call rejects with {@link ProviderUnreachable} if
  * the provider cannot be reached; a payment that the provider refuses is a result, not an error.
@@ -62,17 +80,19 @@ export interface PaymentPort {
   capture(intentId: string): Promise<IntentState>;
   /** Cancels a payment that has not gone to the bank yet; one that has is not changed. */
   cancel(intentId: string): Promise<IntentState>;
-  /** Pays back the whole of a captured payment; repeating it pays back once. */
+  /**
+   * Pays back the whole of a captured payment; repeating it pays back once. The payment stays captured, with
+   * `isRefundRefused`, if the provider refuses it for good; a refusal that passes rejects.
+   */
   refund(intentId: string): Promise<IntentState>;
   /**
    * Pays back a part of a captured payment; repeating it with the same key pays back once. Resolves to false
-   * if the provider refuses it for good.
+   * if the provider refuses it for good; a refusal that passes rejects.
    */
   refundPart(part: RefundPart): Promise<boolean>;
   get(intentId: string): Promise<IntentState>;
   /**
-   * Returns which of our payments a report is about, with an undefined id if it is about none; undefined if its
-   * signature is wrong.
+   * Returns which of our payments a report is about; undefined if its signature is wrong.
    */
-  parseWebhook(call: WebhookCall): { readonly paymentId: string | undefined } | undefined;
+  parseWebhook(call: WebhookCall): Report | undefined;
 }

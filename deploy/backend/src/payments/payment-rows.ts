@@ -8,6 +8,7 @@ import type { PaymentSettings } from '@forecourt/shared-contracts/tenant';
 import { desc, eq } from 'drizzle-orm';
 import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import type { Report } from './payment-port.ts';
 import { payments } from './payments.tables.ts';
 
 /** A stored payment. */
@@ -24,6 +25,16 @@ export function paymentsOf(store: TenantStore, orderNumber: string): Promise<Pay
 /** Returns the payment with this id. */
 export function findPayment(store: TenantStore, id: string): Promise<PaymentRow | undefined> {
   return store.findOne(payments, { where: eq(payments.id, id) });
+}
+
+/** Returns the payment that a report of the provider is about; undefined if it is none of the tenant's. */
+export function reportedPayment(
+  store: TenantStore,
+  { paymentId, intentId }: Report,
+): Promise<PaymentRow | undefined> {
+  if (paymentId !== undefined) return findPayment(store, paymentId);
+  if (intentId === undefined) return Promise.resolve(undefined);
+  return store.findOne(payments, { where: eq(payments.intentId, intentId) });
 }
 
 /** Returns the only payment that may still take money. */

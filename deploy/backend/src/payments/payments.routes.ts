@@ -9,11 +9,11 @@ import {
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
 import { findOwnOrder, type OrderRow } from '../orders/index.ts';
-import type { TenantStore } from '../db/index.ts';
+import { tenantStore, type TenantStore } from '../db/index.ts';
 import { fail, isFailure, route, unknownOrder, type AppEnv, type Failure } from '../http/index.ts';
 import type { PaymentReconciler } from './create-reconciler.ts';
 import { refundsOf, type RefundRow } from './credit-refunds.ts';
-import { openPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
+import { openPayment, paymentsOf, reportedPayment, type PaymentRow } from './payment-rows.ts';
 import { paymentStateView, paymentView } from './payment-view.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { beginPayment } from './begin-payment.ts';
@@ -116,10 +116,10 @@ export function paymentRoutes(deps: PaymentsDeps, reconciler: PaymentReconciler)
       at: deps.clock.now(),
     });
     if (!report) return context.json({ received: false }, 400);
-    const { paymentId: id } = report;
+    const row = await reportedPayment(tenantStore(deps.db, tenantId), report);
     // A provider that is refused what it was asked to report stops reporting.
-    if (id === undefined) return context.json({ received: true });
-    const isSettled = await reconciler.settle({ tenantId, id });
+    if (!row) return context.json({ received: true });
+    const isSettled = await reconciler.settle({ tenantId, id: row.id });
     return context.json({ received: isSettled }, isSettled ? 200 : 503);
   });
 

@@ -40,13 +40,17 @@ export const payments = pgTable(
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
     index('payments_by_order').on(table.tenantId, table.orderNumber, table.createdAt),
+    index('payments_by_intent').on(table.tenantId, table.intentId),
     uniqueIndex('payments_one_open')
       .on(table.tenantId, table.orderNumber)
       .where(sql.raw(`phase in (${openPaymentPhases.map((phase) => `'${phase}'`).join(', ')})`)),
   ],
 );
 
-/** Parts of payments that go back because something was taken off the signed price; a payment may have several. */
+/**
+ * Parts of payments that go back because something was taken off the signed price; a payment may have several. One with the
+ * id of its payment is the rest of a canceled order's payment, which the provider refuses to refund.
+ */
 export const paymentRefunds = pgTable(
   'payment_refunds',
   {
@@ -67,5 +71,28 @@ export const paymentRefunds = pgTable(
     index('payment_refunds_due')
       .on(table.phase)
       .where(sql`${table.phase} = 'due'`),
+  ],
+);
+
+/** What a bank or a card's holder disputes of a payment that has succeeded, as the provider last reported it. */
+export const paymentDisputes = pgTable(
+  'payment_disputes',
+  {
+    tenantId: text('tenant_id').notNull(),
+    /** The provider's id. */
+    id: text('id').notNull(),
+    orderNumber: text('order_number').notNull(),
+    paymentId: text('payment_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    /** The provider's word, such as `insufficient_funds` or `fraudulent`. */
+    reason: text('reason').notNull(),
+    /** The provider's word; `won` and `lost` are final. */
+    status: text('status').notNull(),
+    createdAt: instant('created_at').notNull(),
+    changedAt: instant('changed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tenantId, table.id] }),
+    index('payment_disputes_by_order').on(table.tenantId, table.orderNumber),
   ],
 );

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe';
 import type { PaymentFailure } from '@forecourt/shared-contracts/payments';
-import type { IntentPhase, IntentState } from './payment-port.ts';
+import type { Dispute, IntentPhase, IntentState } from './payment-port.ts';
 
 /** Expanded with every payment: its review, what it was paid with, whether it was refunded. */
 export const intentExpansion = ['review', 'payment_method', 'latest_charge'];
@@ -61,18 +61,53 @@ export function failureOf(error: { code?: string | undefined; decline_code?: str
   return failures[error?.decline_code ?? ''] ?? failures[error?.code ?? ''] ?? 'declined';
 }
 
+/** Why a bank returns a debit of its own accord, also after it has succeeded. */
+const returnReasons = ['insufficient_funds', 'incorrect_account_details', 'bank_cannot_process'];
+
+/** Whether anyone disputes a payment: its disputes have to be asked for. */
+export function isDisputed({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
+  return typeof charge === 'object' && charge !== null && charge.disputed;
+}
+
 /**
- * Converts a PaymentIntent to our values: requires_capture is authorized or under review, processing
- * clearing, succeeded captured, canceled `cancelled`, requires_payment_method failed. An unknown status is
- * clearing, so that no one pays twice.
+ * The dispute by which the money of a bank payment went back to its account: what the bank returns is gone unless won
+ * back; what the account's holder disputes is once it is lost. A disputed card payment is never returned.
  */
-export function intentState(intent: Stripe.PaymentIntent): IntentState {
-  const phase = phaseOf(intent);
+function bankReturn(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Dispute[]) {
+  const { payment_method: method } = intent;
+  if (typeof method !== 'object' || !method?.us_bank_account) return undefined;
+  return disputes.find(
+    ({ reason, status }) => status === 'lost' || (returnReasons.includes(reason) && status !== 'won'),
+  );
+}
+
+/**
+ * Converts a PaymentIntent and its disputes to our values: requires_capture is authorized or under review, processing
+ * clearing, succeeded captured, canceled `cancelled`, requires_payment_method failed, and so is one that the bank has
+ * returned. An unknown status is clearing, so that no one pays twice.
+ */
+export function intentState(
+  intent: Stripe.PaymentIntent,
+  disputes: readonly Stripe.Dispute[] = [],
+): IntentState {
+  const reached = phaseOf(intent);
+  const returned = reached === 'captured' ? bankReturn(intent, disputes) : undefined;
+  const phase = returned ? 'failed' : reached;
   return {
     id: intent.id,
     phase,
     bankUrl: phase === 'awaiting-bank' ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
     instrument: instrumentOf(intent),
-    failure: phase === 'failed' ? failureOf(intent.last_payment_error) : null,
+    failure: phase === 'failed' ? failureFor(intent, returned) : null,
+    ...(disputes.length > 0 && { disputes: disputes.map(disputeOf) }),
   };
+}
+
+function failureFor(intent: Stripe.PaymentIntent, returned: Stripe.Dispute | undefined): PaymentFailure {
+  if (!returned) return failureOf(intent.last_payment_error);
+  return returned.reason === 'insufficient_funds' ? 'insufficient-funds' : 'bank-refused';
+}
+
+function disputeOf({ id, amount, reason, status }: Stripe.Dispute): Dispute {
+  return { id, amountCents: amount, reason, status };
 }

@@ -164,7 +164,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     flagDataFileRoutes(),
     launchDarklyRoutes(),
     flagSandboxRoutes(),
-    handOverSandboxRoutes({ clock }),
+    handOverSandboxRoutes({ clock, outbox }),
     outboxRoutes(),
     sampleOrderRoutes(seeding),
   ];

@@ -25,6 +25,8 @@ export interface TestNetwork {
   losesAnswers: boolean;
   /** Whether its reports arrive. */
   losesReports: boolean;
+  /** What the provider answers instead of the stand-in; undefined leaves the answer to the stand-in. */
+  instead: (path: string) => { readonly status: number; readonly body: object } | undefined;
   /** Paths of the provider's API that were called, in order. */
   readonly calls: string[];
   /** Bodies that went to the provider or came from it, to look for what must not be there. */
@@ -40,6 +42,7 @@ export function testPayments({ db, outbox, clock, random, app }: TestPaymentDeps
     isUp: true,
     losesAnswers: false,
     losesReports: false,
+    instead: () => undefined,
     calls: [],
     bodies: [],
   };
@@ -63,7 +66,11 @@ export function testPayments({ db, outbox, clock, random, app }: TestPaymentDeps
     network.calls.push(`${request.method} ${new URL(request.url).pathname}`);
     network.bodies.push(await request.clone().text());
     if (!network.isUp) throw new TypeError('fetch failed');
-    const answer = await sandbox.app.request(request);
+    const { pathname, search } = new URL(request.url);
+    const instead = network.instead(`${request.method} ${pathname}${search}`);
+    const answer = instead
+      ? Response.json(instead.body, { status: instead.status })
+      : await sandbox.app.request(request);
     network.bodies.push(await answer.clone().text());
     if (network.losesAnswers) throw new TypeError('fetch failed');
     return answer;

@@ -3,6 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { subOfHolder } from '../visit/index.ts';
 import type { TradeInRow } from './trade-in-rows.ts';
 import { valueOf } from './trade-in-view.ts';
 
@@ -42,8 +43,8 @@ const mailOfState = {
 } as const;
 
 /**
- * Mails the result of a request for an offer, in the transaction of `store`. Without an address nothing is
- * sent.
+ * Mails the result of a request for an offer, in the transaction of `store`; to a guest with the note that the page
+ * knows them only in their browser. Without an address nothing is sent.
  */
 export async function mailTradeIn(outbox: Outbox, store: TenantStore, mail: TradeInMail): Promise<void> {
   const { tenant, row } = mail;
@@ -57,6 +58,7 @@ export async function mailTradeIn(outbox: Outbox, store: TenantStore, mail: Trad
     body: [
       mailText(`tradeIn.${kind}.text`, { name: nameOf(row) }),
       ...offerLines(mail),
+      ...(subOfHolder(row.holder) ? [] : [mailText('tradeIn.guest')]),
       mailText('tradeIn.link', { link: new URL('/trade-in/offer', row.siteOrigin).href }),
       mailText('questions', { phone: tenant.contact.phoneAbbreviation }),
     ].join('\n\n'),

@@ -153,6 +153,16 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     expect(mail?.subject).toBe('Northstar Motors: your trade-in offer');
     expect(mail?.body).toContain('2021 Toyota Camry');
     expect(mail?.body).toContain('https://cars.example/trade-in/offer');
+    expect(mail?.body).not.toContain('works only in the browser');
+  });
+
+  it('the mail to a guest says in which browser its link works', async () => {
+    const client = guest();
+    const email = freshEmail();
+    const { body } = await save(client, { ...answers, email });
+    expect((await ask(client, body.draft?.version)).status).toBe(200);
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('works only in the browser where you described your vehicle');
   });
 
   it('the same key requests once, and the same answers have the same value', async () => {

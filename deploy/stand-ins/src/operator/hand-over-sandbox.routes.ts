@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { tenantStore } from '@forecourt/backend/db/index.ts';
 import { failHandOver } from '@forecourt/backend/fulfillment/index.ts';
 import { type AppEnv, errorResponse } from '@forecourt/backend/http/index.ts';
+import type { Outbox } from '@forecourt/backend/outbox/index.ts';
 import type { Clock } from '@forecourt/backend/ports/index.ts';
 
 const ReportSchema = v.object({ status: v.literal('Failed') });
@@ -11,7 +12,13 @@ const ReportSchema = v.object({ status: v.literal('Failed') });
  * `PUT /_sandbox/hand-overs/{orderNumber}` with `{ "status": "Failed" }`: reports, as the dealer's system does, that an appointment did not
  * take place. 409 for an order without one, or one that has ended. Mount in a sandbox only.
  */
-export function handOverSandboxRoutes({ clock }: { readonly clock: Clock }): Hono<AppEnv> {
+export function handOverSandboxRoutes({
+  clock,
+  outbox,
+}: {
+  readonly clock: Clock;
+  readonly outbox: Outbox;
+}): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.put('/_sandbox/hand-overs/:orderNumber', async (context) => {
     const report = v.safeParse(ReportSchema, await context.req.json().catch(() => undefined));
@@ -19,7 +26,7 @@ export function handOverSandboxRoutes({ clock }: { readonly clock: Clock }): Hon
     const { services, tenant } = context.var;
     const store = tenantStore(services.db, tenant.id);
     const orderNumber = context.req.param('orderNumber');
-    const isTaken = await failHandOver(store, { orderNumber, at: clock.now() });
+    const isTaken = await failHandOver({ outbox, tenant }, store, { orderNumber, at: clock.now() });
     if (!isTaken) return errorResponse(context, { code: 'error.step.notReady', status: 409 });
     return context.body(null, 204);
   });

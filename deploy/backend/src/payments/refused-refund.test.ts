@@ -1,0 +1,157 @@
+import type { PaymentState } from '@forecourt/shared-contracts/payments';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
+import { tenantStore, type Database } from '../db/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { outboxMessages } from '../outbox/outbox.tables.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import type { TestClient } from '../testing/client.ts';
+
+let database: Database;
+let backend: TestBackend;
+let client: TestClient;
+let orderNumber: string;
+let intentId: string;
+
+const store = () => tenantStore(database.db, 'northstar');
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+});
+afterAll(() => database.close());
+
+/** An order whose deposit was paid by card. */
+beforeEach(async () => {
+  backend = testBackend(database.db);
+  backend.stock(300);
+  await backend.seed('northstar');
+  client = backend.client({ sub: 'demo-northstar' });
+  await store().remove(outboxMessages, undefined);
+  const { body } = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+    body: { key: 'insurance-done' },
+  });
+  orderNumber = body.orderNumber;
+  const [row] = await store().find(orders, { where: eq(orders.orderNumber, orderNumber) });
+  const price = { ...row!.price, dueTodayCents: 50_000, balanceCents: 200_000 };
+  await store().update(orders, { price, paymentStatus: null }, eq(orders.orderNumber, orderNumber));
+  await payDeposit();
+  await untilPhase('captured');
+  const intents = await store().find(sandboxIntents);
+  intentId = intents.find(({ metadata }) => metadata.order_number === orderNumber)!.id;
+});
+
+async function payDeposit() {
+  const card = {
+    email: 'dana@example.com',
+    number: '4242 4242 4242 4242',
+    expiry: '12/2034',
+    cvc: '123',
+    name: 'Dana Demo',
+    country: 'US',
+    zip: '60601',
+  };
+  const token = await backend.payments.sandbox.app.request('/v1/payment_methods', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ account: 'northstar', card }),
+  });
+  const { id } = (await token.json()) as { id: string };
+  await client.send('POST', `/api/payments/${orderNumber}`, {
+    body: { portion: 'deposit', method: 'card', expectedAmountCents: 50_000, paymentMethodId: id },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+}
+
+const newest = async () => (await client.get<PaymentState>(`/api/payments/${orderNumber}`)).body.payments[0]!;
+const untilPhase = (phase: string) =>
+  vi.waitFor(async () => {
+    backend.clock.advance(2000);
+    expect((await newest()).phase).toBe(phase);
+  });
+
+function refuseRefunds(code: string) {
+  backend.payments.network.instead = (path) =>
+    path === 'POST /v1/refunds'
+      ? { status: 400, body: { error: { type: 'invalid_request_error', code, message: 'No.' } } }
+      : undefined;
+}
+
+async function cancel() {
+  const headers = { 'idempotency-key': crypto.randomUUID() };
+  await client.send('POST', `/api/commerce/orders/${orderNumber}/cancel`, { headers });
+}
+
+async function sweep() {
+  backend.clock.advance(21_000);
+  await backend.payments.reconciler.sweep();
+}
+
+const settle = () => backend.payments.reconciler.settleOrder({ tenantId: 'northstar', orderNumber });
+const askedForRefund = () =>
+  backend.payments.network.calls.filter((call) => call === 'POST /v1/refunds').length;
+const mails = async () =>
+  (await store().find(outboxMessages)).map(({ subject, body }) => `${subject}: ${body}`);
+const refusalMails = async () => (await mails()).filter((mail) => /needs a call|pay back/.test(mail));
+
+it('a refund that the provider refuses for good ends: dealer and buyer get one mail, and it is not asked again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  refuseRefunds('charge_disputed');
+  await cancel();
+  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await sweep();
+  await settle();
+  await sweep();
+  expect(askedForRefund()).toBe(1);
+  const written = (await refusalMails()).join('\n');
+  expect(written).toContain(`pay back canceled order ${orderNumber}`);
+  expect(written).toMatch(/your refund needs a call: .*could not refund \$500\.00/s);
+  expect(await refusalMails()).toHaveLength(2);
+  expect(await newest()).toMatchObject({
+    phase: 'captured',
+    partRefunds: { doneCents: 0, dueCents: 0, refusedCents: 50_000 },
+  });
+  expect(log.mock.calls).toEqual([[expect.stringContaining(`refused the refund of ${orderNumber}`)]]);
+  log.mockRestore();
+});
+
+it('a refund that the dealer then makes at the provider is stored by its report', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  refuseRefunds('charge_disputed');
+  await cancel();
+  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await store().update(sandboxIntents, { isRefunded: true }, eq(sandboxIntents.id, intentId));
+  await settle();
+  const payment = await newest();
+  expect([payment.phase, payment.partRefunds]).toEqual(['refunded', undefined]);
+  vi.restoreAllMocks();
+});
+
+it('a refusal that passes, as of an account without enough money, is tried again until the money is back', async () => {
+  refuseRefunds('balance_insufficient');
+  await cancel();
+  await vi.waitFor(() => expect(askedForRefund()).toBe(1));
+  await sweep();
+  expect(askedForRefund()).toBe(2);
+  expect((await newest()).partRefunds).toBeUndefined();
+  backend.payments.network.instead = () => undefined;
+  await sweep();
+  expect((await newest()).phase).toBe('refunded');
+  expect(await refusalMails()).toEqual([]);
+});
+
+it('a failure of the provider is tried again', async () => {
+  backend.payments.network.instead = (path) =>
+    path === 'POST /v1/refunds'
+      ? { status: 500, body: { error: { type: 'api_error', message: 'Later.' } } }
+      : undefined;
+  await cancel();
+  await vi.waitFor(() => expect(askedForRefund()).toBeGreaterThan(0));
+  backend.payments.network.instead = () => undefined;
+  await vi.waitFor(async () => {
+    await sweep();
+    expect((await newest()).phase).toBe('refunded');
+  });
+  expect(await refusalMails()).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { eq } from 'drizzle-orm';
+import type { TenantStore } from '../db/index.ts';
+import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
+import { creditedBackCents } from './credit-refunds.ts';
+import { notifyDealer } from './notify-dealer.ts';
+import type { PaymentRow } from './payment-rows.ts';
+import type { PaymentsDeps } from './payments-deps.ts';
+import { paymentRefunds } from './payments.tables.ts';
+
+/** Whether the provider has refused for good to refund the payment of a canceled order: it is not asked to again. */
+export async function isRefundRefused(store: TenantStore, { id }: Pick<PaymentRow, 'id'>): Promise<boolean> {
+  return (await store.findOne(paymentRefunds, { where: eq(paymentRefunds.id, id) })) !== undefined;
+}
+
+/**
+ * Stores that the provider refuses for good to refund the payment of a canceled order, with the amount that the store
+ * has to return, and mails the dealer and the buyer; repeating it does nothing. Call it with the order locked.
+ */
+export async function storeRefusedRefund(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  payment: PaymentRow,
+): Promise<void> {
+  const { id, orderNumber } = payment;
+  const amountCents = payment.amountCents - (await creditedBackCents(store, payment));
+  if (amountCents <= 0 || (await isRefundRefused(store, payment))) return;
+  const at = deps.clock.now();
+  const refused = { phase: 'refused', createdAt: at, endedAt: at } as const;
+  await store.insert(paymentRefunds, [{ id, orderNumber, paymentId: id, amountCents, ...refused }]);
+  console.error(`The payment provider refused the refund of ${orderNumber}; the store has to return it.`);
+  const amount = formatExactCurrency(amountCents);
+  await notifyDealer(deps, store, {
+    subject: `pay back canceled order ${orderNumber}`,
+    body: `The payment provider refused to refund ${amount} for the canceled order ${orderNumber}, and is not asked again. The buyer was asked to call. Please return the amount in another way.`,
+  });
+  await notifyBuyer(deps, store, { payment, amount });
+}
+
+async function notifyBuyer(
+  { outbox, tenants }: PaymentsDeps,
+  store: TenantStore,
+  { payment, amount }: { readonly payment: PaymentRow; readonly amount: string },
+): Promise<void> {
+  const tenant = tenants.byId(store.tenantId);
+  const { buyerEmail, orderNumber, method } = payment;
+  if (!tenant || !buyerEmail) return;
+  const words = { amount, orderNumber, instrument: payment.instrument ?? method };
+  await outbox.send(store.db, {
+    tenantId: tenant.id,
+    channel: 'email',
+    recipient: buyerEmail,
+    subject: mailSubject(tenant.brandName, mailText('payment.refundRefusedSubject')),
+    body: mailBody(tenant, [mailText('payment.refundRefused', words)], {
+      text: 'order.see',
+      path: `/progress/${orderNumber}/payment`,
+    }),
+  });
+}
