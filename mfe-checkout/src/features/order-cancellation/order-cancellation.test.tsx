@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { cancelOrder } from '@forecourt/shared-contracts/commerce';
-import { getPaymentState } from '@forecourt/shared-contracts/payments';
+import { getPaymentState, type Payment } from '@forecourt/shared-contracts/payments';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -16,10 +16,10 @@ const deal = { type: 'Cash', dealRefId: 'deal-1001' } as const;
 const order = orderFixture({ deal });
 const canceled = orderFixture({ deal, orderStatus: 'CANCELED' });
 
-const paid = (phase: 'captured' | 'refunded' | 'failed') =>
+const paid = (phase: 'captured' | 'refunded' | 'failed', more: Partial<Payment> = {}) =>
   answer(
     getPaymentState,
-    paymentStateFixture({ payments: [paymentFixture({ phase, amountCents: 50_000 })] }),
+    paymentStateFixture({ payments: [paymentFixture({ phase, amountCents: 50_000, ...more })] }),
   );
 
 async function openDialog() {
@@ -83,4 +83,14 @@ test.each([
   api.use(...trackerHandlers({ order: canceled }), paid(phase));
   await openCheckout('/checkout/FC-1001');
   expect(await screen.findByText(words, {}, patient)).toBeVisible();
+});
+
+test('a canceled order whose refund the payment provider refuses: the store returns it, nothing else is to come', async () => {
+  const partRefunds = { doneCents: 0, dueCents: 0, refusedCents: 50_000 };
+  api.use(...trackerHandlers({ order: canceled }), paid('captured', { partRefunds }));
+  await openCheckout('/checkout/FC-1001');
+  expect(
+    await screen.findByText(/^We couldn't refund \$500\.00 the way you paid it/, {}, patient),
+  ).toBeVisible();
+  expect(screen.queryByText(/^We'll refund|nothing to refund/)).toBeNull();
 });

@@ -1,20 +1,28 @@
 import { Alert } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
-import { orderRefunds } from '@forecourt/shared-contracts/payments';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { RefusedRefund } from '../../refused-refund/index.ts';
+import { canceledRefunds } from '../domain/canceled-refunds.ts';
 import { shownRefund } from '../domain/shown-refund.ts';
 
 interface RefundNoteProps {
-  readonly payments: Parameters<typeof orderRefunds>[0];
+  readonly payments: Parameters<typeof canceledRefunds>[0];
 }
 
-/** What is refunded of a canceled order. */
+/** What is refunded of a canceled order, and what the store returns because the payment provider does not. */
 export function RefundNote({ payments }: RefundNoteProps) {
   const { t } = useTranslation('checkout');
-  const { kind, amountCents } = shownRefund(orderRefunds(payments));
+  const refunds = canceledRefunds(payments);
+  const { kind, amountCents } = shownRefund(refunds);
+  const isNoneShown = kind === 'none' && refunds.refusedCents > 0;
   return (
-    <Alert severity={kind === 'done' ? 'success' : 'info'} live={kind === 'none' ? 'off' : 'auto'}>
-      {t(`lenderDecision.refund.${kind}`, { amount: formatExactCurrency(amountCents) })}
-    </Alert>
+    <>
+      <RefusedRefund refusedCents={refunds.refusedCents} />
+      {!isNoneShown && (
+        <Alert severity={kind === 'done' ? 'success' : 'info'} live={kind === 'none' ? 'off' : 'auto'}>
+          {t(`lenderDecision.refund.${kind}`, { amount: formatExactCurrency(amountCents) })}
+        </Alert>
+      )}
+    </>
   );
 }
