@@ -97,13 +97,14 @@ test('a push scrolls to the top, a replace does not scroll', () => {
 
 test.each([
   ['scrolls up to where the results start', -400, 1],
+  ['scrolls up if they start below the sticky header', 40, 1],
   ['does not scroll if they start further down', 300, 0],
 ])('a push within a path %s', (_, topPx, times) => {
   navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
   navigation.replace('/search');
   const start = document.body.appendChild(document.createElement('div'));
   start.dataset['scrollStart'] = '';
-  start.style.scrollMarginTop = '84px';
+  document.documentElement.style.scrollPaddingTop = '84px';
   start.scrollIntoView = vi.fn();
   start.getBoundingClientRect = () => new DOMRect(0, topPx, 100, 100);
   navigation.push('/search?priceMax=20000');
@@ -112,4 +113,5 @@ test.each([
   navigation.push('/cart');
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   start.remove();
+  document.documentElement.removeAttribute('style');
 });

@@ -57,10 +57,10 @@ export function createScrollMemory(window: Window): ScrollMemory {
   };
 }
 
-/** Scrolls up to the element's `scroll-margin-top`, never down. */
+/** Scrolls up to the element, below the page's `scroll-padding-top`, never down. */
 function scrollBackTo(element: Element): void {
-  const margin = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (element.getBoundingClientRect().top < padding) element.scrollIntoView();
 }
 
 function decodeHash(hash: string): string {
