@@ -12,7 +12,7 @@ export interface ScrollMemory {
   dispose(): void;
 }
 
-/** Longer than a call of the page may take (SITE-51). */
+/** Longer than a search may take (SITE-51). */
 const longestWaitMs = 10_000;
 const userEvents = ['wheel', 'pointerdown', 'keydown'];
 
