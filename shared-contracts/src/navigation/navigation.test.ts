@@ -97,13 +97,14 @@ test('a push scrolls to the top, a replace does not scroll', () => {
 
 test.each([
   ['scrolls up to where the results start', -400, 1],
+  ['scrolls up if they start below the sticky header', 40, 1],
   ['does not scroll if they start further down', 300, 0],
 ])('a push within a path %s', (_, topPx, times) => {
   navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
   navigation.replace('/search');
   const start = document.body.appendChild(document.createElement('div'));
   start.dataset['scrollStart'] = '';
-  start.style.scrollMarginTop = '84px';
+  document.documentElement.style.scrollPaddingTop = '84px';
   start.scrollIntoView = vi.fn();
   start.getBoundingClientRect = () => new DOMRect(0, topPx, 100, 100);
   navigation.push('/search?priceMax=20000');
@@ -112,4 +113,74 @@ test.each([
   navigation.push('/cart');
   expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
   start.remove();
+  document.documentElement.removeAttribute('style');
+});
+
+describe('Back', () => {
+  const root = document.documentElement;
+  const setHeight = (px: number) =>
+    Object.defineProperty(root, 'scrollHeight', { value: px, configurable: true });
+  const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+  /** Leaves a page that is scrolled to 3,000 px, and returns to it while it is low. */
+  async function returnToLowPage() {
+    navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
+    Object.defineProperty(window, 'scrollY', { value: 3_000, configurable: true });
+    navigation.push('/vehicle');
+    setHeight(1_000);
+    vi.mocked(window.scrollTo).mockClear();
+    const arrived = new Promise<void>((resolve) =>
+      navigation.subscribe(() => {
+        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+        resolve();
+      }),
+    );
+    navigation.back();
+    await arrived;
+    await pass(5_000);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  }
+
+  afterEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(root, 'scrollHeight');
+    Reflect.deleteProperty(window, 'scrollY');
+  });
+
+  test('scrolls when the page is tall enough, again if it was lower meanwhile, and not after ten seconds', async () => {
+    await returnToLowPage();
+    setHeight(5_000);
+    await pass(100);
+    expect(window.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 3_000);
+    await pass(1_000);
+    setHeight(1_000);
+    await pass(100);
+    expect(window.scrollTo).toHaveBeenCalledOnce();
+    setHeight(5_000);
+    await pass(100);
+    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+    await pass(10_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(window.scrollTo).toHaveBeenCalledTimes(2);
+  });
+
+  test.each(['wheel', 'pointerdown', 'keydown'])('does not scroll after %s', async (name) => {
+    await returnToLowPage();
+    window.dispatchEvent(new Event(name));
+    setHeight(5_000);
+    await pass(10_000);
+    expect(window.scrollTo).not.toHaveBeenCalled();
+  });
+});
+
+test('the browser restores the place of a page that is reloaded, until the user scrolls or leaves', () => {
+  window.history.scrollRestoration = 'auto';
+  navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
+  expect(window.history.scrollRestoration).toBe('auto');
+  window.dispatchEvent(new Event('wheel'));
+  expect(window.history.scrollRestoration).toBe('manual');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(window.history.scrollRestoration).toBe('auto');
+  navigation.push('/search');
+  expect(window.history.scrollRestoration).toBe('manual');
 });

@@ -12,31 +12,40 @@ export interface ScrollMemory {
   dispose(): void;
 }
 
-const longestWaitMs = 2_000;
+/** Longer than a search may take (SITE-51). */
+const longestWaitMs = 10_000;
+const userEvents = ['wheel', 'pointerdown', 'keydown'];
 
 /**
- * Creates a scroll memory. It waits, up to two seconds, until the page is tall enough for a saved position, and stops if the user scrolls.
+ * Creates a scroll memory. For ten seconds it scrolls to a saved position when the page becomes tall enough for it, and stops as soon as the user
+ * scrolls or does anything else. After a reload the browser finds the position itself.
  */
 export function createScrollMemory(window: Window): ScrollMemory {
+  const { history } = window;
   const places = new Map<string, number>();
   let timer: number | undefined;
   let { pathname } = window.location;
-  const stop = () => window.clearTimeout(timer);
-  window.history.scrollRestoration = 'manual';
-  window.addEventListener('wheel', stop, { passive: true });
-  window.addEventListener('touchstart', stop, { passive: true });
+  // The browser, which restores the place of a reloaded page, stops too.
+  const stop = () => {
+    history.scrollRestoration = 'manual';
+    window.clearTimeout(timer);
+  };
+  const giveBack = () => void (history.scrollRestoration = 'auto');
+  window.addEventListener('pagehide', giveBack);
+  for (const name of userEvents) window.addEventListener(name, stop, { passive: true });
 
-  const scrollWhenTall = (topPx: number, untilMs: number) => {
-    const { documentElement } = window.document;
-    const isTall = documentElement.scrollHeight - window.innerHeight >= topPx;
-    if (isTall || Date.now() > untilMs) return window.scrollTo(0, topPx);
-    timer = window.setTimeout(() => scrollWhenTall(topPx, untilMs), 50);
+  const scrollWhenTall = (topPx: number, untilMs: number, wasTall?: boolean) => {
+    const isTall = window.document.documentElement.scrollHeight - window.innerHeight >= topPx;
+    if (isTall && !wasTall) window.scrollTo(0, topPx);
+    if (Date.now() < untilMs) timer = window.setTimeout(() => scrollWhenTall(topPx, untilMs, isTall), 50);
   };
 
   return {
-    leave: (key) => void places.set(key, window.scrollY),
-    settle({ location, action }) {
+    leave(key) {
       stop();
+      places.set(key, window.scrollY);
+    },
+    settle({ location, action }) {
       const isSamePath = location.pathname === pathname;
       pathname = location.pathname;
       if (action === 'replace') return;
@@ -50,17 +59,17 @@ export function createScrollMemory(window: Window): ScrollMemory {
     },
     dispose() {
       stop();
-      window.removeEventListener('wheel', stop);
-      window.removeEventListener('touchstart', stop);
-      window.history.scrollRestoration = 'auto';
+      window.removeEventListener('pagehide', giveBack);
+      for (const name of userEvents) window.removeEventListener(name, stop);
+      giveBack();
     },
   };
 }
 
-/** Scrolls up to the element's `scroll-margin-top`, never down. */
+/** Scrolls up to the element, below the page's `scroll-padding-top`, never down. */
 function scrollBackTo(element: Element): void {
-  const margin = parseFloat(getComputedStyle(element).scrollMarginTop) || 0;
-  if (element.getBoundingClientRect().top < margin) element.scrollIntoView();
+  const padding = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
+  if (element.getBoundingClientRect().top < padding) element.scrollIntoView();
 }
 
 function decodeHash(hash: string): string {

@@ -15,6 +15,8 @@ export const globalStyles = {
     fontVariantNumeric: 'lining-nums tabular-nums',
     WebkitFontSmoothing: 'antialiased',
   },
+  /** What takes focus or is linked to comes to rest below the sticky header. */
+  html: { scrollPaddingTop: { base: '72px', md: '84px' } },
   /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */
   ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
   /** Colors that mark a choice are gone there. */

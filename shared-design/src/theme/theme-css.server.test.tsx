@@ -30,6 +30,7 @@ test.each([
   ['the tenant colors', '--fd-colors-brand:var(--fc-brand)'],
   ['the layer order', '--fd-z-index-modal:1300'],
   ['the focus ring', ':focus-visible'],
+  ['room for the sticky header above what takes focus', 'scroll-padding-top:72px'],
   ['less motion on request', 'prefers-reduced-motion: reduce'],
   ['movements', '@keyframes fc-spin'],
 ])('the style sheet has %s', (_, part) => expect(css).toContain(part));

@@ -36,7 +36,8 @@ export class SearchPage {
   /** How many vehicles were found. */
   async total(): Promise<number> {
     const words = (await this.count.textContent()) ?? '';
-    return Number(words.replace(/\D/g, ''));
+    // The page follows the number.
+    return Number(words.split(', ')[0]?.replace(/\D/g, ''));
   }
 
   /** Whether the cards match the search in the URL. */

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Mounts a frame in a page, and returns its outcome: `mounted`, or why it failed. */
-function mountInPage() {
+function mountInPage(locale = '') {
   const element = document.createElement('div');
   document.body.append(element);
   // A frame in a shadow root has no window here.
@@ -22,7 +22,7 @@ function mountInPage() {
     root,
     place: { orderNumber: 'FC-1', step: '' },
     tenant: '',
-    locale: '',
+    locale,
     hostSession: createHostSession(() => undefined),
     onEvent: () => undefined,
     isBlocked: () => false,
@@ -110,4 +110,15 @@ test('a running frame stays, whatever is blocked later', async () => {
   block(siteOrigin, 'frame-src');
   vi.advanceTimersByTime(60_000);
   expect(frame()).not.toBeNull();
+});
+
+test.each([
+  ['es', 'en', 'Compra'],
+  ['', 'es-MX', 'Compra'],
+  ['', 'fr', 'Checkout'],
+  ['en', 'es', 'Checkout'],
+])('a frame of locale %j on a page in %s has the title %s', (locale, lang, title) => {
+  document.documentElement.lang = lang;
+  expect(mountInPage(locale).frame()?.title).toBe(title);
+  document.documentElement.removeAttribute('lang');
 });

@@ -8,6 +8,7 @@ import {
   type FrameMessage,
   type HostMessageBody,
 } from '../protocol/messages.ts';
+import { elementTexts } from './element-texts.ts';
 import type { Mount, MountRequest } from './embed-mount.ts';
 import { watchRefusals } from './watch-refusals.ts';
 import { watchView, type WatchedView } from './watch-view.ts';
@@ -41,7 +42,7 @@ function frameUrl({ loader, place, tenant, locale }: MountRequest): string {
 
 function createFrame(request: MountRequest): HTMLIFrameElement {
   const frame = document.createElement('iframe');
-  frame.title = request.tenant || new URL(request.loader.siteOrigin).hostname;
+  frame.title = elementTexts(request.locale).title;
   frame.setAttribute('sandbox', sandbox);
   frame.allow = 'payment; clipboard-write';
   frame.referrerPolicy = 'origin';

@@ -1,7 +1,6 @@
 import type { EmbedEvent, EmbedLocation } from '@forecourt/shared-contracts/embedding';
-import english from '../locales/en.json';
-import spanish from '../locales/es.json';
 import { travelPlace } from '../protocol/messages.ts';
+import { elementTexts } from './element-texts.ts';
 import type { LoaderLocation, Mount, MountRequest } from './embed-mount.ts';
 import { emptyRoot } from './empty-root.ts';
 import { hasUsualTextSize } from './has-usual-text-size.ts';
@@ -23,7 +22,6 @@ interface MountState {
 }
 
 const elementName = 'vehicle-checkout';
-const failureTexts: Readonly<Record<string, typeof english>> = { en: english, es: spanish };
 /**
  * Registers `<vehicle-checkout tenant order step locale mode>`: the checkout alone, in the page (a shadow
  * root) or, with `mode="frame"`, in a frame. Registering twice is fine. A page whose policy blocks our
@@ -139,7 +137,7 @@ abstract class VehicleCheckout extends HTMLElement {
       dispatch('ready', { mode });
     } catch (error) {
       if (isOver()) return;
-      showFailure(emptyRoot(this), this.getAttribute('locale') ?? 'en');
+      showFailure(emptyRoot(this), this.getAttribute('locale') ?? '');
       const message = error instanceof Error ? error.message : String(error);
       console.error(`vehicle-checkout: ${message}`);
       dispatch('error', { message });
@@ -189,6 +187,6 @@ function placeOf(orderNumber: string, step: string): EmbedLocation {
 function showFailure(root: ShadowRoot, locale: string): void {
   const text = document.createElement('p');
   text.setAttribute('role', 'alert');
-  text.textContent = (failureTexts[locale] ?? english).failed;
+  text.textContent = elementTexts(locale).failed;
   root.append(text);
 }

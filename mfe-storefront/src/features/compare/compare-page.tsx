@@ -32,6 +32,7 @@ function useComparison() {
   return useQuery({
     ...comparisonQuery(useApi(), queryHolder(session)),
     enabled: session.status !== 'unknown',
+    refetchOnWindowFocus: true,
   });
 }
 

@@ -114,3 +114,17 @@ test('a picture that cannot be shown is replaced by its description', async () =
   await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
   expect(position(gallery)).toBe('2 / 2');
 });
+
+test('an arrow that has reached the end keeps focus, and does nothing more', async () => {
+  const gallery = await open(['a', 'b'].map(photo));
+  const [previous, next] = ['Previous picture', 'Next picture'].map((name) =>
+    gallery.getByRole('button', { name }),
+  );
+  expect(previous).toHaveAttribute('aria-disabled', 'true');
+  next?.focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(position(gallery)).toBe('2 / 2');
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
+  expect(previous).toHaveAttribute('aria-disabled', 'false');
+});

@@ -43,14 +43,14 @@ export function Gallery({ vin, images, name }: GalleryProps) {
             icon="chevronLeft"
             variant="floating"
             label={t('gallery.previous')}
-            disabled={index === 0}
+            aria-disabled={index === 0}
             onClick={() => goTo(index - 1)}
           />
           <IconButton
             icon="chevronRight"
             variant="floating"
             label={t('gallery.next')}
-            disabled={index === images.length - 1}
+            aria-disabled={index === images.length - 1}
             onClick={() => goTo(index + 1)}
           />
         </div>

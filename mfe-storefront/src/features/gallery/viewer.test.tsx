@@ -91,6 +91,9 @@ test('images are shown full screen, browsed and zoomed', async () => {
   expect(dialog().getByRole('img').closest('.fc-frame')).toHaveAttribute('data-large', 'true');
   await userEvent.click(dialog().getByRole('button', { name: 'Next picture' }));
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 2 of 2' })).toBeVisible();
+  const next = dialog().getByRole('button', { name: 'Next picture' });
+  expect(next).toHaveFocus();
+  expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(dialog().getByRole('img', { name: 'Denim Blue 2023 Volvo XC60, front view' })).toBeVisible();
   dialog().getByRole('img').closest<HTMLElement>('.fc-frame')?.focus();
   await userEvent.keyboard('{ArrowLeft}');

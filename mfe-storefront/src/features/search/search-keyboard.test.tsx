@@ -86,3 +86,23 @@ test('pages are links in a named navigation, with the current one marked', async
   const pages = within(screen.getByRole('navigation', { name: 'Pages of results' }));
   expect(pages.getByRole('link', { current: 'page' })).toHaveAccessibleName(/2/);
 });
+
+test('another page is announced, and the number of results takes focus from the links to the pages', async () => {
+  const { user, target } = await open('/search');
+  expect(await screen.findByText(', page 1 of 3')).toBeInTheDocument();
+  screen.getByRole('link', { name: 'Next page' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('60 vehicles, page 2 of 3'));
+  expect(target()).toBe('/search?page=2');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('a filter that leads to the first page keeps focus', async () => {
+  const { user, target } = await open('/search?page=2');
+  const box = await filters().findByRole('checkbox', { name: /Volvo/ });
+  box.focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('page 1 of 3'));
+  expect(target()).toBe('/search?make=Volvo');
+  expect(box).toHaveFocus();
+});

@@ -56,7 +56,6 @@ const Layout = chakra('div', {
       minWidth: '0',
       minHeight: '70vh',
       alignContent: 'start',
-      scrollMarginTop: '84px',
     },
     // A failure takes the place of the results.
     '& .fc-main > [role=alert]': { maxWidth: 'none' },

@@ -1,4 +1,5 @@
-import { Button, chakra, HiddenFields, SelectField } from '@forecourt/shared-design';
+import { useEffect, useRef } from 'react';
+import { Button, chakra, HiddenFields, SelectField, VisuallyHidden } from '@forecourt/shared-design';
 import { formatCount } from '@forecourt/shared-contracts/formats';
 import {
   searchSorts,
@@ -8,6 +9,7 @@ import {
 } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { filterChips } from '../../domain/filter-chips.ts';
+import { pageCount } from '../../domain/page-numbers.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 import { withSort } from '../../domain/search-changes.ts';
 import { useLasting } from '../../platform/use-lasting.ts';
@@ -45,6 +47,40 @@ const slowMs = 3_000;
 const keptQuery = (search: VehicleSearch) =>
   [...searchToParams({ ...search, page: 1 })].filter(([name]) => name !== 'sort');
 
+/**
+ * The number takes focus when another page of the results is shown, if focus was on the links to the pages or on a card that is gone: from
+ * there Tab leads to the new cards. A filter, which goes to the first page too, keeps it (FIELD-121).
+ */
+function usePageFocus({ result }: VehicleSearchState) {
+  const page = result?.page;
+  const count = useRef<HTMLParagraphElement>(null);
+  const shown = useRef(page);
+  useEffect(() => {
+    const last = shown.current;
+    shown.current = page;
+    if (last !== undefined && last !== page && document.activeElement?.matches('body, .fc-main nav *'))
+      count.current?.focus({ preventScroll: true });
+  }, [page]);
+  return count;
+}
+
+/** The number of results and, among several, the page: a live region. */
+function ResultCount({ state }: { readonly state: VehicleSearchState }) {
+  const { t } = useTranslation('storefront');
+  const { result, isStale, isFailed, isFetching } = state;
+  const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
+  const count = usePageFocus(state);
+  const shown = isSlow || isFailed ? undefined : result;
+  const pages = shown ? pageCount(shown) : 0;
+  return (
+    <p ref={count} className="fc-count" role="status" tabIndex={-1}>
+      {shown && t('search.count', { count: shown.total, total: formatCount(shown.total) })}
+      {isSlow && t('search.still')}
+      {pages > 1 && <VisuallyHidden>{t('search.onPage', { page: shown?.page, pages })}</VisuallyHidden>}
+    </p>
+  );
+}
+
 interface SearchToolbarProps {
   readonly state: VehicleSearchState;
   readonly onOpenFilters: () => void;
@@ -52,21 +88,16 @@ interface SearchToolbarProps {
 
 /**
  * Number of results, sort order, and the filter button on small screens. The number stays until there is another one, which is announced; so
- * is a search that takes long.
+ * are another page and a search that takes long.
  */
 export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
-  const { search, result, isStale, isFailed, isFetching, apply } = state;
+  const { search, result, apply } = state;
   const chipCount = filterChips(search).length;
   const sorts = searchSorts.filter((sort) => sort !== 'distance' || sort === search.sort || result?.origin);
-  const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
-  const total = isSlow || isFailed ? undefined : result?.total;
-  const waiting = isSlow ? t('search.still') : '';
   return (
     <Root>
-      <p className="fc-count" role="status">
-        {total === undefined ? waiting : t('search.count', { count: total, total: formatCount(total) })}
-      </p>
+      <ResultCount state={state} />
       <div className="fc-filter">
         <Button variant="secondary" icon="filter" onClick={onOpenFilters} disabled={!result}>
           {chipCount === 0 ? t('filters.open') : t('filters.openCounted', { count: chipCount })}

@@ -25,6 +25,7 @@ export interface VehicleSearchState {
   readonly found: VehicleSearch;
   /** Whether `result` belongs to an earlier search. */
   readonly isStale: boolean;
+  /** Whether there is no result because the search failed; a result that could not be renewed stays. */
   readonly isFailed: boolean;
   /** Whether it failed because too many searches came from this address. */
   readonly isTooOften: boolean;
@@ -44,7 +45,11 @@ export function useVehicleSearch(): VehicleSearchState {
   const { navigation } = usePlatform();
   const location = useLocation();
   const search = useMemo(() => searchOf(location.search), [location.search]);
-  const query = useQuery({ ...searchQuery(client, search), placeholderData: keepPreviousData });
+  const query = useQuery({
+    ...searchQuery(client, search),
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  });
   // While a search has failed, the result of the last one that succeeded is read from the cache.
   const [lastFound, setLastFound] = useState(search);
   if (query.isSuccess && !query.isPlaceholderData && lastFound !== search) setLastFound(search);
@@ -67,7 +72,7 @@ export function useVehicleSearch(): VehicleSearchState {
     found: lastFound,
     result: query.data ?? last.data,
     isStale: query.isPlaceholderData || query.data === undefined,
-    isFailed: query.isError,
+    isFailed: query.isLoadingError,
     isTooOften: httpFailure(query.error)?.code === 'error.rateLimited',
     isFetching: query.isFetching,
     retry: () => void query.refetch(),

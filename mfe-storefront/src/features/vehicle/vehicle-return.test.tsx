@@ -5,6 +5,7 @@ import { getVehicle } from '@forecourt/shared-contracts/inventory';
 import { startApi } from '@forecourt/shared-contracts/testing';
 import { answerVehicle } from '../../testing/answer-vehicle.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { returnAfterHours } from '../../testing/return-after-hours.ts';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
 
 const server = startApi();
@@ -17,12 +18,6 @@ async function openVehicle() {
   await renderStorefront(vehicle.path);
   await screen.findByRole('region', { name: 'Specifications' });
   await isAsked();
-}
-
-async function returnAfterHours() {
-  const later = Date.now() + 3 * 3_600_000;
-  vi.spyOn(Date, 'now').mockReturnValue(later);
-  await act(async () => void window.dispatchEvent(new Event('visibilitychange')));
 }
 
 test('a tab that returns after hours shows that the vehicle has been sold', async () => {

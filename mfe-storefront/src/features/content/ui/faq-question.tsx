@@ -3,7 +3,7 @@ import type { Question } from '../domain/filter-questions.ts';
 
 const Root = chakra('details', {
   base: {
-    scrollMarginTop: '96px',
+    scrollMarginTop: '12px',
     background: 'surfaceRaised',
     borderBottom: '1px solid',
     borderColor: 'line',

@@ -45,7 +45,9 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     zIndex: '1',
   },
   '& .fc-arrows button': { pointerEvents: 'auto' },
-  '& .fc-arrows button:disabled': { opacity: { sm: '0' } },
+  // At an end the arrow keeps focus, and is seen while it has it.
+  '& .fc-arrows [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
+  '& .fc-arrows [aria-disabled=true]:not(:focus-visible)': { opacity: { sm: '0' } },
   '& .fc-viewers': {
     position: { sm: 'absolute' },
     gridArea: '2 / 1',

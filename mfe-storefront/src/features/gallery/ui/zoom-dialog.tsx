@@ -55,6 +55,7 @@ const Screen = chakra('div', {
     },
     '& .fc-illustration': { background: 'surfaceRaised' },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
+    '& .fc-controls [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
   },
 });
 
@@ -75,7 +76,8 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
   const frame = useGrowing(at);
   const image = images[at];
   const goTo = (next: number) => {
-    setAt(Math.min(images.length - 1, Math.max(0, next)));
+    if (!images[next]) return;
+    setAt(next);
     setLarge(false);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -129,7 +131,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
             icon="chevronLeft"
             variant="outline"
             label={t('gallery.previous')}
-            disabled={at === 0}
+            aria-disabled={at === 0}
             onClick={() => goTo(at - 1)}
           />
           <IconButton
@@ -142,7 +144,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
             icon="chevronRight"
             variant="outline"
             label={t('gallery.next')}
-            disabled={at === images.length - 1}
+            aria-disabled={at === images.length - 1}
             onClick={() => goTo(at + 1)}
           />
         </div>

@@ -6,7 +6,7 @@ const Root = chakra('section', {
   base: {
     display: 'grid',
     gap: '3',
-    scrollMarginTop: '96px',
+    scrollMarginTop: '12px',
     lineHeight: 'normal',
     '& h2': { textStyle: 'heading', margin: '0' },
     '& p, & ul': { margin: '0' },

@@ -13,7 +13,7 @@ const paymentHash = '#payment';
 
 const Root = chakra('section', {
   base: {
-    scrollMarginTop: '120px',
+    scrollMarginTop: '36px',
     display: 'grid',
     gap: '5',
     '& h2': { textStyle: 'subheading', margin: '0' },

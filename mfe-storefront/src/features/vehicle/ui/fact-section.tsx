@@ -7,7 +7,7 @@ const Root = chakra('section', {
     ...nearScreen('420px'),
     display: 'grid',
     gap: '4',
-    scrollMarginTop: '120px',
+    scrollMarginTop: '36px',
     '& > h2': { textStyle: 'heading', margin: '0' },
   },
 });

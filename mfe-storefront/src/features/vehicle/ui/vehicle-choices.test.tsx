@@ -30,7 +30,7 @@ test('a member saves the vehicle of the page', async () => {
   );
   await open(vehicleFixture(), { signedInAs });
   await userEvent.click(await screen.findByRole('button', { name: 'Save 2023 Volvo XC60' }));
-  const heart = await screen.findByRole('button', { name: 'Save 2023 Volvo XC60', pressed: true });
+  const heart = await screen.findByRole('button', { name: 'Saved: 2023 Volvo XC60', pressed: true });
   expect(heart).toHaveTextContent('Saved');
 });
 

@@ -36,7 +36,7 @@ function SaveButton({ name, choice }: ChoiceProps<NonNullable<VehicleCardProps['
       icon="heart"
       className={isSaved ? 'fc-saved' : undefined}
       aria-pressed={isSaved}
-      aria-label={t('choices.save', { name })}
+      aria-label={t(isSaved ? 'choices.savedName' : 'choices.save', { name })}
       onClick={onToggle}
     >
       {t(isSaved ? 'choices.saved' : 'choices.saveShort')}

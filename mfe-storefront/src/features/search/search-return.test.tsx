@@ -1,0 +1,77 @@
+import { act, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { getComparison } from '@forecourt/shared-contracts/comparison';
+import { searchVehicles } from '@forecourt/shared-contracts/inventory';
+import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { comparedFixture, comparisonFixture } from '../../testing/choice-fixtures.ts';
+import { noPrequalification } from '../../testing/no-prequalification.ts';
+import { renderStorefront } from '../../testing/render-storefront.tsx';
+import { returnAfterHours } from '../../testing/return-after-hours.ts';
+import { searchResultFixture, vehicleFixture } from '../../testing/vehicle-fixture.ts';
+
+const server = startApi();
+
+afterEach(() => vi.restoreAllMocks());
+
+const sold = comparedFixture(vehicleFixture({ availability: 'Sold' }));
+
+async function openSearch() {
+  server.use(answer(searchVehicles, searchResultFixture({ total: 60 })));
+  await renderStorefront('/search');
+  expect(await screen.findByText('60 vehicles')).toBeVisible();
+}
+
+async function openComparison() {
+  server.use(noPrequalification(), answer(getComparison, comparisonFixture(comparedFixture())));
+  await renderStorefront('/compare');
+  expect(await screen.findByRole('table')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /^View details of/ })).not.toHaveLength(0);
+}
+
+/** The next call of a path fails; resolves once the page knows. */
+function failNext(path: string): () => Promise<void> {
+  let calls = 0;
+  server.use(
+    http.get(`http://localhost${path}`, () => {
+      calls += 1;
+      return HttpResponse.json({}, { status: 400 });
+    }),
+  );
+  return async () => {
+    await vi.waitFor(() => expect(calls).toBe(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  };
+}
+
+test('a search in a tab that returns after hours is up to date', async () => {
+  await openSearch();
+  server.use(answer(searchVehicles, searchResultFixture({ total: 57 })));
+  await returnAfterHours();
+  expect(await screen.findByText('57 vehicles')).toBeVisible();
+});
+
+test('a search that cannot be renewed keeps its results', async () => {
+  await openSearch();
+  const hasFailed = failNext(searchVehicles.path);
+  await returnAfterHours();
+  await hasFailed();
+  expect(screen.getByText('60 vehicles')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a comparison in a tab that returns after hours shows that a vehicle has been sold', async () => {
+  await openComparison();
+  server.use(answer(getComparison, comparisonFixture(sold)));
+  await returnAfterHours();
+  await vi.waitFor(() => expect(screen.queryByRole('link', { name: /^View details of/ })).toBeNull());
+});
+
+test('a comparison that cannot be renewed stays', async () => {
+  await openComparison();
+  const hasFailed = failNext(getComparison.path);
+  await returnAfterHours();
+  await hasFailed();
+  expect(screen.getByRole('table')).toBeVisible();
+});
