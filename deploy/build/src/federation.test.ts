@@ -292,7 +292,7 @@ describe('integrity', () => {
     const text = readFileSync(join(dir, 'dist', entry), 'utf8');
     const scripts = files.filter(({ path }) => path.endsWith('.js') && path !== entry);
     expect(scripts.length).toBeGreaterThan(3);
-    expect(scripts.filter(({ integrity }) => !text.includes(integrity))).toEqual([]);
+    expect(scripts.filter(({ integrity }) => !text.includes(integrity.replace('sha384-', '')))).toEqual([]);
     expect(text).not.toContain('integrity of chunk');
   });
 

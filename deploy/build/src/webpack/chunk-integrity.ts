@@ -28,7 +28,7 @@ function hashesByChunk(compilation: Compilation): ReadonlyMap<string, string> {
       const file = scriptOf(chunk);
       const bytes = file === undefined ? undefined : compilation.getAsset(file)?.source.buffer();
       if (chunk.id === null || bytes === undefined || chunk.hasRuntime()) return [];
-      return [[String(chunk.id), `sha384-${createHash('sha384').update(bytes).digest('base64')}`] as const];
+      return [[String(chunk.id), createHash('sha384').update(bytes).digest('base64')] as const];
     }),
   );
 }
@@ -61,7 +61,7 @@ export class ChunkIntegrity {
         [
           `if (!${hashes}[chunkId]) throw new Error('No hash is known for chunk ' + chunkId);`,
           source,
-          `script.integrity = ${hashes}[chunkId];`,
+          `script.integrity = 'sha384-' + ${hashes}[chunkId];`,
           `script.crossOrigin = 'anonymous';`,
         ].join('\n'),
       );

@@ -14,10 +14,16 @@ function idOf(module: Module): string | undefined {
 /** Where webpack and Module Federation, later and in its place, write what shares modules. */
 const sharing = { name: 'sharing', stage: webpack.RuntimeModule.STAGE_NORMAL };
 
+/** Takes out a warning of a startup that is always there. */
+function withoutWarnings(module: webpack.RuntimeModule): void {
+  const generate = module.generate.bind(module);
+  module.generate = () => generate()?.replace(/console\.warn\('\[Module Federation\].+'\);/, '') ?? null;
+}
+
 /**
  * webpack plugin for builds with Module Federation. Its own modules have the same ids in every folder, so that
  * one commit is built to the same bytes everywhere. webpack's own code for sharing modules is left out, which
- * Module Federation overwrites before anything calls it.
+ * Module Federation overwrites before anything calls it, and so is a warning that cannot come.
  */
 export class FederationOutput {
   apply(compiler: Compiler): void {
@@ -30,6 +36,7 @@ export class FederationOutput {
       });
       compilation.hooks.runtimeModule.tap(name, (module) => {
         if (module.name === sharing.name && module.stage === sharing.stage) module.generate = () => null;
+        if (module.name === 'embed federation') withoutWarnings(module);
       });
     });
   }
