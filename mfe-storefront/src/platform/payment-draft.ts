@@ -27,7 +27,7 @@ export interface PaymentDraft {
   readonly fresh: readonly string[];
 }
 
-const keyOf = (vin: string) => `payment.${vin}`;
+const keyOf = (vin: string) => `calculator.${vin}`;
 
 /**
  * Returns what was chosen for a vehicle in this tab, undefined if nothing. What an account chose is not shown to anyone else; a guest who

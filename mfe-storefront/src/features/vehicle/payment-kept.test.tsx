@@ -61,7 +61,7 @@ test('choices outlive leaving the page, and the cart is asked to change only wha
 test('choices of one account are not shown to another', async () => {
   const platform = await createTestPlatform({ target: vehicle.path });
   const chosen = { termMonths: 60 };
-  platform.storage.session.write(`payment.${vehicle.vin}`, { holder: 'ann', all: chosen, fresh: [] });
+  platform.storage.session.write(`calculator.${vehicle.vin}`, { holder: 'ann', all: chosen, fresh: [] });
   await open(platform);
   expect(payment().getByRole('radio', { name: '72' })).toBeChecked();
 });
