@@ -11,6 +11,16 @@ export type CartChange =
   | { readonly kind: 'renew' };
 
 /**
+ * Whether a later change makes an earlier one void, so that the earlier one must not be sent again: the same choice, or loan or lease terms
+ * before another purchase type.
+ */
+export function replacesChange(later: CartChange, earlier: CartChange): boolean {
+  if (earlier.kind !== 'terms') return later.kind === earlier.kind;
+  if (later.kind !== 'terms') return later.kind === 'purchase-type';
+  return Object.keys(earlier.terms).every((choice) => choice in later.terms);
+}
+
+/**
  * Returns the complete choices after one change of a cart, because the server takes them as a whole. Loan or lease terms are kept while the
  * purchase type stays; another type starts with the tenant's defaults. The shopper's own credit tier is kept; a personal one comes from the
  * server.

@@ -18,6 +18,11 @@ export const CartChoicesSchema = v.object({
   annualMiles: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1_000), v.maxValue(50_000))),
   /** The cart that the shopper changes, as seen; absent for a vehicle that is put in it. */
   cartId: v.optional(v.string()),
+  /**
+   * Names of the choices above that the shopper made; those of a lease are `lease.termMonths`, `lease.annualMiles` and
+   * `lease.dueAtSigningCents`. A cart that has this vehicle keeps its own choices beside them. Absent if all choices count.
+   */
+  chosen: v.optional(v.array(v.string())),
 });
 export type CartChoices = v.InferOutput<typeof CartChoicesSchema>;
 

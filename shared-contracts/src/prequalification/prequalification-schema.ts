@@ -86,6 +86,8 @@ export const PrequalificationSchema = v.object({
   quiz: v.nullable(
     v.object({ questions: v.array(KnowledgeQuestionSchema), expiresAt: v.string(), isLastTry: v.boolean() }),
   ),
+  /** The server's time of this answer, with a code or questions; absent from older servers. */
+  answeredAt: v.optional(v.string()),
   frozenAt: v.nullable(CreditBureauSchema),
   approval: v.nullable(ApprovalSchema),
   /** Only if declined, while its personal data is kept. */

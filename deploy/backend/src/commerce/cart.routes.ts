@@ -11,6 +11,7 @@ import { Hono } from 'hono';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { fail, isFailure, refuseField, route, type AppEnv } from '../http/index.ts';
 import { holderOfCart, type CartVisitor } from './cart-holder.ts';
+import { mergedColumns } from './cart-columns.ts';
 import { findCart, lockCart, removeSeenCart, replaceCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { priceCart } from './price-cart.ts';
@@ -55,7 +56,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
         holder,
         // An order names the vehicle and the hand-over that its buyer saw by it.
         id: before?.vin === body.vin ? before.id : deps.random.uuid(),
-        ...columnsOf(body),
+        ...mergedColumns(before, body),
         handOver: keptHandOver(before, body),
         incentivesCents: found.incentivesCents,
         updatedAt: deps.clock.now(),
@@ -107,18 +108,6 @@ async function withPickups(
 ): Promise<Cart> {
   const { vin } = cart.vehicle;
   return { ...cart, pickups: await findPickups(store, { tenant, vin }) };
-}
-
-function columnsOf({ vin, purchaseType, ...choices }: CartChoices) {
-  return {
-    vin,
-    purchaseType,
-    zipCode: choices.zipCode ?? null,
-    downPaymentCents: choices.downPaymentCents ?? null,
-    termMonths: choices.termMonths ?? null,
-    creditTier: choices.creditTier ?? null,
-    annualMiles: choices.annualMiles ?? null,
-  };
 }
 
 /** Refuses a ZIP code that does not exist and a choice that the tenant does not offer, as the screens do. */

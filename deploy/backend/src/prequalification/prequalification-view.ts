@@ -90,7 +90,7 @@ async function proofs(
   deps: PrequalificationDeps,
   store: TenantStore,
   { row, draft }: Kept,
-): Promise<Pick<Prequalification, 'passcode' | 'quiz'>> {
+): Promise<Pick<Prequalification, 'passcode' | 'quiz' | 'answeredAt'>> {
   const mark = numberMark(deps.secret, draft.person.mobileNumber);
   const now = deps.clock.now();
   const left = (step: CountedStep) => attemptsLeft(store, { step, mark, now });
@@ -110,7 +110,7 @@ async function proofs(
           isLastTry: (await left('quiz')) === 1,
         }
       : null;
-  return { passcode, quiz };
+  return { passcode, quiz, ...((passcode ?? quiz) && { answeredAt: now.toISOString() }) };
 }
 
 function approvalOf({ approval, approvedAt, expiresAt }: PrequalificationRow): Prequalification['approval'] {

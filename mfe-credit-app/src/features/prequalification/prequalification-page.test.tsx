@@ -211,6 +211,19 @@ describe('proving the phone', () => {
   });
 
   it.each([
+    ['two hours ahead', -2],
+    ['two hours behind', 2],
+  ])('shows how long a code works on a device whose clock is %s', async (_, hours) => {
+    const serverMs = Date.now() + hours * 3_600_000;
+    const answeredAt = new Date(serverMs).toISOString();
+    const expiresAt = new Date(serverMs + 300_000).toISOString();
+    const passcode = { expiresAt, isLastTry: false, isLastCode: false };
+    await open('/passcode', at('passcode', { passcode, answeredAt }));
+    await heading('Enter your passcode');
+    expect(screen.getByText(/Your passcode expires in 5 minutes/)).toBeInTheDocument();
+  });
+
+  it.each([
     ['wrongCode', /Oops, wrong code/, []],
     [
       'expiredCode',

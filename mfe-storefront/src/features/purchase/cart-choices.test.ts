@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { priceSettingsFixture as settings } from '@forecourt/shared-contracts/testing';
-import { defaultPaymentInputs, paymentQuote, type PaymentInputs } from '../payment/index.ts';
+import {
+  defaultPaymentInputs,
+  paymentQuote,
+  type PaymentControls,
+  type PaymentInputs,
+} from '../payment/index.ts';
 import { cartChoices } from './cart-choices.ts';
 
 const vin = 'YV4L12RK5P1000012';
@@ -15,12 +20,21 @@ interface More {
   isPersonal?: boolean;
   zip?: string;
   isZipUnknown?: boolean;
+  draft?: Pick<PaymentControls['draft'], 'fresh'>;
 }
 
 function chosen(parts: Partial<PaymentInputs>, more: More = {}) {
   const inputs = { ...defaultPaymentInputs(settings), creditTier: 'excellent', ...parts };
   const quote = paymentQuote(vehicle, inputs, settings);
-  return cartChoices(vin, { inputs, isPersonal: false, quote, zip: '', isZipUnknown: false, ...more });
+  return cartChoices(vin, {
+    inputs,
+    isPersonal: false,
+    quote,
+    zip: '',
+    isZipUnknown: false,
+    draft: { fresh: [] },
+    ...more,
+  });
 }
 
 describe('the choices on a vehicle’s page go into the cart with it', () => {
@@ -31,6 +45,7 @@ describe('the choices on a vehicle’s page go into the cart with it', () => {
       downPaymentCents: 4_000_00,
       termMonths: 60,
       creditTier: 'excellent',
+      chosen: [],
     }));
 
   it('a lease with its term, its miles and the amount due at signing', () =>
@@ -46,6 +61,7 @@ describe('the choices on a vehicle’s page go into the cart with it', () => {
       termMonths: 24,
       annualMiles: 15_000,
       creditTier: 'excellent',
+      chosen: [],
     }));
 
   it('the tier of a pre-qualification comes from the server', () =>
@@ -60,9 +76,16 @@ describe('the choices on a vehicle’s page go into the cart with it', () => {
       vin,
       purchaseType: 'Cash',
       ...sent,
+      chosen: [],
     }),
   );
 
   it('cash has no terms', () =>
-    expect(chosen({ purchaseType: 'Cash' })).toEqual({ vin, purchaseType: 'Cash' }));
+    expect(chosen({ purchaseType: 'Cash' })).toEqual({ vin, purchaseType: 'Cash', chosen: [] }));
+
+  it('with the names of the choices that the shopper made', () =>
+    expect(chosen({}, { draft: { fresh: ['creditTier', 'lease.annualMiles'] } }).chosen).toEqual([
+      'creditTier',
+      'lease.annualMiles',
+    ]));
 });

@@ -1,5 +1,5 @@
 import type { CartChoices } from '@forecourt/shared-contracts/commerce';
-import type { PaymentInputs, PaymentQuote } from '../payment/index.ts';
+import type { PaymentControls, PaymentInputs, PaymentQuote } from '../payment/index.ts';
 
 interface ChosenPayment {
   readonly inputs: PaymentInputs;
@@ -9,15 +9,17 @@ interface ChosenPayment {
   /** As typed; the server refuses one that does not exist. */
   readonly zip: string;
   readonly isZipUnknown: boolean;
+  readonly draft: Pick<PaymentControls['draft'], 'fresh'>;
 }
 
 /**
  * Returns what goes into the cart with a vehicle, so that its price there equals the one on this page: cash has no terms, and a ZIP is
- * included unless it is incomplete or known not to exist; its look-up may have failed.
+ * included unless it is incomplete or known not to exist; its look-up may have failed. `chosen` names what the shopper chose here: a cart that
+ * has this vehicle keeps its own choices beside them.
  */
 export function cartChoices(
   vin: string,
-  { inputs, isPersonal, quote, zip, isZipUnknown }: ChosenPayment,
+  { inputs, isPersonal, quote, zip, isZipUnknown, draft }: ChosenPayment,
 ): CartChoices {
   const terms = chosenTerms(quote);
   const hasTier = !isPersonal && terms.purchaseType !== 'Cash';
@@ -26,6 +28,7 @@ export function cartChoices(
     ...terms,
     ...(zip.length === 5 && !isZipUnknown && { zipCode: zip }),
     ...(hasTier && { creditTier: inputs.creditTier }),
+    chosen: [...draft.fresh],
   };
 }
 

@@ -74,6 +74,7 @@ test('starting a purchase adds the choices to the cart and goes there', async ()
       downPaymentCents: 2_500_00,
       termMonths: 60,
       creditTier: 'very-good',
+      chosen: ['termMonths'],
     },
   ]);
 });
@@ -86,7 +87,7 @@ test('a cash purchase has no loan terms', async () => {
   expect(payment().getByRole('button', { name: 'How we got this total' })).toBeVisible();
   await userEvent.click(start());
   await waitFor(() => expect(sent).toHaveLength(1));
-  expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash' });
+  expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash', chosen: ['purchaseType'] });
 });
 
 test('a vehicle that was just taken says so and links to similar ones', async () => {

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { deleteCart, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
@@ -9,24 +9,34 @@ import {
   useQueryClient,
   useSession,
 } from '@forecourt/shared-contracts/react';
-import { cartChoicesOf, type CartChange } from '../../../domain/cart-choices.ts';
+import {
+  cartChoicesOf,
+  replacesChange,
+  type CartChange,
+  type CartTerms,
+} from '../../../domain/cart-choices.ts';
 import { useRefreshPurchase } from '../../purchase/index.ts';
 import { cartQuery, ordersQuery } from './cart.queries.ts';
 
+const mutationKey = ['cart-change'];
 const staleCodes = ['error.cart.vehicleUnavailable', 'error.cart.unknownVehicle'];
 const codeOf = (error: unknown) => httpFailure(error)?.code ?? '';
 
 /** Whether a change failed because the cart is another one by now. */
 export const isConflict = (error: unknown) => codeOf(error) === 'error.conflict';
 
-/** Returns a function that shows the cart of a response; the steps of the purchase are refetched. */
-export function useShowCart(): (answer: { readonly cart: Cart | null }) => void {
+/**
+ * Returns a function that shows the cart of a response, and not what was requested before it; the steps of the purchase are refetched.
+ */
+export function useShowCart(): (answer: { readonly cart: Cart | null }) => Promise<void> {
   const { client } = usePlatform();
   const queryClient = useQueryClient();
   const holder = queryHolder(useSession());
   const refreshPurchase = useRefreshPurchase();
-  return ({ cart }) => {
-    queryClient.setQueryData(cartQuery(client, holder).queryKey, { cart });
+  return async ({ cart }) => {
+    const { queryKey } = cartQuery(client, holder);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, { cart });
     refreshPurchase();
   };
 }
@@ -63,10 +73,27 @@ interface SeenChange {
   readonly change: CartChange;
 }
 
+interface FailedChange extends SeenChange {
+  readonly error: Error;
+}
+
+/** Whether a change was made for this vehicle, and its terms for this purchase type. */
+function concerns({ vehicle, purchaseType }: Cart, { seen, change }: SeenChange): boolean {
+  if (!seen) return true;
+  return seen.vehicle.vin === vehicle.vin && (change.kind !== 'terms' || seen.purchaseType === purchaseType);
+}
+
+/** The terms of these changes together; the last choice counts. */
+function termsIn(changes: readonly SeenChange[]): CartTerms {
+  const terms = changes.map(({ change }) => (change.kind === 'terms' ? change.terms : {}));
+  return Object.assign({}, ...terms) as CartTerms;
+}
+
 /**
  * Changes the choices of a cart, one change at a time, each based on the result of the one before; the response contains the new price.
- * An unknown ZIP code fails with `error.geo.unknownZip` before anything is changed. If the vehicle is gone, or another tab has replaced it,
- * the cart is refetched.
+ * `waiting` has the changes without an answer, oldest first; `terms` has the loan or lease terms that are not saved, because they wait or
+ * have failed. A failed change stays in `failed` until it is retried or the same choice is made again. An unknown ZIP code fails with
+ * `error.geo.unknownZip` before anything is changed. If the vehicle is gone, or another tab has replaced it, the cart is refetched.
  */
 export function useChangeCart({ cart, onConflict }: CartMutation) {
   const { client } = usePlatform();
@@ -74,28 +101,49 @@ export function useChangeCart({ cart, onConflict }: CartMutation) {
   const holder = queryHolder(useSession());
   const showCart = useShowCart();
   const refreshCart = useRefreshCart();
-  const { mutate, ...state } = useMutation({
+  const [failures, setFailures] = useState<readonly FailedChange[]>([]);
+  const allWaiting = (): readonly SeenChange[] =>
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey, status: 'pending' })
+      .map(({ state }) => state.variables as SeenChange);
+  const { mutate, isPending, isSuccess } = useMutation({
+    mutationKey,
     scope: { id: 'cart' },
     mutationFn: async (wanted: SeenChange) => {
       const { change } = wanted;
       const seen = wanted.seen ?? cart;
       const latest = queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart;
       const current = latest?.vehicle.vin === seen.vehicle.vin ? latest : seen;
+      if (!concerns(current, wanted)) return { cart: current };
       if (change.kind === 'zip') await client.call(lookUpZip, { params: { zip: change.zipCode } });
       return client.call(putCart, { body: { ...cartChoicesOf(current, change), cartId: current.id } });
     },
     onSuccess: showCart,
-    onError: (error) => {
+    onError: (error, wanted) => {
+      const all = allWaiting();
+      const later = all.slice(all.indexOf(wanted) + 1);
       if (isConflict(error)) onConflict();
+      else if (!later.some(({ change }) => replacesChange(change, wanted.change)))
+        setFailures((before) => [...before, { ...wanted, error }]);
       return isConflict(error) || staleCodes.includes(codeOf(error)) ? refreshCart() : undefined;
     },
   });
   const change = useCallback(
-    (wanted: CartChange) =>
-      mutate({ seen: queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart, change: wanted }),
+    (wanted: CartChange) => {
+      setFailures((before) => before.filter((failure) => !replacesChange(wanted, failure.change)));
+      mutate({ seen: queryClient.getQueryData(cartQuery(client, holder).queryKey)?.cart, change: wanted });
+    },
     [mutate, queryClient, client, holder],
   );
-  return { ...state, change };
+  const isShown = (one: SeenChange) => concerns(cart, one);
+  const waiting = (isPending ? allWaiting() : []).filter(isShown);
+  const failed = failures.filter(isShown);
+  const retry = () => {
+    setFailures([]);
+    failed.forEach(({ seen, change }) => mutate({ seen, change }));
+  };
+  return { waiting, failed, terms: termsIn([...failed, ...waiting]), isPending, isSuccess, change, retry };
 }
 
 /** Empties the cart as seen. If another tab has put another vehicle in it, that stays and is shown. */

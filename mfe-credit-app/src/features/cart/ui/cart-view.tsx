@@ -5,7 +5,7 @@ import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange, CartTerms } from '../../../domain/cart-choices.ts';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
-import { isConflict, useChangeCart } from '../data/cart.mutations.ts';
+import { useChangeCart } from '../data/cart.mutations.ts';
 import {
   CartExtras,
   ChangeFailed,
@@ -38,7 +38,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
   const { t } = useTranslation('creditApp');
   const [wantedType, setWantedType] = useState<Cart['purchaseType']>();
   const changing = useChangeCart({ cart, onConflict: () => onNews('conflict') });
-  const { change, variables, isPending } = changing;
+  const { change, waiting, failed, isPending } = changing;
   const mutate = useCallback(
     (wanted: CartChange) => {
       onNews(undefined);
@@ -48,8 +48,11 @@ export function CartView({ cart, onNews }: CartViewProps) {
   );
   const changeTerms = useCallback((terms: CartTerms) => mutate({ kind: 'terms', terms }), [mutate]);
   const changeDownPayment = (downPaymentCents: number) => changeTerms({ downPaymentCents });
-  const pending = isPending ? variables.change : undefined;
-  const isRenewing = pending?.kind === 'renew';
+  const isWaiting = (kind: CartChange['kind']) => waiting.some((one) => one.change.kind === kind);
+  const wantedTypes = waiting.flatMap(({ change: one }) =>
+    one.kind === 'purchase-type' ? one.purchaseType : [],
+  );
+  const isRenewing = isWaiting('renew');
   const handleRenew = () => mutate({ kind: 'renew' });
   const handleSwitch = (purchaseType: Cart['purchaseType']) => {
     setWantedType(undefined);
@@ -71,31 +74,31 @@ export function CartView({ cart, onNews }: CartViewProps) {
         ) : (
           <SavingsChanged cart={cart} isNoting={isRenewing} onNoted={handleRenew} />
         )}
-        {changing.error && !isConflict(changing.error) && (
+        {failed[0] && (
           <ChangeFailed
-            error={changing.error}
-            change={changing.variables.change}
+            error={failed[0].error}
+            change={failed[0].change}
             isTrying={isPending}
-            onRetry={() => mutate(changing.variables.change)}
+            onRetry={changing.retry}
           />
         )}
         <OfferNote cart={cart} />
         <CartVehicle cart={cart} onNews={onNews} onDownPayment={changeDownPayment}>
           <PurchaseTypeSwitch
-            value={cart.purchaseType}
+            value={wantedTypes.at(-1) ?? cart.purchaseType}
             types={cart.purchaseTypes ?? usualTypes}
             onAsk={(type) => void handleAsk(type)}
           />
           <TermsChoices
             key={`${cart.vehicle.vin} ${cart.purchaseType}`}
             cart={cart}
-            pending={termsIn(pending)}
+            pending={changing.terms}
             onChange={changeTerms}
           />
           <ZipEditor
             zipCode={cart.zipCode}
             state={cart.price.state}
-            isSaving={pending?.kind === 'zip'}
+            isSaving={isWaiting('zip')}
             onCommit={(zipCode) => mutate({ kind: 'zip', zipCode })}
           />
         </CartVehicle>
@@ -132,8 +135,4 @@ export function CartView({ cart, onNews }: CartViewProps) {
       )}
     </Columns>
   );
-}
-
-function termsIn(change: CartChange | undefined): CartTerms {
-  return change?.kind === 'terms' ? change.terms : {};
 }

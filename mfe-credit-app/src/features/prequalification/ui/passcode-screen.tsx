@@ -19,7 +19,7 @@ import { useCodeEntry } from '../model/use-code-entry.ts';
 export function PasscodeScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();
-  const { person, passcode } = prequalification;
+  const { person, passcode, answeredAt } = prequalification;
   const verify = useVerifyPasscode();
   const resend = useRequestProof();
   const { form, news, setNews } = useCodeEntry<PasscodeNews>((code) =>
@@ -66,7 +66,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       onSubmit={(event) => void form.handleSubmit(event)}
       otherWays={
         <>
-          {passcode && <TimeLeft until={passcode.expiresAt} what="code" />}
+          {passcode && <TimeLeft until={passcode.expiresAt} answeredAt={answeredAt} what="code" />}
           <ResendCode busy={resend.isPending} onResend={sendAgain} />
           <p className="fc-note">
             <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>

@@ -34,7 +34,7 @@ function useQuiz(goOn: ReturnType<typeof useWay>['goOn']) {
 }
 
 /** 'Knowledge-based questions', for shoppers who cannot receive texts. A code is always the alternative; the shopper can get more time. */
-export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
+export function QuestionsScreen({ prequalification: { quiz, answeredAt } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { goOn, pathOf } = useWay();
   const form = useQuiz(goOn);
@@ -77,7 +77,7 @@ export function QuestionsScreen({ prequalification: { quiz } }: ScreenProps) {
       {form.isLate && <Alert severity="error">{t('pq.questions.late')}</Alert>}
       {quiz && (
         <div>
-          <TimeLeft until={quiz.expiresAt} what="questions" />
+          <TimeLeft until={quiz.expiresAt} answeredAt={answeredAt} what="questions" />
           <Button variant="secondary" size="sm" busy={form.isAsking} onClick={form.askAgain}>
             {t('pq.questions.moreTime')}
           </Button>

@@ -1,6 +1,7 @@
 import { formatMinutes } from '@forecourt/shared-contracts/formats';
 import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useSecondsLeft, useTranslation } from '@forecourt/shared-contracts/react';
+import { useDeviceEnd } from '../model/use-device-end.ts';
 
 const Root = chakra('p', {
   base: {
@@ -10,10 +11,17 @@ const Root = chakra('p', {
   },
 });
 
+interface TimeLeftProps {
+  readonly until: string;
+  /** The server's time of the answer that names the end. */
+  readonly answeredAt: string | undefined;
+  readonly what: 'code' | 'questions';
+}
+
 /** How long something is still valid. Screen readers announce each full minute, not every second. */
-export function TimeLeft({ until, what }: { readonly until: string; readonly what: 'code' | 'questions' }) {
+export function TimeLeft({ until, answeredAt, what }: TimeLeftProps) {
   const { t } = useTranslation('creditApp');
-  const seconds = useSecondsLeft(Date.parse(until));
+  const seconds = useSecondsLeft(useDeviceEnd(until, answeredAt));
   if (seconds === 0) return <Root role="status">{t(`pq.timeLeft.${what}Over`)}</Root>;
   return (
     <Root>

@@ -27,7 +27,7 @@ const Root = chakra('div', {
 
 interface TermsChoicesProps {
   readonly cart: Cart;
-  /** Choices that are still being saved. */
+  /** Choices that are not saved: an answer is missing, or saving them has failed. */
   readonly pending: CartTerms;
   readonly onChange: (terms: CartTerms) => void;
 }
@@ -50,7 +50,7 @@ export function TermsChoices({ cart, pending, onChange }: TermsChoicesProps) {
         {lease ? (
           <LeaseAmounts lease={lease} pending={pending} onChange={onChange} onAmount={handleAmount} />
         ) : (
-          <DownPayment cart={cart} onAmount={handleAmount} />
+          <DownPayment cart={cart} pending={pending} onAmount={handleAmount} />
         )}
         <CreditTierField
           creditTier={pending.creditTier ?? cart.creditTier}
@@ -66,11 +66,11 @@ interface AmountProps {
   readonly onAmount: (amountCents: number) => void;
 }
 
-function DownPayment({ cart, onAmount }: AmountProps & { readonly cart: Cart }) {
+function DownPayment({ cart, pending, onAmount }: AmountProps & Omit<TermsChoicesProps, 'onChange'>) {
   const { t } = useTranslation('creditApp');
   const { payment } = useTenant();
   const { finance } = cart.price;
-  const amountCents = finance?.downPaymentCents ?? 0;
+  const amountCents = pending.downPaymentCents ?? finance?.downPaymentCents ?? 0;
   const isBankOnly = isAboveCardLimit(amountCents, payment);
   const mostCents = maximumDownPaymentCents(totalAfterTradeInCents(cart.price), payment);
   const ends = { leastCents: payment.depositCents, mostCents };
@@ -103,7 +103,7 @@ function LeaseAmounts({ lease, pending, onChange, onAmount }: LeaseAmountsProps)
         name="dueAtSigning"
         label={t('terms.dueAtSigning')}
         hint={t('terms.dueHint', shownEnds(ends))}
-        amountCents={lease.dueAtSigningCents}
+        amountCents={pending.downPaymentCents ?? lease.dueAtSigningCents}
         ends={ends}
         onCommit={onAmount}
       />

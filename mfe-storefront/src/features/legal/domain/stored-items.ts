@@ -25,6 +25,7 @@ export const storedItems: readonly StoredItem[] = [
   { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
   { id: 'draft', names: ['lead-draft'], keptFor: 'tab' },
   { id: 'formDraft', names: ['form-draft…'], keptFor: 'tab' },
+  { id: 'calculator', names: ['calculator…'], keptFor: 'tab' },
   { id: 'zip', names: ['shopper.zip'], keptFor: 'browser' },
   { id: 'language', names: ['locale'], keptFor: 'year' },
   {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useState, type Dispatch, type SetStateAction } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useApi, usePlatform, useQuery, zipQuery } from '@forecourt/shared-contracts/react';
@@ -6,6 +6,7 @@ import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import { usePersonalPayments } from '../../personal-payments/index.ts';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { readShopperZip, rememberShopperZip } from '../../../platform/shopper-zip.ts';
+import type { ChosenPayment, PaymentDraft } from '../../../platform/payment-draft.ts';
 import {
   defaultPaymentInputs,
   paymentQuote,
@@ -19,13 +20,16 @@ export interface PaymentControls {
   /** Whether the rate is that of the shopper's own pre-qualification. */
   readonly isPersonal: boolean;
   readonly quote: PaymentQuote;
-  readonly change: (part: Partial<PaymentInputs>) => void;
+  readonly change: (part: ChosenPayment) => void;
   readonly changeLease: (part: PaymentInputs['lease']) => void;
   readonly zip: string;
   readonly setZip: (zip: string) => void;
   /** The location of a known ZIP. */
   readonly place: ZipPlace | undefined;
   readonly isZipUnknown: boolean;
+  /** What the shopper has chosen, and the names of what the cart does not have yet. */
+  readonly draft: PaymentDraft;
+  readonly setDraft: Dispatch<SetStateAction<PaymentDraft>>;
 }
 
 /**
@@ -36,16 +40,24 @@ export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
   const platform = usePlatform();
   const payment = useTodaysPayment();
   const personal = usePersonalPayments()?.defaultsOf(vehicle);
-  const [chosen, setChosen] = useState<Partial<PaymentInputs>>({});
-  const [zip, setZip] = useState('');
-  const change = useCallback(
-    (part: Partial<PaymentInputs>) => setChosen((before) => ({ ...before, ...part })),
+  const [draft, setDraft] = useState<PaymentDraft>({ all: {}, fresh: [] });
+  const update = useCallback(
+    (part: ChosenPayment, names: readonly string[]) =>
+      setDraft(({ all, fresh }) => ({
+        all: { ...all, ...part, lease: { ...all.lease, ...part.lease } },
+        fresh: [...new Set([...fresh, ...names])],
+      })),
     [],
   );
+  const [zip, setZip] = useState('');
+  const change = useCallback((part: ChosenPayment) => update(part, Object.keys(part)), [update]);
   const changeLease = useCallback(
-    (part: PaymentInputs['lease']) =>
-      setChosen((before) => ({ ...before, lease: { ...before.lease, ...part } })),
-    [],
+    (lease: PaymentInputs['lease']) =>
+      update(
+        { lease },
+        Object.keys(lease).map((name) => `lease.${name}`),
+      ),
+    [update],
   );
   useEffect(() => setZip((typed) => typed || (readShopperZip(platform) ?? '')), [platform]);
   const { data: place, error } = useQuery(zipQuery(useApi(), zip));
@@ -53,7 +65,7 @@ export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
   const inputs = {
     ...defaultPaymentInputs(payment),
     ...personal,
-    ...chosen,
+    ...draft.all,
     ...personal?.approved,
     state: known?.state ?? personal?.state,
   };
@@ -66,9 +78,12 @@ export function usePaymentInputs(vehicle: VehicleDetail): PaymentControls {
     zip,
     setZip: (next) => {
       setZip(next);
+      update({}, ['zipCode']);
       if (next.length === 5) rememberShopperZip(platform, next);
     },
     place: known,
     isZipUnknown: zip.length === 5 && httpFailure(error)?.status === 404,
+    draft,
+    setDraft,
   };
 }

@@ -1,6 +1,7 @@
 import { Button, chakra, Money, type PriceMoney } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentControls } from '../../payment/index.ts';
+import { useKeptPayment } from './use-kept-payment.ts';
 import type { StartPurchaseState } from '../../purchase/index.ts';
 
 const Root = chakra('div', {
@@ -26,7 +27,8 @@ const Root = chakra('div', {
 });
 
 interface PurchaseBarProps {
-  readonly controls: Pick<PaymentControls, 'quote' | 'isPersonal'>;
+  readonly vin: string;
+  readonly controls: Pick<PaymentControls, 'quote' | 'isPersonal' | 'draft' | 'setDraft'>;
   readonly price: PriceMoney;
   readonly purchase: StartPurchaseState;
 }
@@ -35,10 +37,12 @@ const payableLoan = ({ price }: PaymentControls['quote']) => (price.errors ? und
 
 /**
  * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
- * signing stands in its place. In cash, the total stands for both.
+ * signing stands in its place. In cash, the total stands for both. It keeps the choices for the tab, because its chunk is not on the first
+ * screen.
  */
-export function PurchaseBar({ controls, price, purchase }: PurchaseBarProps) {
+export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps) {
   const { t } = useTranslation('storefront');
+  useKeptPayment(vin, controls, purchase.isBusy);
   const { isPersonal, quote } = controls;
   const finance = payableLoan(quote);
   const { lease, toPayCents } = quote;

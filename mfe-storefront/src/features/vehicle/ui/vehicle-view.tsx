@@ -132,6 +132,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
       </Page>
       {details && isOffered && (
         <details.PurchaseBar
+          vin={vehicle.vin}
           controls={controls}
           price={{ priceCents: offeredPriceCents(vehicle) }}
           purchase={purchase}
