@@ -37,6 +37,9 @@ describe('requestFaults', () => {
     ['an empty Spanish title', { titleEs: '' }, 'no title'],
     ['a remote that is there', { name: 'mfe-account' }, 'There is a remote mfe-account already.'],
     ['a route that is taken', { route: '/deals' }, 'The route /deals belongs to mfe-account.'],
+    ['a route below one that is taken', { route: '/account/visits' }, 'belongs to mfe-account.'],
+    ['a path of the edge', { route: '/healthz' }, 'The path /healthz is answered by the edge itself.'],
+    ['a path of the backend', { route: '/api/visits' }, 'is answered by the edge itself.'],
     ['a menu item that is taken', { name: 'mfe-orders' }, 'mfe-account has a menu item orders.'],
   ])('rejects %s', (_row, changes, sentence) => {
     expect(requestFaults(asked(changes), [account]).join(' ')).toContain(sentence);

@@ -1,4 +1,4 @@
-import { routeShape } from '@forecourt/shared-contracts/releases';
+import { isEdgePath, matchRoute, routeShape } from '@forecourt/shared-contracts/releases';
 
 /**
  * Request for a new remote. `route` is its first path; the titles are shown to visitors, in English and
@@ -48,6 +48,7 @@ function shapeFaults({ name, route, title, titleEs }: RemoteRequest): string[] {
     ...(/^(\/[a-z0-9][a-z0-9-]*)+$/.test(route)
       ? []
       : [`"${route}" is no path for a first page; it is like /service-visits.`]),
+    ...(isEdgePath(route) ? [`The path ${route} is answered by the edge itself.`] : []),
     ...[title, titleEs].flatMap((one) =>
       isTitle(one) ? [] : [`"${one}" is no title: 2 to 39 letters, digits, spaces and hyphens.`],
     ),
@@ -55,7 +56,9 @@ function shapeFaults({ name, route, title, titleEs }: RemoteRequest): string[] {
 }
 
 function clashes({ name, route }: RemoteRequest, known: KnownRemote): string[] {
-  const sameRoute = known.routes.find(({ path }) => routeShape(path) === routeShape(route));
+  const sameRoute =
+    known.routes.find(({ path }) => routeShape(path) === routeShape(route)) ??
+    matchRoute(known.routes, route)?.route;
   return [
     ...(known.name === name ? [`There is a remote ${name} already.`] : []),
     ...(known.container === containerOf(name) ? [`${known.name} has the container ${known.container}.`] : []),

@@ -18,5 +18,6 @@ export type {
 } from './release-record.ts';
 export { ReleaseSetSchema } from './release-set.ts';
 export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.ts';
+export { backendPrefixes, isEdgePath } from './edge-paths.ts';
 export { matchRoute, routeShape } from './match-route.ts';
 export { prefetchUrls } from './prefetch-urls.ts';

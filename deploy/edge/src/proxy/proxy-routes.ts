@@ -1,8 +1,9 @@
 import { Hono, type Context } from 'hono';
+import { backendPrefixes } from '@forecourt/shared-contracts/releases';
 import type { RequestOrigin } from './backend-headers.ts';
 import type { EdgeEnv, EdgeState } from '../edge-parts.ts';
 import { crossOrigin } from './cross-origin.ts';
-import { apiError, backendPrefixes, isBackendPath, proxyToBackend } from './proxy-to-backend.ts';
+import { apiError, isBackendPath, proxyToBackend } from './proxy-to-backend.ts';
 import { originOf } from './origin-of.ts';
 
 const readingMethods: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { commonErrors, type ErrorBody } from '@forecourt/shared-contracts/http';
+import { backendPrefixes } from '@forecourt/shared-contracts/releases';
 import { acceptedEncoding, streamCompressor } from '../html/encoded-stream.ts';
 import { backendHeaders, withoutHopByHop, type RequestOrigin } from './backend-headers.ts';
-
-/** First segments of the paths that belong to the backend. */
-export const backendPrefixes = ['api', 'public', 'user', 'ld', 'proxy', 'media', '_sandbox'] as const;
 
 /**
  * Longest time between the last byte of a request and the head of its answer; an upload may take far longer.

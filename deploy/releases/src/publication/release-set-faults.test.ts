@@ -18,6 +18,15 @@ it.each([
     ['mfe-b 1.0.0 claims the route /a/:vin, which belongs to mfe-a.'],
   ],
   ['a trailing slash', ['/a'], ['/a/'], ['mfe-b 1.0.0 claims the route /a/, which belongs to mfe-a.']],
+  [
+    'a path of the edge',
+    ['/assets/*'],
+    ['/api/deals', '/apis'],
+    [
+      'mfe-a 1.0.0 claims the route /assets/*, which edges answer themselves.',
+      'mfe-b 1.0.0 claims the route /api/deals, which edges answer themselves.',
+    ],
+  ],
   ['one remote with itself', ['/a', '/a'], [], ['mfe-a 1.0.0 claims the route /a, which belongs to mfe-a.']],
 ])('routes: %s', (...[, ofA, ofB, faults]) => {
   const set = [

@@ -1,5 +1,5 @@
 import { satisfies, validRange } from 'semver';
-import { routeShape, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import { isEdgePath, routeShape, type ReleaseRecord } from '@forecourt/shared-contracts/releases';
 
 /** The part of a record or draft that decides whether releases can be live together. */
 export type Composable = Pick<
@@ -28,6 +28,8 @@ function routeFaults(set: readonly Composable[]): string[] {
   const owners = new Map<string, string>();
   return set.flatMap((release) =>
     release.routes.flatMap(({ path }) => {
+      if (isEdgePath(path))
+        return [`${labeled(release)} claims the route ${path}, which edges answer themselves.`];
       const owner = owners.get(routeShape(path));
       owners.set(routeShape(path), release.name);
       return owner ? [`${labeled(release)} claims the route ${path}, which belongs to ${owner}.`] : [];
@@ -69,8 +71,8 @@ function allMismatches(set: readonly Composable[]): Mismatch[] {
 }
 
 /**
- * Why these releases cannot be live together, one sentence each; empty when they can. Two routes of the same
- * shape conflict, so do two menu items of the same id, and a remote conflicts with a shell that does not
+ * Why these releases cannot be live together, one sentence each; empty when they can. A route of an edge's
+ * own belongs to no remote, two routes of the same shape conflict, so do two menu items of the same id, and a remote conflicts with a shell that does not
  * provide what it needs. Without a shell in the set, ranges are not checked.
  */
 export function releaseSetFaults(set: readonly Composable[]): string[] {
