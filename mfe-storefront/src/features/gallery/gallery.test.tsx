@@ -128,3 +128,9 @@ test('an arrow that has reached the end keeps focus, and does nothing more', asy
   expect(next).toHaveAttribute('aria-disabled', 'true');
   expect(previous).toHaveAttribute('aria-disabled', 'false');
 });
+
+test('a single picture has no arrows', async () => {
+  const gallery = await open([photo('a')]);
+  expect(gallery.getByRole('img', { name: 'Photo a' })).toBeInTheDocument();
+  expect(gallery.queryByRole('button', { name: /Previous|Next/ })).toBeNull();
+});

@@ -38,22 +38,24 @@ export function Gallery({ vin, images, name }: GalleryProps) {
   return (
     <Root aria-roledescription={t('gallery.carousel')} aria-label={t('gallery.label', { name })}>
       <div className="fc-stage">
-        <div className="fc-arrows">
-          <IconButton
-            icon="chevronLeft"
-            variant="floating"
-            label={t('gallery.previous')}
-            aria-disabled={index === 0}
-            onClick={() => goTo(index - 1)}
-          />
-          <IconButton
-            icon="chevronRight"
-            variant="floating"
-            label={t('gallery.next')}
-            aria-disabled={index === images.length - 1}
-            onClick={() => goTo(index + 1)}
-          />
-        </div>
+        {images.length > 1 && (
+          <div className="fc-arrows">
+            <IconButton
+              icon="chevronLeft"
+              variant="floating"
+              label={t('gallery.previous')}
+              aria-disabled={index === 0}
+              onClick={() => goTo(index - 1)}
+            />
+            <IconButton
+              icon="chevronRight"
+              variant="floating"
+              label={t('gallery.next')}
+              aria-disabled={index === images.length - 1}
+              onClick={() => goTo(index + 1)}
+            />
+          </div>
+        )}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a scrolling region must take arrow keys */}
         <ul
           ref={track}

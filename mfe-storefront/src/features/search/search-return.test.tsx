@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { getComparison } from '@forecourt/shared-contracts/comparison';
@@ -29,19 +29,14 @@ async function openComparison() {
   expect(screen.getAllByRole('link', { name: /^View details of/ })).not.toHaveLength(0);
 }
 
-/** The next call of a path fails; resolves once the page knows. */
-function failNext(path: string): () => Promise<void> {
-  let calls = 0;
-  server.use(
-    http.get(`http://localhost${path}`, () => {
-      calls += 1;
-      return HttpResponse.json({}, { status: 400 });
-    }),
-  );
-  return async () => {
-    await vi.waitFor(() => expect(calls).toBe(1));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-  };
+/** The tab returns after hours while a path fails; resolves once the page knows: its second call starts when the first has failed. */
+async function returnInVain(path: string): Promise<void> {
+  const refuse = vi.fn(() => HttpResponse.json({}, { status: 400 }));
+  server.use(http.get(`http://localhost${path}`, refuse));
+  await vi.waitFor(async () => {
+    await returnAfterHours();
+    expect(refuse).toHaveBeenCalledTimes(2);
+  });
 }
 
 test('a search in a tab that returns after hours is up to date', async () => {
@@ -53,9 +48,7 @@ test('a search in a tab that returns after hours is up to date', async () => {
 
 test('a search that cannot be renewed keeps its results', async () => {
   await openSearch();
-  const hasFailed = failNext(searchVehicles.path);
-  await returnAfterHours();
-  await hasFailed();
+  await returnInVain(searchVehicles.path);
   expect(screen.getByText('60 vehicles')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' })).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -70,8 +63,6 @@ test('a comparison in a tab that returns after hours shows that a vehicle has be
 
 test('a comparison that cannot be renewed stays', async () => {
   await openComparison();
-  const hasFailed = failNext(getComparison.path);
-  await returnAfterHours();
-  await hasFailed();
+  await returnInVain(getComparison.path);
   expect(screen.getByRole('table')).toBeVisible();
 });

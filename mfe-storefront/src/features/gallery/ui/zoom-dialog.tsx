@@ -56,6 +56,10 @@ const Screen = chakra('div', {
     '& .fc-illustration': { background: 'surfaceRaised' },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
     '& .fc-controls [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
+    // Of a single picture.
+    '& .fc-controls:has([aria-disabled=true] ~ [aria-disabled=true]) [aria-disabled=true]': {
+      display: 'none',
+    },
   },
 });
 
