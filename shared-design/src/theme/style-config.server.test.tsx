@@ -67,6 +67,7 @@ const ofCss: readonly string[] = [
     'cursor',
     'filter',
     'opacity',
+    'scrollPaddingTop',
     'scrollSnapType',
     'scrollbarWidth',
     'transform',
