@@ -23,9 +23,9 @@ export function SessionGuard({ load = loadDialogs }: { load?: typeof loadDialogs
   const isWanted = isOver || warning.kind === 'warning';
   useEffect(() => {
     if (!isWanted || dialogs) return undefined;
-    const pauseMs = failures && firstPauseMs * 2 ** Math.min(failures - 1, 4);
-    const again = () => setFailures(failures + 1);
-    const timer = setTimeout(() => void load().then(setDialogs, again), pauseMs);
+    const tryNow = () => void load().then(setDialogs, () => setFailures(failures + 1));
+    if (failures === 0) return tryNow();
+    const timer = setTimeout(tryNow, firstPauseMs * 2 ** Math.min(failures - 1, 4));
     return () => clearTimeout(timer);
   }, [isWanted, dialogs, failures, load]);
   if (isOver && !dialogs && failures > 0)
