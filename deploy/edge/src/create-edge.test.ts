@@ -443,11 +443,11 @@ it('logs one line per request, without the query', async () => {
 });
 
 it.each([
-  ['en-US', 'Error 500', 'Something went wrong on our end', 'Please wait a minute', 'Go to the home page'],
+  ['en-US', 'Error 500', 'Something went wrong', 'Please wait a minute', 'Go to the home page'],
   [
     'es',
     'Código de error 500',
-    'Algo salió mal de nuestro lado',
+    'Algo salió mal',
     'Espere un minuto',
     'Ir a la página de inicio',
   ],

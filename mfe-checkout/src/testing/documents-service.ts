@@ -47,7 +47,7 @@ export function documentsService(
     missingDocument(driversLicenseKey, "Driver's license"),
     missingDocument(insuranceCardKey, 'Insurance card'),
   ];
-  const service = { stored: start, uploads: 0, isShown: true };
+  const service = { stored: start, uploads: 0, isShown: true, excludeSystem: new Set<string | null>() };
   const listed = () =>
     asked.flatMap((one) => {
       const own = service.stored.filter(({ key }) => key === one.key);
@@ -55,7 +55,10 @@ export function documentsService(
     });
   api.use(...trackerHandlers(parts));
   api.use(
-    answer(listDocuments, () => ({ documents: listed() })),
+    answer(listDocuments, ({ query }) => {
+      service.excludeSystem.add(query.get('excludeSystem'));
+      return { documents: listed() };
+    }),
     answer(getDocumentPackage, () => ({
       data: service.stored.length > 0 ? { dealId: 'deal-1001', documentCount: 1, updatedAt: 'x' } : null,
     })),

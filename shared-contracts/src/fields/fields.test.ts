@@ -95,6 +95,30 @@ describe('Phone (digits only, exactly 10; area code on the allow-list; fourth di
   ])('%s: %s', (_row, typed, kept) => expect(v.parse(PhoneSchema, typed)).toBe(kept));
 
   it('includes every toll-free code on the list', () => expect(tollFreeCodes.every(isAreaCode)).toBe(true));
+
+  it.each([
+    '201',
+    '212',
+    '357',
+    '436',
+    '457',
+    '465',
+    '471',
+    '483',
+    '621',
+    '624',
+    '679',
+    '729',
+    '837',
+    '861',
+    '924',
+    '989',
+  ])('%s is in service', (code) => expect(isAreaCode(code)).toBe(true));
+
+  it.each(['', '2', '20', '200', '290', '555', '900', '999', '100', '416', '787', '2o1'])(
+    '%s is no area code of the US',
+    (code) => expect(isAreaCode(code)).toBe(false),
+  );
 });
 
 describe('the phone mask (999) 999 - 9999', () => {

@@ -143,7 +143,7 @@ async function restoreStored(core: Core): Promise<SessionState> {
     return underLock(core, async () => adapter?.tokens(false));
   };
   const answer = await inTime(ask()).catch((error: unknown) => {
-    log('session: restore failed', error);
+    log('User authentication failed', error);
     return { kind: 'unreachable' } as const;
   });
   if (core.question === question) {

@@ -285,6 +285,8 @@ test('polls a list that never shows the upload 1 + 10 times a second apart, then
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await vi.waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
   expect(service.uploads).toBe(1);
+  // Neither the step nor the polling asks for the dealer's own documents (TRACK-61).
+  expect(service.excludeSystem).toEqual(new Set(['true']));
 });
 
 describe('an uploaded document', () => {

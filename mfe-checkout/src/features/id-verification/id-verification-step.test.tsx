@@ -126,7 +126,7 @@ describe('choosing a method', () => {
 
   test.each([
     ['', 'Enter your mobile phone number'],
-    ['212 555', keepTogether('Enter a mobile phone number with 10 digits, like (212) 555 - 0142')],
+    ['212 555', keepTogether('Enter a 10-digit US mobile number, like (212) 555 - 0142')],
     ['800 555 0142', 'This is a toll-free number. Enter a mobile phone number that can get texts.'],
   ])('refuses the number "%s" before any call', async (typed, message) => {
     const server = serve(none);

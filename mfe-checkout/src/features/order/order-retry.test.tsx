@@ -80,6 +80,8 @@ describe('5xx while loading', () => {
     api.use(refuse(getOrder, 500, 'error.internal'));
     const orderCalls = () => api.calls.filter((call) => call.includes('/orders/')).length;
     const { user, platform } = await openCheckout(base);
+    const measured: unknown[] = [];
+    platform.events.subscribe('analytics:event', ({ payload }) => measured.push(payload.properties));
     for (const clicks of [1, 2, 3]) {
       await user.click(await screen.findByRole('button', tryAgain));
       await waitFor(() => expect(orderCalls()).toBe(clicks + 1));
@@ -87,6 +89,9 @@ describe('5xx while loading', () => {
     }
     await waitFor(() => expect(screen.queryByRole('button', tryAgain)).toBeNull());
     expect(screen.getByRole('heading', failedTitle)).toBeVisible();
+    expect(screen.getByText(/^Oops! .* Please call .*, or come back later/)).toBeVisible();
+    expect(screen.queryByText(/try again/i)).toBeNull();
+    expect(measured).toEqual(Array(3).fill({ control: 'order-try-again' }));
     expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toBeVisible();
   });
 

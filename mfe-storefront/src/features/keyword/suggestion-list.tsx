@@ -13,7 +13,7 @@ const List = chakra('ul', {
     listStyle: 'none',
     margin: '0',
     padding: '1.5',
-    maxHeight: 'min(460px, 60dvh)',
+    maxHeight: 'min(480px, 60dvh)',
     overflowY: 'auto',
     background: 'surfaceRaised',
     color: 'ink',

@@ -1,8 +1,9 @@
+import { alertSeverity } from '@forecourt/shared-contracts';
 import { pageName, safePath, type MeasuredEvent } from '../../domain/analytics/index.ts';
 import type { CollectedVisitEvent } from './collect-events.ts';
 
 /**
- * Maps an event of the page to its analytics event; undefined if it is not measured. Internal and generic errors are events (SITE-23);
+ * Maps an event of the page to its analytics event; undefined if it is not measured. Alerts with severity error are events (SITE-22);
  * their messages are not sent.
  */
 export function measuredEvent(
@@ -31,8 +32,9 @@ export function measuredEvent(
     }
     case 'alert:show': {
       const { kind } = event.payload;
-      const isError = kind === 'internalError' || kind === 'error';
-      return isError ? { name: 'error', properties: { kind, remote: event.source } } : undefined;
+      return alertSeverity(kind) === 'error'
+        ? { name: 'error', properties: { kind, remote: event.source } }
+        : undefined;
     }
     case 'analytics:event':
       return { name: event.payload.name, properties: { ...event.payload.properties, remote: event.source } };

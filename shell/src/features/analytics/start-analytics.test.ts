@@ -86,13 +86,16 @@ test('error pages, failed remotes and errors are events, without their messages'
     message: 'dana@example.com',
   });
   events.emit('mfe-account', 'alert:show', { kind: 'internalError', message: 'Oops! Call 313-555-0142' });
+  events.emit('mfe-account', 'alert:show', { kind: 'wrongInput', message: 'Oops, wrong code' });
+  events.emit('mfe-account', 'alert:show', { kind: 'expired', message: 'Your code expired.' });
   events.emit('mfe-account', 'alert:show', { kind: 'success', message: 'Saved for Dana.' });
   expect(pixels).toMatchObject([
     { te_nm: 'error-page', te_code: '404' },
     { te_nm: 'remote-failed', te_remote: 'mfe-checkout', te_version: '1.4.0', te_kind: 'load' },
     { te_nm: 'error', te_kind: 'internalError' },
+    { te_nm: 'error', te_kind: 'wrongInput' },
   ]);
-  expect(pixels).toHaveLength(3);
+  expect(pixels).toHaveLength(4);
   expect(JSON.stringify(pixels)).not.toMatch(/dana|Oops|Saved/);
 });
 

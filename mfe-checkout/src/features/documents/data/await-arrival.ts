@@ -21,12 +21,13 @@ export interface Arrival {
 export async function awaitArrival(arrival: Arrival): Promise<readonly DealDocument[] | undefined> {
   const { client, dealId, documentIds, signal } = arrival;
   const params = { dealId };
+  const query = { excludeSystem: 'true' } as const;
   const received = await poll(signal, async () => {
     return (await client.call(getDocumentPackage, { params, signal })).data ?? undefined;
   });
   if (!received) return undefined;
   return poll(signal, async () => {
-    const { documents } = await client.call(listDocuments, { params, query: {}, signal });
+    const { documents } = await client.call(listDocuments, { params, query, signal });
     return documentIds.every((id) => documents.some((one) => one.id === id)) ? documents : undefined;
   });
 }

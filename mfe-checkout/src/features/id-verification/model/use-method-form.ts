@@ -83,9 +83,6 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     const body = startBody(orderNumber, chosen);
     start.mutate({ body, idempotencyKey: keyFor(body) });
   });
-  const phone = form.register('mobilePhone', {
-    onBlur: () => form.setValue('mobilePhone', formatPhone(form.getValues('mobilePhone'))),
-  });
   const isTextLink = form.watch('method') === 'text-link';
   const other: MethodForm['method'] = isTextLink ? 'on-device' : 'text-link';
   return {
@@ -93,7 +90,7 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
     /** Whether this is a phone or a tablet, which takes the pictures itself. */
     isTouched: usual === 'on-device',
     method: { ...form.register('method'), defaultValue: usual },
-    phone,
+    phone: form.register('mobilePhone'),
     isTextLink,
     /** The way that is not chosen. */
     other,

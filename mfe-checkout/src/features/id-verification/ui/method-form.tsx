@@ -1,5 +1,5 @@
-import { Alert, Button, chakra, TextField } from '@forecourt/shared-design';
-import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
+import { ErrorSummary, PhoneField, RadioGroupField } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import { useMethodForm } from '../model/use-method-form.ts';
@@ -39,14 +39,10 @@ export function MethodForm({ orderNumber, onStarted }: MethodFormProps) {
       )}
       {form.isTouched && !form.isTextLink && <Hint>{t('idVerification.method.on-device.hint')}</Hint>}
       {form.isTextLink && (
-        <TextField
+        <PhoneField
           {...form.phone}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
           label={t('idVerification.phone')}
           hint={t('idVerification.phoneHint')}
-          maxLength={20}
           error={form.phoneError}
         />
       )}

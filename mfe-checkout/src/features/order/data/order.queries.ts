@@ -48,7 +48,10 @@ export function idVerificationQuery(client: ApiClient, orderNumber: string) {
 /** Documents of the deal; waits for the order, whose `dealRefId` it needs. */
 export function documentsQuery(client: ApiClient, dealRefId: string | undefined) {
   return queryOptions({
-    ...apiQuery(client, listDocuments, { params: { dealId: dealRefId ?? '' }, query: {} }),
+    ...apiQuery(client, listDocuments, {
+      params: { dealId: dealRefId ?? '' },
+      query: { excludeSystem: 'true' },
+    }),
     enabled: dealRefId !== undefined,
     select: ({ documents }) => documents,
   });

@@ -45,15 +45,20 @@ function ServerError({ orderNumber, missing, onRetry }: Omit<OrderRetryProps, 'e
   const clicks = readRetryClicks(platform, orderNumber);
   const handleClick = () => {
     writeRetryClicks(platform, orderNumber, clicks + 1);
+    platform.events.emit('mfe-checkout', 'analytics:event', {
+      name: 'click',
+      properties: { control: 'order-try-again' },
+    });
     onRetry();
   };
+  const isOffered = clicks < clickThreshold;
   return (
     <ErrorPage
       code={500}
       title={t('failed.title')}
       subtitle={
         <>
-          {t('failed.text', { phone: contact.phoneAbbreviation })}
+          {t(isOffered ? 'failed.text' : 'failed.usedUp', { phone: contact.phoneAbbreviation })}
           {missing.map((id) => (
             <small key={id} style={{ display: 'block', marginTop: '8px' }}>
               {t(`failed.missing.${id}`)}
@@ -63,7 +68,7 @@ function ServerError({ orderNumber, missing, onRetry }: Omit<OrderRetryProps, 'e
       }
       action={
         <>
-          {clicks < clickThreshold && (
+          {isOffered && (
             <Button icon="refresh" onClick={handleClick}>
               {t('failed.tryAgain')}
             </Button>

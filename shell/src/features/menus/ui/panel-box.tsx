@@ -6,7 +6,7 @@ export const PanelBox = chakra('div', {
     position: 'absolute',
     insetInlineEnd: '0',
     top: 'calc(100% + 8px)',
-    width: '272px',
+    width: '375px',
     padding: '2',
     background: 'surfaceRaised',
     color: 'ink',
