@@ -50,10 +50,11 @@ export function createBrowserNavigation(parts: BrowserNavigationDeps): Navigatio
   const move = (action: 'push' | 'replace', target: string, state: unknown) => {
     const path = safeTarget(target, window.location.origin);
     if (path === undefined) return parts.log('navigation to a foreign target was refused', { action });
-    scroll.leave(update.location.key);
     const entry: EntryState = { key: parts.uuid(), state };
-    if (action === 'push') history.pushState(entry, '', path);
-    else history.replaceState(entry, '', path);
+    if (action === 'push') {
+      scroll.leave(update.location.key);
+      history.pushState(entry, '', path);
+    } else history.replaceState(entry, '', path);
     arrive(action);
   };
 

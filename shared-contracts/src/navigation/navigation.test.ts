@@ -131,7 +131,7 @@ describe('Back', () => {
     vi.mocked(window.scrollTo).mockClear();
     const arrived = new Promise<void>((resolve) =>
       navigation.subscribe(() => {
-        vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+        if (!vi.isFakeTimers()) vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
         resolve();
       }),
     );
@@ -164,6 +164,17 @@ describe('Back', () => {
     expect(window.scrollTo).toHaveBeenCalledTimes(2);
   });
 
+  test.each([
+    ['scrolls after a replace within the path', '/start?q=suv', 1],
+    ['does not scroll after a replace by another path', '/cart', 0],
+  ])('%s', async (_case, target, times) => {
+    await returnToLowPage();
+    navigation.replace(target);
+    setHeight(5_000);
+    await pass(10_000);
+    expect(window.scrollTo).toHaveBeenCalledTimes(times);
+  });
+
   test.each(['wheel', 'pointerdown', 'keydown'])('does not scroll after %s', async (name) => {
     await returnToLowPage();
     window.dispatchEvent(new Event(name));
@@ -177,10 +188,19 @@ test('the browser restores the place of a page that is reloaded, until the user 
   window.history.scrollRestoration = 'auto';
   navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
   expect(window.history.scrollRestoration).toBe('auto');
+  navigation.replace('/start?q=suv');
+  expect(window.history.scrollRestoration).toBe('auto');
   window.dispatchEvent(new Event('wheel'));
   expect(window.history.scrollRestoration).toBe('manual');
   window.dispatchEvent(new Event('pagehide'));
   expect(window.history.scrollRestoration).toBe('auto');
   navigation.push('/search');
+  expect(window.history.scrollRestoration).toBe('manual');
+});
+
+test('the browser does not restore the place on a page that replaces another one', () => {
+  window.history.scrollRestoration = 'auto';
+  navigation = createBrowserNavigation({ window, uuid: () => `k${++serial}`, log });
+  navigation.replace('/search');
   expect(window.history.scrollRestoration).toBe('manual');
 });

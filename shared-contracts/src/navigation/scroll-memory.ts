@@ -5,7 +5,8 @@ export interface ScrollMemory {
   /** Saves the entry's position before the page leaves it. */
   leave(key: string): void;
   /**
-   * Scrolls to the position for the new location: a saved one, its hash target, or the top. A replace does not scroll. A push within a path,
+   * Scrolls to the position for the new location: a saved one, its hash target, or the top. A replace does not scroll, and within
+   * a path it does not end what the browser or this memory restores. A push within a path,
    * such as another filter, scrolls only back to the element with `data-scroll-start`, so that what is sticky beside it does not move.
    */
   settle(update: NavigationUpdate): void;
@@ -48,7 +49,7 @@ export function createScrollMemory(window: Window): ScrollMemory {
     settle({ location, action }) {
       const isSamePath = location.pathname === pathname;
       pathname = location.pathname;
-      if (action === 'replace') return;
+      if (action === 'replace') return isSamePath ? undefined : stop();
       const kept = action === 'pop' ? places.get(location.key) : undefined;
       if (kept !== undefined) return scrollWhenTall(kept, Date.now() + longestWaitMs);
       const target = location.hash ? window.document.getElementById(decodeHash(location.hash)) : undefined;

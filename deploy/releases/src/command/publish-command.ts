@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { requireNoLaterCommit } from '../publication/later-commit.ts';
+import type { ReleaseRecord } from '@forecourt/shared-contracts/releases';
+import { requireNoLaterCommit, requireStillLatest } from '../publication/later-commit.ts';
 import { mayBeOlder } from '../publication/may-be-older.ts';
 import { promote } from '../publication/promote.ts';
 import { publish } from '../publication/publish.ts';
@@ -86,8 +87,14 @@ export const publishCommand: Command = {
     if (!flags.has('promote')) return 0;
     const ids = result.published.map(({ record }) => ({ name: record.name, version: record.version }));
     const allowOlder = mayBeOlder(result.published, { isAll, isOlderAsked: flags.has('older') });
-    if (!isOlderMeant) await requireNotMovedAway(target, result.published);
-    const { channel: pointers, changed } = await promote({ ...promotion, allowOlder }, ids);
+    const isStillMeant = async (live: readonly ReleaseRecord[]) => {
+      await requireNotMovedAway(target, result.published);
+      await requireStillLatest(context.isEarlierCommit, live, builds);
+    };
+    const { channel: pointers, changed } = await promote(
+      { ...promotion, allowOlder, ...(!isOlderMeant && { isStillMeant }) },
+      ids,
+    );
     context.print(`${channel} ${changed ? 'is now at' : 'stays at'} revision ${pointers.revision}`);
     return 0;
   },

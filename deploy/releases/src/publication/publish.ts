@@ -80,6 +80,8 @@ async function add({ store, signer }: PublishTarget, publication: Publication): 
   if (await store.addRelease({ name: record.name, version: record.version }, signed, files)) {
     return { record, unchanged: false };
   }
+  const others = await alreadyPublished(store, publication);
+  if (others) return others;
   throw new PublicationError(`${record.name} ${record.version} was published by somebody else just now.`);
 }
 
@@ -138,7 +140,7 @@ export async function checkPublications(
  * Publishes builds as signed, immutable releases; visitors do not see them until they are promoted. All are
  * checked before the first is written, see {@link checkPublications}.
  * Rejects with a {@link PublicationError}, also when the signing key is not a trusted one: no edge would serve
- * the releases. Publishing an unchanged build again does nothing.
+ * the releases. Publishing an unchanged build again does nothing, also when somebody else publishes it at the same time.
  */
 export async function publish(
   target: PublishTarget,
