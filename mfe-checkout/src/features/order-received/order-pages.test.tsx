@@ -234,7 +234,7 @@ describe('order received', () => {
     expect(screen.getByRole('button', { name: 'Print' })).toBeEnabled();
   });
 
-  test('the card of a lease has its miles, its receipt lists the parts of what is due at signing, which add up', async () => {
+  test('the card of a lease has its terms, its receipt lists the parts of what is due at signing, which add up', async () => {
     const lease = priceBreakdown({
       purchaseType: 'Lease',
       condition: 'New',
@@ -250,7 +250,9 @@ describe('order received', () => {
     api.use(...trackerHandlers({ order: orderFixture({ deal, price: lease, creditCents: 5_000 }) }));
     const page = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' }, patient);
-    expect(screen.getByRole('article')).toHaveTextContent(/\d\d,\d{3}\smiles a year/);
+    expect(screen.getByRole('article')).toHaveTextContent(
+      /Lease: \d+\spayments, \$2,982\.04\sdue at signing, \d\d,\d{3}\smiles a year, \$0\.00\ssecurity deposit/,
+    );
     page.unmount();
     await openCheckout(`${base}/receipt`);
     const due = within(await screen.findByRole('table', { name: 'Due at signing' }, patient));
