@@ -1,5 +1,6 @@
 import type { BackendCore } from './composition.ts';
 import { sweepFiles } from './documents/index.ts';
+import { sweepHandOvers } from './fulfillment/index.ts';
 import { removeOldResponses } from './idempotency/index.ts';
 import { sweepLeads } from './leads/index.ts';
 import { sweepOutbox } from './outbox/index.ts';
@@ -9,7 +10,7 @@ import { sweepGuests } from './sweep-guests.ts';
 import { sweepReviews, sweepTradeIns } from './trade-in/index.ts';
 
 const reviewSweepMs = 15_000;
-const removalEveryMs = 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
 
 /** Starts the recurring work of the domains, removals at once for the first time; returns a function that ends it. */
 export function startSweeps(core: BackendCore, { tradeIn: services }: Providers): () => void {
@@ -32,7 +33,15 @@ export function startSweeps(core: BackendCore, { tradeIn: services }: Providers)
     void sweepReviews({ clock, random, outbox, services }, db, tenants).catch(() =>
       console.error('Trade-in reviews could not be settled.'),
     );
+  const askAboutHandOvers = () =>
+    void sweepHandOvers({ db, tenants, outbox, clock }).catch(() =>
+      console.error('Hand-overs that nobody confirmed could not be asked about.'),
+    );
   removeAll();
-  const timers = [setInterval(removeAll, removalEveryMs), setInterval(settleReviews, reviewSweepMs)];
+  const timers = [
+    setInterval(removeAll, hourMs),
+    setInterval(askAboutHandOvers, hourMs),
+    setInterval(settleReviews, reviewSweepMs),
+  ];
   return () => timers.forEach((timer) => clearInterval(timer));
 }

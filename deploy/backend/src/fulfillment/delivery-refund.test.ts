@@ -212,7 +212,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
       /your refund needs a call.*could not refund \$149\.00/s.test(mail),
     );
     expect(refusalMails).toHaveLength(1);
-    const toStore = (await mails()).filter((mail) => mail.includes('refused to refund $149.00'));
+    const toStore = (await mails()).filter((mail) => mail.includes('provider could not refund $149.00'));
     expect(toStore).toEqual([expect.stringContaining(`pay back a part of order ${orderNumber}`)]);
     expect((await payments()).payments[0]?.partRefunds).toEqual({
       doneCents: 0,
@@ -223,6 +223,32 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect(log.mock.calls).toEqual([[expect.stringContaining(`refused a refund of ${orderNumber}`)]]);
     log.mockClear();
     expect(await history()).toEqual([]);
+  });
+
+  it('whose refund fails later at the provider is reported in one mail, and is not refunded again', async () => {
+    await book(pickup);
+    await untilRefunded(feeCents);
+    const [refund] = await refunds();
+    const intents = await store().find(sandboxIntents);
+    const { id } = intents.find(({ metadata }) => metadata.order_number === orderNumber)!;
+    const one = { amount: feeCents, status: 'failed', metadata: { refund_id: refund!.id } };
+    const charge = { object: 'charge', amount: 250_000, refunded: false, refunds: { data: [one] } };
+    const intent = { id, object: 'payment_intent', status: 'succeeded', latest_charge: charge };
+    backend.payments.network.instead = (path) =>
+      path.startsWith(`GET /v1/payment_intents/${id}`) ? { status: 200, body: intent } : undefined;
+    const settle = () => backend.payments.reconciler.settleOrder({ tenantId: 'northstar', orderNumber });
+    await settle();
+    await settle();
+    const written = (await mails()).filter((mail) => mail.includes(orderNumber));
+    expect(written.filter((mail) => /refund needs a call.*\$149\.00/s.test(mail))).toHaveLength(1);
+    expect(written.filter((mail) => mail.includes('provider could not refund $149.00'))).toHaveLength(1);
+    const payment = (await payments()).payments[0];
+    expect(payment).toMatchObject({
+      phase: 'captured',
+      partRefunds: { doneCents: 0, refusedCents: feeCents },
+    });
+    expect((await fulfillment()).credit).toMatchObject({ refusedCents: feeCents });
+    expect(await paidBack()).toEqual([feeCents]);
   });
 
   it('costs its fee again when it is a delivery again, and is refunded no second time', async () => {

@@ -1,5 +1,6 @@
 export type { FulfillmentDeps } from './fulfillment-deps.ts';
 export { failHandOver } from './fail-hand-over.ts';
+export { sweepHandOvers } from './sweep-hand-overs.ts';
 export { fulfillmentRoutes } from './fulfillment.routes.ts';
 export { findPickups, handOverQuoter } from './quote-hand-over.ts';
 export { endHandOver } from './book-appointment.ts';

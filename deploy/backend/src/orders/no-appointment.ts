@@ -4,4 +4,5 @@ export const noAppointment = {
   appointmentEndAt: null,
   handOverFailedAt: null,
   handOverReceivedAt: null,
+  handOverAskedAt: null,
 };

@@ -46,6 +46,8 @@ export const orders = pgTable(
     handOverFailedAt: instant('hand_over_failed_at'),
     /** When the buyer answered that the vehicle of this appointment is there; null for another one. */
     handOverReceivedAt: instant('hand_over_received_at'),
+    /** When buyer and dealer were asked by mail about this appointment, which nobody had confirmed; null for another one. */
+    handOverAskedAt: instant('hand_over_asked_at'),
     idVerificationStatus: text('id_verification_status').$type<IdCheckStatus>(),
     vin: text('vin').notNull(),
     vehicle: jsonb('vehicle').notNull().$type<OrderVehicle>(),

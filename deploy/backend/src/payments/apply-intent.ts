@@ -4,7 +4,13 @@ import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { isOrderCanceled, lockOrder, type OrderRow } from '../orders/index.ts';
-import { creditedBackCents, dropDueRefunds, isWhollyCredited, storeCreditRefunds } from './credit-refunds.ts';
+import {
+  creditedBackCents,
+  dropDueRefunds,
+  isWhollyCredited,
+  storeCreditRefunds,
+  storeFailedParts,
+} from './credit-refunds.ts';
 import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
@@ -15,13 +21,14 @@ import { writeOrderStatus } from './write-order-status.ts';
 
 /**
  * Returns the next phase of a payment; undefined if a report changes nothing. What has ended stays ended,
- * except that money which arrives late is captured, and captured money may be refunded or returned by the bank. A
- * report older than the known state therefore has no effect.
+ * except that money which arrives late is captured, captured money may be refunded or returned by the bank, and is
+ * still there if its refund fails. A report older than the known state therefore has no effect.
  */
 function nextPhase(row: PaymentRow, intent: IntentState): PaymentPhase | undefined {
   const phase = intent.phase === 'authorized' ? 'clearing' : intent.phase;
   if (row.phase === 'captured') return phase === 'refunded' || phase === 'failed' ? phase : undefined;
-  if (row.phase === 'refunded') return undefined;
+  if (row.phase === 'refunded')
+    return phase === 'captured' && intent.isRefundRefused ? 'captured' : undefined;
   if (isPaymentOpen(row)) return phase;
   return phase === 'captured' ? 'captured' : undefined;
 }
@@ -83,6 +90,7 @@ async function storeTroubles(
   { order, changed, intent }: Changed & { readonly intent: IntentState },
 ): Promise<void> {
   await storeDisputes(deps, store, { payment: changed, disputes: intent.disputes ?? [] });
+  await storeFailedParts(deps, store, { payment: changed, ids: intent.failedPartIds ?? [] });
   if (isOrderCanceled(order) && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
 }
 
@@ -126,6 +134,8 @@ interface PaymentNews {
 
 /** The mail about a payment; none while it goes on, and none if it failed while its buyer looked on. */
 function mailOf({ before, row: { phase }, isCanceled }: PaymentNews) {
+  // Its refund has failed, of which the buyer gets a mail of its own.
+  if (before === 'refunded') return undefined;
   if (phase === 'captured' || phase === 'refunded') return mails[phase];
   const hasEnded = phase === 'failed' || phase === 'cancelled';
   return hasEnded && !isCanceled && laterPhases.includes(before) ? mails.failed : undefined;

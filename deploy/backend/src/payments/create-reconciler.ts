@@ -49,7 +49,7 @@ async function stateAtProvider(
   isReturned: boolean,
 ): Promise<IntentState> {
   const intent = row.intentId ? await port.get(row.intentId) : await port.createIntent(requestOf(row));
-  if (isReturned) return moneyReturned(port, intent);
+  if (isReturned && !intent.isRefundRefused) return moneyReturned(port, intent);
   return intent.phase === 'authorized' && intent.id ? port.capture(intent.id) : intent;
 }
 

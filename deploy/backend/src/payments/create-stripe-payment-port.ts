@@ -10,6 +10,7 @@ import {
   type WebhookCall,
 } from './payment-port.ts';
 import { failureOf, intentExpansion, intentState, isDisputed } from './stripe-intent.ts';
+import { hasRefundFailed } from './stripe-refunds.ts';
 
 /** URL of the provider's API; omit it for Stripe itself. `fetch` replaces the network. */
 export interface StripeAddress {
@@ -30,7 +31,7 @@ export interface StripeAccount {
 const timeoutMs = 8000;
 const toleranceSeconds = 300;
 
-/** A dispute has metadata of its own, and names its payment by the provider's id. */
+/** Disputes and refunds have metadata of their own, and name their payment by the provider's id. */
 const EventSchema = v.object({
   data: v.object({
     object: v.object({
@@ -139,19 +140,18 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
   };
 }
 
-function refundPart(client: Stripe, { intentId, idempotencyKey, amountCents }: RefundPart): Promise<boolean> {
-  const part = { payment_intent: intentId, amount: amountCents };
-  return isRefusedForGood(client.refunds.create(part, { idempotencyKey })).then((isRefused) => !isRefused);
+async function refundPart(client: Stripe, { intentId, id, amountCents }: RefundPart): Promise<boolean> {
+  const part = { payment_intent: intentId, amount: amountCents, metadata: { refund_id: id } };
+  return !(await isRefusedForGood(client.refunds.create(part, { idempotencyKey: `refund-${id}` })));
 }
 
 /** An account without enough money, or a payment that another call is changing: the same refund may succeed later. */
 const passingRefusals = ['balance_insufficient', 'insufficient_funds', 'lock_timeout'];
 
 /** Whether the provider refuses a refund for good; a refusal that passes is as no answer. */
-async function isRefusedForGood(refund: Promise<unknown>): Promise<boolean> {
+async function isRefusedForGood(refund: Promise<Stripe.Refund>): Promise<boolean> {
   try {
-    await refund;
-    return false;
+    return hasRefundFailed(await refund);
   } catch (error) {
     const isRefused = error instanceof Stripe.errors.StripeInvalidRequestError;
     if (isRefused && !passingRefusals.includes(error.code ?? '')) return true;
@@ -161,8 +161,11 @@ async function isRefusedForGood(refund: Promise<unknown>): Promise<boolean> {
 
 function aboutOf(object: v.InferOutput<typeof EventSchema>['data']['object']): Report {
   const { metadata, payment_intent: intentId } = object;
-  const isDispute = object.object === 'dispute' && typeof intentId === 'string';
-  return { paymentId: metadata?.payment_id, intentId: isDispute ? intentId : undefined };
+  const isOfIntent = object.object === 'dispute' || object.object === 'refund';
+  return {
+    paymentId: metadata?.payment_id,
+    intentId: isOfIntent && typeof intentId === 'string' ? intentId : undefined,
+  };
 }
 
 function reportOf(

@@ -95,7 +95,7 @@ export async function sendRefund(
   const intentId = (await findPayment(outer, refund.paymentId))?.intentId;
   if (!intentId) return;
   const { id, amountCents } = refund;
-  const isDone = await port.refundPart({ intentId, idempotencyKey: `refund-${id}`, amountCents });
+  const isDone = await port.refundPart({ intentId, id, amountCents });
   if (!isDone)
     console.error(
       `The payment provider refused a refund of ${refund.orderNumber}; the store has to return it.`,
@@ -105,13 +105,35 @@ export async function sendRefund(
     const now = await store.findOne(paymentRefunds, { where: eq(paymentRefunds.id, id) });
     if (!order || now?.phase !== 'due') return;
     const at = deps.clock.now();
-    const change = { phase: isDone ? 'done' : 'refused', endedAt: at } as const;
-    await store.update(paymentRefunds, change, eq(paymentRefunds.id, id));
-    await notifyBuyer(deps, store, { refund, isDone });
-    if (!isDone) return notifyDealer(deps, store, refusalOf(refund));
+    await endRefund(deps, store, { refund, isDone });
+    if (!isDone) return;
     const step = { id: deps.random.uuid(), at, actor: 'system', refundedCents: amountCents } as const;
     await moveOrder(store, order, step);
   });
+}
+
+/**
+ * Stores that the provider failed to send parts of a payment that it had accepted, and mails the dealer and the buyer;
+ * repeating it does nothing. Call it with the order locked.
+ */
+export async function storeFailedParts(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { payment, ids }: { readonly payment: PaymentRow; readonly ids: readonly string[] },
+): Promise<void> {
+  if (ids.length === 0) return;
+  for (const refund of await refundsOf(store, payment.orderNumber)) {
+    const isOfPayment = refund.paymentId === payment.id && ids.includes(refund.id);
+    if (isOfPayment && refund.phase !== 'refused') await endRefund(deps, store, { refund, isDone: false });
+  }
+}
+
+async function endRefund(deps: PaymentsDeps, store: TenantStore, outcome: RefundOutcome): Promise<void> {
+  const { refund, isDone } = outcome;
+  const change = { phase: isDone ? 'done' : 'refused', endedAt: deps.clock.now() } as const;
+  await store.update(paymentRefunds, change, eq(paymentRefunds.id, refund.id));
+  await notifyBuyer(deps, store, outcome);
+  if (!isDone) await notifyDealer(deps, store, refusalOf(refund));
 }
 
 /** The store has to return what the provider does not. */
@@ -119,7 +141,7 @@ function refusalOf({ orderNumber, amountCents }: RefundRow) {
   const amount = formatExactCurrency(amountCents);
   return {
     subject: `pay back a part of order ${orderNumber}`,
-    body: `The payment provider refused to refund ${amount} for order ${orderNumber}. The buyer was asked to call. Please return the amount in another way.`,
+    body: `The payment provider could not refund ${amount} for order ${orderNumber}. The buyer was asked to call. Please return the amount in another way.`,
   };
 }
 

@@ -23,8 +23,10 @@ export interface IntentState {
   /** `Visa ···4242`. */
   readonly instrument: string | null;
   readonly failure: PaymentFailure | null;
-  /** The provider refuses for good to refund it; asking again is in vain. */
+  /** The provider refuses for good to refund it, or has accepted that and failed later; asking again is in vain. */
   readonly isRefundRefused?: true;
+  /** The `id` of each {@link RefundPart} that the provider accepted and that failed later; absent for none. */
+  readonly failedPartIds?: readonly string[];
   /** Absent if nobody disputes it. */
   readonly disputes?: readonly Dispute[];
 }
@@ -44,10 +46,10 @@ export interface IntentRequest {
     | { readonly method: 'bank'; readonly returnUrl: string };
 }
 
-/** A part of a payment to pay back. */
+/** A part of a payment to pay back. The same `id` pays back once, however often it is sent. */
 export interface RefundPart {
   readonly intentId: string;
-  readonly idempotencyKey: string;
+  readonly id: string;
   readonly amountCents: number;
 }
 
@@ -63,7 +65,7 @@ export interface WebhookCall {
   readonly at: Date;
 }
 
-/** What a report is about: a payment by our id, or, of a dispute, by the provider's; both undefined if it is about neither. */
+/** What a report is about: a payment by our id, or, of a dispute or a refund, by the provider's; both undefined if it is about neither. */
 export interface Report {
   readonly paymentId: string | undefined;
   readonly intentId: string | undefined;
@@ -86,7 +88,7 @@ export interface PaymentPort {
    */
   refund(intentId: string): Promise<IntentState>;
   /**
-   * Pays back a part of a captured payment; repeating it with the same key pays back once. Resolves to false
+   * Pays back a part of a captured payment; repeating it with the same id pays back once. Resolves to false
    * if the provider refuses it for good; a refusal that passes rejects.
    */
   refundPart(part: RefundPart): Promise<boolean>;

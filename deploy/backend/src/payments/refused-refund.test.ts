@@ -1,6 +1,7 @@
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { reportSignature, webhookSecretOf } from '@forecourt/stand-ins/payment-provider/account-keys.ts';
 import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -139,6 +140,92 @@ it('a refusal that passes, as of an account without enough money, is tried again
   await sweep();
   expect((await newest()).phase).toBe('refunded');
   expect(await refusalMails()).toEqual([]);
+});
+
+interface Refund {
+  readonly status: string;
+  readonly amount: number;
+}
+
+/** What the provider knows of the payment's refunds from now on; its report of the first. */
+function refundsAtProvider(isChargeRefunded: boolean, ...refunds: readonly Refund[]) {
+  const data = refunds.map((refund) => ({
+    object: 'refund',
+    payment_intent: intentId,
+    metadata: {},
+    ...refund,
+  }));
+  const charge = { object: 'charge', amount: 50_000, refunded: isChargeRefunded, refunds: { data } };
+  const intent = { id: intentId, object: 'payment_intent', status: 'succeeded', latest_charge: charge };
+  backend.payments.network.instead = (path) =>
+    path.startsWith(`GET /v1/payment_intents/${intentId}`) ? { status: 200, body: intent } : undefined;
+  const payload = JSON.stringify({ id: 'evt_1', object: 'event', data: { object: data[0] } });
+  const secret = webhookSecretOf(backend.payments.secret, 'northstar');
+  return () =>
+    client.send('POST', '/public/payments/webhook', {
+      body: payload,
+      headers: { 'stripe-signature': reportSignature(secret, payload, backend.clock.now()) },
+    });
+}
+
+const failed = { status: 'failed', amount: 50_000 };
+const refused = {
+  phase: 'captured',
+  partRefunds: { doneCents: 0, dueCents: 0, refusedCents: 50_000 },
+};
+
+describe('a refund that the provider accepted, and that fails later', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([true, false])(
+    'ends like one that is refused, also if it is reported twice (its charge counts as refunded: %s)',
+    async (isChargeRefunded) => {
+      await cancel();
+      await untilPhase('refunded');
+      await store().remove(outboxMessages, undefined);
+      const report = refundsAtProvider(isChargeRefunded, failed);
+      expect((await report()).status).toBe(200);
+      await Promise.all([report(), report()]);
+      await sweep();
+      expect(await newest()).toMatchObject(refused);
+      const written = await mails();
+      expect(written).toHaveLength(2);
+      expect(written.join()).toContain(`pay back canceled order ${orderNumber}`);
+      expect(written.join()).toMatch(/your refund needs a call: .*could not refund \$500\.00/s);
+      expect(askedForRefund()).toBe(1);
+    },
+  );
+
+  it('is not asked for again if it has failed before it was stored', async () => {
+    backend.payments.network.isUp = false;
+    await cancel();
+    backend.payments.network.isUp = true;
+    const report = refundsAtProvider(false, failed);
+    await report();
+    await report();
+    await sweep();
+    expect(await newest()).toMatchObject(refused);
+    expect(await refusalMails()).toHaveLength(2);
+    expect(askedForRefund()).toBe(0);
+  });
+
+  it('is refunded once the dealer has refunded it again at the provider', async () => {
+    await cancel();
+    await untilPhase('refunded');
+    await refundsAtProvider(false, failed)();
+    await refundsAtProvider(true, { status: 'pending', amount: 50_000 }, failed)();
+    const payment = await newest();
+    expect([payment.phase, payment.partRefunds]).toEqual(['refunded', undefined]);
+  });
+
+  it('says nothing while it is on its way', async () => {
+    await cancel();
+    await untilPhase('refunded');
+    await refundsAtProvider(true, { status: 'pending', amount: 50_000 })();
+    expect((await newest()).phase).toBe('refunded');
+    expect(await refusalMails()).toEqual([]);
+  });
 });
 
 it('a failure of the provider is tried again', async () => {

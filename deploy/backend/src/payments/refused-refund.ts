@@ -8,13 +8,13 @@ import type { PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { paymentRefunds } from './payments.tables.ts';
 
-/** Whether the provider has refused for good to refund the payment of a canceled order: it is not asked to again. */
+/** Whether the refund of a canceled order's payment has been refused for good, or has failed: it is not asked for again. */
 export async function isRefundRefused(store: TenantStore, { id }: Pick<PaymentRow, 'id'>): Promise<boolean> {
   return (await store.findOne(paymentRefunds, { where: eq(paymentRefunds.id, id) })) !== undefined;
 }
 
 /**
- * Stores that the provider refuses for good to refund the payment of a canceled order, with the amount that the store
+ * Stores that the provider refuses for good to refund the payment of a canceled order, or failed to after it had accepted, with the amount that the store
  * has to return, and mails the dealer and the buyer; repeating it does nothing. Call it with the order locked.
  */
 export async function storeRefusedRefund(
@@ -32,7 +32,7 @@ export async function storeRefusedRefund(
   const amount = formatExactCurrency(amountCents);
   await notifyDealer(deps, store, {
     subject: `pay back canceled order ${orderNumber}`,
-    body: `The payment provider refused to refund ${amount} for the canceled order ${orderNumber}, and is not asked again. The buyer was asked to call. Please return the amount in another way.`,
+    body: `The payment provider could not refund ${amount} for the canceled order ${orderNumber}, and is not asked again. The buyer was asked to call. Please return the amount in another way.`,
   });
   await notifyBuyer(deps, store, { payment, amount });
 }

@@ -1,16 +1,13 @@
 import type Stripe from 'stripe';
 import type { PaymentFailure } from '@forecourt/shared-contracts/payments';
 import type { Dispute, IntentPhase, IntentState } from './payment-port.ts';
+import { failedRefunds, isRefunded } from './stripe-refunds.ts';
 
-/** Expanded with every payment: its review, what it was paid with, whether it was refunded. */
-export const intentExpansion = ['review', 'payment_method', 'latest_charge'];
+/** Expanded with every payment: its review, what it was paid with, and its charge with what was refunded. */
+export const intentExpansion = ['review', 'payment_method', 'latest_charge.refunds'];
 
 function isReviewOpen({ review }: Stripe.PaymentIntent): boolean {
   return typeof review === 'object' && review !== null && review.open;
-}
-
-function isRefunded({ latest_charge: charge }: Stripe.PaymentIntent): boolean {
-  return typeof charge === 'object' && charge !== null && charge.refunded;
 }
 
 function phaseOf(intent: Stripe.PaymentIntent): IntentPhase {
@@ -83,8 +80,9 @@ function bankReturn(intent: Stripe.PaymentIntent, disputes: readonly Stripe.Disp
 
 /**
  * Converts a PaymentIntent and its disputes to our values: requires_capture is authorized or under review, processing
- * clearing, succeeded captured, canceled `cancelled`, requires_payment_method failed, and so is one that the bank has
- * returned. An unknown status is clearing, so that no one pays twice.
+ * clearing, succeeded captured, or refunded once the whole of it goes back, canceled `cancelled`,
+ * requires_payment_method failed, and so is one that the bank has returned. An unknown status is clearing, so that no
+ * one pays twice.
  */
 export function intentState(
   intent: Stripe.PaymentIntent,
@@ -99,6 +97,7 @@ export function intentState(
     bankUrl: phase === 'awaiting-bank' ? (intent.next_action?.redirect_to_url?.url ?? null) : null,
     instrument: instrumentOf(intent),
     failure: phase === 'failed' ? failureFor(intent, returned) : null,
+    ...failedRefunds(intent, phase),
     ...(disputes.length > 0 && { disputes: disputes.map(disputeOf) }),
   };
 }

@@ -43,7 +43,7 @@ export function OrderReceived() {
   );
 }
 
-/** Where the confirmation of a new order went, and the deposit, which can be paid and refunded until the contract is signed. */
+/** Where mails about a new order go, and the deposit, which can be paid and refunded until the contract is signed. */
 function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
   const { t } = useTranslation('checkout');
   const session = useSession();

@@ -57,6 +57,7 @@ function useOrderPayment({ deal, price }: Order, format: (cents: number) => stri
     due: format(lease.dueAtSigningCents),
     term: lease.termMonths,
     miles: formatCount(lease.annualMiles),
+    deposit: format(lease.securityDepositCents),
   };
   return {
     amountCents: lease.monthlyPaymentCents,

@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "hand_over_asked_at" timestamp (3) with time zone;

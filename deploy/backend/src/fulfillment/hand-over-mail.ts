@@ -1,0 +1,47 @@
+import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import type { TenantStore } from '../db/index.ts';
+import { inLocale, mailBody, mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
+import type { OrderRow } from '../orders/index.ts';
+import type { Outbox } from '../outbox/index.ts';
+import { findSigningPackage } from '../signing/index.ts';
+
+/** What a mail about a hand-over that may not have taken place needs. */
+export interface HandOverMail {
+  readonly outbox: Outbox;
+  readonly tenant: Tenant;
+}
+
+interface PastHandOver {
+  readonly order: OrderRow;
+  readonly startAt: Date;
+  /** The dealer's system reported that it did not take place, or nobody has confirmed it. */
+  readonly what: 'failed' | 'unconfirmed';
+}
+
+const nextOf = { failed: 'appointment.again', unconfirmed: 'appointment.answer' } as const;
+
+/** Mails the buyer, at the address that the signed contract went to and in its language; nobody before it. */
+export async function mailHandOver(
+  { outbox, tenant }: HandOverMail,
+  store: TenantStore,
+  { order: { orderNumber, vehicle }, startAt, what }: PastHandOver,
+): Promise<void> {
+  const signing = await findSigningPackage(store, orderNumber);
+  const recipient = signing?.buyerEmail;
+  if (!recipient) return;
+  const written = inLocale(signing.language ?? 'en', () => ({
+    subject: mailSubject(tenant.brandName, mailText(`appointment.${what}Subject`)),
+    body: mailBody(
+      tenant,
+      [
+        mailText('appointment.vehicle', { name: vehicleName(vehicle), orderNumber }),
+        mailText(`appointment.${what}`, {
+          day: formatDateAt(startAt.toISOString(), tenant.contact.timeZone, visitLocale()),
+        }),
+      ],
+      { text: nextOf[what], path: `/fulfillment/${orderNumber}` },
+    ),
+  }));
+  await outbox.send(store.db, { tenantId: tenant.id, channel: 'email', recipient, ...written });
+}

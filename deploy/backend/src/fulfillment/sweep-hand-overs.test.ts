@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { tenantStore, type Database } from '../db/index.ts';
+import { orders } from '../orders/orders.tables.ts';
+import { outboxMessages } from '../outbox/outbox.tables.ts';
+import { createOutbox } from '../outbox/index.ts';
+import { systemRandom } from '../ports/index.ts';
+import { signingPackages } from '../signing/signing.tables.ts';
+import { openEmptyDatabase } from '../testing/empty-database.ts';
+import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { testTenants } from '../testing/test-tenants.ts';
+import { sweepHandOvers } from './sweep-hand-overs.ts';
+
+const hourMs = 60 * 60 * 1000;
+let database: Database;
+let backend: TestBackend;
+let orderNumber: string;
+
+beforeAll(async () => {
+  database = await openEmptyDatabase();
+  backend = testBackend(database.db);
+  backend.stock(80);
+});
+afterAll(() => database.close());
+
+const store = () => tenantStore(database.db, 'northstar');
+const mails = () => store().find(outboxMessages);
+const change = (columns: Partial<typeof orders.$inferInsert>) =>
+  store().update(orders, columns, eq(orders.orderNumber, orderNumber));
+
+/** Sweeps as many hours after the end of the appointment's window. */
+async function sweepAfter(hours: number) {
+  const at = new Date(endAt().getTime() + hours * hourMs);
+  const { db } = database;
+  const outbox = createOutbox({ clock: { now: () => at }, random: systemRandom });
+  await sweepHandOvers({ db, tenants: testTenants, outbox, clock: { now: () => at } });
+}
+const startAt = () => new Date('2026-03-12T15:00:00.000Z');
+const endAt = () => new Date('2026-03-12T17:00:00.000Z');
+
+beforeEach(async () => {
+  const client = backend.client({ sub: 'demo-northstar' });
+  await change({ appointmentAt: null });
+  const { body } = await client.send<{ orderNumber: string }>('POST', '/_sandbox/sample-orders', {
+    body: { key: 'contract-signed' },
+  });
+  orderNumber = body.orderNumber;
+  await change({ appointmentAt: startAt(), appointmentEndAt: endAt() });
+  await store().update(
+    signingPackages,
+    { language: 'es', buyerEmail: 'dana@example.com' },
+    eq(signingPackages.orderNumber, orderNumber),
+  );
+  await store().remove(outboxMessages, undefined);
+});
+
+it('buyer and dealer are asked once, a day after an appointment that nobody has confirmed', async () => {
+  await sweepAfter(23);
+  expect(await mails()).toEqual([]);
+  await sweepAfter(24);
+  await sweepAfter(25);
+  const sent = await mails();
+  expect(sent.map(({ recipient }) => recipient)).toContain('dana@example.com');
+  expect(sent).toHaveLength(2);
+  const written = sent.map(({ subject, body }) => `${subject}\n${body}`).join('\n');
+  expect(written).toMatch(/¿ya tiene su auto\?.*Su cita fue el 12 mar 2026/s);
+  expect(written).toContain(`/fulfillment/${orderNumber}`);
+  expect(written).toMatch(new RegExp(`a hand-over is not confirmed, order ${orderNumber}`));
+});
+
+it.each<[string, Partial<typeof orders.$inferInsert>]>([
+  ['the buyer has answered', { handOverReceivedAt: endAt() }],
+  ['the dealer reported as failed', { handOverFailedAt: endAt() }],
+  ['is delivered', { status: 'DELIVERED' }],
+  ['is canceled', { status: 'CANCELED' }],
+])('no one is asked about one that %s', async (_what, columns) => {
+  await change(columns);
+  await sweepAfter(24);
+  expect(await mails()).toEqual([]);
+});
+
+it('no one is asked about one that was more than a week ago', async () => {
+  await sweepAfter(8 * 24);
+  expect(await mails()).toEqual([]);
+});
