@@ -444,13 +444,7 @@ it('logs one line per request, without the query', async () => {
 
 it.each([
   ['en-US', 'Error 500', 'Something went wrong', 'Please wait a minute', 'Go to the home page'],
-  [
-    'es',
-    'Código de error 500',
-    'Algo salió mal',
-    'Espere un minuto',
-    'Ir a la página de inicio',
-  ],
+  ['es', 'Código de error 500', 'Algo salió mal', 'Espere un minuto', 'Ir a la página de inicio'],
 ])('shows its own failure in %s as a server-error page (SITE-16)', async (language, ...parts) => {
   let isBroken = false;
   const nowMs = () => {

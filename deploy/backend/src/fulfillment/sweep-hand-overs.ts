@@ -67,7 +67,7 @@ function askAbout(
       channel: 'email',
       recipient: tenant.contact.supportEmail,
       subject: `${tenant.brandName}: a hand-over is not confirmed, order ${orderNumber}`,
-      body: `The appointment of order ${orderNumber} on ${day} is over, and nobody has confirmed it. Please complete the order, or report that it did not take place.`,
+      body: `The appointment of order ${orderNumber} on ${day} is over, and no one has confirmed it. Please complete the order, or report that it did not take place.`,
     });
   });
 }
