@@ -47,7 +47,7 @@ export const TenantSchema = v.object({
   accessibilityWidget: v.optional(WidgetAccessSchema),
   /** Handover settings. Only the server reads them; browsers get the result for an order. */
   fulfillment: FulfillmentSettingsSchema,
-  /** Absent if the tenant sells no protection. Also read only by the server. */
+  /** Absent if the tenant sells no protection. Browsers only get its refund. */
   protection: v.optional(ProtectionSettingsSchema),
 });
 export type Tenant = v.InferOutput<typeof TenantSchema>;

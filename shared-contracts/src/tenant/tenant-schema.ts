@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
 import { LeaseSettingsSchema } from './lease-settings.ts';
 import { noPromises, PromisesSchema } from './promises-schema.ts';
+import { ProtectionRefundTermsSchema } from './protection-refund.ts';
 import { StateFeesSchema } from './state-fees-settings.ts';
 import { ThemeSchema } from './theme-schema.ts';
 
@@ -223,6 +224,8 @@ export const PublicTenantSchema = v.object({
   /** Absent if nothing is added. */
   tradeIn: v.optional(TradeInSettingsSchema),
   promises: v.optional(PromisesSchema, noPromises),
+  /** Of the protection that the tenant sells, what its pages state; absent if it sells none. */
+  protection: v.optional(v.object({ refund: ProtectionRefundTermsSchema })),
   /** Days from now to the earliest delivery; set by {@link publicTenant}, absent if the dealer does not deliver. */
   deliveryDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Partners whose shoppers see the dialog that explains who sells the vehicles here (SHOP-77, SHOP-78). */

@@ -138,6 +138,7 @@ const tenantFixture: PageContext['tenant'] = {
     moneyBack: { days: 5, miles: 500 },
     inspection: { points: 150 },
   },
+  protection: { refund: { fullRefundDays: 60, feeCents: 50_00 } },
   deliveryDays: 2,
   referrers: [{ code: 'car-finder', name: 'Car Finder' }],
   forwardAnalyticsRequests: false,
