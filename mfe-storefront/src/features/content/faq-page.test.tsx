@@ -74,3 +74,12 @@ test('a dealer who sells no protection is not asked about it', async () => {
   expect(shown().map(({ id }) => id)).toEqual(every.filter((id) => id !== 'protection'));
   expect(document.body).not.toHaveTextContent(/protection/i);
 });
+
+test('a dealer who neither delivers nor leases promises neither', async () => {
+  const { tenant } = pageFixture();
+  await renderStorefront('/faq', { page: { tenant: { ...tenant, deliveryDays: undefined } } });
+  expect(shown().map(({ id }) => id)).toEqual(every.filter((id) => id !== 'cost'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Pickup' })).toBeVisible();
+  expect(document.body).toHaveTextContent("book pickup. It's all online, whether you finance or pay cash.");
+  expect(document.body).not.toHaveTextContent(/deliver|\blease/i);
+});

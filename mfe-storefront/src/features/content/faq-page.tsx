@@ -13,7 +13,7 @@ import { useLocation, useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
-import { faqGroups, faqLinks, isAsked } from './domain/faq-groups.ts';
+import { deliveryTexts, faqGroups, faqLinks, isAsked } from './domain/faq-groups.ts';
 import { FaqQuestion } from './ui/faq-question.tsx';
 import { filterQuestions, questionCount } from './domain/filter-questions.ts';
 import { useLinkedQuestion } from './model/use-linked-question.ts';
@@ -45,15 +45,17 @@ export function FaqPage() {
     filter.current?.querySelector('input')?.focus();
   };
   useLinkedQuestion(list);
+  const endOf = (id: string) =>
+    tenant.deliveryDays === undefined && deliveryTexts.includes(id) ? 'Alone' : '';
   const groups = faqGroups.map(({ id: groupId, questions }) => ({
     id: groupId,
-    title: text(`groups.${groupId}.title`),
+    title: text(`groups.${groupId}.title${endOf(groupId)}`),
     questions: questions
       .filter((id) => isAsked(id, tenant))
       .map((id) => {
         const own = `groups.${groupId}.${id}`;
         const href = faqLinks[id];
-        const question = { id, question: text(`${own}.question`), answer: text(`${own}.answer`) };
+        const question = { id, question: text(`${own}.question`), answer: text(`${own}.answer${endOf(id)}`) };
         return href ? { ...question, link: { href, label: text(`${own}.link`) } } : question;
       }),
   }));

@@ -11,7 +11,12 @@ export const faqGroups: readonly { readonly id: string; readonly questions: read
 ];
 
 /** The questions about something that not every dealer offers, with the part of its tenant that it is absent from then. */
-const offered = { protection: 'protection' } as const satisfies Readonly<Record<string, keyof PublicTenant>>;
+const offered = { protection: 'protection', cost: 'deliveryDays' } as const satisfies Readonly<
+  Record<string, keyof PublicTenant>
+>;
+
+/** The topic and the question whose texts end in `Alone` for a dealer who does not deliver. */
+export const deliveryTexts: readonly string[] = ['delivery', 'price'];
 
 /** Whether the dealer offers what a question is about. */
 export function isAsked(id: string, dealer: PublicTenant): boolean {
