@@ -105,6 +105,11 @@ describe('a tenant file', () => {
     expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
   });
 
+  it.each([{}, { homeZip: '04101' }])('may have a home ZIP code, as older shells require: %o', (more) => {
+    const inventory = { ...tenant.inventory, ...more };
+    expect(publicTenant(v.parse(TenantSchema, { ...file, inventory })).inventory).toEqual(inventory);
+  });
+
   it('may name a photo for the hero, from one of the sources of photos', () => {
     const photos = { origins: ['/photos', 'https://img.example'], hero: 'https://img.example/hero.webp' };
     const inventory = { ...tenant.inventory, photos };

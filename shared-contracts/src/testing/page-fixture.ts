@@ -132,7 +132,7 @@ const tenantFixture: PageContext['tenant'] = {
     states: [{ state: 'ME', salesTaxPercent: 5.5, titleRegistrationCents: 18_900 }],
     homeState: 'ME',
   },
-  inventory: { pageSize: 24, comparisonLimit: 4, homeZip: '04101', deliveryIncludedMiles: 100 },
+  inventory: { pageSize: 24, comparisonLimit: 4, deliveryIncludedMiles: 100 },
   promises: {
     limitedWarranty: { months: 6, miles: 6_000 },
     moneyBack: { days: 5, miles: 500 },
