@@ -336,6 +336,11 @@ it.each([
     'payment.lease.moneyFactors.excelent: is none of the credit tiers',
   ],
   [
+    'a default term of no lease',
+    { payment: { ...payment, lease: { ...payment.lease, defaultTermMonths: 30 } } },
+    'payment.lease.defaultTermMonths: 30 is none of the terms',
+  ],
+  [
     'a language in which the site has no texts',
     { locales: ['en', 'fr'] },
     'locales.1: the site has no texts in "fr", only in en, es',
