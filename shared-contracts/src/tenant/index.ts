@@ -6,10 +6,13 @@ export type { LandingSection } from './layout-schema.ts';
 export { chosenLocale, offeredLocales, tenantInLocale } from './tenant-locale.ts';
 export type { StateFees } from './state-fees-settings.ts';
 export { displayFamily, tenantCss, wordSpacingCss } from './tenant-css.ts';
-export { ProtectionRefundTermsSchema } from './protection-refund.ts';
-export type { ProtectionRefundTerms } from './protection-refund.ts';
-export { ProtectionTypeSchema } from './protection-settings.ts';
-export type { ProtectionProduct, ProtectionSettings, ProtectionType } from './protection-settings.ts';
+export { ProtectionRefundTermsSchema, ProtectionTypeSchema } from './protection-settings.ts';
+export type {
+  ProtectionProduct,
+  ProtectionRefundTerms,
+  ProtectionSettings,
+  ProtectionType,
+} from './protection-settings.ts';
 export type { Promises } from './promises-schema.ts';
 export { trustPoints } from './trust-points.ts';
 export type { TrustPoint } from './trust-points.ts';

@@ -1,12 +1,21 @@
 import * as v from 'valibot';
 import { NonNegativeCentsSchema } from '../money/cents-schema.ts';
-import { ProtectionRefundTermsSchema } from './protection-refund.ts';
 
 const MonthsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(120));
 
 /** Kinds of protection (BUY-29): complete protection, service contract, complete protection ultra, GAP. */
 export const ProtectionTypeSchema = v.picklist(['TWO', 'VSC', 'CP', 'GAP']);
 export type ProtectionType = v.InferOutput<typeof ProtectionTypeSchema>;
+
+/**
+ * The refund for canceled coverage: everything within `fullRefundDays` if no claim was paid, otherwise the share of the remaining months,
+ * less `feeCents` (PRICE-69). Contracts are pro-rated by months (PRICE-70).
+ */
+export const ProtectionRefundTermsSchema = v.object({
+  fullRefundDays: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365)),
+  feeCents: NonNegativeCentsSchema,
+});
+export type ProtectionRefundTerms = v.InferOutput<typeof ProtectionRefundTermsSchema>;
 
 /** One level of a package. `miles` null: no limit. `priceCents` is the list price that a pricing service starts from. */
 const ProtectionLevelSettingsSchema = v.object({
