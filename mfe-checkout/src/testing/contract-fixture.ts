@@ -47,3 +47,16 @@ export function contractStateFixture(parts: Partial<Contract> = {}): ContractSta
     contract: contractFixture(parts),
   };
 }
+
+/** What a contract discloses of a loan of $25,000.00 at 6.5 % for 60 months. */
+export const disclosureFixture = {
+  aprPercent: 6.5,
+  financeChargeCents: 434_920,
+  amountFinancedCents: 2_500_000,
+  totalOfPaymentsCents: 2_934_920,
+  totalSalePriceCents: 3_184_920,
+  downPaymentCents: 250_000,
+  termMonths: 60,
+  monthlyPaymentCents: 48_915,
+  lastPaymentCents: 48_935,
+};

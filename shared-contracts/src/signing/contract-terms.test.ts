@@ -24,6 +24,14 @@ describe('what a finance contract discloses (PRICE-26, PRICE-39, PRICE-77)', () 
     });
   });
 
+  it('says when the first payment is due if that is not after one month (PRICE-28)', () => {
+    const late = { ...loan, financedCents: 2_500_000, monthlyPaymentCents: 49_048, firstPaymentDays: 45 };
+    expect(financeDisclosure(late).firstPaymentDays).toBe(45);
+    const { firstPaymentDays: _, ...regular } = late;
+    const stored = JSON.stringify(financeDisclosure({ ...regular, monthlyPaymentCents: 48_915 }));
+    expect(stored).not.toContain('firstPaymentDays');
+  });
+
   it('rejects a payment that does not match the loan', () =>
     expect(() =>
       financeDisclosure({ ...loan, financedCents: 2_500_000, monthlyPaymentCents: 48_914 }),

@@ -27,6 +27,8 @@ export const FinanceDisclosureSchema = v.object({
   termMonths: v.number(),
   monthlyPaymentCents: CentsSchema,
   lastPaymentCents: CentsSchema,
+  /** Days from the contract to the first payment; one month if absent. */
+  firstPaymentDays: v.optional(v.number()),
 });
 export type FinanceDisclosure = v.InferOutput<typeof FinanceDisclosureSchema>;
 
@@ -93,7 +95,8 @@ export function financeDisclosure(
   finance: NonNullable<PriceBreakdown['finance']>,
   equityCents = 0,
 ): FinanceDisclosure {
-  const { aprPercent, downPaymentCents, financedCents, monthlyPaymentCents, termMonths } = finance;
+  const { aprPercent, downPaymentCents, financedCents, monthlyPaymentCents, termMonths, firstPaymentDays } =
+    finance;
   const schedule = loanSchedule({ ...finance, amountCents: financedCents });
   if (schedule.paymentCents !== monthlyPaymentCents) {
     throw new RangeError('The payment of the order is not the payment of its loan');
@@ -111,6 +114,7 @@ export function financeDisclosure(
     termMonths,
     monthlyPaymentCents,
     lastPaymentCents: schedule.lastPaymentCents,
+    firstPaymentDays,
   };
 }
 

@@ -37,7 +37,7 @@ export type ProtectionProduct = v.InferOutput<typeof ProtectionProductSchema>;
 
 const isUnique = (words: readonly string[]) => new Set(words).size === words.length;
 
-/** The protection that a tenant sells. Only the server reads it; browsers get the result for their vehicle. */
+/** The protection that a tenant sells. Only the server reads it, except the refund; browsers get the result for their vehicle. */
 export const ProtectionSettingsSchema = v.object({
   refund: v.optional(ProtectionRefundTermsSchema, { fullRefundDays: 60, feeCents: 50_00 }),
   products: v.pipe(

@@ -3,6 +3,7 @@ import { FulfillmentSettingsSchema } from './fulfillment-settings.ts';
 import { ProtectionSettingsSchema } from './protection-settings.ts';
 import {
   AccessibilityWidgetSchema,
+  InventorySettingsSchema,
   OriginSchema,
   PublicTenantSchema,
   ScriptUrlSchema,
@@ -45,9 +46,14 @@ export const TenantSchema = v.object({
   embeddingOrigins: v.array(OriginSchema),
   maps: v.optional(MapsSchema),
   accessibilityWidget: v.optional(WidgetAccessSchema),
+  inventory: v.object({
+    ...InventorySettingsSchema.entries,
+    /** Read by nothing, but shells published before it became optional refuse a tenant without it. */
+    homeZip: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/))),
+  }),
   /** Handover settings. Only the server reads them; browsers get the result for an order. */
   fulfillment: FulfillmentSettingsSchema,
-  /** Absent if the tenant sells no protection. Also read only by the server. */
+  /** Absent if the tenant sells no protection. Browsers only get its refund. */
   protection: v.optional(ProtectionSettingsSchema),
 });
 export type Tenant = v.InferOutput<typeof TenantSchema>;
@@ -65,5 +71,5 @@ export function publicTenant(tenant: Tenant): PublicTenant {
   const deliveryDays = deliveryDaysOf(tenant.fulfillment);
   const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays });
   const states = published.payment.states.map((fees) => ({ ...fees, source: undefined }));
-  return { ...published, payment: { ...published.payment, states } };
+  return { ...published, inventory: tenant.inventory, payment: { ...published.payment, states } };
 }

@@ -103,7 +103,6 @@ export type PaymentSettings = v.InferOutput<typeof PaymentSettingsSchema>;
 export const InventorySettingsSchema = v.object({
   pageSize: v.pipe(v.number(), v.integer(), v.minValue(12), v.maxValue(48)),
   comparisonLimit: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(4)),
-  homeZip: v.pipe(v.string(), v.regex(/^\d{5}$/)),
   deliveryIncludedMiles: v.number(),
   /** All vehicles are electric: the search begins with the filter by range. */
   isElectric: v.optional(v.boolean()),
@@ -192,6 +191,9 @@ export const PersonSchema = v.object({
 });
 export type Person = v.InferOutput<typeof PersonSchema>;
 
+/** `ProtectionRefundTerms`, which the schema of tenant files checks. */
+const RefundSchema = v.object({ fullRefundDays: v.number(), feeCents: v.number() });
+
 /** The part of a tenant visible to browsers: everything but hosts and embedding origins. */
 export const PublicTenantSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -223,6 +225,8 @@ export const PublicTenantSchema = v.object({
   /** Absent if nothing is added. */
   tradeIn: v.optional(TradeInSettingsSchema),
   promises: v.optional(PromisesSchema, noPromises),
+  /** Of the protection that the tenant sells, what its pages state; absent if it sells none. */
+  protection: v.optional(v.object({ refund: RefundSchema })),
   /** Days from now to the earliest delivery; set by {@link publicTenant}, absent if the dealer does not deliver. */
   deliveryDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Partners whose shoppers see the dialog that explains who sells the vehicles here (SHOP-77, SHOP-78). */

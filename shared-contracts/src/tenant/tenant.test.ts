@@ -27,7 +27,13 @@ const fulfillment = {
   delivery: { states: ['ME'], bands: [{ upToMiles: 100, feeCents: 14_900 }] },
   pickup: {},
 };
-const file = { ...tenant, hosts: ['dealer.example'], embeddingOrigins: [], fulfillment };
+const file = {
+  ...tenant,
+  hosts: ['dealer.example'],
+  embeddingOrigins: [],
+  fulfillment,
+  protection: undefined,
+};
 
 describe('contrastRatio (WCAG 2.2)', () => {
   it.each([
@@ -99,6 +105,11 @@ describe('a tenant file', () => {
     expect(v.safeParse(TenantSchema, { ...file, ...change }).success).toBe(false);
   });
 
+  it.each([{}, { homeZip: '04101' }])('may have a home ZIP code, as older shells require: %o', (more) => {
+    const inventory = { ...tenant.inventory, ...more };
+    expect(publicTenant(v.parse(TenantSchema, { ...file, inventory })).inventory).toEqual(inventory);
+  });
+
   it('may name a photo for the hero, from one of the sources of photos', () => {
     const photos = { origins: ['/photos', 'https://img.example'], hero: 'https://img.example/hero.webp' };
     const inventory = { ...tenant.inventory, photos };
@@ -110,6 +121,13 @@ describe('a tenant file', () => {
     expect(Object.keys(published)).not.toContain('fulfillment');
     expect(Object.keys(published)).not.toContain('hosts');
     expect(Object.keys(published)).not.toContain('embeddingOrigins');
+  });
+
+  it('states how canceled protection is refunded, but not what is sold at which price', () => {
+    const refund = { fullRefundDays: 30, feeCents: 25_00 };
+    const published = (protection: unknown) => publicTenant(v.parse(TenantSchema, { ...file, protection }));
+    expect(published({ refund, products: [] }).protection).toEqual({ refund });
+    expect(published(undefined).protection).toBeUndefined();
   });
 });
 

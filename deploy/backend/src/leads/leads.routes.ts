@@ -1,12 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { isGone, type Vehicle } from '@forecourt/shared-contracts/inventory';
-import {
-  sendContactLead,
-  sendTestDriveLead,
-  testDriveDayFault,
-  type LeadReceipt,
-} from '@forecourt/shared-contracts/leads';
+import { sendContactLead, sendTestDriveLead, type LeadReceipt } from '@forecourt/shared-contracts/leads';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Hono } from 'hono';
 import type { TenantStore } from '../db/index.ts';
@@ -19,6 +14,7 @@ import { dealerMail, shopperMail } from './lead-mail.ts';
 import { generateLeadReference } from './lead-reference.ts';
 import { countedSince } from './lead-limits.ts';
 import { insertLead, leadWait, type LeadRow } from './lead-rows.ts';
+import { takesTestDrive } from './test-drive-days.ts';
 
 /** Dependencies of leads. `secret` keys the hash of network addresses. */
 export interface LeadsDeps {
@@ -63,7 +59,8 @@ export function leadsRoutes(deps: LeadsDeps): Hono<AppEnv> {
     if (!vehicle) return fail('error.leads.unknownVehicle', 'vin');
     if (isGone(vehicle.availability)) return fail('error.leads.vehicleUnavailable', 'vin');
     const todayOn = dateOnIn(deps.clock.now(), request.tenant.contact.timeZone);
-    if (preferredOn !== undefined && testDriveDayFault(preferredOn, todayOn)) {
+    const { hours } = request.tenant.fulfillment;
+    if (preferredOn !== undefined && !takesTestDrive(preferredOn, todayOn, hours)) {
       return fail('error.leads.dayUnavailable', 'preferredOn');
     }
     return take(deps, request, { ...request.body, kind: 'test-drive', vehicle });

@@ -275,7 +275,8 @@ it.each([
   expect(complaints[0]).toContain(sentence);
 });
 
-const { promises, contact, payment } = sampleTenant('harbor') as {
+const { promises, contact, payment, fulfillment } = sampleTenant('harbor') as {
+  fulfillment: { hours: { monday: object } };
   promises: object;
   contact: { person: object };
   payment: { lease: { moneyFactors: object } };
@@ -335,11 +336,21 @@ it.each([
     'payment.lease.moneyFactors.excelent: is none of the credit tiers',
   ],
   [
+    'a default term of no lease',
+    { payment: { ...payment, lease: { ...payment.lease, defaultTermMonths: 30 } } },
+    'payment.lease.defaultTermMonths: 30 is none of the terms',
+  ],
+  [
     'a language in which the site has no texts',
     { locales: ['en', 'fr'] },
     'locales.1: the site has no texts in "fr", only in en, es',
   ],
   ['such a language as its own', { locale: 'fr', locales: ['fr'] }, 'locale: the site has no texts in "fr"'],
+  [
+    'hours that no text states',
+    { fulfillment: { ...fulfillment, hours: { ...fulfillment.hours, sunday: fulfillment.hours.monday } } },
+    'texts.en.shell.header.hours: is empty',
+  ],
   ['a person in one language only', { texts: { en: {}, es: {} } }, 'texts.es.tenant.person.role: is empty'],
 ])('rejects a tenant file with %s and keeps the last good one', async (_, changes, sentence) => {
   const { dir, store, complaints, run } = setUp();

@@ -1,5 +1,6 @@
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { hoursFaults } from './hours-faults.ts';
 
 /** Languages in which the site's own texts are written, by the catalogs of its packages. */
 export const writtenLanguages: readonly string[] = ['en', 'es'];
@@ -63,6 +64,12 @@ function moneyFactorFaults({ payment: { creditTiers, lease } }: Tenant): string[
   ];
 }
 
+/** The first term would be quoted instead of a default that is none of them. */
+function leaseTermFaults({ payment: { lease } }: Tenant): string[] {
+  if (!lease || lease.terms.some(({ termMonths }) => termMonths === lease.defaultTermMonths)) return [];
+  return [`payment.lease.defaultTermMonths: ${lease.defaultTermMonths} is none of the terms`];
+}
+
 function languageFaults({ locale, locales = [] }: Tenant): string[] {
   const written = writtenLanguages.join(', ');
   return [['locale', locale] as const, ...locales.map((other, at) => [`locales.${at}`, other] as const)]
@@ -72,9 +79,16 @@ function languageFaults({ locale, locales = [] }: Tenant): string[] {
 
 /**
  * Why a tenant file must not be published although it can be read: it leaves empty what shoppers count on, names a
- * time zone or a language that does not exist here, or has a lease without the money factor of a credit tier. One
- * line per field, `path: reason`.
+ * time zone or a language that does not exist here, has a lease without the money factor of a credit tier or without
+ * its default term, or has hours that no text states. One line per field, `path: reason`.
  */
 export function publicationFaults(tenant: Tenant): string[] {
-  return [trustFaults, timeZoneFaults, moneyFactorFaults, languageFaults].flatMap((faults) => faults(tenant));
+  return [
+    trustFaults,
+    timeZoneFaults,
+    moneyFactorFaults,
+    leaseTermFaults,
+    languageFaults,
+    hoursFaults,
+  ].flatMap((faults) => faults(tenant));
 }

@@ -19,7 +19,11 @@ import {
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { answer, priceSettingsFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
-import { contractStateFixture, contractTermsFixture } from '../../testing/contract-fixture.ts';
+import {
+  contractStateFixture,
+  contractTermsFixture,
+  disclosureFixture,
+} from '../../testing/contract-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
@@ -146,20 +150,7 @@ describe('from consent to the signing page', () => {
   });
 
   test('a financed contract includes the legally required disclosures', async () => {
-    const terms = contractTermsFixture({
-      kind: 'Finance',
-      finance: {
-        aprPercent: 6.5,
-        financeChargeCents: 434_920,
-        amountFinancedCents: 2_500_000,
-        totalOfPaymentsCents: 2_934_920,
-        totalSalePriceCents: 3_184_920,
-        downPaymentCents: 250_000,
-        termMonths: 60,
-        monthlyPaymentCents: 48_915,
-        lastPaymentCents: 48_935,
-      },
-    });
+    const terms = contractTermsFixture({ kind: 'Finance', finance: disclosureFixture });
     serve(contractStateFixture({ terms }));
     await openCheckout(`${base}/review`);
     const finance = await screen.findByRole('region', { name: 'Federal Truth in Lending disclosures' });
@@ -171,7 +162,18 @@ describe('from consent to the signing page', () => {
       expect(within(finance).getByText(figure)).toBeVisible();
     }
     expect(
-      screen.getByText(/59 monthly payments of \$489\.15 and a final payment of \$489\.35/),
+      screen.getByText(
+        /59 monthly payments of \$489\.15 and a final payment of \$489\.35\. The first is due one month after/,
+      ),
+    ).toBeVisible();
+  });
+
+  test('a contract whose first payment is due later says when', async () => {
+    const finance = { ...disclosureFixture, firstPaymentDays: 45 };
+    serve(contractStateFixture({ terms: contractTermsFixture({ kind: 'Finance', finance }) }));
+    await openCheckout(`${base}/review`);
+    expect(
+      await screen.findByText(/\$489\.35\. The first is due 45 days after the contract date\./),
     ).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { listStores } from '@forecourt/shared-contracts/inventory';
-import { answer, pageFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, pageFixture, priceSettingsFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
@@ -74,6 +74,22 @@ test('why us makes the promises of every page, in the same words, and shows the 
     'Sign and pay',
     'Drive',
   ]);
+});
+
+test.each([
+  ['neither delivers nor leases', undefined, undefined, 'finance or pay cash', 'Book pickup at'],
+  [
+    'delivers and leases',
+    2,
+    priceSettingsFixture.lease,
+    'finance, lease or pay cash',
+    'Book pickup or delivery at',
+  ],
+])('why us of a dealer who %s promises just that', async (_row, deliveryDays, lease, ways, book) => {
+  const offers = { ...tenant, deliveryDays, payment: { ...tenant.payment, lease } };
+  await renderStorefront('/why-us', { page: { tenant: offers } });
+  expect(screen.getByText(`Five steps, all online, whether you ${ways}.`)).toBeVisible();
+  expect(document.body).toHaveTextContent(book);
 });
 
 test('contact shows phone, both emails and the hours in the dealer’s time zone', async () => {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { startApi } from '@forecourt/shared-contracts/testing';
+import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { faqGroups } from './domain/faq-groups.ts';
 
@@ -67,4 +67,19 @@ test('an answer has a link', async () => {
     'href',
     '/financing',
   );
+});
+
+test('a dealer who sells no protection is not asked about it', async () => {
+  await renderStorefront('/faq', { page: { tenant: { ...pageFixture().tenant, protection: undefined } } });
+  expect(shown().map(({ id }) => id)).toEqual(every.filter((id) => id !== 'protection'));
+  expect(document.body).not.toHaveTextContent(/protection/i);
+});
+
+test('a dealer who neither delivers nor leases promises neither', async () => {
+  const { tenant } = pageFixture();
+  await renderStorefront('/faq', { page: { tenant: { ...tenant, deliveryDays: undefined } } });
+  expect(shown().map(({ id }) => id)).toEqual(every.filter((id) => id !== 'cost'));
+  expect(screen.getByRole('heading', { level: 2, name: 'Pickup' })).toBeVisible();
+  expect(document.body).toHaveTextContent("book pickup. It's all online, whether you finance or pay cash.");
+  expect(document.body).not.toHaveTextContent(/deliver|\blease/i);
 });

@@ -9,11 +9,11 @@ import {
   PageHeading,
   SearchBox,
 } from '@forecourt/shared-design';
-import { useLocation } from '@forecourt/shared-contracts/react';
+import { useLocation, useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
-import { faqGroups, faqLinks } from './domain/faq-groups.ts';
+import { deliveryTexts, faqGroups, faqLinks, isAsked } from './domain/faq-groups.ts';
 import { FaqQuestion } from './ui/faq-question.tsx';
 import { filterQuestions, questionCount } from './domain/filter-questions.ts';
 import { useLinkedQuestion } from './model/use-linked-question.ts';
@@ -32,6 +32,7 @@ const Questions = chakra('div', {
 /** `/faq`; `/faq#deposit` opens one question. */
 export function FaqPage() {
   const { text, title } = useContentPage('faq');
+  const tenant = useTenant();
   const { hash } = useLocation();
   const filter = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -44,15 +45,19 @@ export function FaqPage() {
     filter.current?.querySelector('input')?.focus();
   };
   useLinkedQuestion(list);
+  const endOf = (id: string) =>
+    tenant.deliveryDays === undefined && deliveryTexts.includes(id) ? 'Alone' : '';
   const groups = faqGroups.map(({ id: groupId, questions }) => ({
     id: groupId,
-    title: text(`groups.${groupId}.title`),
-    questions: questions.map((id) => {
-      const own = `groups.${groupId}.${id}`;
-      const href = faqLinks[id];
-      const question = { id, question: text(`${own}.question`), answer: text(`${own}.answer`) };
-      return href ? { ...question, link: { href, label: text(`${own}.link`) } } : question;
-    }),
+    title: text(`groups.${groupId}.title${endOf(groupId)}`),
+    questions: questions
+      .filter((id) => isAsked(id, tenant))
+      .map((id) => {
+        const own = `groups.${groupId}.${id}`;
+        const href = faqLinks[id];
+        const question = { id, question: text(`${own}.question`), answer: text(`${own}.answer${endOf(id)}`) };
+        return href ? { ...question, link: { href, label: text(`${own}.link`) } } : question;
+      }),
   }));
   const found = filterQuestions(groups, query);
   const count = questionCount(found);

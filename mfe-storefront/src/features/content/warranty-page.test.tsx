@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
-import type { Promises } from '@forecourt/shared-contracts/tenant';
+import type { Promises, PublicTenant } from '@forecourt/shared-contracts/tenant';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
 const nothing = { limitedWarranty: null, moneyBack: null, inspection: null };
-const open = (promises: Promises) =>
-  renderStorefront('/warranty', { page: { tenant: { ...pageFixture().tenant, promises } } });
+const open = (promises: Promises, parts: Partial<PublicTenant> = {}) =>
+  renderStorefront('/warranty', { page: { tenant: { ...pageFixture().tenant, promises, ...parts } } });
 const region = (name: string) => screen.queryByRole('region', { name });
 
 test('a dealer’s own terms are on the page', async () => {
@@ -40,4 +40,20 @@ test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
   expect(region('Protection plans')).toHaveTextContent(
     /within 60 days with no paid claims for a full refund\. .* less a \$50 cancellation fee/,
   );
+});
+
+test.each([
+  [30, /within 30 days with no paid claims for a full refund\. .* less a \$25 cancellation fee/],
+  [0, /Cancel Complete Protection any time, and we refund the unused portion, less a \$25 cancellation fee/],
+])('the refund has the dealer’s own terms: %i days', async (fullRefundDays, words) => {
+  await open(nothing, { protection: { refund: { fullRefundDays, feeCents: 25_00 } } });
+  expect(region('Protection plans')).toHaveTextContent(words);
+});
+
+test('a dealer who sells no protection has no plans on the page', async () => {
+  await open(nothing, { protection: undefined });
+  expect(screen.getByRole('heading', { level: 1, name: 'Warranty' })).toBeVisible();
+  expect(document.title).toBe('Warranty | Test Dealer');
+  expect(region('Protection plans')).toBeNull();
+  expect(document.body).not.toHaveTextContent(/protection/i);
 });

@@ -18,10 +18,11 @@ const kinds: readonly { readonly id: 'new' | 'certified' | 'used'; readonly icon
 ];
 const steps = ['stop', 'call', 'repair'];
 
-/** `/warranty`: the warranties of a vehicle that the dealer offers (SHOP-82). */
+/** `/warranty`: the warranties of a vehicle that the dealer offers (SHOP-82), and its protection plans if it sells any. */
 export function WarrantyPage() {
-  const { text, title } = useContentPage('warranty');
-  const { limitedWarranty, moneyBack, inspection } = useTenant().promises;
+  const { promises, protection } = useTenant();
+  const { text, title } = useContentPage('warranty', protection ? '' : 'Alone');
+  const { limitedWarranty, moneyBack, inspection } = promises;
   const limits = limitedWarranty && {
     months: limitedWarranty.months,
     warrantyMiles: formatCount(limitedWarranty.miles),
@@ -70,7 +71,7 @@ export function WarrantyPage() {
           ))}
         </StepRows>
       </ContentSection>
-      <ProtectionPlans />
+      {protection && <ProtectionPlans refund={protection.refund} />}
       <NextStep title={text('next.title')} text={text('next.text')} asksDealer />
     </Page>
   );

@@ -161,12 +161,17 @@ function payment(
   return [{ title: t('cash.title'), rows: [], paragraphs: [t('cash.text', { balance })] }];
 }
 
+/** When the first payment is due; contracts from before the days were stored do not state them. */
+const firstDue = ({ firstPaymentDays: days }: FinanceDisclosure, t: ContractTexts): string =>
+  days === undefined ? t('finance.firstDue') : t('finance.firstDueDays', { days: String(days) });
+
 function disclosure(finance: FinanceDisclosure, hasEquity: boolean, t: ContractTexts): ContractSection {
   const { termMonths, monthlyPaymentCents, lastPaymentCents } = finance;
   const schedule = {
     count: String(termMonths - 1),
     payment: formatExactCurrency(monthlyPaymentCents),
     last: formatExactCurrency(lastPaymentCents),
+    first: firstDue(finance, t),
   };
   return {
     title: t('finance.title'),

@@ -63,3 +63,20 @@ it('counts the letters that no font has', async () => {
   const terms = { ...contractFixture, buyer: { ...contractFixture.buyer, name: '𠮷' } };
   expect(await missingGlyphs(await makeContractPdf(terms, contractFacts))).toBe(2);
 });
+
+it.each([
+  ['en', undefined, 'The first is due one month after the date of this contract.'],
+  ['en', 45, 'The first is due 45 days after the date of this contract.'],
+  ['es', undefined, 'El primero vence un mes después de la fecha de este contrato.'],
+  ['es', 45, 'El primero vence 45 días después de la fecha de este contrato.'],
+])(
+  '%s: a loan whose first payment is due after days (%s) says so',
+  async (language, firstPaymentDays, words) => {
+    const finance = contractFixture.finance && { ...contractFixture.finance, firstPaymentDays };
+    const text = await textOf(
+      await makeContractPdf({ ...contractFixture, finance }, { ...contractFacts, language }),
+    );
+    expect(text).toContain(words);
+    expect(text).not.toContain('{{');
+  },
+);

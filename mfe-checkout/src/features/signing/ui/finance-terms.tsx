@@ -27,6 +27,7 @@ interface FinanceTermsProps {
 /** A loan's disclosure: its four boxed figures with their meaning, then its payments, as on the contract's paper. */
 export function FinanceTerms({ finance, tradeIn }: FinanceTermsProps) {
   const { t } = useTranslation('checkout');
+  const days = finance.firstPaymentDays;
   return (
     <section aria-label={t('signing.figures.finance')}>
       <h2>{t('signing.figures.finance')}</h2>
@@ -60,7 +61,8 @@ export function FinanceTerms({ finance, tradeIn }: FinanceTermsProps) {
         ]}
       />
       <p>
-        {t('signing.figures.schedule', {
+        {t(`signing.figures.${days === undefined ? 'schedule' : 'scheduleDays'}`, {
+          days,
           count: equalPaymentCount(finance),
           amount: formatExactCurrency(finance.monthlyPaymentCents),
           last: formatExactCurrency(finance.lastPaymentCents),

@@ -1,3 +1,4 @@
+import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 /** The questions by topic, by their keys in the catalog, in page order. */
@@ -8,6 +9,20 @@ export const faqGroups: readonly { readonly id: string; readonly questions: read
   { id: 'delivery', questions: ['cost', 'pickup', 'change', 'bring'] },
   { id: 'account', questions: ['need', 'password', 'documents-kept', 'my-data', 'marketing'] },
 ];
+
+/** The questions about something that not every dealer offers, with the part of its tenant that it is absent from then. */
+const offered = { protection: 'protection', cost: 'deliveryDays' } as const satisfies Readonly<
+  Record<string, keyof PublicTenant>
+>;
+
+/** The topic and the question whose texts end in `Alone` for a dealer who does not deliver. */
+export const deliveryTexts: readonly string[] = ['delivery', 'price'];
+
+/** Whether the dealer offers what a question is about. */
+export function isAsked(id: string, dealer: PublicTenant): boolean {
+  const part = Object.hasOwn(offered, id) && offered[id as keyof typeof offered];
+  return part === false || dealer[part] !== undefined;
+}
 
 /** The link that follows an answer, by question. */
 export const faqLinks: Readonly<Record<string, string>> = {

@@ -1,6 +1,7 @@
 import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import { useOfferWords } from '../../../platform/use-offer-words.ts';
 
 /** The pages by their keys in the catalog. */
 export type ContentKey = 'whyUs' | 'financing' | 'tradeIn' | 'faq' | 'contact' | 'warranty';
@@ -9,7 +10,9 @@ export type ContentKey = 'whyUs' | 'financing' | 'tradeIn' | 'faq' | 'contact' |
 export function useContentText(key: ContentKey) {
   const { t } = useTranslation('storefront');
   const { brandName, contact, payment, inventory } = useTenant();
+  const offerWords = useOfferWords();
   const values = {
+    ...((key === 'whyUs' || key === 'faq') && offerWords(`content.${key}`)),
     brandName,
     phone: contact.phoneAbbreviation,
     fee: formatCurrency(payment.documentFeeCents),

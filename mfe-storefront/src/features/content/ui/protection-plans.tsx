@@ -1,18 +1,23 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { ProtectionRefundTerms } from '@forecourt/shared-contracts/tenant';
 import { ContentSection } from './content-section.tsx';
 import { useContentText } from '../model/use-content-text.ts';
 import { FactTable } from './fact-table.ts';
 
-/** Example repair costs (SHOP-83) and the cancellation fee (PRICE-69), as the copy states them. */
+/** Example repair costs (SHOP-83). */
 const costs = [
   { id: 'wheel', amountCents: 700_00 },
   { id: 'powertrain', amountCents: 2_030_00 },
   { id: 'screen', amountCents: 1_120_00 },
 ];
-const cancelFeeCents = 50_00;
+
+interface ProtectionPlansProps {
+  /** Of the plans that the dealer sells (PRICE-69). */
+  readonly refund: ProtectionRefundTerms;
+}
 
 /** What a service contract is for, and how to cancel it. */
-export function ProtectionPlans() {
+export function ProtectionPlans({ refund: { fullRefundDays: days, feeCents } }: ProtectionPlansProps) {
   const text = useContentText('warranty');
   return (
     <ContentSection title={text('plansTitle')} lead={text('plansLead')}>
@@ -33,7 +38,7 @@ export function ProtectionPlans() {
           ))}
         </tbody>
       </FactTable>
-      <p>{text('refund', { cancelFee: formatCurrency(cancelFeeCents) })}</p>
+      <p>{text(days > 0 ? 'refund' : 'refundShare', { days, cancelFee: formatCurrency(feeCents) })}</p>
     </ContentSection>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra, Icon, LinkButton, type IconName } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Section } from './section.tsx';
+import { useOfferWords } from '../../../platform/use-offer-words.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const steps = [
@@ -60,6 +61,7 @@ const List = chakra('ol', {
 /** The five steps of buying here, in order. */
 export function HowItWorks() {
   const { t } = useTranslation('storefront');
+  const words = useOfferWords()('landing');
   return (
     <Section title={t('landing.how.title')} lead={t('landing.how.lead')}>
       <List>
@@ -73,7 +75,7 @@ export function HowItWorks() {
                 <span className="fc-number">{index + 1}</span>
                 {t(`landing.how.${id}.title`)}
               </h3>
-              <p>{t(`landing.how.${id}.text`)}</p>
+              <p>{t(`landing.how.${id}.text`, words)}</p>
             </div>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getFeatured } from '@forecourt/shared-contracts/inventory';
-import { pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { pageFixture, priceSettingsFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../../testing/render-storefront.tsx';
 
 const server = startApi();
@@ -35,4 +35,19 @@ test('a dealer without promises has no such line', async () => {
     deliveryDays: undefined,
   });
   expect(screen.queryByRole('list', { name: 'Our promises in short' })).toBeNull();
+});
+
+test.each([
+  ['neither delivers nor leases', undefined, undefined, 'finance or pay cash', 'Book pickup at a time'],
+  [
+    'does both',
+    2,
+    priceSettingsFixture.lease,
+    'finance, lease or pay cash',
+    'Book pickup or delivery at a time',
+  ],
+])('the steps of a dealer who %s promise just that', async (_row, deliveryDays, lease, ways, book) => {
+  await openWith({ deliveryDays, payment: { ...tenant.payment, lease } });
+  expect(screen.getByText(new RegExp(`^All online, whether you ${ways}\\.`))).toBeVisible();
+  expect(screen.getByText(new RegExp(`^${book}`))).toBeVisible();
 });

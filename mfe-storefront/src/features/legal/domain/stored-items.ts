@@ -1,7 +1,7 @@
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 
 /** How long an item stays in the browser; a key below `legal.cookiePolicy.stored.keptFor`. */
-type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'documents';
+type KeptFor = 'tab' | 'browser' | 'signedIn' | 'year' | 'month' | 'link' | 'documents';
 
 /** What the site stores in a browser for one purpose. Dots at the end of a name stand for a variable part. */
 export interface StoredItem {
@@ -24,7 +24,7 @@ export const storedItems: readonly StoredItem[] = [
   { id: 'counts', names: ['header-counts'], keptFor: 'tab' },
   { id: 'referral', names: ['referral-seen'], keptFor: 'tab' },
   { id: 'draft', names: ['lead-draft'], keptFor: 'tab' },
-  { id: 'formDraft', names: ['form-draft…'], keptFor: 'tab' },
+  { id: 'formDraft', names: ['form-draft…', 'fulfillment…'], keptFor: 'tab' },
   { id: 'calculator', names: ['calculator…'], keptFor: 'tab' },
   { id: 'zip', names: ['shopper.zip'], keptFor: 'browser' },
   { id: 'language', names: ['locale'], keptFor: 'year' },
@@ -34,7 +34,7 @@ export const storedItems: readonly StoredItem[] = [
     keptFor: 'signedIn',
   },
   { id: 'idle', names: ['last-active', 'signing-out', 'session'], keptFor: 'browser' },
-  { id: 'social', names: ['social-sign-in'], keptFor: 'tab' },
+  { id: 'social', names: ['social-sign-in', 'probe'], keptFor: 'tab' },
   { id: 'documents', names: ['x-auth-token', 'x-correlation-id'], keptFor: 'documents' },
   { id: 'consents', names: ['consents…'], keptFor: 'tab' },
   { id: 'order', names: ['order-key', 'payment…', 'deal…'], keptFor: 'tab' },
@@ -43,4 +43,7 @@ export const storedItems: readonly StoredItem[] = [
   { id: 'measuring', names: ['measuring-visit'], keptFor: 'tab' },
   { id: 'measuringOff', names: ['measuring-off'], keptFor: 'browser' },
   { id: 'flags', names: ['forced-flags'], keptFor: 'tab' },
+  { id: 'group', names: ['release-group'], keptFor: 'month' },
+  { id: 'override', names: ['release-override'], keptFor: 'link' },
+  { id: 'reload', names: ['reloaded-for'], keptFor: 'tab' },
 ];
