@@ -30,17 +30,17 @@ const tenantId = 'northstar';
 const tenant = testTenants.byId(tenantId);
 const numbers = { ssn: '512345678', secondSsn: '523456789' };
 
-/** The part of a report that has what an eraser removes; `account` covers the sign-in, and the address that payments have from it. */
-const partOf: Readonly<Record<string, keyof DataReport>> = {
-  profile: 'address',
-  prequalification: 'prequalification',
-  cart: 'cart',
-  protection: 'protection',
-  'credit-applications': 'applications',
-  favorites: 'savedVehicles',
-  comparison: 'comparison',
-  'trade-in': 'tradeIns',
-  leads: 'leads',
+/** The parts of a report that have what an eraser removes; `account` covers the sign-in, and the address that payments have from it. */
+const partsOf: Readonly<Record<string, readonly (keyof DataReport)[]>> = {
+  profile: ['address'],
+  prequalification: ['prequalification'],
+  cart: ['cart'],
+  protection: ['protection'],
+  'credit-applications': ['applications'],
+  favorites: ['savedVehicles'],
+  comparison: ['comparison'],
+  'trade-in': ['tradeIns', 'tradeInDraft'],
+  leads: ['leads'],
 };
 
 let database: Database;
@@ -147,6 +147,7 @@ async function useEverything(client: TestClient, sub: string): Promise<void> {
       ...{ requestedAt: at, answers: { ...condition, ...held, vehicle, mileage: 48_200 } },
     },
   ]);
+  await client.send('PATCH', '/public/trade-in/draft', { body: { ...held, mileage: 51_000 } });
 }
 
 const isFilled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : Boolean(part));
@@ -158,13 +159,14 @@ it('what a deletion removes is what a report shows: every eraser has a part, whi
   const before = await reportOf(sub);
   for (const { name } of accountErasers) {
     if (name === 'payments') continue;
-    const part = partOf[name];
-    expect([name, isFilled(part && before[part])]).toEqual([name, true]);
+    const parts = partsOf[name] ?? [];
+    expect([name, parts.map((part) => isFilled(before[part]))]).toEqual([name, parts.map(() => true)]);
+    expect([name, parts.length]).not.toEqual([name, 0]);
   }
   for (const { erase } of accountErasers) await erase(store, sub);
   const after = await reportOf(sub);
-  for (const [name, part] of Object.entries(partOf)) {
-    expect([name, isFilled(after[part])]).toEqual([name, false]);
+  for (const part of Object.values(partsOf).flat()) {
+    expect([part, isFilled(after[part])]).toEqual([part, false]);
   }
 });
 
@@ -197,6 +199,11 @@ it('a report has applications without birth dates, incomes and numbers, and the 
   ]);
   expect(report.comparison).toMatchObject([{ vin: testVin(2), make: 'Toyota' }]);
   expect(report.protection).toMatchObject({ vin: testVin(1), coverage: [{ type: 'VSC', code: 'VSC-72' }] });
+  expect(report.tradeInDraft?.answers).toMatchObject({ mileage: 51_000, registrationState: 'IL' });
+  expect(report.cart).toMatchObject({
+    ...{ vin: testVin(1), purchaseType: 'Finance', zipCode: homeAnswers.zip, downPaymentCents: 500_000 },
+    ...{ termMonths: 72, handOver: null },
+  });
   expect(JSON.stringify(report.applications)).not.toMatch(/1990|1992|85,000|512345678|523456789/);
 });
 

@@ -20,8 +20,8 @@ interface ReportInput extends Pick<
 }
 
 /**
- * Returns the report of an access request: account, address, consents, pre-qualification, cart, protection, comparison, draft and requests
- * as they are, leads, trade-ins, submitted applications, orders, insurance and documents of the preceding 12 months. Undefined once the
+ * Returns the report of an access request: account, address, consents, pre-qualification, cart, protection, comparison, drafts and requests
+ * as they are, leads, trade-ins, submitted applications, orders with what belongs to them, and documents of the preceding 12 months. Undefined once the
  * account is gone. Every domain that has an eraser has a part here.
  */
 export async function dataReport({
