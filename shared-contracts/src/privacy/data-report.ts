@@ -15,6 +15,7 @@ import {
 import {
   ReportedCartTermsSchema,
   ReportedHandOverSchema,
+  ReportedMessagesSchema,
   ReportedOrderPartsSchema,
   ReportedTradeInDraftSchema,
 } from './reported-purchases.ts';
@@ -124,6 +125,7 @@ export const DataReportSchema = v.object({
   ...v.partial(ReportedOrderPartsSchema).entries,
   insurance: v.optional(ReportedInsuranceSchema),
   documents: v.array(v.object({ orderNumber: v.string(), ...DocumentSchema.entries })),
+  messages: v.optional(ReportedMessagesSchema),
   requests: v.array(PrivacyRequestSchema),
 });
 export type DataReport = v.InferOutput<typeof DataReportSchema>;

@@ -120,3 +120,8 @@ export const ReportedOrderPartsSchema = v.object({
     }),
   ),
 });
+
+/** Mails and SMS to the account of the last 30 days, without their texts, which may have codes and links; absent from older servers. */
+export const ReportedMessagesSchema = v.array(
+  v.object({ channel: text, recipient: text, subject: text, writtenAt: text }),
+);

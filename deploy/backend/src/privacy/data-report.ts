@@ -3,6 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { consentsOf } from '../identity/index.ts';
 import { leadsOf } from '../leads/index.ts';
+import { messagesTo } from '../outbox/index.ts';
 import { profileOf } from '../profile/index.ts';
 import { tradeInsOf, type TradeInRow } from '../trade-in/index.ts';
 import { accountHolder } from '../visit/index.ts';
@@ -61,6 +62,9 @@ export async function dataReport({
       .filter(({ requestedAt }) => isWithin(requestedAt)),
     applications: applications.filter(({ submittedAt }) => submittedAt === null || isWithin(submittedAt)),
     ...(await reportedPurchases(store, sub, { from, isWithin })),
+    messages: (await messagesTo(store, account)).map(({ channel, subject, recipient, createdAt }) => ({
+      ...{ channel, subject, recipient, writtenAt: createdAt.toISOString() },
+    })),
     requests: await requestsOf(store, sub),
   };
 }
