@@ -4,6 +4,7 @@ import { getDataReport, type DataReport } from '@forecourt/shared-contracts/priv
 import { homeAnswers, jointAnswers } from '@forecourt/shared-contracts/testing';
 import { createTestIdentity } from '@forecourt/stand-ins/identity-provider/testing/create-test-identity.ts';
 import { createDrizzlePoolStore } from '@forecourt/stand-ins/identity-provider/index.ts';
+import { eq } from 'drizzle-orm';
 import * as v from 'valibot';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountErasers } from './account-erasers.ts';
@@ -13,6 +14,7 @@ import { createDrizzleIdentityStore } from './identity/index.ts';
 import { saveInsurance } from './insurance/index.ts';
 import { hasFinancedSince } from './orders/index.ts';
 import { createOutbox } from './outbox/index.ts';
+import { outboxMessages } from './outbox/outbox.tables.ts';
 import { systemRandom } from './ports/index.ts';
 import { prequalifications } from './prequalification/prequalification.tables.ts';
 import { privacyDeps } from './privacy-wiring.ts';
@@ -30,17 +32,18 @@ const tenantId = 'northstar';
 const tenant = testTenants.byId(tenantId);
 const numbers = { ssn: '512345678', secondSsn: '523456789' };
 
-/** The part of a report that has what an eraser removes; `account` covers the sign-in, and the address that payments have from it. */
-const partOf: Readonly<Record<string, keyof DataReport>> = {
-  profile: 'address',
-  prequalification: 'prequalification',
-  cart: 'cart',
-  protection: 'protection',
-  'credit-applications': 'applications',
-  favorites: 'savedVehicles',
-  comparison: 'comparison',
-  'trade-in': 'tradeIns',
-  leads: 'leads',
+/** The parts of a report that have what an eraser removes; `account` covers the sign-in, and the address that payments have from it. */
+const partsOf: Readonly<Record<string, readonly (keyof DataReport)[]>> = {
+  profile: ['address'],
+  prequalification: ['prequalification'],
+  cart: ['cart'],
+  protection: ['protection'],
+  'credit-applications': ['applications'],
+  favorites: ['savedVehicles'],
+  comparison: ['comparison'],
+  'trade-in': ['tradeIns', 'tradeInDraft'],
+  leads: ['leads'],
+  outbox: ['messages'],
 };
 
 let database: Database;
@@ -73,10 +76,10 @@ async function reportOf(sub: string): Promise<DataReport> {
   return v.parse(getDataReport.response, report);
 }
 
-async function openAccount(sub: string): Promise<TestClient> {
+async function openAccount(sub: string, isEmailVerified = true): Promise<TestClient> {
   const at = backend.clock.now();
   await createDrizzleIdentityStore(store.db).insertUser({
-    ...{ tenantId, sub, email: `${sub}@example.com`, isEmailVerified: true },
+    ...{ tenantId, sub, email: `${sub}@example.com`, isEmailVerified },
     ...{ phoneNumber: null, isPhoneVerified: false, givenName: 'Ada', familyName: 'Lee' },
     ...{ status: 'CONFIRMED', createdAt: at, updatedAt: at },
   });
@@ -147,6 +150,14 @@ async function useEverything(client: TestClient, sub: string): Promise<void> {
       ...{ requestedAt: at, answers: { ...condition, ...held, vehicle, mileage: 48_200 } },
     },
   ]);
+  await write({ recipient: `${sub}@example.com` });
+  await client.send('PATCH', '/public/trade-in/draft', { body: { ...held, mileage: 51_000 } });
+}
+
+/** Writes a mail of a tenant that waits for the mail server. */
+function write(message: { readonly recipient: string; readonly tenantId?: string }): Promise<void> {
+  const outbox = createOutbox({ clock: backend.clock, random: systemRandom, sendsMail: true });
+  return outbox.send(store.db, { tenantId, channel: 'email', subject: 'Your offer', body: '', ...message });
 }
 
 const isFilled = (part: unknown) => (Array.isArray(part) ? part.length > 0 : Boolean(part));
@@ -158,13 +169,14 @@ it('what a deletion removes is what a report shows: every eraser has a part, whi
   const before = await reportOf(sub);
   for (const { name } of accountErasers) {
     if (name === 'payments') continue;
-    const part = partOf[name];
-    expect([name, isFilled(part && before[part])]).toEqual([name, true]);
+    const parts = partsOf[name] ?? [];
+    expect([name, parts.map((part) => isFilled(before[part]))]).toEqual([name, parts.map(() => true)]);
+    expect([name, parts.length]).not.toEqual([name, 0]);
   }
   for (const { erase } of accountErasers) await erase(store, sub);
   const after = await reportOf(sub);
-  for (const [name, part] of Object.entries(partOf)) {
-    expect([name, isFilled(after[part])]).toEqual([name, false]);
+  for (const part of Object.values(partsOf).flat()) {
+    expect([part, isFilled(after[part])]).toEqual([part, false]);
   }
 });
 
@@ -197,6 +209,11 @@ it('a report has applications without birth dates, incomes and numbers, and the 
   ]);
   expect(report.comparison).toMatchObject([{ vin: testVin(2), make: 'Toyota' }]);
   expect(report.protection).toMatchObject({ vin: testVin(1), coverage: [{ type: 'VSC', code: 'VSC-72' }] });
+  expect(report.tradeInDraft?.answers).toMatchObject({ mileage: 51_000, registrationState: 'IL' });
+  expect(report.cart).toMatchObject({
+    ...{ vin: testVin(1), purchaseType: 'Finance', zipCode: homeAnswers.zip, downPaymentCents: 500_000 },
+    ...{ termMonths: 72, handOver: null },
+  });
   expect(JSON.stringify(report.applications)).not.toMatch(/1990|1992|85,000|512345678|523456789/);
 });
 
@@ -206,4 +223,29 @@ it('a report leaves out what was submitted or changed more than 12 months ago', 
   await order(client);
   backend.clock.advance(366 * 24 * 60 * 60 * 1000);
   expect(await reportOf(sub)).toMatchObject({ applications: [], insurance: [], orders: [] });
+});
+
+it('a deletion removes the mails to the account that wait or were sent, and nobody else’s', async () => {
+  const sub = 'account-of-mails';
+  await openAccount(sub);
+  await write({ recipient: `${sub}@Example.com` });
+  await write({ recipient: `other-${sub}@example.com` });
+  await write({ recipient: `${sub}@example.com`, tenantId: 'harbor' });
+  expect((await reportOf(sub)).messages).toMatchObject([{ channel: 'email', subject: 'Your offer' }]);
+  for (const { erase } of accountErasers) await erase(store, sub);
+  const left = async (of: TenantStore) =>
+    (await of.find(outboxMessages))
+      .map(({ recipient }) => recipient)
+      .filter((recipient) => recipient.toLowerCase().endsWith(`${sub}@example.com`));
+  expect(await left(store)).toEqual([`other-${sub}@example.com`]);
+  expect(await left(tenantStore(database.db, 'harbor'))).toEqual([`${sub}@example.com`]);
+});
+
+it('a deletion leaves the mails to an address that the account has not verified', async () => {
+  const sub = 'account-of-a-claim';
+  await openAccount(sub, false);
+  await write({ recipient: `${sub}@example.com` });
+  for (const { erase } of accountErasers) await erase(store, sub);
+  const isKept = eq(outboxMessages.recipient, `${sub}@example.com`);
+  expect(await store.find(outboxMessages, { where: isKept })).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import { favorites } from './favorites/favorites.tables.ts';
 import { eraseDraft } from './credit-application/index.ts';
 import { describeAccount } from './identity/index.ts';
 import { removeLeads } from './leads/index.ts';
+import { removeMessagesTo } from './outbox/index.ts';
 import { forgetPaymentEmails } from './payments/index.ts';
 import type { AccountEraser } from './privacy/index.ts';
 import { removePrequalification } from './prequalification/index.ts';
@@ -16,7 +17,8 @@ import { accountHolder } from './visit/index.ts';
 /**
  * What a deletion request removes, in this order, before the account itself. Orders with their credit applications, documents, contracts and
  * payments are not among it: the law has a dealer keep the records of a sale and of credit that was asked for. Only
- * the addresses that mails about them would be sent to are removed.
+ * the addresses that mails about them would be sent to are removed, and the mails themselves: what they report is in those records, and no
+ * order is running by then. The mail that confirms the deletion is written after all of it.
  */
 export const accountErasers: readonly AccountEraser[] = [
   { name: 'profile', erase: removeProfile },
@@ -52,6 +54,13 @@ export const accountErasers: readonly AccountEraser[] = [
     async erase(store, sub) {
       const account = await describeAccount(store, sub);
       await removeLeads(store, { sub, email: account?.isEmailVerified ? account.email : undefined });
+    },
+  },
+  {
+    name: 'outbox',
+    async erase(store, sub) {
+      const account = await describeAccount(store, sub);
+      if (account) await removeMessagesTo(store, account);
     },
   },
 ];

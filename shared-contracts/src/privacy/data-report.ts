@@ -12,6 +12,13 @@ import {
   ReportedInsuranceSchema,
   ReportedProtectionSchema,
 } from './report-parts.ts';
+import {
+  ReportedCartTermsSchema,
+  ReportedHandOverSchema,
+  ReportedMessagesSchema,
+  ReportedOrderPartsSchema,
+  ReportedTradeInDraftSchema,
+} from './reported-purchases.ts';
 
 /**
  * The response to an access request: the personal data of the 12 months before it (ACCT-54), and the data of the account itself, regardless
@@ -22,7 +29,7 @@ export const DataReportSchema = v.object({
   /** The legal name of the data holder. */
   heldBy: v.string(),
   requestedAt: v.string(),
-  /** The period covered for orders and documents. */
+  /** The period covered for orders and what belongs to them. */
   from: v.string(),
   to: v.string(),
   account: v.object({
@@ -59,7 +66,7 @@ export const DataReportSchema = v.object({
     ),
     null,
   ),
-  cart: v.nullable(v.object({ vin: v.string(), updatedAt: v.string() })),
+  cart: v.nullable(v.object({ vin: v.string(), updatedAt: v.string(), ...ReportedCartTermsSchema.entries })),
   savedVehicles: v.array(v.object({ vin: v.string(), savedAt: v.string() })),
   /** These two, `applications` and `insurance` are absent in reports from older servers. */
   comparison: v.optional(ReportedComparisonSchema),
@@ -110,11 +117,15 @@ export const DataReportSchema = v.object({
     ),
     [],
   ),
+  tradeInDraft: v.optional(ReportedTradeInDraftSchema),
   /** The draft, and the applications that were submitted in the period. */
   applications: v.optional(ReportedApplicationsSchema),
-  orders: v.array(OrderSchema),
+  orders: v.array(v.object({ ...OrderSchema.entries, handOver: v.optional(ReportedHandOverSchema) })),
+  /** Each is absent in reports from older servers, as are the draft of a trade-in and the orders' hand-overs. */
+  ...v.partial(ReportedOrderPartsSchema).entries,
   insurance: v.optional(ReportedInsuranceSchema),
   documents: v.array(v.object({ orderNumber: v.string(), ...DocumentSchema.entries })),
+  messages: v.optional(ReportedMessagesSchema),
   requests: v.array(PrivacyRequestSchema),
 });
 export type DataReport = v.InferOutput<typeof DataReportSchema>;

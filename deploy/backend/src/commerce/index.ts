@@ -1,5 +1,6 @@
 export { applicationCommerce } from './application-cart.ts';
 export { cartMerger, countCartVehicles, findCart, removeCart } from './cart-rows.ts';
+export type { CartRow } from './cart-rows.ts';
 export { noContributions } from './cart-contributions.ts';
 export type {
   CartContributions,
@@ -13,7 +14,7 @@ export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
 export type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
-export { forgetDecisionEmails, recordApplication, updateDecision } from './lender-decision-rows.ts';
+export { findDecision, forgetDecisionEmails, recordApplication, updateDecision } from './lender-decision-rows.ts';
 export { orderRoutes } from './order.routes.ts';
 export type { LenderService, LoanApplication } from './lender-service.ts';
 export type { LenderAnswer, PlannedAnswer } from './lender-answer.ts';

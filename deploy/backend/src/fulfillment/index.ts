@@ -1,4 +1,5 @@
 export type { FulfillmentDeps } from './fulfillment-deps.ts';
+export { appointmentsOf } from './appointment-rows.ts';
 export { failHandOver } from './fail-hand-over.ts';
 export { sweepHandOvers } from './sweep-hand-overs.ts';
 export { fulfillmentRoutes } from './fulfillment.routes.ts';

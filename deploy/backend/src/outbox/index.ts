@@ -1,3 +1,4 @@
+export { messagesTo, removeMessagesTo } from './account-messages.ts';
 export { createOutbox } from './create-outbox.ts';
 export { mailHtml } from './mail-html.ts';
 export { mailPicture } from './mail-picture.ts';

@@ -3,6 +3,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { consentsOf } from '../identity/index.ts';
 import { leadsOf } from '../leads/index.ts';
+import { messagesTo } from '../outbox/index.ts';
 import { profileOf } from '../profile/index.ts';
 import { tradeInsOf, type TradeInRow } from '../trade-in/index.ts';
 import { accountHolder } from '../visit/index.ts';
@@ -20,8 +21,8 @@ interface ReportInput extends Pick<
 }
 
 /**
- * Returns the report of an access request: account, address, consents, pre-qualification, cart, protection, comparison, draft and requests
- * as they are, leads, trade-ins, submitted applications, orders, insurance and documents of the preceding 12 months. Undefined once the
+ * Returns the report of an access request: account, address, consents, pre-qualification, cart, protection, comparison, drafts and requests
+ * as they are, leads, trade-ins, submitted applications, orders with what belongs to them, and documents of the preceding 12 months. Undefined once the
  * account is gone. Every domain that has an eraser has a part here.
  */
 export async function dataReport({
@@ -61,6 +62,9 @@ export async function dataReport({
       .filter(({ requestedAt }) => isWithin(requestedAt)),
     applications: applications.filter(({ submittedAt }) => submittedAt === null || isWithin(submittedAt)),
     ...(await reportedPurchases(store, sub, { from, isWithin })),
+    messages: (await messagesTo(store, account)).map(({ channel, subject, recipient, createdAt }) => ({
+      ...{ channel, subject, recipient, writtenAt: createdAt.toISOString() },
+    })),
     requests: await requestsOf(store, sub),
   };
 }

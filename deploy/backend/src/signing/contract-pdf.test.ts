@@ -145,6 +145,7 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     const lease = row.price.lease!;
     const money = formatExactCurrency;
     for (const [label, figure] of [
+      ['Gross capitalized cost', money(row.price.totalCents)],
       ['First monthly payment', money(lease.monthlyPaymentCents)],
       ['Total due at signing', money(lease.dueAtSigningCents)],
       ['Adjusted capitalized cost', money(lease.adjustedCapCostCents)],

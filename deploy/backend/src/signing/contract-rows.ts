@@ -17,6 +17,14 @@ export function findConsent(store: TenantStore, orderNumber: string): Promise<Co
   });
 }
 
+/** Returns every consent of an order, the newest first, also those that were withdrawn. */
+export function consentsOfOrder(store: TenantStore, orderNumber: string): Promise<ConsentRow[]> {
+  return store.find(signingConsents, {
+    where: eq(signingConsents.orderNumber, orderNumber),
+    orderBy: [desc(signingConsents.givenAt)],
+  });
+}
+
 /** Returns the consent that was in effect at an instant, also if it was withdrawn later. */
 export async function findConsentAt(
   store: TenantStore,

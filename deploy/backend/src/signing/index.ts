@@ -3,7 +3,7 @@ export { signingRoutes } from './signing.routes.ts';
 export { sha256Of } from './ceremony-token.ts';
 export { addressLine } from './address-line.ts';
 export { unsignedFile } from './contract-files.ts';
-export { findCeremony } from './contract-rows.ts';
+export { consentsOfOrder, findCeremony } from './contract-rows.ts';
 export { countersign } from './countersign.ts';
 export { endCeremony } from './end-ceremony.ts';
 export { liveCeremony } from './end-ceremony.ts';

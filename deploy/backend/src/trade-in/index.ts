@@ -2,7 +2,7 @@ export { sweepReviews } from './settle-review.ts';
 export { sweepTradeIns } from './sweep-trade-ins.ts';
 export { tradeInMerger } from './trade-in-merger.ts';
 export { tradeInParts } from './trade-in-contribution.ts';
-export { removeTradeIns, tradeInsOf } from './trade-in-rows.ts';
+export { draftReport, removeTradeIns, tradeInsOf } from './trade-in-rows.ts';
 export type { TradeInRow } from './trade-in-rows.ts';
 export { tradeInRoutes } from './trade-in.routes.ts';
 export { ValuationDown } from './trade-in-services.ts';

@@ -151,6 +151,15 @@ export async function findTradeInDraft(store: TenantStore, holder: string): Prom
   return row ? { answers: row.answers, version: row.version } : null;
 }
 
+/** Returns a holder's answers so far with the time of the last one, for a report of personal data. */
+export async function draftReport(
+  store: TenantStore,
+  holder: string,
+): Promise<{ readonly updatedAt: string; readonly answers: TradeInDraftAnswers } | null> {
+  const row = await store.findOne(tradeInDrafts, { where: eq(tradeInDrafts.holder, holder) });
+  return row ? { updatedAt: row.updatedAt.toISOString(), answers: row.answers } : null;
+}
+
 /** Adds answers to a holder's draft; concurrent changes are serialized. */
 export async function saveAnswers(
   store: TenantStore,

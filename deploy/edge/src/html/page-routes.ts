@@ -19,6 +19,7 @@ import { acceptedEncoding, encodedStream, type ContentEncoding } from './encoded
 import { pageDocument, type PageWork } from './page-document.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { plainPage } from './plain-page.ts';
+import { searchIndexing } from './search-indexing.ts';
 import { documentHeaders } from './security-headers.ts';
 import { sentForm } from './sent-form.ts';
 
@@ -207,6 +208,7 @@ export function pageRoutes(state: EdgeState): Hono<EdgeEnv> {
       status: page.status,
       headers: {
         ...responseHeaders(parts, { encoding, pathname, paymentOrigin: state.paymentOrigin, origin }),
+        ...(parts.owner?.route.id === 'search' && searchIndexing({ pathname, params: searchParams, origin })),
         ...(cookie && { 'set-cookie': cookie }),
       },
     });

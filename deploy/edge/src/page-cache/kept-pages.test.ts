@@ -104,6 +104,16 @@ describe('SITE-98: a kept page', () => {
     });
   });
 
+  test('a search has its canonical address in a header, and no other page has', async () => {
+    const { page } = await setUp({ isHttps: true });
+    const linkOf = async (path: string) => (await page(path)).headers.get('link');
+    expect(await linkOf('/search?page=2&sort=priceLow')).toMatch(
+      /^<https:\/\/[^/]+\/search\?page=2>; rel="canonical"$/,
+    );
+    expect((await page('/search?make=Kia,Ford')).headers.get('x-robots-tag')).toBe('noindex, follow');
+    expect(await linkOf('/faq')).toBeNull();
+  });
+
   test.each([
     ['br', (bytes: Buffer) => brotliDecompressSync(bytes)],
     ['gzip', (bytes: Buffer) => gunzipSync(bytes)],

@@ -24,6 +24,8 @@ const Root = chakra('section', {
       justifyContent: 'space-between',
       gap: '3',
     },
+    // Three types fit one row of a phone, also in Spanish.
+    '& .fc-head label': { paddingInline: { base: '2', sm: '4' } },
     '& .fc-why': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-3.5' },
     // A cash price depends on no rate.
     '&:not(:has(select, .fc-term)) .fc-why a': { display: 'none' },
