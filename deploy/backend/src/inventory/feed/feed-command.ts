@@ -145,12 +145,17 @@ async function importThere({ dataDir, port }: BackendSettings, asked: Asked): Pr
 }
 
 function report(summary: FeedSummary): string[] {
-  const { rows, leftOut, heldByOrders, newDealers } = summary;
+  const { rows, leftOut, heldByOrders, newDealers, unknown } = summary;
   return [
     ...summary.faults.map((note) => `left out  ${noteText(note)}`),
     ...summary.warnings.map((note) => `taken     ${noteText(note)}`),
     `${rows} rows: ${summary.added} added, ${summary.updated} updated, ${summary.unchanged} unchanged, ${leftOut} left out.`,
     `Not in the feed: ${summary.sold} marked Sold, ${summary.deleted} Deleted, ${heldByOrders} kept for orders.`,
+    ...(unknown > 0
+      ? [
+          `No VIN can be read in ${unknown} of the rows that were left out. They may be vehicles that are missing, so nothing was marked Sold or Deleted. Correct them and import the feed again.`,
+        ]
+      : []),
     ...(newDealers > 0 ? [`${newDealers} new dealers.`] : []),
   ];
 }

@@ -51,17 +51,31 @@ describe('records of a feed', () => {
     ]);
   });
 
-  it.each<[string, string, number[]]>([
-    ['an open quotation mark', 'a,b\n"x,2\n3,4\n5,6\n', [2]],
-    ['a mark within a value', 'a,b\n1" wheel,2\n3,4\n5,6\n', [2]],
-    ['text after a closed mark', 'a,b\n"x"y,2\n3,4\n5,6\n', [2]],
-  ])('%s loses only its own line', async (_, feed, broken) => {
-    const records = await read(feed);
-    expect(records.filter((record) => 'fault' in record)).toEqual(
-      broken.map((line) => ({ line, fault: unclosed })),
-    );
+  it.each<[string, string]>([
+    ['an open quotation mark', '"x,2'],
+    ['a mark within a value', '1" wheel,2'],
+    ['text after a closed mark', '"x"y,2'],
+  ])('%s loses only its own line', async (_, text) => {
+    const records = await read(`a,b\n${text}\n3,4\n5,6\n`);
+    expect(records.filter((record) => 'fault' in record)).toEqual([{ line: 2, fault: unclosed, text }]);
     expect(records.at(-1)).toEqual({ line: 4, values: ['5', '6'] });
     expect(records).toHaveLength(4);
+  });
+
+  it.each([
+    ['the end of the file', 0],
+    ['more records than are parsed together', 300],
+  ])('two open quotation marks lose only their own lines before %s', async (_, more) => {
+    const records = await read(`a,b\n1,"x"y"\n3,4\n\n5",6\n7,8\n${'9,10\n'.repeat(more)}"11",12\n`, 5_000);
+    expect(records.slice(0, 5)).toEqual([
+      { line: 1, values: ['a', 'b'] },
+      { line: 2, fault: unclosed, text: '1,"x"y"' },
+      { line: 3, values: ['3', '4'] },
+      { line: 5, fault: unclosed, text: '5",6' },
+      { line: 6, values: ['7', '8'] },
+    ]);
+    expect(records).toHaveLength(6 + more);
+    expect(records.at(-1)).toEqual({ line: 7 + more, values: ['11', '12'] });
   });
 
   it('of a megabyte are skipped without being buffered', async () => {
@@ -69,10 +83,10 @@ describe('records of a feed', () => {
       `a,b\n${'x'.repeat(1_000_000)},2\n"${'y'.repeat(longestRecord + 1)}",4\n5,6\n`,
       65_536,
     );
-    expect(records.map((record) => ('fault' in record ? 'fault' : record.values.join()))).toEqual([
+    expect(records.map((record) => ('text' in record ? record.text.length : record.values.join()))).toEqual([
       'a,b',
-      'fault',
-      'fault',
+      longestRecord,
+      longestRecord,
       '5,6',
     ]);
   });

@@ -1,10 +1,13 @@
 import { parse } from 'csv-parse/sync';
 import { longestRecord, type FeedLine } from './feed-lines.ts';
 
-/** One record of a feed with the line it starts on: its values, or why it could not be read. */
+/**
+ * One record of a feed with the line it starts on: its values, or why it could not be read and the text of that
+ * line, at most {@link longestRecord} characters.
+ */
 export type FeedRecord =
   | { readonly line: number; readonly values: readonly string[] }
-  | { readonly line: number; readonly fault: string };
+  | { readonly line: number; readonly fault: string; readonly text: string };
 
 interface TextLine {
   readonly line: number;
@@ -22,10 +25,10 @@ const mostTogether = 200;
  */
 export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedRecord> {
   const reader = createReader();
-  for await (const { line, text } of lines) {
-    if (text === undefined) {
+  for await (const { line, text, isTooLong } of lines) {
+    if (isTooLong) {
       yield* reader.flush();
-      yield { line, fault: tooLong };
+      yield { line, fault: tooLong, text };
     } else yield* reader.take({ line, text });
   }
   yield* reader.flush();
@@ -43,13 +46,18 @@ function createReader() {
     whole = [];
     const all = parseAll(records, delimiter ?? ',');
     if (all) yield* all;
-    else for (const record of records) yield* parseAll([record], delimiter ?? ',') ?? broken(record);
+    else for (const record of records) yield* parsedAlone(record);
   }
 
-  function* broken({ line, text }: TextLine): Generator<FeedRecord> {
-    yield { line, fault: unclosed };
-    const [, ...rest] = text.split('\n');
-    for (const [index, next] of rest.entries()) yield* take({ line: line + 1 + index, text: next });
+  /** Of a broken record each further line is read by itself: only its first and last one have an odd mark. */
+  function* parsedAlone({ line, text }: TextLine): Generator<FeedRecord> {
+    const record = parseAll([{ line, text }], delimiter ?? ',');
+    if (record) return yield* record;
+    const [first = '', ...rest] = text.split('\n');
+    yield { line, fault: unclosed, text: first };
+    for (const [index, next] of rest.entries()) {
+      if (next.trim() !== '') yield* parsedAlone({ line: line + 1 + index, text: next });
+    }
   }
 
   /** Gives up on the open record: its first line is broken, the others are read again. */
@@ -58,7 +66,7 @@ function createReader() {
     const [first, ...rest] = open;
     open = [];
     if (!first) return;
-    yield { line: first.line, fault: unclosed };
+    yield { ...first, fault: unclosed };
     for (const next of rest) yield* take(next);
   }
 

@@ -269,6 +269,42 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect((await rowOf(f150))?.priceCents).toBe(48_900_00);
   });
 
+  const inchMark = f150.replace('Lariat', 'Lariat 20" wheels');
+  it.each([
+    ['a stray quotation mark', inchMark],
+    [
+      'a stray quotation mark and a VIN in small letters',
+      inchMark.replace(vinOf(f150), vinOf(f150).toLowerCase()),
+    ],
+    ['64 KB', f150.replace('Lariat', 'Lariat'.repeat(20_000))],
+    ['a comma too many before its VIN', `,${f150}`],
+  ])('with %s in a row leaves its vehicle as it is (SHOP-89)', async (_, broken) => {
+    await run(sample);
+    const before = await rowOf(f150);
+    const summary = await run(feedOf(broken, ...sampleLines.slice(2)));
+    expect(summary).toMatchObject({ unchanged: 4, sold: 1, leftOut: 1, unknown: 0 });
+    expect(summary.faults.map(noteText)[0]).toContain(`line 2, ${vinOf(f150)}: `);
+    expect(await rowOf(f150)).toEqual(before);
+    expect(await stateOf(camry)).toBe('Sold');
+  });
+
+  it('sells nothing if a broken row names no vehicle, unless it covers only some of them (SHOP-89)', async () => {
+    await run(sample);
+    const nameless = feedOf(inchMark.replace(vinOf(f150), '1FTFW1E8XRF20000'), ...sampleLines.slice(2));
+    expect(await run(nameless)).toMatchObject({ unchanged: 4, sold: 0, leftOut: 1, unknown: 1 });
+    expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Available', 'Available']);
+    expect(await run(nameless, { ...whole, isPartial: true })).toMatchObject({ sold: 0, unknown: 0 });
+  });
+
+  it('keeps the vehicles of rows that an open quotation mark swallows, and takes a row of their own (SHOP-89)', async () => {
+    await run(sample);
+    const opened = camry.replace(',XLE,', ',"XLE,');
+    const closed = (sampleLines[2] ?? '').replace(',Long Range,', ',Long Range",');
+    expect(await run(feedOf(opened, f150, closed, ...sampleLines.slice(3)))).toMatchObject({ sold: 0 });
+    const both = feedOf(inchMark, f150.replace('Lariat', 'Platinum'), ...sampleLines.slice(2));
+    expect(await run(both)).toMatchObject({ updated: 1, unchanged: 4, sold: 1 });
+  });
+
   it.each([
     ['nothing at all', ''],
     ['its columns alone', `${head}\n`],

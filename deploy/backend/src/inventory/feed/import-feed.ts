@@ -18,7 +18,8 @@ export const deleteAfterDays = 30;
  * Imports a dealer's feed into a tenant's inventory. Reading changes nothing; the result is applied in one
  * transaction, so that an interruption at any byte leaves everything as it was, and importing the same feed
  * again changes nothing. Vehicles are matched by VIN. Missing vehicles are Sold, and Deleted
- * {@link deleteAfterDays} days later; those held by an order of the site are kept until it has sold them.
+ * {@link deleteAfterDays} days later; those held by an order of the site are kept until it has sold them. A row
+ * that cannot be read and names no vehicle may be any of the missing ones: none of them is Sold or Deleted then.
  * Throws {@link FeedRefused} if the file is not a feed, or if it would sell everything without being allowed to.
  */
 export async function importFeed(
@@ -27,14 +28,16 @@ export async function importFeed(
   { isPartial, allowsEmpty }: FeedOptions,
 ): Promise<FeedSummary> {
   try {
-    const { rows, good, newDealers, faults, warnings } = await stageFeed(input, bytes);
+    const { rows, good, newDealers, faults, warnings, ...staged } = await stageFeed(input, bytes);
+    const unknown = isPartial ? 0 : staged.unknown;
     if (good === 0 && !isPartial && !allowsEmpty) {
       throw new FeedRefused(
         'The feed has no vehicle that can be taken over, which would mark every vehicle as sold. Nothing was changed. If that is meant, say --allow-empty.',
         faults,
       );
     }
-    const counts = await mergeFeed(input, { newDealers, isPartial, deleteAfterDays });
+    const keepsMissing = isPartial || unknown > 0;
+    const counts = await mergeFeed(input, { newDealers, keepsMissing, deleteAfterDays });
     await refreshStatistics(input.db);
     const unchanged = good - counts.added - counts.updated;
     return {
@@ -43,6 +46,7 @@ export async function importFeed(
       unchanged,
       newDealers: newDealers.length,
       leftOut: rows - good,
+      unknown,
       faults,
       warnings,
     };

@@ -8,8 +8,8 @@ import type { StageInput } from './stage-feed.ts';
 /** How a staged feed is applied. */
 export interface MergeSettings {
   readonly newDealers: readonly NewDealer[];
-  /** The feed covers only some vehicles: the others are not changed. */
-  readonly isPartial: boolean;
+  /** The vehicles that the feed does not name are not changed. */
+  readonly keepsMissing: boolean;
   /** Sold vehicles that the feed has not named for this many days are Deleted. */
   readonly deleteAfterDays: number;
 }
@@ -60,7 +60,7 @@ export async function mergeFeed(input: StageInput, settings: MergeSettings): Pro
     for (const statement of unpackSql(input)) await store.db.execute(statement);
     const updated = await count(store, merge.update);
     const added = await count(store, merge.insert);
-    if (settings.isPartial) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
+    if (settings.keepsMissing) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
     const deleted = await count(store, merge.remove(settings.deleteAfterDays));
     const sold = await count(store, merge.sell);
     await store.db.execute(merge.dateSold);
