@@ -1,19 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { feedLines, longestRecord } from './feed-lines.ts';
-import { feedRecords, type FeedRecord } from './feed-records.ts';
+import { feedRecords, isCutOff, type FeedRecord } from './feed-records.ts';
 
 async function* bytesOf(bytes: Uint8Array, chunkSize: number): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += chunkSize)
     yield await Promise.resolve(bytes.subarray(at, at + chunkSize));
 }
 
-async function read(feed: string | Uint8Array, chunkSize = 7): Promise<FeedRecord[]> {
+async function readAll(feed: string | Uint8Array, chunkSize = 7): Promise<FeedRecord[]> {
   const bytes = typeof feed === 'string' ? new TextEncoder().encode(feed) : feed;
   const records: FeedRecord[] = [];
   for await (const record of feedRecords(feedLines(bytesOf(bytes, chunkSize)))) records.push(record);
   return records;
 }
+
+type Content = { line: number } & ({ values: readonly string[] } | { text: string; fault: string });
+const read = async (feed: string | Uint8Array, chunkSize?: number): Promise<Content[]> =>
+  (await readAll(feed, chunkSize)).map(({ hasEnd: _, ...content }) => content);
 
 const utf16 = (text: string, isLittle: boolean) => {
   const bytes = new Uint8Array(text.length * 2);
@@ -76,6 +80,27 @@ describe('records of a feed', () => {
     ]);
     expect(records).toHaveLength(6 + more);
     expect(records.at(-1)).toEqual({ line: 7 + more, values: ['11', '12'] });
+  });
+
+  it.each<[string, string, boolean]>([
+    ['complete', '3,4\n', false],
+    ['complete, without a line end', '3,4', false],
+    ['complete, with an empty line behind', '3,4\n\n ', false],
+    ['with a quotation mark of its own, without a line end', '3,"4\n5"', false],
+    ['with a value too many', '3,4,5\n', false],
+    ['with text after a closed mark', '"3"x,4\n', false],
+    ['with a value too many, without a line end', '3,4,5', true],
+    ['without its last value', '3', true],
+    ['without its last value, with a line end', '3\n', true],
+    ['with an open quotation mark', '3,"4', true],
+    ['with an open quotation mark and a line end', '3,"4\n', true],
+    ['with text after a closed mark, without a line end', '"3"x,4', true],
+    ['of more than 64 KB, without a line end', `3,${'4'.repeat(longestRecord)}`, true],
+    ['within a value of two lines', '3,"4\n5', true],
+    ['with an open mark after another one', '3" wheel,4\n5,6\n7,"8', true],
+  ])('last one %s', async (_, last, isCut) => {
+    const record = (await readAll(`a,b\n1,2\n${last}`)).at(-1);
+    expect(record && isCutOff(record, 2)).toBe(isCut);
   });
 
   it('of a megabyte are skipped without being buffered', async () => {

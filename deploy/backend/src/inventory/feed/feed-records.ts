@@ -1,18 +1,23 @@
 import { parse } from 'csv-parse/sync';
 import { longestRecord, type FeedLine } from './feed-lines.ts';
 
+interface Place {
+  readonly line: number;
+  /** Whether a line end follows. */
+  readonly hasEnd: boolean;
+}
+
+interface TextLine extends Place {
+  readonly text: string;
+}
+
 /**
  * One record of a feed with the line it starts on: its values, or why it could not be read and the text of that
  * line, at most {@link longestRecord} characters.
  */
 export type FeedRecord =
-  | { readonly line: number; readonly values: readonly string[] }
-  | { readonly line: number; readonly fault: string; readonly text: string };
-
-interface TextLine {
-  readonly line: number;
-  readonly text: string;
-}
+  | (Place & { readonly values: readonly string[] })
+  | (TextLine & { readonly fault: string });
 
 const tooLong = `is longer than ${longestRecord} characters`;
 const unclosed = 'has a quotation mark that is not closed, or text after a closed one';
@@ -25,11 +30,11 @@ const mostTogether = 200;
  */
 export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedRecord> {
   const reader = createReader();
-  for await (const { line, text, isTooLong } of lines) {
+  for await (const { isTooLong, ...line } of lines) {
     if (isTooLong) {
       yield* reader.flush();
-      yield { line, fault: tooLong, text };
-    } else yield* reader.take({ line, text });
+      yield { ...line, fault: tooLong };
+    } else yield* reader.take(line);
   }
   yield* reader.flush();
 }
@@ -50,13 +55,15 @@ function createReader() {
   }
 
   /** Of a broken record each further line is read by itself: only its first and last one have an odd mark. */
-  function* parsedAlone({ line, text }: TextLine): Generator<FeedRecord> {
-    const record = parseAll([{ line, text }], delimiter ?? ',');
-    if (record) return yield* record;
-    const [first = '', ...rest] = text.split('\n');
-    yield { line, fault: unclosed, text: first };
-    for (const [index, next] of rest.entries()) {
-      if (next.trim() !== '') yield* parsedAlone({ line: line + 1 + index, text: next });
+  function* parsedAlone(record: TextLine): Generator<FeedRecord> {
+    const values = parseAll([record], delimiter ?? ',');
+    if (values) return yield* values;
+    const texts = record.text.split('\n');
+    for (const [index, text] of texts.entries()) {
+      const hasEnd = record.hasEnd || index < texts.length - 1;
+      const one = { line: record.line + index, text, hasEnd };
+      if (index === 0) yield { ...one, fault: unclosed };
+      else if (text.trim() !== '') yield* parsedAlone(one);
     }
   }
 
@@ -75,7 +82,7 @@ function createReader() {
     open.push(next);
     const text = open.map((one) => one.text).join('\n');
     if (quotesOf(text) % 2 === 0) {
-      if (text.trim() !== '') whole.push({ line: open[0]?.line ?? next.line, text });
+      if (text.trim() !== '') whole.push({ ...next, line: open[0]?.line ?? next.line, text });
       open = [];
       if (whole.length >= mostTogether) yield* parsed();
     } else if (text.length > longestRecord) yield* giveUp();
@@ -101,10 +108,19 @@ function parseAll(records: readonly TextLine[], delimiter: string): FeedRecord[]
       record_delimiter: '\n',
     });
     if (rows.length !== records.length) return undefined;
-    return rows.map((values, index) => ({ line: records[index]?.line ?? 0, values }));
+    return records.map(({ line, hasEnd }, index) => ({ line, hasEnd, values: rows[index] ?? [] }));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a feed of rows of `width` values seems to break off within its last record: a value or a quotation mark
+ * is missing, or it has another fault and no line end. A complete last line needs no line end.
+ */
+export function isCutOff(last: FeedRecord, width: number): boolean {
+  if ('fault' in last) return !last.hasEnd || quotesOf(last.text) % 2 === 1;
+  return last.hasEnd ? last.values.length < width : last.values.length !== width;
 }
 
 function quotesOf(text: string): number {

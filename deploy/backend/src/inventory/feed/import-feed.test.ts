@@ -31,7 +31,7 @@ const camry = sampleLines[0] ?? '';
 const f150 = sampleLines[1] ?? '';
 const vinOf = (line: string) => line.slice(0, 17);
 const feedOf = (...lines: string[]) => `${[head, ...lines].join('\n')}\n`;
-const whole: FeedOptions = { isPartial: false, allowsEmpty: false };
+const whole: FeedOptions = { isPartial: false, allowsEmpty: false, allowsMostSold: false };
 let importNumber = 0;
 
 async function* bytesOf(feed: string | Uint8Array, chunkSize = 4_096): AsyncGenerator<Uint8Array> {
@@ -331,6 +331,35 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     await expect(run(broken())).rejects.toThrow('connection reset');
     expect(await total()).toBe(6);
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it.each([
+    ['within a row', sample.slice(0, sample.indexOf('JF2SKAEC2NH500005') + 40)],
+    ['within a row, with a line end', `${sample.slice(0, sample.indexOf('JF2SKAEC2NH500005') + 40)}\n`],
+    ['within quotation marks', sample.trim().slice(0, sample.lastIndexOf(', Dearborn"'))],
+  ])('that is cut off %s changes nothing, whatever is allowed (SHOP-89)', async (_, feed) => {
+    await run(sample);
+    for (const isPartial of [false, true]) {
+      const options = { isPartial, allowsEmpty: true, allowsMostSold: true };
+      await expect(run(feed.replace('"$34,250"', '30000'), options)).rejects.toThrow('cut off');
+    }
+    expect((await rowOf(camry))?.priceCents).toBe(34_250_00);
+    expect(await total()).toBe(6);
+    expect(await run(sample.trim())).toMatchObject({ unchanged: 6 });
+  });
+
+  it('that lacks more than half of the listed vehicles changes nothing unless allowed to (SHOP-88)', async () => {
+    const vin = (number: number) => `${vinOf(camry).slice(0, 11)}${String(100_000 + number)}`;
+    const lines = Array.from({ length: 20 }, (_, number) => camry.replace(vinOf(camry), vin(number)));
+    await run(feedOf(...lines));
+    expect(await run(feedOf(...lines.slice(10)))).toMatchObject({ sold: 10 });
+    expect(await run(feedOf(...lines))).toMatchObject({ updated: 10 });
+    const few = feedOf(f150, ...lines.slice(11));
+    await expect(run(few)).rejects.toThrow('11 of 20 listed vehicles as sold');
+    expect(await total()).toBe(20);
+    expect(await run(few, { ...whole, isPartial: true })).toMatchObject({ added: 1, sold: 0 });
+    expect(await run(few, { ...whole, allowsMostSold: true })).toMatchObject({ unchanged: 10, sold: 11 });
+    expect(await run(feedOf(f150))).toMatchObject({ sold: 9 });
   });
 
   it('adds new dealers once, and assigns vehicles to them', async () => {

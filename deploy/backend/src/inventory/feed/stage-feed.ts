@@ -5,7 +5,7 @@ import { inventoryFeedRows, vehicles } from '../inventory.tables.ts';
 import { loadFeedDealers, type FeedDealers, type NewDealer } from './dealer-places.ts';
 import { feedHeader, type FeedHeader } from './feed-columns.ts';
 import { feedLines } from './feed-lines.ts';
-import { feedRecords, type FeedRecord } from './feed-records.ts';
+import { feedRecords, isCutOff, type FeedRecord } from './feed-records.ts';
 import { FeedRefused, type FeedNote } from './feed-summary.ts';
 import { judgeRecord, type JudgedRow } from './judge-record.ts';
 
@@ -43,14 +43,23 @@ const columnNames = Object.entries(getTableColumns(vehicles)).map(([key, { name 
 /**
  * Reads a feed into the staging table, row by row; does not change the inventory. The vehicles that a rejected
  * row identifies are staged without data, so that a typo never sells a car. Throws {@link FeedRefused} if the
- * file is not a feed.
+ * file is not a feed, or if it is cut off.
  */
 export async function stageFeed(input: StageInput, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
   const stage = createStage(input, await loadFeedDealers(input));
   let header: FeedHeader | undefined;
+  let last: FeedRecord | undefined;
   for await (const record of feedRecords(feedLines(bytes))) {
     if (!header) header = readHeader(record);
-    else await stage.take(judgeRecord(record, header, input.todayOn));
+    else {
+      last = record;
+      await stage.take(judgeRecord(record, header, input.todayOn));
+    }
+  }
+  if (header && last && isCutOff(last, header.width)) {
+    throw new FeedRefused(
+      `The feed seems to be cut off: its last row, on line ${last.line}, is not complete. Nothing was changed. Take the whole file, or correct that line.`,
+    );
   }
   return stage.finish();
 }
