@@ -56,12 +56,23 @@ describe('loanSchedule', () => {
     [25_000_00, 0, 72, 25_000_00, 0, 347_38],
     [24_027_05, 7.49, 72, 29_902_67, 5_875_62, 415_66],
     [24_498_30, 7.49, 72, 30_489_10, 5_990_80, 423_44],
+    // The interest of a month is a half of a cent.
+    [25_598_58, 11.2, 72, 35_270_83, 9_672_25, 490_06],
   ])('%i cents at %f %% over %i months', (amountCents, aprPercent, termMonths, total, interest, last) => {
     expect(loanSchedule({ amountCents, aprPercent, termMonths })).toMatchObject({
       totalCents: total,
       interestCents: interest,
       lastPaymentCents: last,
     });
+  });
+
+  it('interest of half a cent is rounded up (PRICE-2)', () => {
+    const loan = { aprPercent: 11.2, termMonths: 1 };
+    expect(loanSchedule({ ...loan, amountCents: 3_75 }).interestCents).toBe(4);
+    expect(loanSchedule({ ...loan, amountCents: 3_74 }).interestCents).toBe(3);
+    const late = { aprPercent: 11.2, termMonths: 1, firstPaymentDays: 60 };
+    // Odd days: 3.5 cents, then a month of 3.79: 3.54 cents.
+    expect(loanSchedule({ ...late, amountCents: 3_75 }).interestCents).toBe(8);
   });
 
   it('pays back principal plus interest to the cent', () => {

@@ -1,4 +1,4 @@
-import { roundCents } from './rounding.ts';
+import { percentOfCents, roundCents } from './rounding.ts';
 
 /** An amortized loan: amount in cents, yearly rate in percent (6.5 means 6.5 %), whole months. */
 export interface LoanTerms {
@@ -19,10 +19,16 @@ export interface LoanSchedule {
 
 const monthDays = 30;
 
-/** The factor by which an amount grows before its first month starts: simple interest for the days beyond a month (PRICE-28). */
-function oddDaysGrowth({ aprPercent, firstPaymentDays = monthDays }: Omit<LoanTerms, 'amountCents'>): number {
-  const oddMonths = Math.max(0, firstPaymentDays - monthDays) / monthDays;
-  return 1 + (oddMonths * aprPercent) / 1200;
+type LoanRate = Omit<LoanTerms, 'amountCents'>;
+
+/** Days beyond a month until the first payment. */
+function oddDays({ firstPaymentDays = monthDays }: LoanRate): number {
+  return Math.max(0, firstPaymentDays - monthDays);
+}
+
+/** The factor by which an amount grows before its first month starts: simple interest for the odd days (PRICE-28). */
+function oddDaysGrowth(loan: LoanRate): number {
+  return 1 + ((oddDays(loan) / monthDays) * loan.aprPercent) / 1200;
 }
 
 /**
@@ -42,7 +48,7 @@ export function financePayment(loan: LoanTerms): number {
 export function loanOfPaymentCents({
   paymentCents,
   ...loan
-}: Omit<LoanTerms, 'amountCents'> & { readonly paymentCents: number }): number {
+}: LoanRate & { readonly paymentCents: number }): number {
   if (paymentCents <= 0 || loan.termMonths <= 0) return 0;
   const rate = loan.aprPercent / 1200;
   if (rate === 0) return paymentCents * loan.termMonths;
@@ -55,13 +61,12 @@ export function loanOfPaymentCents({
  */
 export function loanSchedule(loan: LoanTerms): LoanSchedule {
   const paymentCents = financePayment(loan);
-  const rate = loan.aprPercent / 1200;
   const amountCents = Math.max(0, loan.amountCents);
-  let balanceCents = roundCents(amountCents * oddDaysGrowth(loan));
-  let interestCents = balanceCents - amountCents;
+  let interestCents = percentOfCents(amountCents * oddDays(loan), loan.aprPercent, 1200 * monthDays);
+  let balanceCents = amountCents + interestCents;
   let lastPaymentCents = 0;
   for (let month = 1; month <= loan.termMonths && balanceCents > 0; month += 1) {
-    const interest = roundCents(balanceCents * rate);
+    const interest = percentOfCents(balanceCents, loan.aprPercent, 1200);
     interestCents += interest;
     lastPaymentCents =
       month === loan.termMonths ? balanceCents + interest : Math.min(paymentCents, balanceCents + interest);

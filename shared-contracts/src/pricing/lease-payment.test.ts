@@ -31,6 +31,14 @@ describe('leaseCost', () => {
     });
   });
 
+  it('rounds half a cent of rent, and of rent and depreciation together, up (PRICE-2, PRICE-48)', () => {
+    const plain = { ...deal, rebateCents: 0, moneyFactor: 0.0034, termMonths: 30 };
+    const rented = { ...plain, grossCapCostCents: 30_000_00, residualCents: 18_025_00 };
+    expect(leaseCost(rented, 0).rentCents).toBe(163_29);
+    const together = { ...plain, grossCapCostCents: 16_311_87, residualCents: 16_043_13 };
+    expect(leaseCost(together, 0).basePaymentCents).toBe(118_97);
+  });
+
   it('without a reduction returns the minimum due (PRICE-54)', () => {
     const cost = leaseCost(deal, 0);
     expect([cost.basePaymentCents, cost.paymentTaxCents, cost.dueAtSigningCents]).toEqual([

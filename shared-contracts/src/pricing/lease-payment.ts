@@ -52,7 +52,8 @@ export function leaseCost(deal: LeaseDeal, capCostReductionCents: number): Lease
   const taxMode = deal.taxMode ?? 'payments';
   const adjustedCapCostCents = grossCapCostCents - rebateCents - capCostReductionCents;
   const depreciation = (adjustedCapCostCents - residualCents) / termMonths;
-  const rent = (adjustedCapCostCents + residualCents) * moneyFactor;
+  // In integers, as in percentOfCents: a half stays one.
+  const rent = ((adjustedCapCostCents + residualCents) * Math.round(moneyFactor * 10_000_000)) / 10_000_000;
   const basePaymentCents = Math.max(0, roundCents(depreciation + rent));
   const paymentTaxCents = taxMode === 'payments' ? percentOfCents(basePaymentCents, taxPercent) : 0;
   const paymentCents = basePaymentCents + paymentTaxCents;

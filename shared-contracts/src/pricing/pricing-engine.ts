@@ -8,4 +8,4 @@ export type PricingEngine = v.InferOutput<typeof PricingEngineSchema>;
  * The rules of this folder. The version changes with every change that gives any input another figure; an order and its contract keep the
  * version they were priced with.
  */
-export const pricingEngine: PricingEngine = { id: 'forecourt-pricing', version: '2' };
+export const pricingEngine: PricingEngine = { id: 'forecourt-pricing', version: '3' };

@@ -4,10 +4,10 @@ export function roundCents(amount: number): number {
 }
 
 /**
- * A percentage of an amount in cents, computed in integers so that 7.25 % is exact, rounded half-up once. `percent` may have up to four
- * decimals.
+ * A percentage of an amount in cents, rounded half-up once; with `per` 1200 instead of 100 a month of a yearly percentage, and so on.
+ * `percent` may have up to four decimals. The product is one of integers, so that 7.25 % is exact, and its quotient is a half only if the
+ * true one is: for products below 2⁵², such as ten million dollars at 400 %.
  */
-export function percentOfCents(amountCents: number, percent: number): number {
-  const partsPerMillion = Math.round(percent * 10_000);
-  return Number((BigInt(amountCents) * BigInt(partsPerMillion) + 500_000n) / 1_000_000n);
+export function percentOfCents(amountCents: number, percent: number, per = 100): number {
+  return roundCents((amountCents * Math.round(percent * 10_000)) / (per * 10_000));
 }

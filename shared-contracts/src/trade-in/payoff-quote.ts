@@ -1,4 +1,4 @@
-import { roundCents } from '../pricing/rounding.ts';
+import { percentOfCents } from '../pricing/rounding.ts';
 
 /** Number of days for which a payoff is quoted. */
 export const payoffDays = 10;
@@ -20,9 +20,8 @@ export interface PayoffQuote {
  * PRICE-67). Ten times the displayed daily interest may differ from it by cents.
  */
 export function payoffQuote({ balanceCents, aprPercent }: LoanBalance): PayoffQuote {
-  const perDiem = (balanceCents * aprPercent) / 36_500;
   return {
-    perDiemCents: roundCents(perDiem),
-    payoffCents: roundCents(balanceCents + perDiem * payoffDays),
+    perDiemCents: percentOfCents(balanceCents, aprPercent, 36_500),
+    payoffCents: balanceCents + percentOfCents(balanceCents * payoffDays, aprPercent, 36_500),
   };
 }

@@ -53,6 +53,10 @@ describe('10-day payoff', () => {
       { perDiemCents: 268, payoffCents: 1_422_684 },
     ],
     [
+      { balanceCents: 1_420_250, aprPercent: 7.3 },
+      { perDiemCents: 284, payoffCents: 1_423_091 },
+    ],
+    [
       { balanceCents: 1_420_000, aprPercent: 0 },
       { perDiemCents: 0, payoffCents: 1_420_000 },
     ],

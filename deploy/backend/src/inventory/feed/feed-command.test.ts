@@ -62,7 +62,12 @@ it('imports through the backend that holds the database, and its search is updat
     expect(await total('keyword=4T1DAACK6SU100001')).toBe(1);
     expect(readdirSync(join(dataDir, 'feeds'))).toEqual([]);
 
-    const body = JSON.stringify({ name: 'x.csv', isPartial: true, allowsEmpty: false });
+    const body = JSON.stringify({
+      name: 'x.csv',
+      isPartial: true,
+      allowsEmpty: false,
+      allowsMostSold: false,
+    });
     const stranger = await fetch(`${backend.url}${feedImportPath}`, { method: 'POST', headers, body });
     expect(stranger.status).toBe(404);
     const elsewhere = await run({ ...env, BACKEND_PORT: String(await freePort()) }, 'harbor', sample);

@@ -18,10 +18,11 @@ import { operatorKeyHeader, readOperatorKey } from './operator-key.ts';
 /** Exit codes of the command, in addition to those of the backend. */
 export const feedExitCodes = { done: 0, refused: 1, someLeftOut: 2, badUsage: 64 } as const;
 
-const usage = `Usage: npm run inventory:import -- <tenant> <feed.csv> [--partial] [--allow-empty]
+const usage = `Usage: npm run inventory:import -- <tenant> <feed.csv> [--partial] [--allow-empty] [--allow-most-sold]
 
-  --partial      the feed tells of some vehicles only; the others stay as they are
-  --allow-empty  a feed without a single good row marks every vehicle as sold
+  --partial          the feed tells of some vehicles only; the others stay as they are
+  --allow-empty      a feed without a single good row marks every vehicle as sold
+  --allow-most-sold  a feed that lacks more than half of the listed vehicles marks them as sold
 
 deploy/backend/README.md describes the columns.`;
 
@@ -81,13 +82,15 @@ export async function runFeedCommand(
 function readArguments(words: readonly string[]): Asked | undefined {
   const flags = words.filter((word) => word.startsWith('--'));
   const [tenantId, file, ...more] = words.filter((word) => !word.startsWith('--'));
-  const isKnown = flags.every((flag) => ['--partial', '--allow-empty'].includes(flag));
+  const known = ['--partial', '--allow-empty', '--allow-most-sold'];
+  const isKnown = flags.every((flag) => known.includes(flag));
   if (tenantId === undefined || file === undefined || more.length > 0 || !isKnown) return undefined;
   return {
     tenantId,
     file,
     isPartial: flags.includes('--partial'),
     allowsEmpty: flags.includes('--allow-empty'),
+    allowsMostSold: flags.includes('--allow-most-sold'),
   };
 }
 
@@ -121,7 +124,7 @@ async function importHere(settings: BackendSettings, asked: Asked): Promise<Feed
 async function importThere({ dataDir, port }: BackendSettings, asked: Asked): Promise<FeedSummary> {
   const name = await dropFeed(dataDir, asked.file);
   try {
-    const { isPartial, allowsEmpty } = asked;
+    const { isPartial, allowsEmpty, allowsMostSold } = asked;
     const response = await fetch(`http://127.0.0.1:${port}${feedImportPath}`, {
       method: 'POST',
       headers: {
@@ -129,7 +132,7 @@ async function importThere({ dataDir, port }: BackendSettings, asked: Asked): Pr
         [tenantHeader]: asked.tenantId,
         [operatorKeyHeader]: readOperatorKey(dataDir),
       },
-      body: JSON.stringify({ name, isPartial, allowsEmpty }),
+      body: JSON.stringify({ name, isPartial, allowsEmpty, allowsMostSold }),
     }).catch(() => undefined);
     if (!response || ![200, 422].includes(response.status)) {
       throw new FeedRefused(
@@ -145,12 +148,17 @@ async function importThere({ dataDir, port }: BackendSettings, asked: Asked): Pr
 }
 
 function report(summary: FeedSummary): string[] {
-  const { rows, leftOut, heldByOrders, newDealers } = summary;
+  const { rows, leftOut, heldByOrders, newDealers, unknown } = summary;
   return [
     ...summary.faults.map((note) => `left out  ${noteText(note)}`),
     ...summary.warnings.map((note) => `taken     ${noteText(note)}`),
     `${rows} rows: ${summary.added} added, ${summary.updated} updated, ${summary.unchanged} unchanged, ${leftOut} left out.`,
     `Not in the feed: ${summary.sold} marked Sold, ${summary.deleted} Deleted, ${heldByOrders} kept for orders.`,
+    ...(unknown > 0
+      ? [
+          `No VIN can be read in ${unknown} of the rows that were left out. They may be vehicles that are missing, so nothing was marked Sold or Deleted. Correct them and import the feed again.`,
+        ]
+      : []),
     ...(newDealers > 0 ? [`${newDealers} new dealers.`] : []),
   ];
 }

@@ -1,10 +1,15 @@
-/** Maximum length of a line and of a record, in characters; longer ones are skipped. */
+/** Maximum length of a line and of a record, in characters; of a longer line only its start is kept. */
 export const longestRecord = 64 * 1024;
 
-/** One line of a file, counted from 1; `text` is undefined if it was too long. */
+/**
+ * One line of a file, counted from 1; `text` is only its start if it was too long, `hasEnd` whether a line end
+ * follows it.
+ */
 export interface FeedLine {
   readonly line: number;
-  readonly text: string | undefined;
+  readonly text: string;
+  readonly isTooLong: boolean;
+  readonly hasEnd: boolean;
 }
 
 /**
@@ -16,26 +21,27 @@ export async function* feedLines(bytes: AsyncIterable<Uint8Array>): AsyncGenerat
   const lines = lineBuffer();
   for await (const text of decoded(bytes)) {
     for (const [index, part] of text.split('\n').entries()) {
-      if (index > 0) yield lines.end();
+      if (index > 0) yield lines.end(true);
       lines.add(part);
     }
   }
-  if (!lines.isEmpty()) yield lines.end();
+  if (!lines.isEmpty()) yield lines.end(false);
 }
 
-/** Collects the pieces of a line, and drops it when it becomes too long. */
+/** Collects the pieces of a line, until it becomes too long. */
 function lineBuffer() {
   let text = '';
   let isTooLong = false;
   let line = 0;
   return {
-    isEmpty: () => text === '' && !isTooLong,
+    isEmpty: () => text === '',
     add(part: string) {
-      isTooLong ||= text.length + part.length > longestRecord;
-      text = isTooLong ? '' : text + part;
+      if (isTooLong) return;
+      isTooLong = text.length + part.length > longestRecord;
+      text = (text + part).slice(0, longestRecord);
     },
-    end(): FeedLine {
-      const ended = { line: (line += 1), text: isTooLong ? undefined : text.replace(/\r$/, '') };
+    end(hasEnd: boolean): FeedLine {
+      const ended = { line: (line += 1), text: text.replace(/\r$/, ''), isTooLong, hasEnd };
       text = '';
       isTooLong = false;
       return ended;

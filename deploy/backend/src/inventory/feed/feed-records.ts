@@ -1,15 +1,23 @@
 import { parse } from 'csv-parse/sync';
 import { longestRecord, type FeedLine } from './feed-lines.ts';
 
-/** One record of a feed with the line it starts on: its values, or why it could not be read. */
-export type FeedRecord =
-  | { readonly line: number; readonly values: readonly string[] }
-  | { readonly line: number; readonly fault: string };
-
-interface TextLine {
+interface Place {
   readonly line: number;
+  /** Whether a line end follows. */
+  readonly hasEnd: boolean;
+}
+
+interface TextLine extends Place {
   readonly text: string;
 }
+
+/**
+ * One record of a feed with the line it starts on: its values, or why it could not be read and the text of that
+ * line, at most {@link longestRecord} characters.
+ */
+export type FeedRecord =
+  | (Place & { readonly values: readonly string[] })
+  | (TextLine & { readonly fault: string });
 
 const tooLong = `is longer than ${longestRecord} characters`;
 const unclosed = 'has a quotation mark that is not closed, or text after a closed one';
@@ -22,11 +30,11 @@ const mostTogether = 200;
  */
 export async function* feedRecords(lines: AsyncIterable<FeedLine>): AsyncGenerator<FeedRecord> {
   const reader = createReader();
-  for await (const { line, text } of lines) {
-    if (text === undefined) {
+  for await (const { isTooLong, ...line } of lines) {
+    if (isTooLong) {
       yield* reader.flush();
-      yield { line, fault: tooLong };
-    } else yield* reader.take({ line, text });
+      yield { ...line, fault: tooLong };
+    } else yield* reader.take(line);
   }
   yield* reader.flush();
 }
@@ -43,13 +51,20 @@ function createReader() {
     whole = [];
     const all = parseAll(records, delimiter ?? ',');
     if (all) yield* all;
-    else for (const record of records) yield* parseAll([record], delimiter ?? ',') ?? broken(record);
+    else for (const record of records) yield* parsedAlone(record);
   }
 
-  function* broken({ line, text }: TextLine): Generator<FeedRecord> {
-    yield { line, fault: unclosed };
-    const [, ...rest] = text.split('\n');
-    for (const [index, next] of rest.entries()) yield* take({ line: line + 1 + index, text: next });
+  /** Of a broken record each further line is read by itself: only its first and last one have an odd mark. */
+  function* parsedAlone(record: TextLine): Generator<FeedRecord> {
+    const values = parseAll([record], delimiter ?? ',');
+    if (values) return yield* values;
+    const texts = record.text.split('\n');
+    for (const [index, text] of texts.entries()) {
+      const hasEnd = record.hasEnd || index < texts.length - 1;
+      const one = { line: record.line + index, text, hasEnd };
+      if (index === 0) yield { ...one, fault: unclosed };
+      else if (text.trim() !== '') yield* parsedAlone(one);
+    }
   }
 
   /** Gives up on the open record: its first line is broken, the others are read again. */
@@ -58,7 +73,7 @@ function createReader() {
     const [first, ...rest] = open;
     open = [];
     if (!first) return;
-    yield { line: first.line, fault: unclosed };
+    yield { ...first, fault: unclosed };
     for (const next of rest) yield* take(next);
   }
 
@@ -67,7 +82,7 @@ function createReader() {
     open.push(next);
     const text = open.map((one) => one.text).join('\n');
     if (quotesOf(text) % 2 === 0) {
-      if (text.trim() !== '') whole.push({ line: open[0]?.line ?? next.line, text });
+      if (text.trim() !== '') whole.push({ ...next, line: open[0]?.line ?? next.line, text });
       open = [];
       if (whole.length >= mostTogether) yield* parsed();
     } else if (text.length > longestRecord) yield* giveUp();
@@ -93,10 +108,19 @@ function parseAll(records: readonly TextLine[], delimiter: string): FeedRecord[]
       record_delimiter: '\n',
     });
     if (rows.length !== records.length) return undefined;
-    return rows.map((values, index) => ({ line: records[index]?.line ?? 0, values }));
+    return records.map(({ line, hasEnd }, index) => ({ line, hasEnd, values: rows[index] ?? [] }));
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Whether a feed of rows of `width` values seems to break off within its last record: a value or a quotation mark
+ * is missing, or it has another fault and no line end. A complete last line needs no line end.
+ */
+export function isCutOff(last: FeedRecord, width: number): boolean {
+  if ('fault' in last) return !last.hasEnd || quotesOf(last.text) % 2 === 1;
+  return last.hasEnd ? last.values.length < width : last.values.length !== width;
 }
 
 function quotesOf(text: string): number {

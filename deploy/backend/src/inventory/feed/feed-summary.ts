@@ -22,6 +22,8 @@ export interface FeedSummary {
   readonly heldByOrders: number;
   readonly newDealers: number;
   readonly leftOut: number;
+  /** Rows of a full feed that cannot be read and name no vehicle: because of them, nothing was sold or deleted. */
+  readonly unknown: number;
   readonly faults: readonly FeedNote[];
   readonly warnings: readonly FeedNote[];
 }

@@ -20,6 +20,7 @@ export const FeedImportSchema = v.strictObject({
   name: v.string(),
   isPartial: v.boolean(),
   allowsEmpty: v.boolean(),
+  allowsMostSold: v.boolean(),
 });
 
 /** The response: a summary, or why the feed was rejected. */

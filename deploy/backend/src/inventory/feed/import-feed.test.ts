@@ -31,7 +31,7 @@ const camry = sampleLines[0] ?? '';
 const f150 = sampleLines[1] ?? '';
 const vinOf = (line: string) => line.slice(0, 17);
 const feedOf = (...lines: string[]) => `${[head, ...lines].join('\n')}\n`;
-const whole: FeedOptions = { isPartial: false, allowsEmpty: false };
+const whole: FeedOptions = { isPartial: false, allowsEmpty: false, allowsMostSold: false };
 let importNumber = 0;
 
 async function* bytesOf(feed: string | Uint8Array, chunkSize = 4_096): AsyncGenerator<Uint8Array> {
@@ -269,6 +269,42 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect((await rowOf(f150))?.priceCents).toBe(48_900_00);
   });
 
+  const inchMark = f150.replace('Lariat', 'Lariat 20" wheels');
+  it.each([
+    ['a stray quotation mark', inchMark],
+    [
+      'a stray quotation mark and a VIN in small letters',
+      inchMark.replace(vinOf(f150), vinOf(f150).toLowerCase()),
+    ],
+    ['64 KB', f150.replace('Lariat', 'Lariat'.repeat(20_000))],
+    ['a comma too many before its VIN', `,${f150}`],
+  ])('with %s in a row leaves its vehicle as it is (SHOP-89)', async (_, broken) => {
+    await run(sample);
+    const before = await rowOf(f150);
+    const summary = await run(feedOf(broken, ...sampleLines.slice(2)));
+    expect(summary).toMatchObject({ unchanged: 4, sold: 1, leftOut: 1, unknown: 0 });
+    expect(summary.faults.map(noteText)[0]).toContain(`line 2, ${vinOf(f150)}: `);
+    expect(await rowOf(f150)).toEqual(before);
+    expect(await stateOf(camry)).toBe('Sold');
+  });
+
+  it('sells nothing if a broken row names no vehicle, unless it covers only some of them (SHOP-89)', async () => {
+    await run(sample);
+    const nameless = feedOf(inchMark.replace(vinOf(f150), '1FTFW1E8XRF20000'), ...sampleLines.slice(2));
+    expect(await run(nameless)).toMatchObject({ unchanged: 4, sold: 0, leftOut: 1, unknown: 1 });
+    expect([await stateOf(camry), await stateOf(f150)]).toEqual(['Available', 'Available']);
+    expect(await run(nameless, { ...whole, isPartial: true })).toMatchObject({ sold: 0, unknown: 0 });
+  });
+
+  it('keeps the vehicles of rows that an open quotation mark swallows, and takes a row of their own (SHOP-89)', async () => {
+    await run(sample);
+    const opened = camry.replace(',XLE,', ',"XLE,');
+    const closed = (sampleLines[2] ?? '').replace(',Long Range,', ',Long Range",');
+    expect(await run(feedOf(opened, f150, closed, ...sampleLines.slice(3)))).toMatchObject({ sold: 0 });
+    const both = feedOf(inchMark, f150.replace('Lariat', 'Platinum'), ...sampleLines.slice(2));
+    expect(await run(both)).toMatchObject({ updated: 1, unchanged: 4, sold: 1 });
+  });
+
   it.each([
     ['nothing at all', ''],
     ['its columns alone', `${head}\n`],
@@ -295,6 +331,35 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     await expect(run(broken())).rejects.toThrow('connection reset');
     expect(await total()).toBe(6);
     expect(await tenantStore(database.db, 'northstar').find(inventoryFeedRows)).toEqual([]);
+  });
+
+  it.each([
+    ['within a row', sample.slice(0, sample.indexOf('JF2SKAEC2NH500005') + 40)],
+    ['within a row, with a line end', `${sample.slice(0, sample.indexOf('JF2SKAEC2NH500005') + 40)}\n`],
+    ['within quotation marks', sample.trim().slice(0, sample.lastIndexOf(', Dearborn"'))],
+  ])('that is cut off %s changes nothing, whatever is allowed (SHOP-89)', async (_, feed) => {
+    await run(sample);
+    for (const isPartial of [false, true]) {
+      const options = { isPartial, allowsEmpty: true, allowsMostSold: true };
+      await expect(run(feed.replace('"$34,250"', '30000'), options)).rejects.toThrow('cut off');
+    }
+    expect((await rowOf(camry))?.priceCents).toBe(34_250_00);
+    expect(await total()).toBe(6);
+    expect(await run(sample.trim())).toMatchObject({ unchanged: 6 });
+  });
+
+  it('that lacks more than half of the listed vehicles changes nothing unless allowed to (SHOP-88)', async () => {
+    const vin = (number: number) => `${vinOf(camry).slice(0, 11)}${String(100_000 + number)}`;
+    const lines = Array.from({ length: 20 }, (_, number) => camry.replace(vinOf(camry), vin(number)));
+    await run(feedOf(...lines));
+    expect(await run(feedOf(...lines.slice(10)))).toMatchObject({ sold: 10 });
+    expect(await run(feedOf(...lines))).toMatchObject({ updated: 10 });
+    const few = feedOf(f150, ...lines.slice(11));
+    await expect(run(few)).rejects.toThrow('11 of 20 listed vehicles as sold');
+    expect(await total()).toBe(20);
+    expect(await run(few, { ...whole, isPartial: true })).toMatchObject({ added: 1, sold: 0 });
+    expect(await run(few, { ...whole, allowsMostSold: true })).toMatchObject({ unchanged: 10, sold: 11 });
+    expect(await run(feedOf(f150))).toMatchObject({ sold: 9 });
   });
 
   it('adds new dealers once, and assigns vehicles to them', async () => {

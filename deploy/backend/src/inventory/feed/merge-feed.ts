@@ -8,10 +8,12 @@ import type { StageInput } from './stage-feed.ts';
 /** How a staged feed is applied. */
 export interface MergeSettings {
   readonly newDealers: readonly NewDealer[];
-  /** The feed covers only some vehicles: the others are not changed. */
-  readonly isPartial: boolean;
+  /** The vehicles that the feed does not name are not changed. */
+  readonly keepsMissing: boolean;
   /** Sold vehicles that the feed has not named for this many days are Deleted. */
   readonly deleteAfterDays: number;
+  /** Throws, and thereby reverses everything, if a feed may not sell that many of the listed vehicles. */
+  readonly checkSales: (sold: number, listed: number) => void;
 }
 
 /** Number of vehicles by outcome. */
@@ -58,11 +60,13 @@ export async function mergeFeed(input: StageInput, settings: MergeSettings): Pro
     await store.insert(dealers, settings.newDealers);
     const merge = mergeSql(input, version);
     for (const statement of unpackSql(input)) await store.db.execute(statement);
+    const listed = await count(store, merge.listed);
     const updated = await count(store, merge.update);
     const added = await count(store, merge.insert);
-    if (settings.isPartial) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
+    if (settings.keepsMissing) return { added, updated, sold: 0, deleted: 0, heldByOrders: 0 };
     const deleted = await count(store, merge.remove(settings.deleteAfterDays));
     const sold = await count(store, merge.sell);
+    settings.checkSales(sold, listed);
     await store.db.execute(merge.dateSold);
     return { added, updated, sold, deleted, heldByOrders: await count(store, merge.held) };
   });
@@ -111,6 +115,7 @@ function mergeSql({ tenantId, importId, todayOn }: StageInput, version: number) 
   const isListed = sql`v.availability in ('Available', 'PendingSale')`;
   const before = [...fedColumns, 'availability', 'gone_on'];
   return {
+    listed: sql`select 1 from vehicles v where v.tenant_id = ${tenantId} and ${isListed}`,
     update: sql`update vehicles v set (${names(fedColumns)}) = row(${names(fedColumns, 'r')}),
       availability = ${availability}, gone_on = null, version = ${version}
       from fed_vehicles r where v.tenant_id = ${tenantId} and v.vin = r.vin

@@ -12,11 +12,11 @@ function isPhotoUrl(text: string): boolean {
 }
 
 /**
- * Reads URLs separated by `|`, `;` or spaces, in gallery order, each once. A URL that is not https is skipped
- * with a warning: a bad picture does not keep a vehicle off the site.
+ * Reads URLs separated by `|`, `;`, spaces, or commas before the next URL, in gallery order, each once. A URL
+ * that is not https is skipped with a warning: a bad picture does not keep a vehicle off the site.
  */
 export function readFeedPhotos(text: string): FeedPhotos {
-  const named = [...new Set(text.split(/[|;\s]+/).filter((part) => part !== ''))];
+  const named = [...new Set(text.split(/,*[|;\s]+|,+(?=https?:)|,+$/i).filter((part) => part !== ''))];
   const urls = named.filter(isPhotoUrl);
   const leftOut = named.length - urls.length;
   return {

@@ -5,9 +5,9 @@ import { inventoryFeedRows, vehicles } from '../inventory.tables.ts';
 import { loadFeedDealers, type FeedDealers, type NewDealer } from './dealer-places.ts';
 import { feedHeader, type FeedHeader } from './feed-columns.ts';
 import { feedLines } from './feed-lines.ts';
-import { feedRecords, type FeedRecord } from './feed-records.ts';
+import { feedRecords, isCutOff, type FeedRecord } from './feed-records.ts';
 import { FeedRefused, type FeedNote } from './feed-summary.ts';
-import { readFeedRow, type FeedRow } from './read-feed-row.ts';
+import { judgeRecord, type JudgedRow } from './judge-record.ts';
 
 /** A feed on its way into the database. */
 export interface StageInput {
@@ -24,6 +24,8 @@ export interface StagedFeed {
   readonly rows: number;
   /** Rows that can be applied. */
   readonly good: number;
+  /** Rows that cannot be read and name no vehicle: it may be any that is missing. */
+  readonly unknown: number;
   readonly newDealers: readonly NewDealer[];
   readonly faults: readonly FeedNote[];
   readonly warnings: readonly FeedNote[];
@@ -39,16 +41,25 @@ const rowsPerStatement = 500;
 const columnNames = Object.entries(getTableColumns(vehicles)).map(([key, { name }]) => [key, name] as const);
 
 /**
- * Reads a feed into the staging table, row by row; does not change the inventory. A rejected row that
- * identifies a vehicle is staged without its data, so that a typo never sells a car. Throws
- * {@link FeedRefused} if the file is not a feed.
+ * Reads a feed into the staging table, row by row; does not change the inventory. The vehicles that a rejected
+ * row identifies are staged without data, so that a typo never sells a car. Throws {@link FeedRefused} if the
+ * file is not a feed, or if it is cut off.
  */
 export async function stageFeed(input: StageInput, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
   const stage = createStage(input, await loadFeedDealers(input));
   let header: FeedHeader | undefined;
+  let last: FeedRecord | undefined;
   for await (const record of feedRecords(feedLines(bytes))) {
     if (!header) header = readHeader(record);
-    else await stage.take(record.line, judge(record, header, input.todayOn));
+    else {
+      last = record;
+      await stage.take(judgeRecord(record, header, input.todayOn));
+    }
+  }
+  if (header && last && isCutOff(last, header.width)) {
+    throw new FeedRefused(
+      `The feed seems to be cut off: its last row, on line ${last.line}, is not complete. Nothing was changed. Take the whole file, or correct that line.`,
+    );
   }
   return stage.finish();
 }
@@ -67,31 +78,23 @@ function readHeader(record: FeedRecord): FeedHeader {
   return header;
 }
 
-const unread: FeedRow = { vin: undefined, vehicle: undefined, dealer: undefined, faults: [], warnings: [] };
-
-function judge(record: FeedRecord, header: FeedHeader, todayOn: string): FeedRow {
-  if ('fault' in record) return { ...unread, faults: [{ column: undefined, reason: record.fault }] };
-  const { values } = record;
-  const row = readFeedRow(header.values(values), todayOn);
-  if (values.length === header.width) return row;
-  const reason = `has ${values.length} values, but the first line names ${header.width} columns`;
-  return { ...row, vehicle: undefined, faults: [{ column: undefined, reason }] };
-}
-
 function createStage(input: StageInput, places: FeedDealers) {
-  const lineByVin = new Map<string, number>();
+  const lineByVin = new Map<string | undefined, number>();
+  /** Named by broken rows; a row of their own counts if there is one. */
+  const lineByNamed = new Map<string, number>();
   const faults: FeedNote[] = [];
   const warnings: FeedNote[] = [];
   let batch: StagedRow[] = [];
   let rows = 0;
   let good = 0;
+  let unknown = 0;
   async function insertBatch(): Promise<void> {
     const full = batch;
     batch = [];
     await insertRows(input, full);
   }
   /** The row as the inventory stores it, or why it does not. */
-  function vehicleOf({ vehicle, dealer }: FeedRow): object | string | undefined {
+  function vehicleOf({ vehicle, dealer }: JudgedRow): object | string | undefined {
     if (!vehicle) return undefined;
     const dealerId = places.idOf(dealer);
     if (typeof dealerId !== 'number') return dealerId.fault;
@@ -99,18 +102,16 @@ function createStage(input: StageInput, places: FeedDealers) {
     return Object.fromEntries(columnNames.flatMap(([key, name]) => (key in all ? [[name, all[key]]] : [])));
   }
   return {
-    async take(line: number, row: FeedRow): Promise<void> {
+    async take(row: JudgedRow): Promise<void> {
+      const { about, vin } = row;
+      const { line } = about;
       rows += 1;
-      const { vin } = row;
-      const about = { line, ...(vin !== undefined && { vin }) };
-      const before = vin === undefined ? undefined : lineByVin.get(vin);
+      if (row.isUnknown) unknown += 1;
+      for (const one of row.named) lineByNamed.set(one, line);
+      const before = lineByVin.get(vin);
       if (before !== undefined) {
-        faults.push({
-          ...about,
-          column: 'vin',
-          reason: `is on line ${before} already; the first one counts`,
-        });
-        return;
+        const reason = `is on line ${before} already; the first one counts`;
+        return void faults.push({ ...about, column: 'vin', reason });
       }
       faults.push(
         ...row.faults.map(({ column, reason }) => ({ ...about, reason, ...(column && { column }) })),
@@ -128,8 +129,11 @@ function createStage(input: StageInput, places: FeedDealers) {
       if (batch.length >= rowsPerStatement) await insertBatch();
     },
     async finish(): Promise<StagedFeed> {
+      for (const [vin, line] of lineByNamed) {
+        if (!lineByVin.has(vin)) batch.push({ line, vin, vehicle: null });
+      }
       await insertBatch();
-      return { rows, good, newDealers: places.added(), faults, warnings };
+      return { rows, good, unknown, newDealers: places.added(), faults, warnings };
     },
   };
 }
