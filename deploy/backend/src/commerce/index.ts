@@ -14,7 +14,12 @@ export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
 export type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
-export { findDecision, forgetDecisionEmails, recordApplication, updateDecision } from './lender-decision-rows.ts';
+export {
+  findDecision,
+  forgetDecisionEmails,
+  recordApplication,
+  updateDecision,
+} from './lender-decision-rows.ts';
 export { orderRoutes } from './order.routes.ts';
 export type { LenderService, LoanApplication } from './lender-service.ts';
 export type { LenderAnswer, PlannedAnswer } from './lender-answer.ts';
