@@ -127,7 +127,9 @@ function NoticeActions({ isDone, isSignable, wanted, onUpload }: DocumentsNotice
     <>
       {wanted && (
         <Button icon="upload" onClick={onUpload}>
-          <WholeWords>{t('documents.upload', { name: wanted.name })}</WholeWords>
+          <span>
+            <WholeWords>{t('documents.upload', { name: wanted.name })}</WholeWords>
+          </span>
         </Button>
       )}
       {isSignable && (

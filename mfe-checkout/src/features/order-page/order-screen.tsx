@@ -8,6 +8,7 @@ import {
   usePageTitle,
   VehicleMedia,
   Whole,
+  WholeWords,
   type Tone,
 } from '@forecourt/shared-design';
 import { orderPicture, StatusPill } from '@forecourt/shared-design/forms';
@@ -226,7 +227,7 @@ export function OrderScreen(props: OrderScreenProps) {
     <>
       <PageHeading
         eyebrow={<Eyebrow {...{ order, isOwned }} />}
-        lead={lead}
+        lead={<WholeWords>{lead}</WholeWords>}
         // A decision replaces the page below its address.
         focusKey={`${pathname} ${title}`}
       >

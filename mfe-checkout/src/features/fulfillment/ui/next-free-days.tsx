@@ -13,7 +13,7 @@ const Root = chakra('div', {
     '& > p': { margin: '0', fontSize: 'sm', fontWeight: 'semibold' },
     '& > div': {
       display: { base: 'grid', sm: 'flex' },
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
       gap: '2',
     },
     '& button': { minHeight: '44px', paddingInline: { base: '1', sm: '3.5' } },

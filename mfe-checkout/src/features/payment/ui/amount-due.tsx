@@ -8,7 +8,13 @@ import { useDueLines } from './use-due-lines.ts';
 
 /** What is due is the largest figure of the step. */
 const Root = chakra('div', {
-  base: { '& tr[data-kind=total] td': { fontFamily: 'display', fontSize: '3xl', lineHeight: '1.1' } },
+  base: {
+    '& tr[data-kind=total] td': {
+      fontFamily: 'display',
+      fontSize: { base: '2xl', sm: '3xl' },
+      lineHeight: '1.1',
+    },
+  },
 });
 
 /** What is due and how it is calculated: deposit, rest of the down payment, less payments received (PRICE-42). */
