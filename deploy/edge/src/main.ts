@@ -13,12 +13,10 @@ import { createEdge } from './create-edge.ts';
 import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createViewRenderer } from './render/create-view-renderer.ts';
 import { warmViews } from './render/warm-views.ts';
+import { serverOptions } from './server-options.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';
 import { channelMemory } from './site/channel-memory.ts';
 import { createLiveSite } from './site/create-live-site.ts';
-
-/** Longest time for a whole request to arrive: an upload has 420 s (TRACK-63), Node would abort it at 300. */
-const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;
 
@@ -113,7 +111,7 @@ async function start(): Promise<void> {
     fetch: edge.fetch,
     port: settings.port,
     ...(settings.host && { hostname: settings.host }),
-    serverOptions: { requestTimeout: requestTimeoutMs },
+    serverOptions,
   });
   server.once('listening', () => console.log(`The edge listens on port ${settings.port}.`));
   server.on('error', (error: NodeJS.ErrnoException) => {

@@ -25,7 +25,10 @@ interface FrontDoorProps {
   readonly group: ISecurityGroup;
 }
 
-/** Longer than the edge waits for its backend (30 s), so that the edge's own answer arrives. */
+/**
+ * Longer than the edge waits for its backend (30 s), so that the edge's own answer arrives, and shorter than it keeps
+ * an idle connection (65 s), so that no request meets one that it closes.
+ */
 const idleTimeout = Duration.seconds(60);
 
 /**
