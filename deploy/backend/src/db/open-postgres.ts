@@ -5,23 +5,41 @@ import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './db.ts';
+import { endLateConnection } from './end-late-connection.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
 const migrationLock = 7_240_511;
+const connectionTimeoutMillis = 10_000;
+
+/** Of a connection, as PostgreSQL's own probes: one whose server is gone without a word ends. */
+const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const;
+
+/** Longest times of a statement: for a lock and in all at the server, and until its answer is here, in ms. */
+export interface StatementLimits {
+  readonly lockMs: number;
+  readonly statementMs: number;
+  /** Longer than `statementMs`: it is for a server that does not answer at all. */
+  readonly answerMs: number;
+}
+
+const statementLimits: StatementLimits = { lockMs: 10_000, statementMs: 30_000, answerMs: 35_000 };
 
 /**
  * Opens a PostgreSQL server (15 or newer) and migrates its tables; processes that start together take turns.
  * Throws a {@link StartFault} if the URL is wrong or the server does not answer. Its message never contains
- * the password.
+ * the password. Migrations run on a connection of their own, without a limit for a statement.
  */
-export async function openPostgres(databaseUrl: string): Promise<Database> {
+export async function openPostgres(databaseUrl: string, limits = statementLimits): Promise<Database> {
   const url = parseDatabaseUrl(databaseUrl);
   const pool = new pg.Pool({
     connectionString: databaseUrl,
+    ...keptAlive,
     max: 10,
-    connectionTimeoutMillis: 10_000,
-    options: '-c timezone=UTC -c lock_timeout=10000 -c statement_timeout=30000',
+    connectionTimeoutMillis,
+    query_timeout: limits.answerMs,
+    options: `-c timezone=UTC -c lock_timeout=${limits.lockMs} -c statement_timeout=${limits.statementMs}`,
   });
+  pool.on('connect', endLateConnection);
   let isOpen = true;
   pool.on('error', (error) => {
     if (isOpen) console.error(`The database ended an idle connection (${errorCode(error)}).`);
@@ -29,7 +47,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   const db = drizzle(pool);
   try {
     await db.execute(sql`select 1`);
-    await migrateAlone(pool, { migrationsFolder });
+    await migrateAlone(databaseUrl, { migrationsFolder });
   } catch (error) {
     await pool.end();
     throw new StartFault(
@@ -40,7 +58,7 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   return {
     engine: 'postgres',
     db,
-    migrate: (migrations) => migrateAlone(pool, migrations),
+    migrate: (migrations) => migrateAlone(databaseUrl, migrations),
     async close() {
       if (!isOpen) return;
       isOpen = false;
@@ -49,14 +67,20 @@ export async function openPostgres(databaseUrl: string): Promise<Database> {
   };
 }
 
-async function migrateAlone(pool: pg.Pool, migrations: MigrationConfig): Promise<void> {
-  const client = await pool.connect();
+async function migrateAlone(databaseUrl: string, migrations: MigrationConfig): Promise<void> {
+  const options = '-c timezone=UTC -c lock_timeout=0 -c statement_timeout=0';
+  const client = new pg.Client({
+    connectionString: databaseUrl,
+    ...keptAlive,
+    connectionTimeoutMillis,
+    options,
+  });
+  await client.connect();
   try {
-    await client.query('set lock_timeout = 0; set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await migrate(drizzle(client), migrations);
   } finally {
-    client.release(true);
+    await client.end();
   }
 }
 
