@@ -1,18 +1,18 @@
 import { exitCodes, StartFault } from '@forecourt/settings';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import type { MigrationConfig } from 'drizzle-orm/migrator';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import type { Database } from './db.ts';
 import { endLateConnection } from './end-late-connection.ts';
+import { migrateAlone } from './migrate-alone.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 
-const migrationLock = 7_240_511;
-const connectionTimeoutMillis = 10_000;
-
 /** Of a connection, as PostgreSQL's own probes: one whose server is gone without a word ends. */
-const keptAlive = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 } as const;
+const connecting = {
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 30_000,
+  connectionTimeoutMillis: 10_000,
+} as const;
 
 /** Longest times of a statement: for a lock and in all at the server, and until its answer is here, in ms. */
 export interface StatementLimits {
@@ -25,17 +25,15 @@ export interface StatementLimits {
 const statementLimits: StatementLimits = { lockMs: 10_000, statementMs: 30_000, answerMs: 35_000 };
 
 /**
- * Opens a PostgreSQL server (15 or newer) and migrates its tables; processes that start together take turns.
- * Throws a {@link StartFault} if the URL is wrong or the server does not answer. Its message never contains
- * the password. Migrations run on a connection of their own, without a limit for a statement.
+ * Opens a PostgreSQL server (15 or newer) and migrates its tables. Throws a {@link StartFault} if the URL is wrong, the
+ * server does not answer or a migration fails. Its message never contains the password.
  */
 export async function openPostgres(databaseUrl: string, limits = statementLimits): Promise<Database> {
   const url = parseDatabaseUrl(databaseUrl);
+  const connection = { connectionString: databaseUrl, ...connecting };
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
-    ...keptAlive,
+    ...connection,
     max: 10,
-    connectionTimeoutMillis,
     query_timeout: limits.answerMs,
     options: `-c timezone=UTC -c lock_timeout=${limits.lockMs} -c statement_timeout=${limits.statementMs}`,
   });
@@ -47,9 +45,10 @@ export async function openPostgres(databaseUrl: string, limits = statementLimits
   const db = drizzle(pool);
   try {
     await db.execute(sql`select 1`);
-    await migrateAlone(databaseUrl, { migrationsFolder });
+    await migrateAlone(connection, { migrationsFolder });
   } catch (error) {
     await pool.end();
+    if (error instanceof StartFault) throw error;
     throw new StartFault(
       `The database at ${url.host}${url.pathname} cannot be used (${errorCode(error)}). Check DATABASE_URL and that the server is running.`,
       exitCodes.databaseUnreachable,
@@ -58,30 +57,13 @@ export async function openPostgres(databaseUrl: string, limits = statementLimits
   return {
     engine: 'postgres',
     db,
-    migrate: (migrations) => migrateAlone(databaseUrl, migrations),
+    migrate: (migrations) => migrateAlone(connection, migrations),
     async close() {
       if (!isOpen) return;
       isOpen = false;
       await pool.end();
     },
   };
-}
-
-async function migrateAlone(databaseUrl: string, migrations: MigrationConfig): Promise<void> {
-  const options = '-c timezone=UTC -c lock_timeout=0 -c statement_timeout=0';
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    ...keptAlive,
-    connectionTimeoutMillis,
-    options,
-  });
-  await client.connect();
-  try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    await migrate(drizzle(client), migrations);
-  } finally {
-    await client.end();
-  }
 }
 
 function parseDatabaseUrl(text: string): URL {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import { migrateStandIns } from '@forecourt/stand-ins/db/index.ts';
@@ -57,6 +58,14 @@ export async function makeEmptyPostgres(): Promise<() => Promise<void>> {
     await administer(databaseUrl, `drop database ${template} with (force)`);
     await server.stop();
   };
+}
+
+/** The URL of a database of {@link openEmptyPostgres}. */
+export async function postgresUrlOf({ db }: Database): Promise<string> {
+  const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
+    readonly rows: readonly { readonly name: string }[];
+  };
+  return withDatabase(process.env[serverVariable] ?? '', rows[0]?.name ?? '');
 }
 
 /** An empty, migrated database of its own, with these limits for statements. Closing it removes it. */
