@@ -1,5 +1,8 @@
 import type { ServerOptions } from 'node:http';
 
+/** Longest wait for requests under way when the edge is ended, in ms: ECS kills it after 30 s. */
+export const stopGraceMs = 25_000;
+
 /**
  * Times of the edge's HTTP server, in ms. A whole request may take 450 s to arrive: an upload has 420 s (TRACK-63),
  * Node would abort it at 300. An idle connection is kept for longer than the 60 s of the load balancer in front: at

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { serverOptions } from '@forecourt/edge/src/server-options.ts';
+import { serverOptions, stopGraceMs } from '@forecourt/edge/src/server-options.ts';
 import { Template } from 'aws-cdk-lib/assertions';
 import { expect, it } from 'vitest';
 import { forecourtApp } from '../forecourt-app.ts';
@@ -24,4 +24,16 @@ it('the edge keeps an idle connection for longer than the load balancer, so that
   expect(idleMs).toBe(60_000);
   expect(serverOptions.keepAliveTimeout).toBeGreaterThanOrEqual(idleMs + 5000);
   expect(serverOptions.headersTimeout).toBeGreaterThan(serverOptions.keepAliveTimeout);
+});
+
+it('a task that is to end finishes every request that it has, also one that is as slow as it may be', () => {
+  const drainMs = attributeMs('TargetGroup', 'TargetGroupAttributes', 'deregistration_delay.timeout_seconds');
+  expect(drainMs).toBeGreaterThanOrEqual(serverOptions.requestTimeout);
+});
+
+it('an edge that is ended without that has time for what it waits for', () => {
+  const [edge] = Object.values(template.findResources('AWS::ECS::TaskDefinition'))
+    .flatMap((one) => one['Properties'].ContainerDefinitions as { Name: string; StopTimeout?: number }[])
+    .filter(({ Name }) => Name === 'edge');
+  expect(edge?.StopTimeout).toBeGreaterThan(stopGraceMs / 1000);
 });

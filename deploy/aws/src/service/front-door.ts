@@ -32,6 +32,12 @@ interface FrontDoorProps {
 const idleTimeout = Duration.seconds(60);
 
 /**
+ * How long a task that is to end gets no new requests and goes on with those that it has: as long as a request may take,
+ * so that a deployment cuts no upload. Only then ECS ends the task.
+ */
+const drain = Duration.seconds(450);
+
+/**
  * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` is open to
  * everyone, because the checks of Route 53 come from outside. Everything else is rejected.
  */
@@ -80,7 +86,7 @@ export class FrontDoor extends Construct {
         healthyThresholdCount: 2,
         unhealthyThresholdCount: 3,
       },
-      deregistrationDelay: Duration.seconds(30),
+      deregistrationDelay: drain,
     });
   }
 
