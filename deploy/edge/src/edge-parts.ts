@@ -46,6 +46,8 @@ export interface EdgeDeps {
    * unavailable in production.
    */
   readonly operatorKey: string | undefined;
+  /** Aborted when the edge is about to end; streams that would go on forever end then. */
+  readonly stopping?: AbortSignal | undefined;
   /** The wall clock. */
   readonly nowMs: () => number;
   readonly log: (message: string) => void;

@@ -10,15 +10,14 @@ import {
 } from '@forecourt/releases';
 import { badSetting, exitCodes, StartFault } from '@forecourt/settings';
 import { createEdge } from './create-edge.ts';
+import { createServerStop } from './create-server-stop.ts';
 import { createPageCache, type PageCache } from './page-cache/create-page-cache.ts';
 import { createViewRenderer } from './render/create-view-renderer.ts';
 import { warmViews } from './render/warm-views.ts';
+import { serverOptions, stopGraceMs } from './server-options.ts';
 import { edgeSettings, type EdgeSettings } from './settings.ts';
 import { channelMemory } from './site/channel-memory.ts';
 import { createLiveSite } from './site/create-live-site.ts';
-
-/** Longest time for a whole request to arrive: an upload has 420 s (TRACK-63), Node would abort it at 300. */
-const requestTimeoutMs = 450_000;
 
 const refreshMs = 2000;
 
@@ -89,6 +88,7 @@ async function start(): Promise<void> {
   setInterval(() => void site.refresh(), refreshMs).unref();
   const { backendUrl, paymentOrigin, isHttps, addressHeader } = settings;
   const { environment, hasOverrides, reloadsPages, vitalsPercent, operatorKey } = settings;
+  const stopping = new AbortController();
   const access = (entry: object) => console.log(JSON.stringify(entry));
   const edge = createEdge({
     site,
@@ -104,6 +104,7 @@ async function start(): Promise<void> {
     reloadsPages,
     vitalsPercent,
     operatorKey,
+    stopping: stopping.signal,
     nowMs: Date.now,
     log,
     access,
@@ -113,7 +114,7 @@ async function start(): Promise<void> {
     fetch: edge.fetch,
     port: settings.port,
     ...(settings.host && { hostname: settings.host }),
-    serverOptions: { requestTimeout: requestTimeoutMs },
+    serverOptions,
   });
   server.once('listening', () => console.log(`The edge listens on port ${settings.port}.`));
   server.on('error', (error: NodeJS.ErrnoException) => {
@@ -121,10 +122,15 @@ async function start(): Promise<void> {
     const message = `Port ${settings.port} is in use. Stop what listens there, or choose another with PORT.`;
     stop(new StartFault(message, exitCodes.portInUse));
   });
+  endOnSignals(createServerStop(server, stopGraceMs), stopping);
+}
+
+/** A second signal of the same kind ends the process as it is. */
+function endOnSignals(stopServer: () => Promise<void>, stopping: AbortController): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
-      server.close(() => process.exit(0));
-      setTimeout(() => process.exit(0), 2000).unref();
+      stopping.abort();
+      void stopServer().then(() => process.exit(0));
     });
   }
 }

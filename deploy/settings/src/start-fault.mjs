@@ -10,6 +10,7 @@ export const exitCodes = /** @type {const} */ ({
   databaseUnreachable: 17,
   dataLocked: 18,
   noReleaseStore: 19,
+  migrationFailed: 20,
 });
 
 /** A reason not to start that a person can act on: printed as one sentence, without a stack. */

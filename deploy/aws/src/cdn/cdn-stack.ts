@@ -42,6 +42,9 @@ interface CdnProps {
  */
 const readTimeout = Duration.seconds(60);
 
+/** CloudFront would keep an answer with one of these for 10 s, for every visitor, though the edge is well again. */
+const passingFaults = [500, 502, 503, 504];
+
 /**
  * The CDN in front of both regions. It caches files whose names contain their content hash, per host, and
  * nothing else: pages and calls are always forwarded to the edge, because they may be personal.
@@ -80,6 +83,7 @@ export class CdnStack extends Stack {
       logFilePrefix: 'cdn/',
       logIncludesCookies: false,
       webAclId: makeFirewall(this).attrArn,
+      errorResponses: passingFaults.map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       defaultBehavior: {
         ...shared,
         allowedMethods: AllowedMethods.ALLOW_ALL,

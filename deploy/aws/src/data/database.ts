@@ -21,6 +21,7 @@ import {
   type DatabaseInstanceReadReplicaProps,
   type IDatabaseInstance,
 } from 'aws-cdk-lib/aws-rds';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { names, primaryRegion, secondaryRegion, type AwsRegion } from '../names.ts';
 
@@ -90,6 +91,7 @@ export class Database extends Construct {
       deletionProtection: true,
       removalPolicy: RemovalPolicy.RETAIN,
       cloudwatchLogsExports: ['postgresql', 'upgrade'],
+      cloudwatchLogsRetention: RetentionDays.THREE_MONTHS,
     } satisfies Partial<DatabaseInstanceReadReplicaProps>;
   }
 

@@ -25,8 +25,17 @@ interface FrontDoorProps {
   readonly group: ISecurityGroup;
 }
 
-/** Longer than the edge waits for its backend (30 s), so that the edge's own answer arrives. */
+/**
+ * Longer than the edge waits for its backend (30 s), so that the edge's own answer arrives, and shorter than it keeps
+ * an idle connection (65 s), so that no request meets one that it closes.
+ */
 const idleTimeout = Duration.seconds(60);
+
+/**
+ * How long a task that is to end gets no new requests and goes on with those that it has: as long as a request may take,
+ * so that a deployment cuts no upload. Only then ECS ends the task.
+ */
+const drain = Duration.seconds(450);
 
 /**
  * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` is open to
@@ -77,7 +86,7 @@ export class FrontDoor extends Construct {
         healthyThresholdCount: 2,
         unhealthyThresholdCount: 3,
       },
-      deregistrationDelay: Duration.seconds(30),
+      deregistrationDelay: drain,
     });
   }
 

@@ -12,7 +12,7 @@ import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import type { LenderAnswer } from './lender-answer.ts';
 import { findDecision, updateDecision, type LenderDecisionRow } from './lender-decision-rows.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { lockOrder, moveOrder, orderMailAddress, type OrderRow } from '../orders/index.ts';
 
 /** The phase of a stored order's decision. */
 export function phaseOf({ dealType, dealStatus, status }: OrderRow) {
@@ -80,11 +80,12 @@ async function notifyBuyer(
   { tenant, order, dealStatus }: DecisionMail,
 ) {
   const decision = await findDecision(store, order.orderNumber);
-  if (!decision?.buyerEmail) return;
+  const recipient = decision && (await orderMailAddress(store, decision));
+  if (!recipient) return;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
-    recipient: decision.buyerEmail,
+    recipient,
     subject: mailSubject(tenant.brandName, mailText('decision.answeredSubject')),
     body: mailBody(
       tenant,

@@ -2,7 +2,7 @@ import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { inLocale, mailBody, mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
-import type { OrderRow } from '../orders/index.ts';
+import { orderMailAddress, type OrderRow } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { findSigningPackage } from '../signing/index.ts';
 
@@ -21,14 +21,14 @@ interface PastHandOver {
 
 const nextOf = { failed: 'appointment.again', unconfirmed: 'appointment.answer' } as const;
 
-/** Mails the buyer, at the address that the signed contract went to and in its language; nobody before it. */
+/** Mails the buyer in the language of the signed contract; nobody before it. */
 export async function mailHandOver(
   { outbox, tenant }: HandOverMail,
   store: TenantStore,
   { order: { orderNumber, vehicle }, startAt, what }: PastHandOver,
 ): Promise<void> {
   const signing = await findSigningPackage(store, orderNumber);
-  const recipient = signing?.buyerEmail;
+  const recipient = signing && (await orderMailAddress(store, signing));
   if (!recipient) return;
   const written = inLocale(signing.language ?? 'en', () => ({
     subject: mailSubject(tenant.brandName, mailText(`appointment.${what}Subject`)),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../db/index.ts';
+import { putAccount } from '../orders/testing/put-account.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { createOutbox } from '../outbox/index.ts';
@@ -66,6 +67,15 @@ it('buyer and dealer are asked once, a day after an appointment that nobody has 
   expect(written).toMatch(/¿ya tiene su auto\?.*Su cita fue el 12 mar 2026/s);
   expect(written).toContain(`/fulfillment/${orderNumber}`);
   expect(written).toMatch(new RegExp(`a hand-over is not confirmed, order ${orderNumber}`));
+});
+
+it('the buyer is asked at the address of now, in the language of the contract', async () => {
+  const remove = await putAccount(store(), { sub: 'demo-northstar', email: 'dana.new@example.com' });
+  await sweepAfter(24);
+  await remove();
+  const toBuyer = (await mails()).filter(({ recipient }) => recipient.startsWith('dana'));
+  expect(toBuyer.map(({ recipient }) => recipient)).toEqual(['dana.new@example.com']);
+  expect(toBuyer[0]?.subject).toContain('¿ya tiene su auto?');
 });
 
 it.each<[string, Partial<typeof orders.$inferInsert>]>([

@@ -17,13 +17,21 @@ interface Written {
   readonly body: string;
 }
 
+/** What the site calls the states of a vehicle, in the dealer's language. */
+const labels: Readonly<Record<Vehicle['availability'], string>> = {
+  Available: 'Available',
+  PendingSale: 'Sale Pending',
+  Sold: 'Sold',
+  Deleted: 'Deleted',
+};
+
 function vehicleLines({ vehicle, siteOrigin }: LeadMailInput): string[] {
   if (!vehicle) return [];
   const { trim, stockNumber, vin, availability, dealer, path } = vehicle;
   return [
     [
       `${vehicleName(vehicle)} ${trim}`.trim(),
-      `Stock ${stockNumber}, VIN ${vin}, ${availability}`,
+      `Stock ${stockNumber}, VIN ${vin}, ${labels[availability]}`,
       `At ${dealer.name}, ${dealer.city}, ${dealer.state}`,
       new URL(path, siteOrigin).href,
     ].join('\n'),

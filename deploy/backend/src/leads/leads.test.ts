@@ -48,6 +48,13 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
   const leadsOf = async (email: string) =>
     (await store().find(leads)).filter((lead) => lead.emailKey === email.toLowerCase());
 
+  it('the dealer reads the state of the vehicle as the site shows it', async () => {
+    backend.catalog.put(testVin(2), { availability: 'PendingSale' });
+    const { body } = await contact(guest(), { ...person(), vin: testVin(2) });
+    const toDealer = (await mailsAbout(body.reference)).find(({ recipient }) => recipient === dealer);
+    expect(toDealer?.body).toMatch(new RegExp(`Stock \\S+, VIN ${testVin(2)}, Sale Pending\n`));
+  });
+
   it('a guest’s question is stored, mailed to the dealer and confirmed', async () => {
     const email = freshEmail();
     const question = {

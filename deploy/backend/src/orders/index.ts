@@ -2,6 +2,7 @@ export { isOrderCanceled, isWithDealer } from './is-order-canceled.ts';
 export { appointmentWindow, isHandOverMissed } from './hand-over-missed.ts';
 export { noAppointment } from './no-appointment.ts';
 export { noCredit } from './no-credit.ts';
+export { orderMailAddress } from './order-mail-address.ts';
 export { generateDealRef } from './order-number.ts';
 export { generateOrderNumber } from './order-number.ts';
 export { orderNumberOf } from './order-number.ts';

@@ -3,7 +3,7 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { isOrderCanceled, lockOrder, type OrderRow } from '../orders/index.ts';
+import { isOrderCanceled, lockOrder, orderMailAddress, type OrderRow } from '../orders/index.ts';
 import {
   creditedBackCents,
   dropDueRefunds,
@@ -152,14 +152,16 @@ async function notifyBuyer(deps: PaymentsDeps, store: TenantStore, news: Payment
   const { row } = news;
   const mail = mailOf(news);
   const tenant = deps.tenants.byId(store.tenantId);
-  if (!mail || !row.buyerEmail || !tenant) return;
+  if (!mail || !tenant) return;
   // What a credit sent back before has had its own mail.
   const amountCents = row.amountCents - (row.phase === 'refunded' ? await creditedBackCents(store, row) : 0);
   if (amountCents <= 0) return;
+  const recipient = await orderMailAddress(store, row);
+  if (!recipient) return;
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
-    recipient: row.buyerEmail,
+    recipient,
     subject: mailSubject(tenant.brandName, mailText(mail.subject)),
     body: mailBody(
       tenant,

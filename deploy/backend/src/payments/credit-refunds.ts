@@ -3,7 +3,7 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { and, eq, or } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
-import { lockOrder, moveOrder, type OrderRow } from '../orders/index.ts';
+import { lockOrder, moveOrder, orderMailAddress, type OrderRow } from '../orders/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import { notifyDealer } from './notify-dealer.ts';
 import type { PaymentPort } from './payment-port.ts';
@@ -157,7 +157,8 @@ async function notifyBuyer(
 ): Promise<void> {
   const payment = await findPayment(store, refund.paymentId);
   const tenant = deps.tenants.byId(store.tenantId);
-  if (!payment?.buyerEmail || !tenant) return;
+  const recipient = payment && (await orderMailAddress(store, payment));
+  if (!recipient || !tenant) return;
   const words = {
     amount: formatExactCurrency(refund.amountCents),
     orderNumber: refund.orderNumber,
@@ -166,7 +167,7 @@ async function notifyBuyer(
   await deps.outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
-    recipient: payment.buyerEmail,
+    recipient,
     subject: mailSubject(
       tenant.brandName,
       mailText(isDone ? 'payment.refundSubject' : 'payment.refundRefusedSubject'),

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { reportSignature, webhookSecretOf } from '@forecourt/stand-ins/payment-provider/account-keys.ts';
 import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
+import { putAccount } from '../orders/testing/put-account.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
@@ -115,6 +116,19 @@ it('a refund that the provider refuses for good ends: dealer and buyer get one m
   });
   expect(log.mock.calls).toEqual([[expect.stringContaining(`refused the refund of ${orderNumber}`)]]);
   log.mockRestore();
+});
+
+it('receipt and notice go to the address that the buyer has now', async () => {
+  const remove = await putAccount(store(), { sub: 'demo-northstar', email: 'dana.new@example.com' });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  refuseRefunds('charge_disputed');
+  await cancel();
+  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await remove();
+  const sent = await store().find(outboxMessages);
+  const notice = sent.find(({ subject }) => subject.includes('needs a call'));
+  expect(notice?.recipient).toBe('dana.new@example.com');
+  vi.restoreAllMocks();
 });
 
 it('a refund that the dealer then makes at the provider is stored by its report', async () => {

@@ -2,6 +2,7 @@ import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
+import { orderMailAddress } from '../orders/index.ts';
 import { creditedBackCents } from './credit-refunds.ts';
 import { notifyDealer } from './notify-dealer.ts';
 import type { PaymentRow } from './payment-rows.ts';
@@ -43,13 +44,14 @@ async function notifyBuyer(
   { payment, amount }: { readonly payment: PaymentRow; readonly amount: string },
 ): Promise<void> {
   const tenant = tenants.byId(store.tenantId);
-  const { buyerEmail, orderNumber, method } = payment;
-  if (!tenant || !buyerEmail) return;
+  const { orderNumber, method } = payment;
+  const recipient = await orderMailAddress(store, payment);
+  if (!tenant || !recipient) return;
   const words = { amount, orderNumber, instrument: payment.instrument ?? method };
   await outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
-    recipient: buyerEmail,
+    recipient,
     subject: mailSubject(tenant.brandName, mailText('payment.refundRefusedSubject')),
     body: mailBody(tenant, [mailText('payment.refundRefused', words)], {
       text: 'order.see',

@@ -1,6 +1,6 @@
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
-import { lockOrder, type OrderRow } from '../orders/index.ts';
+import { lockOrder, orderMailAddress, type OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { finalFile } from './contract-files.ts';
 import { updatePackage } from './contract-rows.ts';
@@ -96,15 +96,16 @@ interface CountersignMail extends Pick<CountersignInput, 'tenant'> {
 
 async function notifyBuyer(
   { outbox }: SigningDeps,
-  { db, tenantId }: TenantStore,
+  store: TenantStore,
   { signing, tenant }: CountersignMail,
 ): Promise<void> {
-  if (!signing.buyerEmail) return;
+  const recipient = await orderMailAddress(store, signing);
+  if (!recipient) return;
   const { orderNumber } = signing;
-  await outbox.send(db, {
-    tenantId,
+  await outbox.send(store.db, {
+    tenantId: tenant.id,
     channel: 'email',
-    recipient: signing.buyerEmail,
+    recipient,
     subject: mailSubject(tenant.brandName, mailText('contract.subject')),
     body: mailBody(tenant, [mailText('contract.signed', { orderNumber })], {
       text: 'contract.link',

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { randomBytes } from 'node:crypto';
 import { migrateStandIns } from '@forecourt/stand-ins/db/index.ts';
 import type { Database } from '../db/index.ts';
-import { openPostgres } from '../db/open-postgres.ts';
+import { openPostgres, type StatementLimits } from '../db/open-postgres.ts';
 import { postgresPrograms, startLocalPostgres, type LocalPostgres } from './local-postgres.ts';
 
 /** Address of the server that all tests of a run share, and the name of an empty, migrated database there. */
@@ -59,14 +60,22 @@ export async function makeEmptyPostgres(): Promise<() => Promise<void>> {
   };
 }
 
-/** An empty, migrated database of its own. Closing it removes it. */
-export async function openEmptyPostgres(): Promise<Database> {
+/** The URL of a database of {@link openEmptyPostgres}. */
+export async function postgresUrlOf({ db }: Database): Promise<string> {
+  const { rows } = (await db.execute(sql`select current_database() as name`)) as unknown as {
+    readonly rows: readonly { readonly name: string }[];
+  };
+  return withDatabase(process.env[serverVariable] ?? '', rows[0]?.name ?? '');
+}
+
+/** An empty, migrated database of its own, with these limits for statements. Closing it removes it. */
+export async function openEmptyPostgres(limits?: StatementLimits): Promise<Database> {
   const server = process.env[serverVariable];
   const template = process.env[templateVariable];
   if (!server || !template) throw new Error('The test run has no PostgreSQL server.');
   const name = newName();
   await administer(server, `create database ${name} template ${template}`);
-  const database = await openPostgres(withDatabase(server, name));
+  const database = await openPostgres(withDatabase(server, name), limits);
   return {
     ...database,
     async close() {

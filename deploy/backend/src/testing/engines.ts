@@ -9,7 +9,7 @@ export interface TestEngine {
 }
 
 const pglite: TestEngine = { engine: 'pglite', open: openEmptyDatabase };
-const postgres: TestEngine = { engine: 'postgres', open: openEmptyPostgres };
+const postgres: TestEngine = { engine: 'postgres', open: () => openEmptyPostgres() };
 
 /** The engines of this machine: always the embedded one; PostgreSQL of TEST_DATABASE_URL, or else a server that the run starts. */
 export const testEngines: readonly TestEngine[] = hasPostgres() ? [pglite, postgres] : [pglite];

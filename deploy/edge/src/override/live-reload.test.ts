@@ -50,3 +50,11 @@ it('an open page is notified of a promotion, and a page that reconnects after an
   expect(await read).toBe('data: changed\n\n');
   expect(await (await get(address)).text()).toBe('data: changed\n\n');
 });
+
+it('the stream of an open page ends when the edge does, so that the edge does not wait for it', async () => {
+  const stopping = new AbortController();
+  const { addressIn, get } = await setUp({ reloadsPages: true, stopping: stopping.signal });
+  const read = (await get((await addressIn()) ?? '')).text();
+  stopping.abort();
+  expect(await read).toBe('');
+});

@@ -55,7 +55,7 @@ export function liveReloadScript(
 
 /**
  * `/_changes?from=stamp`: an event stream that sends one event when the same visitor would get other
- * releases. Absent in production.
+ * releases, and ends when the edge does. Absent in production.
  */
 export function liveReloadRoutes(state: EdgeState): Hono<EdgeEnv> {
   const app = new Hono<EdgeEnv>();
@@ -63,7 +63,7 @@ export function liveReloadRoutes(state: EdgeState): Hono<EdgeEnv> {
   app.get(path, (c: Context<EdgeEnv>) => {
     const from = c.req.query('from');
     return streamSSE(c, async (stream) => {
-      while (!stream.aborted) {
+      while (!stream.aborted && !state.stopping?.aborted) {
         await state.site.refresh();
         const { site } = await siteOfRequest(state, c);
         if (stampOf(site) !== from) return stream.writeSSE({ data: 'changed' });

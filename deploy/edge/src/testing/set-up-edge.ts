@@ -88,6 +88,8 @@ interface EdgeOptions {
   readonly environment?: 'local' | 'preprod' | 'production';
   readonly operatorKey?: string;
   readonly nowMs?: () => number;
+  /** Aborted when the edge is about to end. */
+  readonly stopping?: AbortSignal;
   readonly builds?: readonly SampleBuild[];
   /** Renders first views from the edge's store. */
   readonly views?: (store: ReleaseStore) => ViewRenderer;
@@ -145,6 +147,7 @@ export async function setUpEdge(options: EdgeOptions = {}) {
     environment: { name: environment, sandbox: true, forcedFlags: 'all' },
     vitalsPercent: 100,
     operatorKey: options.operatorKey,
+    stopping: options.stopping,
     nowMs,
     log: (message) => void logged.push(message),
     access: (entry) => void accessed.push(entry),
