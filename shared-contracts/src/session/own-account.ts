@@ -9,6 +9,8 @@ export interface AccountDetails {
   readonly familyName?: string;
   readonly phoneNumber?: string;
   readonly isPhoneVerified: boolean;
+  /** Whether the user signed in with a social provider; the pool has no password of such a user. Undefined in older shells. */
+  readonly isSocial?: boolean;
 }
 
 /** A user's name as stored by the identity service. */

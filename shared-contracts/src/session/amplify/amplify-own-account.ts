@@ -18,7 +18,11 @@ export function amplifyOwnAccount(pool: IdentityPool, origin: string, configure:
     async readDetails() {
       configure();
       return fetchUserAttributes().then(
-        (attributes) => ({ kind: 'details', details: detailsOf(attributes) }),
+        async (attributes) => {
+          const { tokens } = await fetchAuthSession();
+          const isSocial = !!tokens?.idToken?.payload['identities'];
+          return { kind: 'details', details: { ...detailsOf(attributes), isSocial } };
+        },
         (error: unknown) => ({ kind: only(ownAccountRefusal(error), ['signed-out', 'throttled']) }),
       );
     },
