@@ -59,3 +59,24 @@ it.each([
     details: { email: 'a@b.co', isPhoneVerified: false, isSocial },
   });
 });
+
+it.each([
+  [
+    'that texts it by itself',
+    { CodeDeliveryDetailsList: [{ AttributeName: 'phone_number', Destination: '+*1' }] },
+  ],
+  ['that does not', { CodeDeliveryDetailsList: [] }],
+])('a new phone is texted one code by a pool %s', async (_, updated) => {
+  answers = {
+    UpdateUserAttributes: updated,
+    GetUserAttributeVerificationCode: {
+      CodeDeliveryDetails: { AttributeName: 'phone_number', Destination: '+*1' },
+    },
+  };
+  expect(await account().updatePhone('+12125550142')).toEqual({ kind: 'sent', destination: '+*1' });
+  const isTexted = updated.CodeDeliveryDetailsList.length > 0;
+  expect(asked.map(({ operation }) => operation)).toEqual([
+    'UpdateUserAttributes',
+    ...(isTexted ? [] : ['GetUserAttributeVerificationCode']),
+  ]);
+});
