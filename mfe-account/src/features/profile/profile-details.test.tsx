@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { getConsents } from '@forecourt/shared-contracts/identity';
-import { getProfile } from '@forecourt/shared-contracts/profile';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getProfile, type Profile } from '@forecourt/shared-contracts/profile';
 import { answer, createTestPlatform, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { loadProfileForms } from './ui/load-forms.ts';
 import { buyer, renderRemoteOn } from '../../testing/render-remote.tsx';
@@ -18,11 +19,8 @@ const details: AccountDetails = {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Opens the profile of a buyer whose identity service has these details at the time. */
-async function openProfile(current: () => AccountDetails) {
-  server.use(
-    answer(getProfile, { address: null, version: 0 }),
-    answer(getConsents, { marketingEmail: true, marketingSms: false }),
-  );
+async function openProfile(current = () => details, profile: Profile = { address: null, version: 0 }) {
+  server.use(answer(getProfile, profile), answer(getConsents, { marketingEmail: true, marketingSms: false }));
   const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
   const identity = identityFixture({
     readDetails: async () => ({ kind: 'details', details: current() }),
@@ -44,4 +42,38 @@ it('offers no change of a password to a user of a social provider, who has none'
   expect(await card('Password').findByText(/there's no password to change here/)).toBeVisible();
   expect(card('Password').queryByRole('button')).toBeNull();
   expect(card('Phone').getByRole('button', { name: 'Edit Phone' })).toBeVisible();
+});
+
+it('fills in the county of the stored ZIP again when another one was typed in between', async () => {
+  const counties: Readonly<Record<string, string>> = { '48226': 'Wayne', '48104': 'Washtenaw' };
+  const at = { city: 'Detroit', state: 'MI', zip: '48226' };
+  const { user } = await openProfile(undefined, {
+    address: { ...at, line1: '123 Main St', line2: '', county: 'Wayne' },
+    version: 1,
+  });
+  server.use(
+    answer(lookUpZip, ({ params: { zip = '' } }) => ({
+      ...at,
+      zip,
+      county: counties[zip] ?? '',
+      latitude: 42.3,
+      longitude: -83,
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+  const zip = card('Address').getByLabelText('ZIP code');
+  const county = card('Address').getByLabelText('County');
+  for (const [typed, filled] of [
+    ['48104', 'Washtenaw'],
+    ['48226', 'Wayne'],
+  ] as const) {
+    await user.clear(zip);
+    await user.type(zip, typed);
+    await waitFor(() => expect(county).toHaveValue(filled));
+  }
+  await user.clear(county);
+  await user.type(county, 'Mine{Tab}');
+  await user.type(zip, '{Backspace}6');
+  expect(zip).toHaveValue('48226');
+  expect(county).toHaveValue('Mine');
 });
