@@ -1,5 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { getConsents } from '@forecourt/shared-contracts/identity';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
@@ -76,4 +76,27 @@ it('fills in the county of the stored ZIP again when another one was typed in be
   await user.type(zip, '{Backspace}6');
   expect(zip).toHaveValue('48226');
   expect(county).toHaveValue('Mine');
+});
+
+describe('a phone that was changed in another tab', () => {
+  const changed = { ...details, phoneNumber: '+13135550199' };
+
+  it('is shown as soon as this tab has the focus', async () => {
+    let now = details;
+    await openProfile(() => now);
+    now = changed;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+  });
+
+  it('is in the form when it is opened, and counts as the current one', async () => {
+    let now = details;
+    const { user } = await openProfile(() => now);
+    now = changed;
+    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+    const field = card('Phone').getByLabelText('Phone');
+    await waitFor(() => expect(field).toHaveValue('(313) 555 - 0199'));
+    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+  });
 });
