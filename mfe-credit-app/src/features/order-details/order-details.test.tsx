@@ -202,7 +202,7 @@ const soldCart = { ...cartFixture({ purchaseType: 'Finance' }), isAvailable: fal
 it.each([
   ['error.cart.vehicleUnavailable', soldCart, /no longer available/],
   ['error.cart.empty', null, 'Your cart is empty'],
-])('%s shows the cart as it is now, without the form', async (code, now, heading) => {
+] as const)('%s shows the cart as it is now, without the form', async (code, now, heading) => {
   const { user, path } = await open();
   await screen.findByRole('button', { name: 'Save and continue' });
   server.use(
