@@ -20,12 +20,17 @@ function ownAccount(adapter: Partial<IdentityAdapter> | undefined) {
 
 const name = { givenName: 'Ada', familyName: 'Byron' };
 
-it('updates the claims after a new name and a confirmed email', async () => {
+it('updates the claims after a new name and a confirmed email or phone', async () => {
   const success = async () => ({ kind: 'success' as const });
-  const { account, done } = ownAccount({ updateName: success, confirmEmailChange: success });
+  const { account, done } = ownAccount({
+    updateName: success,
+    confirmEmailChange: success,
+    confirmPhone: success,
+  });
   expect(await account.updateName(name)).toEqual({ kind: 'success' });
   expect(await account.confirmEmailChange('123456')).toEqual({ kind: 'success' });
-  expect(done).toEqual(['ready', 'renew', 'ready', 'renew']);
+  expect(await account.confirmPhone('123456')).toEqual({ kind: 'success' });
+  expect(done).toEqual(['ready', 'renew', 'ready', 'renew', 'ready', 'renew']);
 });
 
 it('sends the new address in normalized form', async () => {

@@ -37,7 +37,7 @@ export function createOwnAccount(parts: OwnAccountDeps): OwnAccount {
     confirmEmailChange: (code) => askAndFollow((adapter) => adapter.confirmEmailChange(code)),
     updatePhone: (phoneNumber) => ask((adapter) => adapter.updatePhone(phoneNumber)),
     requestPhoneCode: () => ask((adapter) => adapter.requestPhoneCode()),
-    confirmPhone: (code) => ask((adapter) => adapter.confirmPhone(code)),
+    confirmPhone: (code) => askAndFollow((adapter) => adapter.confirmPhone(code)),
     changePassword: (change) => ask((adapter) => adapter.changePassword(change)),
     async signOutEverywhere() {
       const outcome = await ask((adapter) => adapter.signOutEverywhere());

@@ -9,6 +9,8 @@ export interface AccountDetails {
   readonly familyName?: string;
   readonly phoneNumber?: string;
   readonly isPhoneVerified: boolean;
+  /** Whether the user signed in with a social provider; the pool has no password of such a user. Undefined in older shells. */
+  readonly isSocial?: boolean;
 }
 
 /** A user's name as stored by the identity service. */
@@ -48,8 +50,8 @@ export interface PasswordChange {
 }
 
 /**
- * The signed-in user's own account (SITE-46). Nothing here rejects. When the promise of a name or email change resolves, the session's
- * claims have the new value on this page and in every tab.
+ * The signed-in user's own account (SITE-46). Nothing here rejects. When the promise of a name or email change or of a confirmed
+ * phone resolves, the session's claims have the new value on this page and in every tab; the backend learns a phone for sign-in from them.
  */
 export interface OwnAccount {
   readDetails(): Promise<DetailsAnswer>;
@@ -59,7 +61,7 @@ export interface OwnAccount {
   /** Resends the code of an email change. */
   resendEmailCode(): Promise<OwnCodeOutcome>;
   confirmEmailChange(code: string): Promise<OwnCodeVerdict>;
-  /** Takes effect immediately, unverified, and sends a code to it. */
+  /** Takes effect immediately, unverified, and a code is sent to it. */
   updatePhone(phoneNumber: string): Promise<OwnCodeOutcome>;
   requestPhoneCode(): Promise<OwnCodeOutcome>;
   confirmPhone(code: string): Promise<OwnCodeVerdict>;

@@ -89,6 +89,12 @@ describe.each(regions)('social providers in %s', (region) => {
     });
   });
 
+  it('the app client allows the scopes that the site asks for (ACCT-35)', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      AllowedOAuthScopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
+    });
+  });
+
   it.each([
     ['is not named', 'harbor', settings],
     ['is named with none', 'northstar', { ...settings, social: { northstar: {} } }],

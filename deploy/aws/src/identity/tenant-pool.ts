@@ -123,7 +123,7 @@ export class TenantPool extends Construct {
       ],
       oAuth: {
         flows: { authorizationCodeGrant: true, implicitCodeGrant: false, clientCredentials: false },
-        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE],
+        scopes: [OAuthScope.OPENID, OAuthScope.EMAIL, OAuthScope.PROFILE, OAuthScope.COGNITO_ADMIN],
         callbackUrls: callbackUrls(tenant),
         logoutUrls: siteHosts(tenant).map((host) => `https://${host}/`),
       },

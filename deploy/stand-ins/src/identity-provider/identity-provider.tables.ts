@@ -25,6 +25,7 @@ export const identitySessions = standInsSchema.table(
     id: text('id').notNull(),
     sub: text('sub').notNull(),
     poolId: text('pool_id').notNull(),
+    scope: text('scope').notNull().default('aws.cognito.signin.user.admin'),
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),

@@ -99,6 +99,30 @@ it('replaces a refresh token when it is used; the one before works for 60 s, as 
   expect((await refresh(ofTheOtherTab)).status).toBe(200);
 });
 
+it('takes a new phone at once, and texts a code only when it is asked to, as the pools on AWS', async () => {
+  await createUser(identity.deps, account);
+  const login = await call('InitiateAuth', {
+    ClientId: 'forecourtnorthstar',
+    AuthFlow: 'USER_PASSWORD_AUTH',
+    AuthParameters: { USERNAME: account.email, PASSWORD: account.password },
+  });
+  const { AuthenticationResult } = (await login.json()) as { AuthenticationResult: { AccessToken: string } };
+  const { AccessToken } = AuthenticationResult;
+  const phone = '+13135550199';
+  const change = { AccessToken, UserAttributes: [{ Name: 'phone_number', Value: phone }] };
+  expect(await (await call('UpdateUserAttributes', change)).json()).toEqual({ CodeDeliveryDetailsList: [] });
+  expect(identity.codeFor(phone)).toBe('');
+  const AttributeName = 'phone_number';
+  await call('GetUserAttributeVerificationCode', { AccessToken, AttributeName });
+  const Code = identity.codeFor(phone);
+  expect((await call('VerifyUserAttribute', { AccessToken, AttributeName, Code })).status).toBe(200);
+  const { UserAttributes } = (await (await call('GetUser', { AccessToken })).json()) as {
+    UserAttributes: unknown[];
+  };
+  expect(UserAttributes).toContainEqual({ Name: 'phone_number', Value: phone });
+  expect(UserAttributes).toContainEqual({ Name: 'phone_number_verified', Value: 'true' });
+});
+
 it('lets the dealer group look accounts up with its key', async () => {
   const one = await call('AdminGetUser', { UserPoolId, Username: account.email }, admin);
   expect(await one.json()).toMatchObject({ UserStatus: 'CONFIRMED', Enabled: true });

@@ -73,7 +73,7 @@ function ProfileView({ user }: { user: SessionUser }) {
           <AddressCard sub={user.sub} />
         </div>
         <div>
-          <PasswordCard email={user.email} />
+          <PasswordCard user={user} />
           <ConsentsCard sub={user.sub} />
           <PrivacyCard />
           <DevicesCard />

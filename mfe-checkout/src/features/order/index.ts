@@ -13,6 +13,7 @@ export type { OrderContextValue } from './model/order-context.ts';
 export { useOrderLoad, type OrderLoad } from './model/use-order-load.ts';
 export { useOrderSync } from './model/use-order-sync.ts';
 export { useOrderValue } from './model/use-order-value.ts';
+export { useRefreshClosed } from './model/use-refresh-closed.ts';
 export { useRefreshOrder } from './model/use-refresh-order.ts';
 export { useStepTitle } from './model/use-step-title.ts';
 export { OrderMoney } from './ui/order-money.tsx';

@@ -88,6 +88,8 @@ it.each([
   ['error.fulfillment.geocode', { faults: { zip: 'geocode' } }],
   ['error.fulfillment.invalidAddress', { faults: { city: 'invalidAddress' } }],
   ['error.fulfillment.outOfRange', { faults: { zip: 'outOfRange' } }],
+  ['error.cart.vehicleUnavailable', { failure: 'vehicleUnavailable' }],
+  ['error.cart.empty', { failure: 'empty' }],
   ['error.internal', { failure: 'other' }],
   ['error.fulfillment.toString', { failure: 'other' }],
 ])('%s is %o', (code, expected) => expect(handOverRefusal(refused(code))).toEqual(expected));

@@ -95,13 +95,19 @@ const fieldOf: Readonly<Record<string, AddressField>> = {
   zipNotSupported: 'zip',
   invalidAddress: 'city',
 };
-const whole = ['deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable'];
+const gone = ['vehicleUnavailable', 'empty'];
+const whole = ['deliveryFeeUnknown', 'pickupFeeUnknown', 'unavailable', ...gone];
+const keyOf = (error: unknown) =>
+  /^error\.(?:fulfillment|cart)\.(\w+)$/.exec(httpFailure(error)?.code ?? '')?.[1] ?? '';
+
+/** Whether nothing was saved because the cart, or its vehicle, is gone. */
+export const isCartGone = (error: unknown): boolean => gone.includes(keyOf(error));
 
 /** Maps a server refusal to a field of the address, or to the form as a whole (`details.failures`); anything unknown is `other`. */
 export function handOverRefusal(
   error: unknown,
 ): { readonly faults: HandOverFaults } | { readonly failure: string } {
-  const key = /^error\.fulfillment\.(\w+)$/.exec(httpFailure(error)?.code ?? '')?.[1] ?? '';
+  const key = keyOf(error);
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : undefined;
   if (field) return { faults: { [field]: key } };
   return { failure: whole.includes(key) ? key : 'other' };

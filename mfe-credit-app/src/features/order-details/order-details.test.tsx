@@ -196,3 +196,32 @@ it('without a vehicle leads to the search', async () => {
   expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
 });
+
+const soldCart = { ...cartFixture({ purchaseType: 'Finance' }), isAvailable: false };
+
+it.each([
+  ['error.cart.vehicleUnavailable', soldCart, /no longer available/],
+  ['error.cart.empty', null, 'Your cart is empty'],
+] as const)('%s shows the cart as it is now, without the form', async (code, now, heading) => {
+  const { user, path } = await open();
+  await screen.findByRole('button', { name: 'Save and continue' });
+  server.use(
+    refuse(chooseHandOver, 409, code),
+    answer(getCart, () => ({ cart: now })),
+  );
+  await user.click(save());
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save and continue' })).toBeNull();
+  expect(path()).toBe('/cart/details');
+});
+
+it('a vehicle that was taken is reported as such also if the cart cannot be refetched', async () => {
+  const { user } = await open();
+  await screen.findByRole('button', { name: 'Save and continue' });
+  server.use(
+    refuse(chooseHandOver, 409, 'error.cart.vehicleUnavailable'),
+    refuse(getCart, 500, 'error.internal'),
+  );
+  await user.click(save());
+  expect(await screen.findByText(/This vehicle is no longer available/)).toBeVisible();
+});

@@ -100,6 +100,23 @@ test('images are shown full screen, browsed and zoomed', async () => {
   expect(screen.getByRole('dialog', { name: '2023 Volvo XC60, picture 1 of 2' })).toBeVisible();
 });
 
+test('full screen, arrow keys browse from the start, and are left to an enlarged picture, shown from its middle', async () => {
+  for (const [name, px] of Object.entries({ Width: 800, Height: 600 })) {
+    vi.spyOn(Element.prototype, `client${name as 'Width' | 'Height'}`, 'get').mockReturnValue(px);
+    vi.spyOn(Element.prototype, `scroll${name as 'Width' | 'Height'}`, 'get').mockReturnValue(px * 2.2);
+  }
+  await open();
+  await userEvent.click(screen.getByRole('button', { name: 'View pictures full screen' }));
+  await screen.findByRole('dialog', { name: /picture 1 of 2/ });
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('dialog', { name: /picture 2 of 2/ })).toBeVisible();
+  await userEvent.click(dialog().getByRole('button', { name: 'Zoom in' }));
+  const large = dialog().getByRole('img').closest('.fc-frame');
+  expect([large?.scrollLeft, large?.scrollTop].map((px) => Math.round(px ?? 0))).toEqual([480, 360]);
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('dialog', { name: /picture 2 of 2/ })).toBeVisible();
+});
+
 test('full screen, a picture is at once what the gallery has loaded of it, and its thumbnail if it has only that', async () => {
   await open();
   const loaded = (selector: string, currentSrc: string) => {

@@ -18,7 +18,11 @@ export function amplifyOwnAccount(pool: IdentityPool, origin: string, configure:
     async readDetails() {
       configure();
       return fetchUserAttributes().then(
-        (attributes) => ({ kind: 'details', details: detailsOf(attributes) }),
+        async (attributes) => {
+          const { tokens } = await fetchAuthSession();
+          const isSocial = !!tokens?.idToken?.payload['identities'];
+          return { kind: 'details', details: { ...detailsOf(attributes), isSocial } };
+        },
         (error: unknown) => ({ kind: only(ownAccountRefusal(error), ['signed-out', 'throttled']) }),
       );
     },
@@ -78,7 +82,8 @@ function amplifyCodes(configure: () => void): Codes {
     },
     async updatePhone(phoneNumber) {
       configure();
-      return sentOf(changed('phone_number', phoneNumber));
+      // A pool that verifies emails alone by itself texts no code on a change.
+      return sentOf(changed('phone_number', phoneNumber).then((to) => to ?? codeAgain('phone_number')));
     },
     async resendEmailCode() {
       configure();

@@ -82,7 +82,7 @@ it('requests a domain that is a host name by https, using the code flow with PKC
     client_id: 'harbor',
     identity_provider: 'SignInWithApple',
     response_type: 'code',
-    scope: 'openid email profile',
+    scope: 'openid email profile aws.cognito.signin.user.admin',
     code_challenge_method: 'S256',
     prompt: 'select_account',
     redirect_uri: `${site}/integration/social-idp?initiator=${encodeURIComponent(host)}`,

@@ -30,7 +30,7 @@ const names = { google: 'Google', facebook: 'Facebook', apple: 'Apple' } as cons
 const answerLimitMs = 20_000;
 
 /**
- * Starts the code flow with PKCE (scopes openid, email, profile; ACCT-35). The provider must ask which account to use, so that the next
+ * Starts the code flow with PKCE and the scopes of ACCT-35. The provider must ask which account to use, so that the next
  * user of a shared computer is not signed in as the previous one.
  */
 export async function beginSocial(
@@ -108,7 +108,7 @@ function configureSocial(social: Omit<SocialPool, 'configure'>, redirectUrl: str
   configurePool(social, {
     oauth: {
       domain: social.domain.name,
-      scopes: ['openid', 'email', 'profile'],
+      scopes: ['openid', 'email', 'profile', 'aws.cognito.signin.user.admin'],
       redirectSignIn: [redirectUrl],
       redirectSignOut: [`${social.origin}/`],
       responseType: 'code',

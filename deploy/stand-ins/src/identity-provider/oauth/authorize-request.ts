@@ -1,11 +1,14 @@
 import { allowedInitiator, socialRedirectUrl } from '@forecourt/shared-contracts/identity';
 import type { StandInContext } from '../stand-in-deps.ts';
+import { ownAccountScope } from '../tokens/issue-tokens.ts';
 import { isSocialProvider, type SocialProviderName } from './social-provider.ts';
 
 /** A sign-in that a client asked for. `provider` is undefined when the person is to choose one. */
 export interface AuthorizeRequest {
   readonly redirectUri: string;
   readonly state: string;
+  /** What the access token is to be good for; one space between two scopes. */
+  readonly scope: string;
   readonly codeChallenge: string;
   /** What the id token is to carry, so that the client knows it for the answer to this request (OIDC Core 3.1.2.1). Empty without one. */
   readonly nonce: string;
@@ -25,7 +28,8 @@ export type AuthorizeRefusal =
       readonly reason: string;
     };
 
-const knownScopes = new Set(['openid', 'email', 'profile', 'phone', 'aws.cognito.signin.user.admin']);
+/** The scopes that the app clients of the user pools on AWS allow. */
+const knownScopes = new Set(['openid', 'email', 'profile', ownAccountScope]);
 const challengePattern = /^[A-Za-z0-9_-]{43}$/;
 const longestState = 2_048;
 const noncePattern = /^[\x21-\x7e]{0,200}$/;
@@ -51,6 +55,7 @@ export function readAuthorizeRequest(
   return {
     redirectUri,
     state,
+    scope: scopesOf(text('scope')).join(' '),
     codeChallenge: text('code_challenge'),
     nonce: text('nonce'),
     provider: isSocialProvider(provider) ? provider : undefined,
@@ -81,14 +86,18 @@ function faultOf(text: (name: string) => string): Fault | undefined {
   const invalid = (reason: string) => ({ error: 'invalid_request', reason });
   if (text('response_type') !== 'code')
     return { error: 'unsupported_response_type', reason: 'response_type must be code' };
-  if (!areScopesKnown(text('scope').split(' ').filter(Boolean)))
-    return { error: 'invalid_scope', reason: 'scope must be of openid, email and profile' };
+  if (!areScopesKnown(scopesOf(text('scope'))))
+    return { error: 'invalid_scope', reason: `scope must be of ${[...knownScopes].join(', ')}` };
   if (text('code_challenge_method') !== 'S256' || !challengePattern.test(text('code_challenge')))
     return invalid('a code_challenge by S256 is required');
   if (!noncePattern.test(text('nonce')))
     return invalid('nonce must be at most 200 characters, without spaces');
   if (text('state') === '' || text('state').length > longestState) return invalid('state is required');
   return isProviderKnown(text('identity_provider')) ? undefined : invalid('no such identity_provider');
+}
+
+function scopesOf(text: string): string[] {
+  return text.split(' ').filter(Boolean);
 }
 
 function areScopesKnown(scopes: readonly string[]): boolean {

@@ -274,6 +274,61 @@ describe('the code', () => {
   });
 });
 
+describe('the scopes', () => {
+  const admin = 'aws.cognito.signin.user.admin';
+  const token = async (scope: string) => {
+    const { code = '' } = await back(
+      await post(await begin({ scope }), { action: 'allow', email: 'dana@example.com' }),
+    );
+    return (await (await exchange(code)).json()) as Record<string, string>;
+  };
+  const getUser = async (AccessToken = '') => {
+    const answer = await identity.app.request('/_sandbox/idp/us-east-1', {
+      method: 'POST',
+      headers: { ...headers, 'x-amz-target': 'AWSCognitoIdentityProviderService.GetUser' },
+      body: JSON.stringify({ AccessToken }),
+    });
+    return (await answer.json()) as Record<string, unknown>;
+  };
+
+  it('are those that were asked for, also after a renewal; the calls about the account need theirs', async () => {
+    const bare = await token('openid  email profile');
+    expect(decodeJwt(bare['access_token'] ?? '')['scope']).toBe('openid email profile');
+    expect(await getUser(bare['access_token'])).toEqual({
+      __type: 'NotAuthorizedException',
+      message: 'Access Token does not have required scopes',
+    });
+    const whole = await token(`openid email profile ${admin}`);
+    expect(await getUser(whole['access_token'])).toMatchObject({ Username: expect.any(String) as string });
+    const renewed = await post(`${pool}/oauth2/token`, {
+      grant_type: 'refresh_token',
+      client_id: 'forecourtnorthstar',
+      refresh_token: bare['refresh_token'] ?? '',
+    });
+    const { access_token, id_token } = (await renewed.json()) as Record<string, string>;
+    expect(decodeJwt(access_token ?? '')['scope']).toBe('openid email profile');
+    expect(decodeJwt(id_token ?? '')['identities']).toHaveLength(1);
+  });
+
+  it('of a sign-in by password are that one alone, without identities', async () => {
+    const answer = await identity.app.request('/_sandbox/idp/us-east-1', {
+      method: 'POST',
+      headers: { ...headers, 'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth' },
+      body: JSON.stringify({
+        ClientId: 'forecourtnorthstar',
+        AuthFlow: 'USER_PASSWORD_AUTH',
+        AuthParameters: { USERNAME: 'dana@example.com', PASSWORD: 'Forecourt1!' },
+      }),
+    });
+    const { AuthenticationResult } = (await answer.json()) as {
+      AuthenticationResult: Record<'AccessToken' | 'IdToken', string>;
+    };
+    expect(decodeJwt(AuthenticationResult.AccessToken)['scope']).toBe(admin);
+    expect(decodeJwt(AuthenticationResult.IdToken)['identities']).toBeUndefined();
+    expect(await getUser(AuthenticationResult.AccessToken)).toHaveProperty('UserAttributes');
+  });
+});
+
 describe('the account', () => {
   const { store } = identity.deps;
 

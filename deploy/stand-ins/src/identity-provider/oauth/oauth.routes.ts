@@ -66,8 +66,9 @@ async function authorize(c: Context, context: StandInContext): Promise<Response>
   return c.redirect(`../login?request=${id}`, 302);
 }
 
-function grantOf({ redirectUri, state, codeChallenge, nonce, provider = 'Google' }: AuthorizeRequest): Grant {
-  return { redirectUri, state, codeChallenge, nonce, provider };
+function grantOf({ provider = 'Google', ...asked }: AuthorizeRequest): Grant {
+  const { redirectUri, state, scope, codeChallenge, nonce } = asked;
+  return { redirectUri, state, scope, codeChallenge, nonce, provider };
 }
 
 async function showProvider(c: Context, context: StandInContext): Promise<Response> {

@@ -54,7 +54,8 @@ async function exchangeCode(
     isProved(grant['codeChallenge'] ?? '', sent.code_verifier);
   const { deps, tenant } = context;
   const user = isMeant ? await deps.store.findUserBySub(tenant.id, grant['sub'] ?? '') : undefined;
-  return user ? answerOf(await openSession(context, user, grant?.['nonce'])) : { error: 'invalid_grant' };
+  if (!user) return { error: 'invalid_grant' };
+  return answerOf(await openSession(context, user, { scope: '', ...grant }));
 }
 
 async function refreshTokens(

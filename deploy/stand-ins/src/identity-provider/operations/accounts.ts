@@ -6,6 +6,7 @@ import { poolName, type StandInContext } from '../stand-in-deps.ts';
 import { passwordFault } from '../rules/password-policy.ts';
 import { passwordVerifier } from '../srp/password-verifier.ts';
 import type { PasswordVerifier } from '../srp/password-verifier.ts';
+import { ownAccountScope } from '../tokens/issue-tokens.ts';
 import { verifyToken } from '../tokens/verify-token.ts';
 import type { VerifiedToken } from '../tokens/verify-token.ts';
 
@@ -55,9 +56,11 @@ export function newPassword(
   return passwordVerifier(owner, password, context.deps.random.bytes(16));
 }
 
-/** The account behind an access token of this pool. */
+/** The account behind an access token of this pool that has the scope for one's own account. */
 export async function requireSignedIn(context: StandInContext, accessToken: string): Promise<VerifiedToken> {
   const verified = await verifyToken(context, accessToken, 'access');
-  if (verified) return verified;
-  throw new IdentityError('NotAuthorizedException', 'Access Token has been revoked or is invalid');
+  if (!verified)
+    throw new IdentityError('NotAuthorizedException', 'Access Token has been revoked or is invalid');
+  if (verified.session.scope.split(' ').includes(ownAccountScope)) return verified;
+  throw new IdentityError('NotAuthorizedException', 'Access Token does not have required scopes');
 }

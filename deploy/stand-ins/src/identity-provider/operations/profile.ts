@@ -25,7 +25,10 @@ export const deleteUser = operation(TokenSchema, async (context, input) => {
   return {};
 });
 
-/** UpdateUserAttributes. A new email address or telephone number is sent a code; the old address stays until it is given back. */
+/**
+ * UpdateUserAttributes. A new email address is sent a code, and the old one stays until it is given back. A new telephone number is sent
+ * none until one is asked for, as in a pool that verifies emails alone by itself.
+ */
 export const updateUserAttributes = operation(
   v.object({ AccessToken: FieldSchema, UserAttributes: AttributesSchema }),
   async (context, input) => {
@@ -39,7 +42,6 @@ export const updateUserAttributes = operation(
     const updated = await deps.store.updateUser(tenant.id, user.sub, { ...applied, updatedAt: now });
     const deliveries: CodeDelivery[] = [];
     if (updated && newEmail) deliveries.push(await sendEmailCode(context, updated, newEmail));
-    if (updated && isNewPhone) deliveries.push(await sendPhoneCode(context, updated));
     return { CodeDeliveryDetailsList: deliveries };
   },
 );

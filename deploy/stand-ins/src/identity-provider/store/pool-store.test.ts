@@ -96,6 +96,7 @@ describe.each(['memory', 'database'])('pools in %s', (kind) => {
       tenantId,
       sub: 'ada',
       poolId: 'p',
+      scope: 'openid email',
       createdAt: at,
       expiresAt: at,
       revokedAt: null,

@@ -8,6 +8,8 @@ export interface SignInSession {
   readonly tenantId: string;
   readonly sub: string;
   readonly poolId: string;
+  /** Of its access tokens; one space between two. */
+  readonly scope: string;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   readonly revokedAt: Date | null;

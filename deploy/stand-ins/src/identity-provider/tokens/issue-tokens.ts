@@ -10,6 +10,15 @@ import { poolSigningKey, privateCryptoKey } from './pool-keys.ts';
 export const tokenLifetimeSeconds = 3600;
 const refreshLifetimeMs = 30 * 24 * 3_600_000;
 
+/** The scope that a token needs for the calls about one's own account; the only one of a sign-in without the code flow. */
+export const ownAccountScope = 'aws.cognito.signin.user.admin';
+
+/** What the code flow adds to a sign-in: the scopes that were asked for, and the `nonce` for the first id token. */
+interface CodeFlowGrant {
+  readonly scope: string;
+  readonly nonce?: string;
+}
+
 /** `AuthenticationResult` of the protocol. Without `RefreshToken` the client goes on with the one it has. */
 export interface AuthenticationResult {
   readonly AccessToken: string;
@@ -24,11 +33,11 @@ export function refreshTokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Opens a session of 30 days in the pool of the request and issues its first tokens; a `nonce` goes into the first id token. */
+/** Opens a session of 30 days in the pool of the request and issues its first tokens. */
 export async function openSession(
   context: StandInContext,
   user: User,
-  nonce?: string,
+  flow?: CodeFlowGrant,
 ): Promise<AuthenticationResult> {
   const { deps, tenant, pool, now } = context;
   const session: SignInSession = {
@@ -36,13 +45,14 @@ export async function openSession(
     tenantId: tenant.id,
     sub: user.sub,
     poolId: pool.userPoolId,
+    scope: flow?.scope ?? ownAccountScope,
     createdAt: now,
     expiresAt: new Date(now.getTime() + refreshLifetimeMs),
     revokedAt: null,
   };
   await deps.store.insertSession(session);
   const RefreshToken = await newRefreshToken(context, session);
-  return { ...(await issueTokens(context, user, { ...session, nonce })), RefreshToken };
+  return { ...(await issueTokens(context, user, { ...session, nonce: flow?.nonce })), RefreshToken };
 }
 
 /** Issues another refresh token of a session, which ends with the session. */
@@ -63,7 +73,7 @@ export async function issueTokens(
   session: SignInSession & { readonly nonce?: string | undefined },
 ): Promise<AuthenticationResult> {
   const { deps, tenant, pool } = context;
-  const links = await deps.store.socialLinksOf(tenant.id, user.sub);
+  const links = isOfCodeFlow(session) ? await deps.store.socialLinksOf(tenant.id, user.sub) : [];
   const shared = {
     origin_jti: session.id,
     event_id: deps.random.uuid(),
@@ -74,13 +84,15 @@ export async function issueTokens(
     token_use: 'id',
     aud: pool.userPoolClientId,
     ...(session.nonce && { nonce: session.nonce }),
-    ...identityClaims(user, links),
+    ...identityClaims(user),
+    // In the user pools on AWS, a provider's person is another user than one with a password.
+    ...(links.length > 0 && { identities: links.map(identityOf) }),
   };
   const access = {
     ...shared,
     token_use: 'access',
     client_id: pool.userPoolClientId,
-    scope: 'aws.cognito.signin.user.admin',
+    scope: session.scope,
     username: user.sub,
   };
   const [IdToken, AccessToken] = await Promise.all([
@@ -90,7 +102,11 @@ export async function issueTokens(
   return { AccessToken, IdToken, ExpiresIn: tokenLifetimeSeconds, TokenType: 'Bearer' };
 }
 
-function identityClaims(user: User, links: readonly SocialLink[]): JWTPayload {
+function isOfCodeFlow({ scope }: SignInSession): boolean {
+  return scope.split(' ').includes('openid');
+}
+
+function identityClaims(user: User): JWTPayload {
   return {
     'cognito:username': user.sub,
     email: user.email,
@@ -101,7 +117,6 @@ function identityClaims(user: User, links: readonly SocialLink[]): JWTPayload {
       phone_number: user.phoneNumber,
       phone_number_verified: user.isPhoneVerified,
     }),
-    ...(links.length > 0 && { identities: links.map(identityOf) }),
   };
 }
 

@@ -8,7 +8,7 @@ import { useSaveAddress } from '../data/profile.mutations.ts';
 import { profileQuery } from '../data/profile.queries.ts';
 import { addressFault, addressFaultOfCode } from './address-fault.ts';
 import { useCardForm } from './use-card-form.ts';
-import { useZipPlace } from './use-zip-place.ts';
+import { useZipPlace, type ZipAnswer } from './use-zip-place.ts';
 
 /** The fields in their order on the card. */
 export const addressNames = ['line1', 'line2', 'zip', 'city', 'state', 'county'] as const;
@@ -33,7 +33,7 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
   const cache = useQueryClient();
   const [base, setBase] = useState(profile);
   const [elsewhere, setElsewhere] = useState<Profile>();
-  const zips = useRef<ReturnType<typeof useZipPlace>>({ kind: 'none' });
+  const zips = useRef<ZipAnswer>({ kind: 'none' });
   const query = profileQuery(client, sub);
   const save = useSaveAddress(sub);
 
@@ -64,23 +64,10 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
       return addressFault(address, zips.current) ?? keep(address);
     },
   });
-  const { watch, setValue, getValues, clearErrors } = form.form;
-  const zip = watch('zip');
-  const answer = useZipPlace(zip);
-  const place = answer.kind === 'found' ? answer.place : undefined;
-  const isFirstZip = zip === (profile.address?.zip ?? '');
+  const answer = useFilledPlace(form.form, profile.address?.zip ?? '');
   useEffect(() => {
     zips.current = answer;
   });
-  useEffect(() => {
-    if (!place || isFirstZip) return;
-    for (const name of ['county', 'city', 'state'] as const) {
-      if (name !== 'county' && getValues(name).trim() !== '') continue;
-      setValue(name, place[name], { shouldDirty: true });
-      selectFilled(name, place[name]);
-    }
-    clearErrors(['county', 'zip']);
-  }, [place, isFirstZip, setValue, getValues, clearErrors]);
 
   return {
     ...form,
@@ -92,6 +79,28 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
     /** Removes the stored address; resolves to the reason why it is still there, if any. */
     remove: () => keep(null),
   };
+}
+
+/** What is known of the form's ZIP. The place of one that differs from the ZIP before it is filled in. */
+function useFilledPlace(
+  { watch, setValue, getValues, clearErrors }: UseFormReturn<AccountAddress, unknown, AccountAddress>,
+  storedZip: string,
+): ZipAnswer {
+  const zip = watch('zip');
+  const answer = useZipPlace(zip);
+  const place = answer.kind === 'found' ? answer.place : undefined;
+  const filledZip = useRef(storedZip);
+  useEffect(() => {
+    if (!place || zip === filledZip.current) return;
+    filledZip.current = zip;
+    for (const name of ['county', 'city', 'state'] as const) {
+      if (name !== 'county' && getValues(name).trim() !== '') continue;
+      setValue(name, place[name], { shouldDirty: true });
+      selectFilled(name, place[name]);
+    }
+    clearErrors(['county', 'zip']);
+  }, [place, zip, setValue, getValues, clearErrors]);
+  return answer;
 }
 
 function fillPlace({ setValue, clearErrors }: AddressForm, place: PlaceAddress): void {

@@ -31,7 +31,7 @@ export function IdentityCards({ user }: { user: SessionUser }) {
     <>
       <NameCard details={data} onChanged={handleChanged} />
       <EmailCard details={data} onChanged={handleChanged} />
-      <PhoneCard details={data} onChanged={handleChanged} />
+      <PhoneCard details={data} onChanged={handleChanged} onEdit={() => void refetch()} />
     </>
   );
 }

@@ -11,12 +11,14 @@ import { useCard } from './use-card.ts';
 interface PhoneCardProps {
   readonly details: AccountDetails;
   readonly onChanged: (change: Partial<AccountDetails>) => void;
+  /** Called when the form opens: the number may have been changed elsewhere. */
+  readonly onEdit: () => void;
 }
 
 type Step = 'number' | 'code-of-new' | 'code';
 
 /** The phone of the account, whether it is verified, and the texted code that verifies it. */
-export function PhoneCard({ details, onChanged }: PhoneCardProps) {
+export function PhoneCard({ details, onChanged, onEdit }: PhoneCardProps) {
   const { t } = useTranslation('account');
   const card = useCard();
   const [step, setStep] = useState<Step>('number');
@@ -24,7 +26,11 @@ export function PhoneCard({ details, onChanged }: PhoneCardProps) {
     setStep(first);
     card.edit();
   };
-  const editing = { ...card, edit: () => beginAt('number') };
+  const handleEdit = () => {
+    onEdit();
+    beginAt('number');
+  };
+  const editing = { ...card, edit: handleEdit };
   return (
     <ProfileCard title={t('profile.phone.title')} card={editing} editText={t('profile.edit')}>
       {!card.forms ? (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { PhoneField } from '@forecourt/shared-design/forms';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
@@ -15,7 +16,7 @@ interface PhoneFormProps {
   readonly onSaved: (phoneNumber: string) => void;
 }
 
-/** A new phone number; it is saved at once, and a code is texted to it. */
+/** A new phone number; it is saved at once, and a code is texted to it. A number changed elsewhere replaces the shown one, not a typed one. */
 export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
@@ -38,6 +39,11 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
       return undefined;
     },
   });
+  const { reset, formState } = form.form;
+  const { isDirty } = formState;
+  useEffect(() => {
+    if (!isDirty) reset({ phoneNumber: maskPhone(current) });
+  }, [isDirty, current, reset]);
   return (
     <CardForm form={form} submitText={t('profile.save')} onCancel={card.cancel}>
       <PhoneField

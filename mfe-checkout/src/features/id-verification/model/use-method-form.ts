@@ -7,6 +7,7 @@ import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { useIdempotencyKey, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
+import { isOrderClosed } from '../../../domain/order-closed.ts';
 import { useStartIdVerification, type IdVerificationStart } from '../data/id-verification.mutations.ts';
 
 const MethodFormSchema = v.variant('method', [
@@ -28,6 +29,7 @@ const failureKeys: Readonly<Record<keyof StartErrors | 'error.rateLimited', Text
 };
 
 function failureKey(error: unknown): TextKey<'checkout'> {
+  if (isOrderClosed(error)) return 'orderClosed';
   const code = httpFailure(error)?.code ?? '';
   return (
     (failureKeys as Readonly<Record<string, TextKey<'checkout'>>>)[code] ?? 'idVerification.failures.other'

@@ -2,6 +2,7 @@ import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { providerHref } from '../../../domain/provider-href.ts';
+import { isOrderClosed } from '../../../domain/order-closed.ts';
 import { PollStatus } from '../../poll/index.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
@@ -62,7 +63,9 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
       <PollStatus poll={poll} texts="idVerification.poll" />
       {cancel.error && (
         <Alert severity="error">
-          {t('idVerification.failures.other', { phone: contact.phoneAbbreviation })}
+          {t(isOrderClosed(cancel.error) ? 'orderClosed' : 'idVerification.failures.other', {
+            phone: contact.phoneAbbreviation,
+          })}
         </Alert>
       )}
       <StepActions isFurther={isHere}>

@@ -10,21 +10,25 @@ import {
   useMutation,
   usePlatform,
   useQueryClient,
+  useTenant,
   useTranslation,
 } from '@forecourt/shared-contracts/react';
-import { insuranceQuery, useRefreshOrder } from '../../order/index.ts';
+import { isOrderClosed } from '../../../domain/order-closed.ts';
+import { insuranceQuery, useRefreshClosed, useRefreshOrder } from '../../order/index.ts';
 
 /** Version of the terms that the consent screen shows (TRACK-112). */
 const termsVersion = 1;
 
-/** Records the buyer's consent, then refetches the order. */
+/** Records the buyer's consent, then refetches the order; also one that was closed meanwhile. */
 export function useGiveInsuranceConsent(orderNumber: string) {
   const { client, locale } = usePlatform();
   const refreshOrder = useRefreshOrder(orderNumber);
+  const refreshClosed = useRefreshClosed(orderNumber);
   return useMutation({
     mutationFn: () =>
       client.call(giveInsuranceConsent, { body: { orderNumber, termsVersion, consentLanguage: locale } }),
     onSuccess: () => refreshOrder(),
+    onError: refreshClosed,
   });
 }
 
@@ -38,6 +42,7 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
   const client = useApi();
   const queryClient = useQueryClient();
   const refreshOrder = useRefreshOrder(orderNumber);
+  const refreshClosed = useRefreshClosed(orderNumber);
   const handleAnswer = async () => {
     await queryClient.invalidateQueries({ queryKey: insuranceQuery(client, orderNumber).queryKey });
     onAnswered();
@@ -53,9 +58,9 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
     }) => client.call(submitPolicy, { body: { ...policy, orderNumber }, idempotencyKey }),
     onSuccess: handleAnswer,
     onError: async (error) => {
-      if (httpFailure(error)?.status !== 503) return;
+      if (httpFailure(error)?.status !== 503) return refreshClosed(error);
       const body = { orderNumber, reason: 'service-unavailable' } as const;
-      await client.call(reportPolicyError, { body }).then(handleAnswer, () => undefined);
+      return client.call(reportPolicyError, { body }).then(handleAnswer, refreshClosed);
     },
   });
 }
@@ -67,12 +72,19 @@ export function useSubmitPolicy(orderNumber: string, onAnswered: () => void) {
 export function useReportPolicyError(orderNumber: string) {
   const { t } = useTranslation('checkout');
   const { client, events } = usePlatform();
+  const { contact } = useTenant();
+  const refreshClosed = useRefreshClosed(orderNumber);
   const refreshOrder = useRefreshOrder(orderNumber);
   return useMutation({
     mutationFn: (reason: 'cancelled' | 'timed-out') =>
       client.call(reportPolicyError, { body: { orderNumber, reason } }),
     onSuccess: () => refreshOrder(),
-    onError: () =>
-      events.emit('mfe-checkout', 'alert:show', { kind: 'error', message: t('insurance.reportFailed') }),
+    onError: (error) => {
+      const message = isOrderClosed(error)
+        ? t('orderClosed', { phone: contact.phoneAbbreviation })
+        : t('insurance.reportFailed');
+      events.emit('mfe-checkout', 'alert:show', { kind: 'error', message });
+      return refreshClosed(error);
+    },
   });
 }

@@ -4,6 +4,7 @@ import { httpFailure } from '@forecourt/shared-contracts';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { submitPolicy } from '@forecourt/shared-contracts/insurance';
+import { isOrderClosed } from '../../../domain/order-closed.ts';
 import type { PolicyDraft } from './use-policy-draft.ts';
 import { useSubmitPolicy } from '../data/insurance.mutations.ts';
 import { PolicyFormSchema, type PolicyFormValues } from '../domain/policy-form-schema.ts';
@@ -14,6 +15,12 @@ const failureKeys: Readonly<Record<keyof (typeof submitPolicy)['errors'], TextKe
   'error.insurance.alreadyVerified': 'insurance.failures.alreadyVerified',
   'error.insurance.consentMissing': 'insurance.failures.consentMissing',
 };
+
+function failureKey(error: unknown): TextKey<'checkout'> {
+  if (isOrderClosed(error)) return 'orderClosed';
+  const code = httpFailure(error)?.code;
+  return code && code in failureKeys ? failureKeys[code as keyof typeof failureKeys] : 'insurance.saveFailed';
+}
 
 /** State that outlives the form: the policy as typed, so that a buyer who retries corrects it instead of retyping it. */
 export interface PolicyTry {
@@ -45,9 +52,6 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
     draft.keep({ ...policy, effectiveOn, expiresOn });
     submit.mutate({ policy, idempotencyKey: keyFor(policy) });
   });
-  const code = httpFailure(submit.error)?.code;
-  const failureKey =
-    code && code in failureKeys ? failureKeys[code as keyof typeof failureKeys] : 'insurance.saveFailed';
   return {
     register: form.register,
     messageOf,
@@ -59,6 +63,6 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),
-    failure: submit.error ? t(failureKey, { phone: contact.phoneAbbreviation }) : undefined,
+    failure: submit.error ? t(failureKey(submit.error), { phone: contact.phoneAbbreviation }) : undefined,
   };
 }

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { CheckboxField } from '@forecourt/shared-design/forms';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { isOrderClosed } from '../../../domain/order-closed.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { useGiveInsuranceConsent } from '../data/insurance.mutations.ts';
 
@@ -25,7 +26,11 @@ export function InsuranceConsentPanel({ orderNumber }: { orderNumber: string }) 
   return (
     <Form noValidate onSubmit={handleSubmit}>
       {consent.error && (
-        <Alert severity="error">{t('insurance.saveFailed', { phone: contact.phoneAbbreviation })}</Alert>
+        <Alert severity="error">
+          {t(isOrderClosed(consent.error) ? 'orderClosed' : 'insurance.saveFailed', {
+            phone: contact.phoneAbbreviation,
+          })}
+        </Alert>
       )}
       <p>{t('insurance.consentText', { brandName })}</p>
       <CheckboxField

@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useState, type KeyboardEvent, type RefObject } from 'react';
 import { chakra, Dialog, IconButton, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { photoSrcSet, type VehicleImage } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -71,6 +71,16 @@ interface ZoomDialogProps {
   readonly onClose: () => void;
 }
 
+/** Begins to look at an enlarged picture at its middle. */
+function useCentered(frame: RefObject<HTMLElement | null>, isLarge: boolean): void {
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (!current || !isLarge) return;
+    current.scrollLeft = (current.scrollWidth - current.clientWidth) / 2;
+    current.scrollTop = (current.scrollHeight - current.clientHeight) / 2;
+  }, [frame, isLarge]);
+}
+
 /** The images as large as the screen, one at a time: buttons and arrow keys move between them, zooming in makes the frame scroll. */
 export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) {
   const { inventory } = useTenant();
@@ -78,6 +88,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
   const [at, setAt] = useState(startAt);
   const [isLarge, setLarge] = useState(false);
   const frame = useGrowing(at);
+  useCentered(frame, isLarge);
   const image = images[at];
   const goTo = (next: number) => {
     if (!images[next]) return;
@@ -93,7 +104,7 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
   if (!image) return null;
   const position = { n: at + 1, total: images.length };
   return (
-    <Screen>
+    <Screen onKeyDown={handleKeyDown}>
       <Dialog
         isOpen
         onClose={onClose}
@@ -106,14 +117,12 @@ export function ZoomDialog({ images, startAt, name, onClose }: ZoomDialogProps) 
           </>
         }
       >
-        {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- a scrolling region must take arrow keys */}
         <div
           ref={frame}
           className="fc-frame"
           data-large={isLarge}
           // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
           tabIndex={0}
-          onKeyDown={handleKeyDown}
         >
           <VehicleMedia
             key={image.url}

@@ -1,0 +1,1 @@
+ALTER TABLE "stand_ins"."identity_sessions" ADD COLUMN "scope" text DEFAULT 'aws.cognito.signin.user.admin' NOT NULL;

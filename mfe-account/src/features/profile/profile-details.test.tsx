@@ -1,0 +1,102 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { AccountDetails } from '@forecourt/shared-contracts';
+import { getConsents } from '@forecourt/shared-contracts/identity';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getProfile, type Profile } from '@forecourt/shared-contracts/profile';
+import { answer, createTestPlatform, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { loadProfileForms } from './ui/load-forms.ts';
+import { buyer, renderRemoteOn } from '../../testing/render-remote.tsx';
+
+const server = startApi();
+const details: AccountDetails = {
+  email: buyer.email,
+  givenName: 'Ada',
+  familyName: 'Byron',
+  phoneNumber: '+12125550142',
+  isPhoneVerified: true,
+};
+const card = (name: string) => within(screen.getByRole('region', { name }));
+
+/** Opens the profile of a buyer whose identity service has these details at the time. */
+async function openProfile(current = () => details, profile: Profile = { address: null, version: 0 }) {
+  server.use(answer(getProfile, profile), answer(getConsents, { marketingEmail: true, marketingSms: false }));
+  const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
+  const identity = identityFixture({
+    readDetails: async () => ({ kind: 'details', details: current() }),
+    tokens: async () => ({ kind: 'tokens', tokens }),
+  });
+  const platform = await createTestPlatform({
+    target: '/account/profile',
+    signedInAs: buyer,
+    parts: { loadIdentity: async () => identity },
+  });
+  const page = await renderRemoteOn(platform);
+  await screen.findByText('Ada Byron');
+  await loadProfileForms();
+  return page;
+}
+
+it('offers no change of a password to a user of a social provider, who has none', async () => {
+  await openProfile(() => ({ ...details, isSocial: true }));
+  expect(await card('Password').findByText(/there's no password to change here/)).toBeVisible();
+  expect(card('Password').queryByRole('button')).toBeNull();
+  expect(card('Phone').getByRole('button', { name: 'Edit Phone' })).toBeVisible();
+});
+
+it('fills in the county of the stored ZIP again when another one was typed in between', async () => {
+  const counties: Readonly<Record<string, string>> = { '48226': 'Wayne', '48104': 'Washtenaw' };
+  const at = { city: 'Detroit', state: 'MI', zip: '48226' };
+  const { user } = await openProfile(undefined, {
+    address: { ...at, line1: '123 Main St', line2: '', county: 'Wayne' },
+    version: 1,
+  });
+  server.use(
+    answer(lookUpZip, ({ params: { zip = '' } }) => ({
+      ...at,
+      zip,
+      county: counties[zip] ?? '',
+      latitude: 42.3,
+      longitude: -83,
+    })),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+  const zip = card('Address').getByLabelText('ZIP code');
+  const county = card('Address').getByLabelText('County');
+  for (const [typed, filled] of [
+    ['48104', 'Washtenaw'],
+    ['48226', 'Wayne'],
+  ] as const) {
+    await user.clear(zip);
+    await user.type(zip, typed);
+    await waitFor(() => expect(county).toHaveValue(filled));
+  }
+  await user.clear(county);
+  await user.type(county, 'Mine{Tab}');
+  await user.type(zip, '{Backspace}6');
+  expect(zip).toHaveValue('48226');
+  expect(county).toHaveValue('Mine');
+});
+
+describe('a phone that was changed in another tab', () => {
+  const changed = { ...details, phoneNumber: '+13135550199' };
+
+  it('is shown as soon as this tab has the focus', async () => {
+    let now = details;
+    await openProfile(() => now);
+    now = changed;
+    act(() => void window.dispatchEvent(new Event('visibilitychange')));
+    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+  });
+
+  it('is in the form when it is opened, and counts as the current one', async () => {
+    let now = details;
+    const { user } = await openProfile(() => now);
+    now = changed;
+    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+    const field = card('Phone').getByLabelText('Phone');
+    await waitFor(() => expect(field).toHaveValue('(313) 555 - 0199'));
+    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+  });
+});
