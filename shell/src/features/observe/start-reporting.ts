@@ -4,6 +4,7 @@ import { observePath, type Beacon, type FaultReport, type Metric } from '@foreco
 import { routeOfPath } from '../../domain/observe/route-of-path.ts';
 import { faultOf } from '../../domain/observe/fault-of.ts';
 import { pathOfVital, type VitalEntry } from '../../domain/observe/path-of-vital.ts';
+import { showOffline } from '../network/index.ts';
 import { createRemoteTimes } from './create-remote-times.ts';
 import type { RecordedPage, Seen } from './seen.ts';
 
@@ -75,6 +76,8 @@ export function startReporting(
   { send, watchVitals, random }: ReportingPorts = inBrowser,
 ): (seen: Seen) => void {
   const { platform, store, shellVersion, vitalsPercent = 0 } = page;
+  // Comes with this code, which is loaded when the page is idle, at no cost to its start.
+  showOffline(platform.locale);
   const outbox = createOutbox(send);
   const failed = new Set<string>();
   let sentFaults = 0;

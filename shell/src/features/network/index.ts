@@ -1,0 +1,1 @@
+export { showOffline } from './show-offline.ts';
