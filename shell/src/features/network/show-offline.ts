@@ -8,7 +8,7 @@ const look =
 
 /** How far the sticky header reaches down, in px. */
 function headerBottom(page: Document): number {
-  return Math.max(0, page.querySelector('#fc-header header')?.getBoundingClientRect().bottom ?? 0);
+  return Math.max(0, page.querySelector('#fc-header > *')?.getBoundingClientRect().bottom ?? 0);
 }
 
 /**
@@ -18,7 +18,8 @@ function headerBottom(page: Document): number {
 export function showOffline(locale: string, page: Document = document): void {
   const notice = page.createElement('div');
   notice.setAttribute('role', 'status');
-  (page.getElementById('fc-main') ?? page.body).prepend(notice);
+  // Beside the main part, which is a grid: inside of it nothing would stick.
+  page.getElementById('fc-main')?.before(notice);
   const root = page.documentElement.style;
   const update = () => {
     root.removeProperty('scroll-padding-top');
