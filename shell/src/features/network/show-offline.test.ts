@@ -7,11 +7,7 @@ function setOnline(isOnline: boolean) {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
-<<<<<<< HEAD
-const notice = () => document.querySelector('#fc-main > [role=status]');
-=======
 const notice = () => document.querySelector('body > [role=status]');
->>>>>>> g
 
 beforeEach(() => {
   document.body.innerHTML = '<main id="fc-main"><p>page</p></main>';
