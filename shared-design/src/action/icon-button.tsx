@@ -25,7 +25,13 @@ const Root = chakra('button', {
   variants: {
     variant: {
       plain: {},
-      outline: { borderColor: 'lineStrong', background: 'surfaceRaised', color: 'ink' },
+      outline: {
+        borderColor: 'lineStrong',
+        background: 'surfaceRaised',
+        color: 'ink',
+        // Opaque, as it may be on a picture or on a dark dialog.
+        _hover: { background: 'surfaceSunken' },
+      },
       floating: {
         background: 'surfaceRaised',
         color: 'ink',
