@@ -201,6 +201,27 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     expect(await history()).toEqual([feeCents]);
   });
 
+  it('is created with the same parameters each time, and then named, also if naming it fails at first', async () => {
+    const isNaming = (path: string) => path.startsWith('POST /v1/refunds/re_');
+    backend.payments.network.instead = (path) =>
+      isNaming(path) ? { status: 500, body: { error: { type: 'api_error', message: 'Later.' } } } : undefined;
+    await book(pickup);
+    await vi.waitFor(() => expect(backend.payments.network.calls.some(isNaming)).toBe(true));
+    await later();
+    expect((await refunds()).map(({ phase }) => phase)).toEqual(['due']);
+    backend.payments.network.instead = () => undefined;
+    await later();
+    await untilRefunded(feeCents);
+    expect(await paidBack()).toEqual([feeCents]);
+    const [refund] = await refunds();
+    const sent = backend.payments.network.bodies;
+    const creations = sent.filter((body) => body.startsWith('payment_intent='));
+    expect(new Set(creations)).toEqual(
+      new Set([expect.stringMatching(/^payment_intent=pi_\w+&amount=14900$/)]),
+    );
+    expect(sent).toContain(`metadata[refund_id]=${refund!.id}`);
+  });
+
   it('that the provider refuses to refund is reported in a mail, once, and with payment and appointment; it is not in the history', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const own = eq(sandboxIntents.status, 'succeeded');

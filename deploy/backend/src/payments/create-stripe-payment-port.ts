@@ -9,7 +9,7 @@ import {
   type Report,
   type WebhookCall,
 } from './payment-port.ts';
-import { failureOf, intentExpansion, intentState, isDisputed } from './stripe-intent.ts';
+import { creationExpansion, failureOf, intentExpansion, intentState, isDisputed } from './stripe-intent.ts';
 import { hasRefundFailed } from './stripe-refunds.ts';
 
 /** URL of the provider's API; omit it for Stripe itself. `fetch` replaces the network. */
@@ -89,6 +89,7 @@ async function known(client: Stripe, id: string): Promise<IntentState> {
   }
 }
 
+/** Stays as it is: the provider refuses a repeated key with other parameters. */
 function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCreateParams {
   return {
     amount: request.amountCents,
@@ -96,7 +97,7 @@ function creation({ source, ...request }: IntentRequest): Stripe.PaymentIntentCr
     confirm: true,
     description: request.description,
     metadata: { payment_id: request.paymentId, order_number: request.orderNumber },
-    expand: intentExpansion,
+    expand: creationExpansion,
     ...(source.method === 'card'
       ? { payment_method: source.paymentMethodId, payment_method_types: ['card'], capture_method: 'manual' }
       : { payment_method_types: ['us_bank_account'], return_url: source.returnUrl }),
@@ -140,9 +141,27 @@ export function createStripePaymentPort(account: StripeAccount): PaymentPort {
   };
 }
 
-async function refundPart(client: Stripe, { intentId, id, amountCents }: RefundPart): Promise<boolean> {
-  const part = { payment_intent: intentId, amount: amountCents, metadata: { refund_id: id } };
-  return !(await isRefusedForGood(client.refunds.create(part, { idempotencyKey: `refund-${id}` })));
+async function refundPart(client: Stripe, part: RefundPart): Promise<boolean> {
+  return !(await isRefusedForGood(namedRefund(client, part)));
+}
+
+/**
+ * Creates a refund, then names it by our id: the creation stays as it is, since the provider refuses a repeated key with
+ * other parameters. A repeated call replays the creation and names the same refund.
+ */
+async function namedRefund(
+  client: Stripe,
+  { intentId, id, amountCents }: RefundPart,
+): Promise<Stripe.Refund> {
+  const part = { payment_intent: intentId, amount: amountCents };
+  const refund = await client.refunds.create(part, { idempotencyKey: `refund-${id}` });
+  try {
+    return await client.refunds.update(refund.id, { metadata: { refund_id: id } });
+  } catch (error) {
+    // The money goes back all the same.
+    if (error instanceof Stripe.errors.StripeInvalidRequestError) return refund;
+    throw new ProviderUnreachable('The payment provider did not answer.', { cause: error });
+  }
 }
 
 /** An account without enough money, or a payment that another call is changing: the same refund may succeed later. */

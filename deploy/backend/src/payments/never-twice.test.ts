@@ -189,6 +189,31 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     expect(await captures()).toBe(1);
   });
 
+  it('T49: a payment is created with the same parameters in every release, for the provider refuses a key with others', async () => {
+    const body = await cardBody();
+    await send(body, crypto.randomUUID());
+    await untilPhase('captured');
+    const { bodies, calls } = backend.payments.network;
+    expect(calls[0]).toBe('POST /v1/payment_intents');
+    const { order_number: number, payment_id: id } = Object.fromEntries(
+      [...(bodies[0] ?? '').matchAll(/metadata\[(\w+)\]=([^&]+)/g)].map(([, key, value]) => [key, value]),
+    ) as Record<string, string>;
+    expect(decodeURIComponent(bodies[0] ?? '').split('&')).toEqual([
+      `amount=${dueCents}`,
+      'currency=usd',
+      'confirm=true',
+      `description=Order ${number}`,
+      `metadata[payment_id]=${id}`,
+      `metadata[order_number]=${number}`,
+      'expand[0]=review',
+      'expand[1]=payment_method',
+      'expand[2]=latest_charge',
+      `payment_method=${body.paymentMethodId}`,
+      'payment_method_types[0]=card',
+      'capture_method=manual',
+    ]);
+  });
+
   it('T48: no card number or security code in any table, call or report', async () => {
     await send(await cardBody(canary), crypto.randomUUID());
     await untilPhase('failed');

@@ -3,7 +3,10 @@ import type { PaymentFailure } from '@forecourt/shared-contracts/payments';
 import type { Dispute, IntentPhase, IntentState } from './payment-port.ts';
 import { failedRefunds, isRefunded } from './stripe-refunds.ts';
 
-/** Expanded with every payment: its review, what it was paid with, and its charge with what was refunded. */
+/** Expanded with a payment that is created, which has no refunds. */
+export const creationExpansion = ['review', 'payment_method', 'latest_charge'];
+
+/** Expanded with every payment that is read: its review, what it was paid with, and its charge with what was refunded. */
 export const intentExpansion = ['review', 'payment_method', 'latest_charge.refunds'];
 
 function isReviewOpen({ review }: Stripe.PaymentIntent): boolean {

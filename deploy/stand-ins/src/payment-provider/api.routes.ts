@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { tenantStore } from '@forecourt/backend/db/index.ts';
 import { accountOf } from './account-keys.ts';
-import { createIntent } from './create-intent.ts';
+import { createIntent, metadataOf } from './create-intent.ts';
 import { processDueIntents, changeIntent, findIntent, type IntentChange } from './intent-rows.ts';
 import { intentView, refusalView, type IntentRow } from './intent-view.ts';
 import type { PaymentSandboxDeps } from './sandbox-deps.ts';
@@ -54,9 +54,14 @@ function partRefunded(row: IntentRow, key: string, cents: number): IntentChange 
   return { partRefunds: { ...row.partRefunds, [key]: cents }, isRefunded: refundedCents === row.amountCents };
 }
 
+/** A refund with the metadata of a request; they are not stored, since payments do not show their refunds here. */
+function refundView(id: string, form: URLSearchParams) {
+  return { id, object: 'refund', status: 'succeeded', metadata: metadataOf(form) };
+}
+
 /**
  * The part of Stripe's API that the site uses: payment intents that are created, read, captured and canceled,
- * and refunds, with idempotency keys. The key of another account has no access to this one.
+ * and refunds, also of a part, which can be named, with idempotency keys. The key of another account has no access to this one.
  */
 export function sandboxApiRoutes(deps: PaymentSandboxDeps): Hono<ApiEnv> {
   const app = new Hono<ApiEnv>();
@@ -89,7 +94,16 @@ export function sandboxApiRoutes(deps: PaymentSandboxDeps): Hono<ApiEnv> {
     return row ? context.json(intentView(row, deps.origin)) : notFound(context);
   });
 
-  async function change(
+  const change = changeOf(deps);
+  app.post('/payment_intents/:id/capture', (context) => change(context, context.req.param('id'), captured));
+  app.post('/payment_intents/:id/cancel', (context) => change(context, context.req.param('id'), canceled));
+  addRefunds(app, deps);
+  return app;
+}
+
+/** Answers with the changed payment. */
+function changeOf(deps: PaymentSandboxDeps) {
+  return async function change(
     context: Context<ApiEnv>,
     id: string,
     how: (row: IntentRow) => IntentChange | undefined,
@@ -107,18 +121,26 @@ export function sandboxApiRoutes(deps: PaymentSandboxDeps): Hono<ApiEnv> {
       code: 'payment_intent_unexpected_state',
       message: `The payment is ${row.status}.`,
     });
-  }
+  };
+}
 
-  app.post('/payment_intents/:id/capture', (context) => change(context, context.req.param('id'), captured));
-  app.post('/payment_intents/:id/cancel', (context) => change(context, context.req.param('id'), canceled));
+function addRefunds(app: Hono<ApiEnv>, deps: PaymentSandboxDeps): void {
+  const change = changeOf(deps);
   app.post('/refunds', async (context) => {
     const form = new URLSearchParams(await context.req.text());
     const amount = form.get('amount');
     const key = context.req.header('idempotency-key') ?? deps.random.uuid();
-    return change(context, form.get('payment_intent') ?? '', (row) =>
+    const intentId = form.get('payment_intent') ?? '';
+    const answer = await change(context, intentId, (row) =>
       amount === null ? refunded(row) : partRefunded(row, key, Number(amount)),
     );
+    return answer.ok ? context.json(refundView(`re_${intentId}_${key}`, form)) : answer;
   });
-
-  return app;
+  app.post('/refunds/:id', async (context) => {
+    const id = context.req.param('id');
+    const [, intentId = '', key = ''] = /^re_(pi_[^_]+)_(.+)$/.exec(id) ?? [];
+    const row = await findIntent(tenantStore(deps.db, context.var.account), intentId);
+    if (!row || !(key in row.partRefunds)) return notFound(context);
+    return context.json(refundView(id, new URLSearchParams(await context.req.text())));
+  });
 }

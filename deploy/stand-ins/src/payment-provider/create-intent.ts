@@ -73,7 +73,8 @@ interface Creation {
   readonly form: URLSearchParams;
 }
 
-function metadataOf(form: URLSearchParams): Record<string, string> {
+/** Returns the metadata of a request. */
+export function metadataOf(form: URLSearchParams): Record<string, string> {
   const entries = [...form].flatMap(([name, value]) => {
     const key = /^metadata\[(\w+)\]$/.exec(name)?.[1];
     return key ? [[key, value] as const] : [];
