@@ -211,6 +211,26 @@ describe('a refund that the provider accepted, and that fails later', () => {
     },
   );
 
+  it('does not stand in the way of the whole refund if it was of a part, by the dealer', async () => {
+    const report = refundsAtProvider(false, { status: 'failed', amount: 5_000 });
+    await report();
+    expect((await newest()).phase).toBe('captured');
+    await cancel();
+    await vi.waitFor(() => expect(askedForRefund()).toBe(1));
+    expect(await refusalMails()).toEqual([]);
+  });
+
+  it('counts as the whole refund if it was of all that other refunds left', async () => {
+    backend.payments.network.isUp = false;
+    await cancel();
+    backend.payments.network.isUp = true;
+    const rest = { status: 'failed', amount: 45_000 };
+    await refundsAtProvider(false, rest, { status: 'succeeded', amount: 5_000 })();
+    await sweep();
+    expect(await refusalMails()).toHaveLength(2);
+    expect(askedForRefund()).toBe(0);
+  });
+
   it('is not asked for again if it has failed before it was stored', async () => {
     backend.payments.network.isUp = false;
     await cancel();

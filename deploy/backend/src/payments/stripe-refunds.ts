@@ -10,31 +10,38 @@ function chargeOf({ latest_charge: charge }: Stripe.PaymentIntent): Stripe.Charg
   return typeof charge === 'object' && charge !== null ? charge : undefined;
 }
 
+/** The refunds of a charge that stand, in cents. */
+function standingCents(charge: Stripe.Charge): number {
+  const standing = (charge.refunds?.data ?? []).filter((refund) => !hasRefundFailed(refund));
+  return standing.reduce((cents, { amount }) => cents + amount, 0);
+}
+
 /** Whether the whole of a payment goes back. Refunds that have failed do not count, whatever the charge says. */
 export function isRefunded(intent: Stripe.PaymentIntent): boolean {
   const charge = chargeOf(intent);
   if (!charge?.refunded) return false;
-  const refunds = charge.refunds?.data ?? [];
-  if (!refunds.some(hasRefundFailed)) return true;
-  const standing = refunds.filter((refund) => !hasRefundFailed(refund));
-  return standing.reduce((cents, { amount }) => cents + amount, 0) >= charge.amount;
+  if (!(charge.refunds?.data ?? []).some(hasRefundFailed)) return true;
+  return standingCents(charge) >= charge.amount;
 }
 
 /**
  * Returns which refunds of a captured payment failed after the provider had accepted them: parts by our id, a refund
- * of the whole as `isRefundRefused`. Empty for a payment in another phase.
+ * of all that was left as `isRefundRefused`. A part that the dealer refunded at the provider is neither. Empty for a
+ * payment in another phase.
  */
 export function failedRefunds(
   intent: Stripe.PaymentIntent,
   phase: IntentPhase,
 ): Pick<IntentState, 'isRefundRefused' | 'failedPartIds'> {
-  if (phase !== 'captured') return {};
-  const ids = (chargeOf(intent)?.refunds?.data ?? [])
-    .filter(hasRefundFailed)
-    .map(({ metadata }) => metadata?.['refund_id']);
-  const failedPartIds = ids.filter((id) => id !== undefined);
+  const charge = chargeOf(intent);
+  if (phase !== 'captured' || !charge) return {};
+  const failed = (charge.refunds?.data ?? []).filter(hasRefundFailed);
+  const idOf = ({ metadata }: Stripe.Refund) => metadata?.['refund_id'];
+  const failedPartIds = failed.flatMap((refund) => idOf(refund) ?? []);
+  const leftCents = charge.amount - standingCents(charge);
+  const isOfRest = (refund: Stripe.Refund) => idOf(refund) === undefined && refund.amount >= leftCents;
   return {
     ...(failedPartIds.length > 0 && { failedPartIds }),
-    ...(ids.includes(undefined) && { isRefundRefused: true }),
+    ...(failed.some(isOfRest) && { isRefundRefused: true }),
   };
 }
