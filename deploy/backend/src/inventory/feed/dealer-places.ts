@@ -14,6 +14,8 @@ export interface FeedDealers {
    * dealer.
    */
   idOf(dealer: FeedDealer | undefined): number | { readonly fault: string };
+  /** Returns the number of a row's dealer as {@link idOf}, without adding one; undefined if it is not known. */
+  knownIdOf(dealer: FeedDealer | undefined): number | undefined;
   /** Returns the dealers that were not known before. */
   added(): readonly NewDealer[];
 }
@@ -36,6 +38,7 @@ export async function loadFeedDealers({ db, zips, tenantId }: Places): Promise<F
   let last = known.reduce((most, { id }) => Math.max(most, id), 0);
   return {
     added: () => added,
+    knownIdOf: (dealer) => (dealer ? idByKey.get(keyOf(dealer)) : first),
     idOf(dealer) {
       if (!dealer) return first ?? { fault: 'names no dealer, and there is none yet; add dealer_name' };
       const before = idByKey.get(keyOf(dealer));

@@ -250,7 +250,7 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await rowOf(camry)).toMatchObject({ availability: 'Sold', goneOn: null, heldByOrder: 'FC-1' });
   });
 
-  it('skips bad rows by line with the reason, keeps the good ones, and never sells a vehicle because of a typo', async () => {
+  it('skips bad rows by line with the reason, and keeps the good ones', async () => {
     await run(sample);
     const noVin = camry.replace(vinOf(camry), 'NOT A VIN');
     const badPrice = f150.replace('"48,900.00"', '"48.900,00"');
@@ -267,6 +267,33 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(texts.join('\n')).toMatch(/line 6.*has 38 values, but the first line names 37 columns/);
     expect(await stateOf(f150)).toBe('Available');
     expect((await rowOf(f150))?.priceCents).toBe(48_900_00);
+  });
+
+  it.each([
+    ['one character less', (vin: string) => vin.slice(0, -1)],
+    ['the letter O for a zero', (vin: string) => vin.replace('0', 'O')],
+  ])(
+    'leaves the vehicle of a VIN with %s as it is, found by dealer and stock number (SHOP-89)',
+    async (_, typo) => {
+      await run(sample);
+      const before = await rowOf(camry);
+      const broken = camry.replace(vinOf(camry), typo(vinOf(camry))).replace('"$34,250"', '30000');
+      const summary = await run(feedOf(broken, ...sampleLines.slice(2)));
+      expect(summary).toMatchObject({ unchanged: 4, sold: 1, leftOut: 1, unknown: 0 });
+      expect(await rowOf(camry)).toEqual(before);
+      expect(await stateOf(f150)).toBe('Sold');
+    },
+  );
+
+  it.each([
+    ['of another stock number', (line: string) => line.replace(',F1001,', ',F9999,')],
+    ['of another dealer', (line: string) => line.replace('Fairlane Autos, Dearborn', 'Elsewhere Autos')],
+    ['without a stock number', (line: string) => line.replace(',F1001,', ',,')],
+  ])('sells a missing vehicle despite a row without a usable VIN %s (SHOP-89)', async (_, change) => {
+    await run(sample);
+    const old = change(camry.replace(vinOf(camry), '1Z37L8S400001'));
+    expect(await run(feedOf(old, ...sampleLines.slice(1)))).toMatchObject({ unchanged: 5, sold: 1 });
+    expect(await stateOf(camry)).toBe('Sold');
   });
 
   const inchMark = f150.replace('Lariat', 'Lariat 20" wheels');

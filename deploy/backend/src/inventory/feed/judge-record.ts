@@ -39,6 +39,7 @@ function brokenRow({ line, reason, text }: Broken, vin?: string): JudgedRow {
   return {
     about: aboutVin(line, shown),
     vin,
+    stockNumber: '',
     vehicle: undefined,
     dealer: undefined,
     faults: [{ column: undefined, reason }],

@@ -25,6 +25,8 @@ export interface FeedDealer {
 /** One parsed row: its data, or its errors. `vin` is given whenever the row identifies a vehicle. */
 export interface FeedRow {
   readonly vin: string | undefined;
+  /** Empty if the row has none; together with the dealer it identifies the vehicle of a row without a VIN. */
+  readonly stockNumber: string;
   readonly vehicle: FeedVehicle | undefined;
   readonly dealer: FeedDealer | undefined;
   readonly faults: readonly FeedFault[];
@@ -52,8 +54,9 @@ export function readFeedRow(values: FeedValues, todayOn: string): FeedRow {
   const hasWrongDigit = vin !== '' && vinCheckDigit(vin) !== vin.charAt(8);
   return {
     vin: vin === '' ? undefined : vin,
+    stockNumber: vehicle.stockNumber,
     vehicle: isWhole ? { ...vehicle, isSample: false } : undefined,
-    dealer: isWhole ? dealer : undefined,
+    dealer,
     faults,
     warnings: isWhole
       ? [

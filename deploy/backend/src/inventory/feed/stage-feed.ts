@@ -8,6 +8,7 @@ import { feedLines } from './feed-lines.ts';
 import { feedRecords, isCutOff, type FeedRecord } from './feed-records.ts';
 import { FeedRefused, type FeedNote } from './feed-summary.ts';
 import { judgeRecord, type JudgedRow } from './judge-record.ts';
+import { createStockNumbers } from './stock-numbers.ts';
 
 /** A feed on its way into the database. */
 export interface StageInput {
@@ -42,7 +43,8 @@ const columnNames = Object.entries(getTableColumns(vehicles)).map(([key, { name 
 
 /**
  * Reads a feed into the staging table, row by row; does not change the inventory. The vehicles that a rejected
- * row identifies are staged without data, so that a typo never sells a car. Throws {@link FeedRefused} if the
+ * row identifies, by its VIN or else by dealer and stock number, are staged without data, so that its fault does not sell
+ * them. Throws {@link FeedRefused} if the
  * file is not a feed, or if it is cut off.
  */
 export async function stageFeed(input: StageInput, bytes: AsyncIterable<Uint8Array>): Promise<StagedFeed> {
@@ -82,6 +84,7 @@ function createStage(input: StageInput, places: FeedDealers) {
   const lineByVin = new Map<string | undefined, number>();
   /** Named by broken rows; a row of their own counts if there is one. */
   const lineByNamed = new Map<string, number>();
+  const stockNumbers = createStockNumbers(input, places);
   const faults: FeedNote[] = [];
   const warnings: FeedNote[] = [];
   let batch: StagedRow[] = [];
@@ -116,7 +119,7 @@ function createStage(input: StageInput, places: FeedDealers) {
       faults.push(
         ...row.faults.map(({ column, reason }) => ({ ...about, reason, ...(column && { column }) })),
       );
-      if (vin === undefined) return;
+      if (vin === undefined) return stockNumbers.note(row);
       lineByVin.set(vin, line);
       const vehicle = vehicleOf(row);
       if (typeof vehicle === 'string') faults.push({ ...about, reason: vehicle });
@@ -129,8 +132,10 @@ function createStage(input: StageInput, places: FeedDealers) {
       if (batch.length >= rowsPerStatement) await insertBatch();
     },
     async finish(): Promise<StagedFeed> {
-      for (const [vin, line] of lineByNamed) {
-        if (!lineByVin.has(vin)) batch.push({ line, vin, vehicle: null });
+      for (const [vin, line] of [...lineByNamed, ...(await stockNumbers.found())]) {
+        if (lineByVin.has(vin)) continue;
+        lineByVin.set(vin, line);
+        batch.push({ line, vin, vehicle: null });
       }
       await insertBatch();
       return { rows, good, unknown, newDealers: places.added(), faults, warnings };
