@@ -12,13 +12,16 @@ const name = '0001_parked-cars';
 let database: Database;
 let other: pg.Client;
 let folder: string;
+/** Each migration is newer than those that were run. */
+let when = 0;
 
 /** Migrations of a folder of its own. */
 function migrations(statements: string) {
+  when += 1;
   const journal = {
     version: '7',
     dialect: 'postgresql',
-    entries: [{ idx: 0, version: '7', when: 1, tag: name, breakpoints: true }],
+    entries: [{ idx: 0, version: '7', when, tag: name, breakpoints: true }],
   };
   writeFileSync(join(folder, 'meta/_journal.json'), JSON.stringify(journal));
   writeFileSync(join(folder, `${name}.sql`), statements);
@@ -84,5 +87,26 @@ describe.runIf(hasPostgres())('a migration of PostgreSQL', () => {
     await other.query('commit');
     await migrated;
     expect(await columns()).toEqual(['id', 'note', 'bay']);
+  });
+
+  it('is tried again after a deadlock with another transaction, which goes on', async () => {
+    await other.query('create table vans (id integer)');
+    await other.query("set deadlock_timeout = '1min'");
+    const change = 'lock table vans;\n--> statement-breakpoint\nalter table cars add column wash text;';
+    const deadlocked = async (count: number) => {
+      await other.query('begin; lock table cars in access share mode');
+      const outcome = migrateWith(change, { count, waitMs: 5000, pauseMs: 10 }).catch(
+        (fault: unknown) => fault,
+      );
+      await new Promise((next) => setTimeout(next, 300));
+      await other.query('lock table vans; commit');
+      return outcome;
+    };
+    expect(await deadlocked(1)).toMatchObject({
+      exitCode: exitCodes.migrationFailed,
+      message: expect.stringMatching(/40P01.*Another transaction holds a lock for long/) as string,
+    });
+    expect(await deadlocked(2)).toBeUndefined();
+    expect(await columns()).toContain('wash');
   });
 });

@@ -4,15 +4,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const lockNotAvailable = '55P03';
+/** A lock that was not free in time, and a deadlock with calls of the running release. */
+const lockCodes = ['55P03', '40P01'];
 /** The server went away or has no room; that says nothing about the migration. */
 const awayCodes = /^(08|53|57P)/;
 /** PostgreSQL's messages about these quote values of rows. */
 const quotingCodes = /^22/;
 
-/** Whether a migration gave up waiting for a lock; all of its changes are undone. */
+/** Whether a migration gave up waiting for a lock, or was ended because of a deadlock; all of its changes are undone. */
 export function isLockFault(error: unknown): boolean {
-  return causeOf(error)?.code === lockNotAvailable;
+  return lockCodes.includes(causeOf(error)?.code ?? '');
 }
 
 /**
@@ -26,10 +27,9 @@ export function migrationFault(error: unknown, migrationsFolder: string): StartF
   const name = fileWith(error instanceof DrizzleQueryError ? error.query : '', migrationsFolder);
   const where = cause.table ? ` of table ${cause.table}` : '';
   const reason = quotingCodes.test(code) ? `a value${where} does not fit` : cause.message;
-  const advice =
-    code === lockNotAvailable
-      ? 'Another transaction holds a lock for long; end it and start again.'
-      : 'Run the release of before, and correct the migration.';
+  const advice = lockCodes.includes(code)
+    ? 'Another transaction holds a lock for long; end it and start again.'
+    : 'Run the release of before, and correct the migration.';
   return new StartFault(
     `The database cannot be migrated: ${name} failed (${code}: ${reason}). Nothing was changed. ${advice}`,
     exitCodes.migrationFailed,
