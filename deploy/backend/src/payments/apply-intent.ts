@@ -15,7 +15,7 @@ import type { IntentState } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
 import { payments } from './payments.tables.ts';
-import { storeRefusedRefund } from './refused-refund.ts';
+import { notifyOfFailedRefund, storeRefusedRefund } from './refused-refund.ts';
 import { storeDisputes } from './store-disputes.ts';
 import { writeOrderStatus } from './write-order-status.ts';
 
@@ -67,7 +67,7 @@ export function applyIntent(
     const change = changeOf(row, known, deps.clock.now());
     await store.update(payments, change, eq(payments.id, id));
     const changed = { ...row, ...change };
-    await storeTroubles(deps, store, { order, changed, intent });
+    await storeTroubles(deps, store, { order, before: row.phase, changed, intent });
     if (change.phase === row.phase) return;
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
@@ -83,15 +83,24 @@ interface Changed {
   readonly changed: PaymentRow;
 }
 
+interface Troubles extends Changed {
+  /** The phase before the report. */
+  readonly before: PaymentPhase;
+  readonly intent: IntentState;
+}
+
 /** Stores what the dealer has to settle, also of a payment whose phase has not changed. */
 async function storeTroubles(
   deps: PaymentsDeps,
   store: TenantStore,
-  { order, changed, intent }: Changed & { readonly intent: IntentState },
+  { order, before, changed, intent }: Troubles,
 ): Promise<void> {
   await storeDisputes(deps, store, { payment: changed, disputes: intent.disputes ?? [] });
   await storeFailedParts(deps, store, { payment: changed, ids: intent.failedPartIds ?? [] });
-  if (isOrderCanceled(order) && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
+  const isCanceled = isOrderCanceled(order);
+  if (isCanceled && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
+  const isBack = before === 'refunded' && changed.phase === 'captured';
+  if (isBack && !isCanceled) await notifyOfFailedRefund(deps, store, changed);
 }
 
 /** Brings the refunds that a credit has made due in line with a payment whose phase has changed. */
@@ -134,7 +143,7 @@ interface PaymentNews {
 
 /** The mail about a payment; none while it goes on, and none if it failed while its buyer looked on. */
 function mailOf({ before, row: { phase }, isCanceled }: PaymentNews) {
-  // Its refund has failed, of which the buyer gets a mail of its own.
+  // Its refund has failed: of a canceled order the buyer gets a mail of its own, otherwise the dealer clears it up.
   if (before === 'refunded') return undefined;
   if (phase === 'captured' || phase === 'refunded') return mails[phase];
   const hasEnded = phase === 'failed' || phase === 'cancelled';

@@ -67,6 +67,8 @@ async function payDeposit() {
 }
 
 const newest = async () => (await client.get<PaymentState>(`/api/payments/${orderNumber}`)).body.payments[0]!;
+const phases = async () =>
+  (await client.get<PaymentState>(`/api/payments/${orderNumber}`)).body.payments.map(({ phase }) => phase);
 const untilPhase = (phase: string) =>
   vi.waitFor(async () => {
     backend.clock.advance(2000);
@@ -210,6 +212,25 @@ describe('a refund that the provider accepted, and that fails later', () => {
       expect(askedForRefund()).toBe(1);
     },
   );
+
+  it('of a standing order counts as received again, beside what the buyer has paid since: the dealer gets one mail', async () => {
+    await refundsAtProvider(true, { status: 'succeeded', amount: 50_000 })();
+    expect((await newest()).phase).toBe('refunded');
+    await payDeposit();
+    await vi.waitFor(async () => {
+      backend.clock.advance(2000);
+      expect((await phases()).sort()).toEqual(['captured', 'refunded']);
+    });
+    await store().remove(outboxMessages, undefined);
+    const report = refundsAtProvider(true, failed);
+    await report();
+    await Promise.all([report(), report()]);
+    await settle();
+    expect(await phases()).toEqual(['captured', 'captured']);
+    expect(await mails()).toEqual([
+      expect.stringMatching(/a refund of order .* has failed: .* payment of \$500\.00 .*paid again since/s),
+    ]);
+  });
 
   it('does not stand in the way of the whole refund if it was of a part, by the dealer', async () => {
     const report = refundsAtProvider(false, { status: 'failed', amount: 5_000 });

@@ -38,6 +38,18 @@ export async function storeRefusedRefund(
   await notifyBuyer(deps, store, { payment, amount });
 }
 
+/** Mails the dealer that a refund of a standing order has failed: its buyer may have paid again in the meantime. */
+export async function notifyOfFailedRefund(
+  deps: PaymentsDeps,
+  store: TenantStore,
+  { orderNumber, amountCents }: PaymentRow,
+): Promise<void> {
+  await notifyDealer(deps, store, {
+    subject: `a refund of order ${orderNumber} has failed`,
+    body: `The payment provider could not refund a payment of ${formatExactCurrency(amountCents)} for order ${orderNumber}: it counts as received again. If the buyer has paid again since, both payments are received; please return one of them. If the refund is still meant, make it in another way.`,
+  });
+}
+
 async function notifyBuyer(
   { outbox, tenants }: PaymentsDeps,
   store: TenantStore,
