@@ -19,12 +19,17 @@ const details: AccountDetails = {
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
 /** Opens the profile of a buyer whose identity service has these details at the time. */
-async function openProfile(current = () => details, profile: Profile = { address: null, version: 0 }) {
+async function openProfile(
+  current = () => details,
+  profile: Profile = { address: null, version: 0 },
+  service: Parameters<typeof identityFixture>[0] = {},
+) {
   server.use(answer(getProfile, profile), answer(getConsents, { marketingEmail: true, marketingSms: false }));
   const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
   const identity = identityFixture({
     readDetails: async () => ({ kind: 'details', details: current() }),
     tokens: async () => ({ kind: 'tokens', tokens }),
+    ...service,
   });
   const platform = await createTestPlatform({
     target: '/account/profile',
@@ -76,6 +81,33 @@ it('fills in the county of the stored ZIP again when another one was typed in be
   await user.type(zip, '{Backspace}6');
   expect(zip).toHaveValue('48226');
   expect(county).toHaveValue('Mine');
+});
+
+it('says that a phone is saved whose code could not be texted; the next save asks for the code alone', async () => {
+  let now = details;
+  const calls: string[] = [];
+  const { user } = await openProfile(() => now, undefined, {
+    updatePhone: async (phoneNumber) => {
+      calls.push(phoneNumber);
+      now = { ...details, phoneNumber, isPhoneVerified: false };
+      return { kind: 'throttled' };
+    },
+    requestPhoneCode: async () => {
+      calls.push('code');
+      return { kind: 'sent', destination: '+*********0199' };
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+  const field = card('Phone').getByLabelText('Phone');
+  await user.clear(field);
+  await user.type(field, '3135550199');
+  await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+  expect(
+    await card('Phone').findByText(/^Your phone is saved, but we couldn't text its code\./),
+  ).toBeVisible();
+  await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+  expect(await card('Phone').findByLabelText('Verification Code')).toBeVisible();
+  expect(calls).toEqual(['+13135550199', 'code']);
 });
 
 describe('a phone that was changed in another tab', () => {

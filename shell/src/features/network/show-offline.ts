@@ -21,16 +21,21 @@ export function showOffline(locale: string, page: Document = document): void {
   // Beside the main part, which is a grid: inside of it nothing would stick.
   page.getElementById('fc-main')?.before(notice);
   const root = page.documentElement.style;
-  const update = () => {
+  const place = () => {
     root.removeProperty('scroll-padding-top');
-    notice.textContent = navigator.onLine ? '' : texts[locale === 'es' ? 'es' : 'en'];
-    notice.style.cssText = navigator.onLine ? '' : look;
     if (navigator.onLine) return;
     const top = headerBottom(page);
     notice.style.top = `${top}px`;
     root.scrollPaddingTop = `${top + notice.offsetHeight + 8}px`;
   };
+  const update = () => {
+    notice.textContent = navigator.onLine ? '' : texts[locale === 'es' ? 'es' : 'en'];
+    notice.style.cssText = navigator.onLine ? '' : look;
+    place();
+  };
   window.addEventListener('online', update);
   window.addEventListener('offline', update);
+  // The header's height depends on the width.
+  window.addEventListener('resize', place);
   update();
 }

@@ -39,9 +39,9 @@ export function PhoneCard({ details, onChanged, onEdit }: PhoneCardProps) {
         <card.forms.PhoneForm
           details={details}
           card={card}
-          onSaved={(phoneNumber) => {
+          onSaved={(phoneNumber, isSent) => {
             onChanged({ phoneNumber, isPhoneVerified: false });
-            setStep('code-of-new');
+            if (isSent) setStep('code-of-new');
           }}
         />
       ) : (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { PhoneField } from '@forecourt/shared-design/forms';
-import type { AccountDetails } from '@forecourt/shared-contracts';
+import type { AccountDetails, Accounts } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
@@ -13,7 +13,14 @@ import type { FormCard } from './form-card.ts';
 interface PhoneFormProps {
   readonly details: AccountDetails;
   readonly card: FormCard;
-  readonly onSaved: (phoneNumber: string) => void;
+  /** The number is stored; `isSent` tells whether its code was texted. */
+  readonly onSaved: (phoneNumber: string, isSent: boolean) => void;
+}
+
+/** Whether the number was stored although the answer was a refusal: only its code could not be texted. */
+async function isStored(accounts: Accounts, phoneNumber: string): Promise<boolean> {
+  const answer = await accounts.readDetails();
+  return answer.kind === 'details' && answer.details.phoneNumber === phoneNumber;
 }
 
 /** A new phone number; it is saved at once, and a code is texted to it. A number changed elsewhere replaces the shown one, not a typed one. */
@@ -32,10 +39,14 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
       const phoneNumber = `+1${digits}`;
       const { kind } = await (isSame ? accounts.requestPhoneCode() : accounts.updatePhone(phoneNumber));
       if (kind !== 'sent') {
+        if (!isSame && (await isStored(accounts, phoneNumber))) {
+          onSaved(phoneNumber, false);
+          return { refused: t('profile.phone.unsent') };
+        }
         return { refused: t(`profile.refused.${kind === 'exists' ? 'details-refused' : kind}`) };
       }
       recordSent();
-      onSaved(phoneNumber);
+      onSaved(phoneNumber, true);
       return undefined;
     },
   });
