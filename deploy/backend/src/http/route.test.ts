@@ -7,6 +7,7 @@ import { errorCode, testClient, type TestAnswer } from '../testing/client.ts';
 import { countingRandom, heldClock } from '../testing/held-ports.ts';
 import { testTenants } from '../testing/test-tenants.ts';
 import { testToken, testTokens } from '../testing/test-tokens.ts';
+import { withoutRandom } from '../testing/without-random.ts';
 import type { HttpServices } from './app-env.ts';
 import { createApp } from './create-app.ts';
 import { bodyLimitBytes } from './limit-body.ts';
@@ -163,7 +164,7 @@ describe('body', () => {
       ssn: 'validation.invalid',
       'address.zip': 'validation.invalid',
     });
-    expect(JSON.stringify(answer.body)).not.toMatch(/6789|4242/);
+    expect(withoutRandom(answer.body)).not.toMatch(/6789|4242/);
   });
 
   it.each([
@@ -216,6 +217,6 @@ describe('access log', () => {
       { method: 'POST', path: '/api/things', status: 400 },
       { method: 'GET', path: '(unknown)', status: 404 },
     ]);
-    expect(lines.join('')).not.toMatch(/example|ann|6789|size|nowhere/);
+    expect(withoutRandom(lines)).not.toMatch(/example|ann|6789|size|nowhere/);
   });
 });

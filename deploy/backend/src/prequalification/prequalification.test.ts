@@ -5,6 +5,7 @@ import { tenantStore, type Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { withoutRandom } from '../testing/without-random.ts';
 import { prequalifications } from './prequalification.tables.ts';
 import { sweepPrequalifications } from './sweep-prequalifications.ts';
 
@@ -108,13 +109,13 @@ describe('the whole flow', () => {
       hasBirthDate: true,
       hasIncome: true,
     });
-    expect(JSON.stringify(body)).not.toMatch(/1990|85,?000/);
+    expect(withoutRandom(body)).not.toMatch(/1990|85,?000/);
   });
 
   it('stores nothing that was typed in readable form', async () => {
     await finish();
     const rows = await tenantStore(database.db, 'northstar').find(prequalifications);
-    expect(JSON.stringify(rows)).not.toMatch(/Ada|Sample|1990|8500000|ada@example|Main Street/);
+    expect(withoutRandom(rows)).not.toMatch(/Ada|Sample|1990|8500000|ada@example|Main Street/);
     expect(JSON.stringify(rows)).not.toContain(mobileNumber);
   });
 
