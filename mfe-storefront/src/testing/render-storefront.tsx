@@ -27,7 +27,7 @@ export async function renderStorefrontOn(
   const module = { name: 'mfe-storefront', RemoteApp, resources, translations, prepare };
   const remote = await mountUnderTest(module, platform);
   for (const some of texts) {
-    remote.catalog.addResourceBundle(platform.locale, 'storefront', some, true, false);
+    remote.catalog.addTexts(platform.locale, 'storefront', some);
   }
   const fail = (error: unknown) => {
     throw error;

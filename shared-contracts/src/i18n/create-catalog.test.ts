@@ -51,3 +51,53 @@ test('a missing key is reported, by default as an error', () => {
   expect(vi.mocked(console.error).mock.calls).toEqual([['no text for header:gone']]);
   vi.mocked(console.error).mockClear();
 });
+
+test('a count chooses the plural form of its language, 0 a text of its own', () => {
+  const en = { cart: { items_zero: 'Empty', items_one: '{{count}} item', items_other: '{{count}} items' } };
+  const es = { cart: { items_one: '{{count}} artículo', items_other: '{{count}} artículos' } };
+  const english = createCatalog({ locale: 'en', resources: { en } }).t;
+  expect([0, 1, 2].map((count) => english('items', { count }))).toEqual(['Empty', '1 item', '2 items']);
+  const spanish = createCatalog({ locale: 'es', resources: { en, es } }).t;
+  expect([0, 1, 2].map((count) => spanish('items', { count }))).toEqual([
+    '0 artículos',
+    '1 artículo',
+    '2 artículos',
+  ]);
+});
+
+test('a context chooses its variant if there is one', () => {
+  const { t, exists } = createCatalog({
+    locale: 'en',
+    resources: { en: { form: { title: 'Your loan', title_cash: 'Your order' } } },
+  });
+  expect(t('title', { context: 'cash' })).toBe('Your order');
+  expect(t('title', { context: 'lease' })).toBe('Your loan');
+  expect([exists('title_cash'), exists('title_lease'), exists('constructor')]).toEqual([true, false, false]);
+});
+
+test('a value that is missing leaves its placeholder, one that is empty leaves nothing', () => {
+  const { t } = createCatalog({ locale: 'en', resources });
+  expect(t('call')).toBe('Call {{phone}}');
+  expect(t('call', { phone: undefined })).toBe('Call ');
+});
+
+test('a fixed t has its namespace and its prefix', () => {
+  const catalog = createCatalog({ locale: 'en', resources });
+  expect(catalog.getFixedT('en', 'header', 'nested')('one')).toBe('One');
+  expect(catalog.getFixedT('en', 'footer')('header:title')).toBe('Buy a car');
+});
+
+test('added texts never replace those that are there, and adding them twice changes nothing', () => {
+  const catalog = createCatalog({ locale: 'en', resources, tenantOverrides: { 'header.late': 'Ours' } });
+  const texts = { title: 'Other', late: 'Late', nested: { two: 'Two' } };
+  catalog.addTexts('en', 'header', texts);
+  catalog.addTexts('en', 'header', texts);
+  catalog.addTexts('fr', 'header', { title: 'Titre' });
+  const { t } = catalog;
+  expect([t('title'), t('late'), t('nested.one'), t('nested.two')]).toEqual([
+    'Buy a car',
+    'Ours',
+    'One',
+    'Two',
+  ]);
+});

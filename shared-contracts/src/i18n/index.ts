@@ -1,7 +1,7 @@
 export { createCatalog } from './create-catalog.ts';
 export { loadTranslation } from './translations.ts';
 export type { Translations } from './translations.ts';
-export type { CatalogTexts } from './create-catalog.ts';
+export type { Catalog, CatalogTexts } from './create-catalog.ts';
 
 /**
  * English texts by i18next namespace. Each package that has a catalog adds its own beside it, so that a key without a text does not

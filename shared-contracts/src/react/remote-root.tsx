@@ -1,7 +1,7 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { i18n } from 'i18next';
+import type { Catalog } from '../i18n/index.ts';
 import type { NavigationUpdate } from '../navigation/navigation.ts';
 import type { Platform } from '../platform/platform.ts';
 import { matchRoute } from '../releases/match-route.ts';
@@ -18,7 +18,7 @@ export interface RemoteMount {
   readonly RemoteApp: RemoteComponent;
   readonly platform: Platform;
   readonly queryClient: QueryClient;
-  readonly catalog: i18n;
+  readonly catalog: Catalog;
   /** Where the page was when the mount began. */
   readonly start: NavigationUpdate;
   /** Whether the view that the edge rendered for `start` is hydrated. */

@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
-import type { FlatNamespace, i18n, KeyPrefix, TFunction } from 'i18next';
+import type { FlatNamespace, KeyPrefix, TFunction } from 'i18next';
+import type { Catalog } from '../i18n/index.ts';
 
-const CatalogContext = createContext<i18n | undefined>(undefined);
+const CatalogContext = createContext<Catalog | undefined>(undefined);
 
 /** Gives a tree its texts, made by `createCatalog`. */
 export const CatalogProvider = CatalogContext;
@@ -11,12 +12,12 @@ type PrefixOf<N> = N extends FlatNamespace ? KeyPrefix<N> : undefined;
 /** The texts of a namespace. `i18n` is the catalog itself, and undefined only in a tree without one, whose `t` returns its keys. */
 interface Texts<N, P> {
   readonly t: [N] extends [FlatNamespace] ? TFunction<N, P> : TFunction;
-  readonly i18n: i18n;
+  readonly i18n: Catalog;
 }
 
 type AnyTexts = Texts<undefined, undefined>;
 
-const knownTexts = new WeakMap<i18n, Map<string, AnyTexts>>();
+const knownTexts = new WeakMap<Catalog, Map<string, AnyTexts>>();
 const keysOnly = { t: (key: string) => key, i18n: undefined } as unknown as AnyTexts;
 
 /**
@@ -32,7 +33,7 @@ export function useTranslation<
   return (catalog ? textsOf(catalog, namespace, keyPrefix) : keysOnly) as unknown as Texts<N, P>;
 }
 
-function textsOf(catalog: i18n, namespace: string | undefined, keyPrefix: unknown): AnyTexts {
+function textsOf(catalog: Catalog, namespace: string | undefined, keyPrefix: unknown): AnyTexts {
   const known = knownTexts.get(catalog) ?? new Map<string, AnyTexts>();
   knownTexts.set(catalog, known);
   const name = `${namespace} ${String(keyPrefix)}`;
@@ -41,7 +42,6 @@ function textsOf(catalog: i18n, namespace: string | undefined, keyPrefix: unknow
   return texts;
 }
 
-function newTexts(catalog: i18n, namespace: string | undefined, keyPrefix: unknown): AnyTexts {
-  const fixed = catalog.getFixedT as (language: string, namespace?: string, keyPrefix?: unknown) => unknown;
-  return { t: fixed.call(catalog, catalog.language, namespace, keyPrefix) as AnyTexts['t'], i18n: catalog };
+function newTexts(catalog: Catalog, namespace: string | undefined, keyPrefix: unknown): AnyTexts {
+  return { t: catalog.getFixedT(catalog.language, namespace, keyPrefix as string), i18n: catalog };
 }

@@ -35,9 +35,9 @@ export function withTexts<TProps extends object>(
       const { i18n } = useTranslation(namespace);
       // Added during the first render: the view below reads them in the same render.
       useState(() => {
-        i18n.addResourceBundle('en', namespace, english, true, false);
+        i18n.addTexts('en', namespace, english);
         for (const [index, locale] of locales.entries()) {
-          i18n.addResourceBundle(locale, namespace, translated[index], true, false);
+          i18n.addTexts(locale, namespace, translated[index] ?? {});
         }
       });
       return <View {...props} />;

@@ -1,9 +1,9 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { i18n } from 'i18next';
 import { DesignProvider } from '@forecourt/shared-design';
 import { SessionGuard } from '@forecourt/shared-design/session';
 import type { Platform } from '@forecourt/shared-contracts';
+import type { Catalog } from '@forecourt/shared-contracts/i18n';
 import { CatalogProvider, NavigationRouter, PlatformProvider } from '@forecourt/shared-contracts/react';
 import { AlertStack } from '../features/alerts/index.ts';
 import { Footer } from '../features/footer/index.ts';
@@ -17,7 +17,7 @@ import { removeSkeleton, type PagePlaces } from './page-places.ts';
 
 interface ShellAppProps {
   readonly platform: Platform;
-  readonly catalog: i18n;
+  readonly catalog: Catalog;
   readonly places: PagePlaces;
   readonly remotes: ComposedRemotes;
   readonly updates: UpdateStore;
