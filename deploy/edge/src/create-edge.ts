@@ -22,6 +22,7 @@ import { proxyRoutes } from './proxy/proxy-routes.ts';
 import { pixelRoutes } from './measure/pixel-routes.ts';
 import { createObservations } from './observe/create-observations.ts';
 import { observeRoutes } from './observe/observe-routes.ts';
+import { createBackendBreaker } from './html/create-backend-breaker.ts';
 import { createInventoryVersions } from './page-cache/create-inventory-versions.ts';
 import { statusRoutes } from './observe/status-routes.ts';
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts';
@@ -45,6 +46,7 @@ function stateOf(parts: EdgeDeps): EdgeState {
     sheets: createThemeSheets(parts.store),
     flagReader: createFlagReader(readFlagFile, () => performance.now()),
     inventories: createInventoryVersions(readInventoryVersion, () => performance.now()),
+    backendBreaker: createBackendBreaker(parts.log),
     observations: createObservations(parts.nowMs, parts.vitalsPercent),
     startedAt: new Date(parts.nowMs()).toISOString(),
   };

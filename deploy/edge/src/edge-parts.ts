@@ -2,6 +2,7 @@ import type { ReleaseStore } from '@forecourt/releases';
 import type { Environment } from '@forecourt/shared-contracts/page';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { ThemeSheets } from './assets/theme-sheets.ts';
+import type { BackendBreaker } from './html/create-backend-breaker.ts';
 import type { MeasuredEntry } from './measure/measured-entry.ts';
 import type { Observations } from './observe/create-observations.ts';
 import type { InventoryVersions } from './page-cache/create-inventory-versions.ts';
@@ -73,6 +74,7 @@ export interface EdgeState extends EdgeDeps {
   readonly sheets: ThemeSheets;
   readonly flagReader: FlagReader;
   readonly inventories: InventoryVersions;
+  readonly backendBreaker: BackendBreaker;
   readonly observations: Observations;
   /** ISO instant at which the edge started, UTC. */
   readonly startedAt: string;

@@ -70,8 +70,10 @@ test('a context chooses its variant if there is one', () => {
     locale: 'en',
     resources: { en: { form: { title: 'Your loan', title_cash: 'Your order' } } },
   });
-  expect(t('title', { context: 'cash' })).toBe('Your order');
-  expect(t('title', { context: 'lease' })).toBe('Your loan');
+  const inContext = (context: string) =>
+    (t as (key: string, options: object) => string)('title', { context });
+  expect(inContext('cash')).toBe('Your order');
+  expect(inContext('lease')).toBe('Your loan');
   expect([exists('title_cash'), exists('title_lease'), exists('constructor')]).toEqual([true, false, false]);
 });
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createCatalog, type CatalogTexts } from '@forecourt/shared-contracts/i18n';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type i18n, type Resource } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { englishCatalogs, foldersWithTexts, readTexts } from './catalog-files.ts';
 
@@ -19,7 +19,7 @@ const textsOf = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Cata
 function reference(locale: string, en: Texts, es: Texts): i18n {
   const instance = createInstance({
     ...{ lng: locale, fallbackLng: 'en', initAsync: false, ns: ['texts'], defaultNS: 'texts' },
-    ...{ resources: { en, es } as object, interpolation: { escapeValue: false } },
+    ...{ resources: { en, es } as unknown as Resource, interpolation: { escapeValue: false } },
   });
   void instance.init();
   return instance;

@@ -1,5 +1,7 @@
+import { BrokenCircuitError } from 'cockatiel';
 import type { RequestOrigin } from '../proxy/backend-headers.ts';
 import { backendHeaders } from '../proxy/backend-headers.ts';
+import type { BackendBreaker } from './create-backend-breaker.ts';
 import type { PageAnswer } from './page-data.ts';
 
 const timeoutMs = 2000;
@@ -8,6 +10,7 @@ const largestBytes = 512 * 1024;
 /** Reads public answers of the backend for the page. */
 export interface BackendReader {
   readonly backendUrl: string;
+  readonly backendBreaker: BackendBreaker;
   readonly log: (message: string) => void;
   /** The answer has to be at least as new as this version of the tenant's inventory. */
   readonly inventory?: number | undefined;
@@ -24,11 +27,11 @@ async function readJson(response: Response): Promise<unknown> {
 
 /**
  * Makes one public GET on behalf of a visitor, without cookies or tokens, so that nothing private can get
- * into the page. Undefined unless a complete JSON answer arrives within 2 s; the browser then makes the call
- * itself. A 404 is returned as `isMissing`.
+ * into the page. Undefined unless a complete JSON answer arrives within 2 s, and at once while most answers fail; the
+ * browser then makes the call itself. A 404 is returned as `isMissing`.
  */
 export async function readPublic(
-  { backendUrl, log, inventory }: BackendReader,
+  { backendUrl, backendBreaker, log, inventory }: BackendReader,
   url: string,
   origin: RequestOrigin,
 ): Promise<PageAnswer | undefined> {
@@ -39,10 +42,15 @@ export async function readPublic(
     );
     if (inventory !== undefined) headers.set('x-forecourt-inventory', String(inventory));
     const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(new URL(url, backendUrl), { headers, signal, redirect: 'manual' });
+    const response = await backendBreaker.execute(async () => {
+      const answer = await fetch(new URL(url, backendUrl), { headers, signal, redirect: 'manual' });
+      if (answer.status >= 500) throw new Error(`answered ${answer.status}`);
+      return answer;
+    });
     if (response.status === 404) return { url, data: undefined, isMissing: true };
     return { url, data: await readJson(response) };
   } catch (error) {
+    if (error instanceof BrokenCircuitError) return undefined;
     log(
       `${url.split('?')[0]} is left out of the page: ${error instanceof Error ? error.message : String(error)}`,
     );

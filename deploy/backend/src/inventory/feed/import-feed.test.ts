@@ -389,6 +389,18 @@ describe.each(testEngines)('a feed on $engine', ({ open }) => {
     expect(await run(feedOf(f150))).toMatchObject({ sold: 9 });
   });
 
+  it('is refused if another import added dealers while it was read, and can be imported again', async () => {
+    const at = (name: string) => feedOf(f150.replace('Fairlane Autos, Dearborn', name));
+    async function* slow() {
+      yield* bytesOf(at('Slow Place'));
+      await run(at('Quick Place'));
+    }
+    await expect(run(slow())).rejects.toThrow('Another import added dealers while this feed was read.');
+    const store = tenantStore(database.db, 'northstar');
+    expect(await store.find(dealers, { where: eq(dealers.name, 'Slow Place') })).toEqual([]);
+    expect(await run(at('Slow Place'))).toMatchObject({ newDealers: 1 });
+  });
+
   it('adds new dealers once, and assigns vehicles to them', async () => {
     const store = tenantStore(database.db, 'northstar');
     const moved = camry.replace(/"Fairlane Autos, Dearborn".*$/, 'New Place,1 Main St,60601,3125550100');

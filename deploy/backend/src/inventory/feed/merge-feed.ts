@@ -1,8 +1,9 @@
-import { getTableColumns, sql, type SQL } from 'drizzle-orm';
+import { getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import { tenantStore, type TenantStore } from '../../db/index.ts';
 import { dealers, inventoryFeedRows, vehicles } from '../inventory.tables.ts';
 import { raiseVersion } from '../vehicle-rows.ts';
 import type { NewDealer } from './dealer-places.ts';
+import { FeedRefused } from './feed-summary.ts';
 import type { StageInput } from './stage-feed.ts';
 
 /** How a staged feed is applied. */
@@ -48,6 +49,17 @@ const names = (columns: readonly string[], table?: string): SQL =>
     sql`, `,
   );
 
+/** The ids were chosen when the feed was read, before the lock. */
+async function insertDealers(store: TenantStore, added: readonly NewDealer[]): Promise<void> {
+  const ids = added.map(({ id }) => id);
+  if (ids.length > 0 && (await store.findOne(dealers, { where: inArray(dealers.id, ids) }))) {
+    throw new FeedRefused(
+      'Another import added dealers while this feed was read. Nothing was changed. Import the feed again.',
+    );
+  }
+  await store.insert(dealers, added);
+}
+
 /**
  * Applies a staged feed, all or nothing, under the tenant's inventory lock: orders wait meanwhile, and a
  * vehicle held by an order keeps its availability; once that order has sold it, it is Deleted like any other
@@ -57,7 +69,7 @@ export async function mergeFeed(input: StageInput, settings: MergeSettings): Pro
   const { db, tenantId } = input;
   return tenantStore(db, tenantId).transaction(async (store) => {
     const version = await raiseVersion(store.db, tenantId);
-    await store.insert(dealers, settings.newDealers);
+    await insertDealers(store, settings.newDealers);
     const merge = mergeSql(input, version);
     for (const statement of unpackSql(input)) await store.db.execute(statement);
     const listed = await count(store, merge.listed);
