@@ -89,7 +89,7 @@ async function buyer(url: string) {
   };
 }
 
-describe('the backend as a process', () => {
+describe('the backend as a process', { timeout: 600_000 }, () => {
   it('does an order once or not at all when it is killed in the middle, and knows the key after the restart (F56)', async () => {
     let backend = spawn();
     await backend.ready();
@@ -113,7 +113,7 @@ describe('the backend as a process', () => {
       expect(orders).toHaveLength(known + 1);
       expect(orders.filter((order) => order.orderNumber === orderNumber)).toHaveLength(1);
     }
-  }, 180_000);
+  });
 
   it('ends calmly on SIGTERM and refuses a second process meanwhile', async () => {
     const backend = spawn();

@@ -101,4 +101,4 @@ it('an upload is stored completely or not at all when the server is killed mid-u
     expect(await deal.upload()).toBe(200);
     expect(await deal.hashes()).toEqual([sha256(jpg)]);
   }
-}, 240_000);
+}, 600_000);
