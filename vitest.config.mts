@@ -13,7 +13,11 @@ const emptyPage = './deploy/build/testing/empty-page.ts';
  */
 const isolate = false;
 
+/** A second, which is Vitest's own, is too short for a busy machine. */
+const expect = { poll: { timeout: 20_000 } };
+
 const browser = {
+  expect,
   environment: 'jsdom',
   exclude: ['**/*.server.test.tsx', '**/node_modules/**'],
   setupFiles: [...setupFiles, './deploy/build/testing/browser-setup.ts'],
@@ -59,6 +63,7 @@ export default defineConfig({
         test: {
           name: 'contracts',
           isolate,
+          expect,
           environment: 'node',
           include: ['shared-contracts/src/**/*.test.{ts,tsx}'],
           setupFiles: [...setupFiles, emptyPage],
@@ -69,6 +74,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
+          expect,
           environment: 'node',
           include: [
             'deploy/{edge,releases,settings,backend,stand-ins,sample-data,build,bench,scaffold,aws,e2e}/{src,testing}/**/*.test.ts',

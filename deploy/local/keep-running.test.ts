@@ -35,7 +35,7 @@ describe('a service of the site', () => {
     const { service, lines, giveUp } = keep(goesOn);
     const before = service.process();
     before.kill('SIGKILL');
-    await vi.waitFor(() => expect(service.process()).not.toBe(before));
+    await vi.waitFor(() => expect(service.process()).not.toBe(before), { timeout: 20_000 });
     expect(service.process().exitCode).toBeNull();
     expect(lines).toEqual(['The backend was ended by SIGKILL; it is started again.']);
     expect(giveUp).not.toHaveBeenCalled();
@@ -53,7 +53,7 @@ describe('a service of the site', () => {
 
   it('takes the site down at its first end while the site starts', async () => {
     const { lines, giveUp } = keep('process.exit(11)', false);
-    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledExactlyOnceWith(11));
+    await vi.waitFor(() => expect(giveUp).toHaveBeenCalledExactlyOnceWith(11), { timeout: 20_000 });
     expect(lines).toEqual(['The backend ended with exit code 11.']);
   });
 

@@ -57,7 +57,7 @@ describe.runIf(existsSync('/proc'))('the folder of a run', () => {
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/^something-/)]);
     await end(child, 'SIGTERM');
     expect(existsSync(folder)).toBe(false);
-    await vi.waitFor(() => expect(isRunning(startedPid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(startedPid)).toBe(false), { timeout: 20_000 });
   });
 
   it('is left alone by another run while its own goes on, and removed once that was killed', async () => {
@@ -68,6 +68,6 @@ describe.runIf(existsSync('/proc'))('the folder of a run', () => {
     expect(isRunning(startedPid)).toBe(true);
     sweepRuns(base);
     expect(readdirSync(base)).toEqual([]);
-    await vi.waitFor(() => expect(isRunning(startedPid)).toBe(false));
+    await vi.waitFor(() => expect(isRunning(startedPid)).toBe(false), { timeout: 20_000 });
   });
 });

@@ -26,6 +26,7 @@ import { openEmptyDatabase } from './testing/empty-database.ts';
 import { testBackend, type TestBackend } from './testing/test-backend.ts';
 import { testVin } from './testing/test-catalog.ts';
 import { testTenants } from './testing/test-tenants.ts';
+import { withoutRandom } from './testing/without-random.ts';
 import { tradeIns } from './trade-in/trade-in.tables.ts';
 
 const tenantId = 'northstar';
@@ -214,7 +215,7 @@ it('a report has applications without birth dates, incomes and numbers, and the 
     ...{ vin: testVin(1), purchaseType: 'Finance', zipCode: homeAnswers.zip, downPaymentCents: 500_000 },
     ...{ termMonths: 72, handOver: null },
   });
-  expect(JSON.stringify(report.applications)).not.toMatch(/1990|1992|85,000|512345678|523456789/);
+  expect(withoutRandom(report.applications)).not.toMatch(/1990|1992|85,000|512345678|523456789/);
 });
 
 it('a report leaves out what was submitted or changed more than 12 months ago', async () => {

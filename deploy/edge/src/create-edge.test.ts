@@ -12,6 +12,8 @@ function block(html: string, id: string): unknown {
   return JSON.parse(found?.[1] ?? 'null');
 }
 
+const patient = { timeout: 20_000 };
+
 const strangers = [
   'unknown.localhost',
   'northstar.localhost.',
@@ -124,8 +126,13 @@ it('sends a document with the context, hints, skeleton and policy of the page', 
     '/proxy/optimizelyDataFile': json({ revision: '7', flags: { a_flag: true, odd: { x: 1 } } }),
   });
   const { get } = await setUpEdge({ backendUrl: backend.url });
-  const response = await get('/vehicle/V1', { cookie: 'session=secret', 'x-auth-token': 'secret' });
-  const html = await response.text();
+  // The first page of a tenant waits only for a moment for the flags.
+  const { response, html } = await vi.waitFor(async () => {
+    const page = await get('/vehicle/V1', { cookie: 'session=secret', 'x-auth-token': 'secret' });
+    const body = await page.text();
+    expect(block(body, 'forecourt-page')).toMatchObject({ flags: { revision: '7' } });
+    return { response: page, html: body };
+  }, patient);
   expect(response.status).toBe(200);
   const nonce = /<meta name="csp-nonce" content="([^"]+)">/.exec(html)?.[1] ?? '';
   const policy = response.headers.get('content-security-policy') ?? '';
@@ -362,18 +369,23 @@ it('answers 404 for the page of a vehicle that does not exist, also for HEAD, an
   const missing = await vi.waitUntil(async () => {
     const answer = await get('/vehicle/NONE');
     return answer.status === 404 && answer;
-  });
+  }, patient);
   const html = await missing.text();
   expect(html).toContain('<meta name="robots" content="noindex"');
   expect(html).toContain('main.aaaaaaaa.js');
   const head = async () => (await get('/vehicle/NONE', {}, { method: 'HEAD' })).status;
-  await vi.waitFor(async () => expect(await head()).toBe(404));
+  await vi.waitFor(async () => expect(await head()).toBe(404), patient);
   expect((await get('/vehicle/V1')).status).toBe(200);
   expect((await get('/vehicle/DOWN')).status).toBe(200);
-  const slow = await get('/vehicle/SLOW');
-  expect(slow.status).toBe(200);
-  answerLate();
-  expect(await slow.text()).toContain('noindex');
+  const asked = () => backend.received.filter(({ url }) => url.endsWith('/SLOW')).length;
+  await vi.waitFor(async () => {
+    const before = asked();
+    const slow = await get('/vehicle/SLOW');
+    expect(slow.status).toBe(200);
+    await vi.waitUntil(() => asked() > before, patient);
+    answerLate();
+    expect(await slow.text()).toContain('noindex');
+  }, patient);
 });
 
 it('reports that the site is being set up while no shell is live', async () => {

@@ -1,6 +1,6 @@
 import { startBackend, type RunningBackend } from '@forecourt/backend/start-backend.ts';
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
-import { freePort } from '@forecourt/backend/testing/free-port.ts';
+import { freeBackendPorts } from '@forecourt/backend/testing/free-port.ts';
 import { openTestInventory } from '@forecourt/backend/testing/test-inventory.ts';
 import { copyFileSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,8 +18,7 @@ const running: RunningBackend[] = [];
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
-  const [backendPort, paymentPort] = [await freePort(), await freePort()];
-  env = { FORECOURT_DATA: dataDir, BACKEND_PORT: String(backendPort), PAYMENT_PORT: String(paymentPort) };
+  env = { FORECOURT_DATA: dataDir, ...(await freeBackendPorts()) };
 });
 beforeEach(() => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);

@@ -6,18 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
-import { freePort } from '@forecourt/backend/testing/free-port.ts';
+import { freeBackendPorts } from '@forecourt/backend/testing/free-port.ts';
 import { postgresPrograms, startLocalPostgres } from '@forecourt/backend/testing/local-postgres.ts';
 import { spawnBackend, type BackendProcess } from '@forecourt/backend/testing/spawn-backend.ts';
 import { exitCodes } from '@forecourt/settings';
 
-let env: { FORECOURT_DATA: string; FORECOURT_VEHICLES: string; BACKEND_PORT: string; DATABASE_URL?: string };
+let env: {
+  FORECOURT_DATA: string;
+  FORECOURT_VEHICLES: string;
+  BACKEND_PORT: string;
+  PAYMENT_PORT: string;
+  DATABASE_URL?: string;
+};
 const started: BackendProcess[] = [];
 
 beforeEach(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-main-'));
   putEmptyDatabase(dataDir);
-  env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '300', BACKEND_PORT: String(await freePort()) };
+  env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '300', ...(await freeBackendPorts()) };
 });
 afterEach(async () => {
   for (const backend of started.splice(0)) {
@@ -83,7 +89,7 @@ async function buyer(url: string) {
   };
 }
 
-describe('the backend as a process', () => {
+describe('the backend as a process', { timeout: 600_000 }, () => {
   it('does an order once or not at all when it is killed in the middle, and knows the key after the restart (F56)', async () => {
     let backend = spawn();
     await backend.ready();
@@ -107,13 +113,12 @@ describe('the backend as a process', () => {
       expect(orders).toHaveLength(known + 1);
       expect(orders.filter((order) => order.orderNumber === orderNumber)).toHaveLength(1);
     }
-  }, 180_000);
+  });
 
   it('ends calmly on SIGTERM and refuses a second process meanwhile', async () => {
     const backend = spawn();
     await backend.ready();
-    const otherPort = String(await freePort());
-    const second = await spawn({ BACKEND_PORT: otherPort }).end();
+    const second = await spawn(await freeBackendPorts()).end();
     expect(second.exitCode).toBe(exitCodes.dataLocked);
     expect(second.stderr).toMatch(
       /^The data directory .*\/db is in use by process \d+\. Stop that one, or set FORECOURT_DATA/,

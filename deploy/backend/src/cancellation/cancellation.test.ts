@@ -12,6 +12,7 @@ import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { until } from '../testing/until.ts';
 
 let database: Database;
 let backend: TestBackend;
@@ -69,7 +70,7 @@ async function payDeposit(orderNumber: string) {
 }
 
 const untilPhase = (orderNumber: string, phase: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     backend.clock.advance(2000);
     expect((await paymentsNow(orderNumber))[0]?.phase).toBe(phase);
   });
@@ -147,7 +148,7 @@ describe('the deposit', () => {
     expect((await cancel(orderNumber)).status).toBe(200);
     expect((await paymentsNow(orderNumber))[0]?.phase).toBe('captured');
     backend.payments.network.isUp = true;
-    await vi.waitFor(async () => {
+    await until(async () => {
       backend.clock.advance(21_000);
       await backend.payments.reconciler.sweep();
       expect((await paymentsNow(orderNumber))[0]?.phase).toBe('refunded');
@@ -224,7 +225,7 @@ it('the deposit of an account that was deleted meanwhile is refunded, and no mai
   await accountErasers.find(({ name }) => name === 'payments')?.erase(store(), 'demo-northstar');
   const before = await mails();
   backend.payments.network.isUp = true;
-  await vi.waitFor(async () => {
+  await until(async () => {
     backend.clock.advance(21_000);
     await backend.payments.reconciler.sweep();
     expect((await paymentsNow(orderNumber))[0]).toMatchObject({ phase: 'refunded', amountCents: 50_000 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitCodes } from '@forecourt/settings';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hasPostgres, openEmptyPostgres, postgresUrlOf } from '../testing/empty-postgres.ts';
 import type { Database } from './db.ts';
 import { migrateAlone } from './migrate-alone.ts';
@@ -11,6 +11,7 @@ import { migrateAlone } from './migrate-alone.ts';
 const name = '0001_parked-cars';
 let database: Database;
 let other: pg.Client;
+let watcher: pg.Client;
 let folder: string;
 /** Each migration is newer than those that were run. */
 let when = 0;
@@ -36,12 +37,15 @@ describe.runIf(hasPostgres())('a migration of PostgreSQL', () => {
   beforeAll(async () => {
     database = await openEmptyPostgres();
     other = new pg.Client({ connectionString: await postgresUrlOf(database) });
+    watcher = new pg.Client({ connectionString: await postgresUrlOf(database) });
     await other.connect();
+    await watcher.connect();
     await other.query('create table cars (id integer, note text)');
     await other.query("insert into cars values (1, 'secret 123')");
   });
   afterAll(async () => {
     await other.end();
+    await watcher.end();
     await database.close();
   });
   beforeEach(() => {
@@ -56,6 +60,14 @@ describe.runIf(hasPostgres())('a migration of PostgreSQL', () => {
         "select column_name from information_schema.columns where table_name = 'cars' order by ordinal_position",
       )
     ).rows.map(({ column_name }) => column_name);
+
+  const waitsForCars = () =>
+    vi.waitUntil(
+      async () =>
+        (await watcher.query("select 1 from pg_locks where not granted and relation = 'cars'::regclass"))
+          .rowCount,
+      { timeout: 20_000, interval: 10 },
+    );
 
   it('that is refused names its file and the reason, and changes nothing', async () => {
     const broken = `alter table cars add column bay text;\n--> statement-breakpoint\nalter table cars add column id text;`;
@@ -83,7 +95,7 @@ describe.runIf(hasPostgres())('a migration of PostgreSQL', () => {
       message: expect.stringContaining('Another transaction holds a lock for long') as string,
     });
     const migrated = migrateWith(change, { count: 50, waitMs: 100, pauseMs: 10 });
-    await new Promise((next) => setTimeout(next, 400));
+    await waitsForCars();
     await other.query('commit');
     await migrated;
     expect(await columns()).toEqual(['id', 'note', 'bay']);
@@ -98,7 +110,7 @@ describe.runIf(hasPostgres())('a migration of PostgreSQL', () => {
       const outcome = migrateWith(change, { count, waitMs: 5000, pauseMs: 10 }).catch(
         (fault: unknown) => fault,
       );
-      await new Promise((next) => setTimeout(next, 300));
+      await waitsForCars();
       await other.query('lock table vans; commit');
       return outcome;
     };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { putEmptyDatabase } from '../testing/empty-database.ts';
-import { freePort } from '../testing/free-port.ts';
+import { freeBackendPorts } from '../testing/free-port.ts';
 import { spawnBackend, type BackendProcess } from '../testing/spawn-backend.ts';
 import { sampleFile } from '../testing/sample-file.ts';
 
@@ -20,7 +20,7 @@ let backend: BackendProcess;
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-upload-'));
   putEmptyDatabase(dataDir);
-  env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '900', BACKEND_PORT: String(await freePort()) };
+  env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '900', ...(await freeBackendPorts()) };
   backend = spawnBackend(env);
   await backend.ready();
 }, 120_000);
@@ -101,4 +101,4 @@ it('an upload is stored completely or not at all when the server is killed mid-u
     expect(await deal.upload()).toBe(200);
     expect(await deal.hashes()).toEqual([sha256(jpg)]);
   }
-}, 240_000);
+}, 600_000);

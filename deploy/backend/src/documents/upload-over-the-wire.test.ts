@@ -4,13 +4,14 @@ import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
 import { sampleFile } from '../testing/sample-file.ts';
+import { until } from '../testing/until.ts';
 
 const jpg = sampleFile('drivers-license.jpg');
 const visitor = { tenantId: 'northstar', sub: 'demo-northstar' };
@@ -81,7 +82,7 @@ it('a connection dropped at any byte leaves no file, no document and no open cal
   const bodyLength = request.length - headLength;
   const cuts = Array.from({ length: 25 }, (_, index) => headLength + Math.floor((bodyLength * index) / 25));
   for (const cut of [10, ...cuts, request.length - 1]) await sendAndCut(request, cut);
-  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
+  await until(() => expect(backend.files.keys()).toEqual(keys));
   expect(await documents()).toEqual(before);
   const { port } = server.address() as AddressInfo;
   const again = await fetch(`http://127.0.0.1:${port}${path}/APP.DRIVERSLICENSE`, {
@@ -117,7 +118,7 @@ it.each([11, 40])('%i files are refused with an answer, and leave nothing (T64)'
     409,
     expect.objectContaining({ error: expect.objectContaining({ code: 'error.document.tooMany' }) }),
   ]);
-  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
+  await until(() => expect(backend.files.keys()).toEqual(keys));
   expect(await documents()).toEqual(before);
 });
 
@@ -130,5 +131,5 @@ it('the first file too many is refused while the sender is still sending it (T64
   const [answer] = await answered;
   expect(answer.toString().split('\r\n')[0]).toBe('HTTP/1.1 409 Conflict');
   socket.destroy();
-  await vi.waitFor(() => expect(backend.files.keys()).toEqual(keys));
+  await until(() => expect(backend.files.keys()).toEqual(keys));
 });

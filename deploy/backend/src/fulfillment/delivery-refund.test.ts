@@ -12,6 +12,7 @@ import { paymentRefunds } from '../payments/payments.tables.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { until } from '../testing/until.ts';
 
 const feeCents = 14_900;
 const address = { line1: '12 Garden Street', line2: '', city: 'Lansing', state: 'MI', zip: '48933' };
@@ -115,7 +116,7 @@ async function cardToken(): Promise<string> {
 }
 
 const untilPhase = (phase: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     backend.clock.advance(2000);
     expect((await payments()).payments[0]?.phase).toBe(phase);
   });
@@ -131,7 +132,7 @@ async function later() {
 
 const refunds = () => store().find(paymentRefunds, { where: eq(paymentRefunds.orderNumber, orderNumber) });
 const untilRefunded = (cents: number) =>
-  vi.waitFor(async () => {
+  until(async () => {
     const rows = await refunds();
     expect(rows.map(({ phase }) => phase)).not.toContain('due');
     expect(rows.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(cents);
@@ -206,7 +207,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     backend.payments.network.instead = (path) =>
       isNaming(path) ? { status: 500, body: { error: { type: 'api_error', message: 'Later.' } } } : undefined;
     await book(pickup);
-    await vi.waitFor(() => expect(backend.payments.network.calls.some(isNaming)).toBe(true));
+    await until(() => expect(backend.payments.network.calls.some(isNaming)).toBe(true));
     await later();
     expect((await refunds()).map(({ phase }) => phase)).toEqual(['due']);
     backend.payments.network.instead = () => undefined;
@@ -227,7 +228,7 @@ describe('a delivery that is paid with the price, and becomes a pickup', () => {
     const own = eq(sandboxIntents.status, 'succeeded');
     await store().update(sandboxIntents, { partRefunds: { elsewhere: 250_000 } }, own);
     await book(pickup);
-    await vi.waitFor(async () => expect((await refunds())[0]?.phase).toBe('refused'));
+    await until(async () => expect((await refunds())[0]?.phase).toBe('refused'));
     await later();
     const refusalMails = (await mails()).filter((mail) =>
       /your refund needs a call.*could not refund \$149\.00/s.test(mail),

@@ -1,7 +1,7 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { reportSignature, webhookSecretOf } from '@forecourt/stand-ins/payment-provider/account-keys.ts';
 import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sandbox.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
@@ -10,6 +10,7 @@ import { outboxMessages } from '../outbox/outbox.tables.ts';
 import type { TestClient } from '../testing/client.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { until } from '../testing/until.ts';
 import { paymentDisputes } from './payments.tables.ts';
 
 const dueCents = 250_000;
@@ -46,7 +47,7 @@ const newest = async () => (await state()).payments[0]!;
 const orderStatus = async () =>
   (await client.get<{ data: Order }>(`/public/commerce/orders/${orderNumber}`)).body.data.paymentInfo?.status;
 const untilPhase = (phase: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     backend.clock.advance(2000);
     expect((await newest()).phase).toBe(phase);
   });

@@ -15,6 +15,7 @@ import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { until } from '../testing/until.ts';
 import { payments } from './payments.tables.ts';
 
 const dueCents = 250_000;
@@ -76,7 +77,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
   }
 
   const untilPhase = (phase: string) =>
-    vi.waitFor(async () => {
+    until(async () => {
       backend.clock.advance(2000);
       expect((await state()).payments[0]?.phase).toBe(phase);
     });
@@ -171,7 +172,7 @@ describe.each(testEngines)('on $engine', ({ open }) => {
   it('the provider’s response is lost: repeated with the same key, it takes the money once', async () => {
     backend.payments.network.losesAnswers = true;
     await send(await cardBody(), crypto.randomUUID());
-    await vi.waitFor(() => expect(backend.payments.network.calls.length).toBeGreaterThan(1));
+    await until(() => expect(backend.payments.network.calls.length).toBeGreaterThan(1));
     expect((await state()).payments[0]?.phase).toBe('starting');
     expect((await state()).status).toBe('PAYMENT_PENDING');
     backend.payments.network.losesAnswers = false;

@@ -1,7 +1,7 @@
 import type { Order, OrderHistoryEntry } from '@forecourt/shared-contracts/commerce';
 import type { Payment, PaymentState } from '@forecourt/shared-contracts/payments';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders } from '../orders/orders.tables.ts';
 import { tenantStore, type Database } from '../db/index.ts';
 import { collectStatements } from '../testing/count-statements.ts';
@@ -10,6 +10,7 @@ import { sandboxIntents } from '@forecourt/stand-ins/payment-provider/payment-sa
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import { errorCode, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
+import { until } from '../testing/until.ts';
 import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { payments } from './payments.tables.ts';
 
@@ -95,7 +96,7 @@ const bankBody = (expectedAmountCents = dueCents, portion = 'due-now') => ({
 
 /** Waits until the newest payment is in a phase; the page queries the provider, as a browser does. */
 const untilPhase = (phase: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     backend.clock.advance(2000);
     expect((await newest())?.phase).toBe(phase);
   });

@@ -10,6 +10,7 @@ import { outboxMessages } from '../outbox/outbox.tables.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import type { TestClient } from '../testing/client.ts';
+import { until } from '../testing/until.ts';
 
 let database: Database;
 let backend: TestBackend;
@@ -70,7 +71,7 @@ const newest = async () => (await client.get<PaymentState>(`/api/payments/${orde
 const phases = async () =>
   (await client.get<PaymentState>(`/api/payments/${orderNumber}`)).body.payments.map(({ phase }) => phase);
 const untilPhase = (phase: string) =>
-  vi.waitFor(async () => {
+  until(async () => {
     backend.clock.advance(2000);
     expect((await newest()).phase).toBe(phase);
   });
@@ -103,7 +104,7 @@ it('a refund that the provider refuses for good ends: dealer and buyer get one m
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   refuseRefunds('charge_disputed');
   await cancel();
-  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await until(async () => expect(await refusalMails()).toHaveLength(2));
   await sweep();
   await settle();
   await sweep();
@@ -125,7 +126,7 @@ it('receipt and notice go to the address that the buyer has now', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   refuseRefunds('charge_disputed');
   await cancel();
-  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await until(async () => expect(await refusalMails()).toHaveLength(2));
   await remove();
   const sent = await store().find(outboxMessages);
   const notice = sent.find(({ subject }) => subject.includes('needs a call'));
@@ -137,7 +138,7 @@ it('a refund that the dealer then makes at the provider is stored by its report'
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   refuseRefunds('charge_disputed');
   await cancel();
-  await vi.waitFor(async () => expect(await refusalMails()).toHaveLength(2));
+  await until(async () => expect(await refusalMails()).toHaveLength(2));
   await store().update(sandboxIntents, { isRefunded: true }, eq(sandboxIntents.id, intentId));
   await settle();
   const payment = await newest();
@@ -148,7 +149,7 @@ it('a refund that the dealer then makes at the provider is stored by its report'
 it('a refusal that passes, as of an account without enough money, is tried again until the money is back', async () => {
   refuseRefunds('balance_insufficient');
   await cancel();
-  await vi.waitFor(() => expect(askedForRefund()).toBe(1));
+  await until(() => expect(askedForRefund()).toBe(1));
   await sweep();
   expect(askedForRefund()).toBe(2);
   expect((await newest()).partRefunds).toBeUndefined();
@@ -217,7 +218,7 @@ describe('a refund that the provider accepted, and that fails later', () => {
     await refundsAtProvider(true, { status: 'succeeded', amount: 50_000 })();
     expect((await newest()).phase).toBe('refunded');
     await payDeposit();
-    await vi.waitFor(async () => {
+    await until(async () => {
       backend.clock.advance(2000);
       expect((await phases()).sort()).toEqual(['captured', 'refunded']);
     });
@@ -237,7 +238,7 @@ describe('a refund that the provider accepted, and that fails later', () => {
     await report();
     expect((await newest()).phase).toBe('captured');
     await cancel();
-    await vi.waitFor(() => expect(askedForRefund()).toBe(1));
+    await until(() => expect(askedForRefund()).toBe(1));
     expect(await refusalMails()).toEqual([]);
   });
 
@@ -289,9 +290,9 @@ it('a failure of the provider is tried again', async () => {
       ? { status: 500, body: { error: { type: 'api_error', message: 'Later.' } } }
       : undefined;
   await cancel();
-  await vi.waitFor(() => expect(askedForRefund()).toBeGreaterThan(0));
+  await until(() => expect(askedForRefund()).toBeGreaterThan(0));
   backend.payments.network.instead = () => undefined;
-  await vi.waitFor(async () => {
+  await until(async () => {
     await sweep();
     expect((await newest()).phase).toBe('refunded');
   });

@@ -6,13 +6,14 @@ import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import type { IdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/index.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { errorCode, type TestAnswer, type TestClient } from '../testing/client.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testToken } from '../testing/test-tokens.ts';
 import { sampleFile } from '../testing/sample-file.ts';
+import { until } from '../testing/until.ts';
 
 let database: Database;
 let backend: TestBackend;
@@ -130,7 +131,7 @@ async function pay(orderNumber: string): Promise<TestAnswer> {
     paymentMethodId: await cardToken(),
   });
   if (started.status === 200) {
-    await vi.waitFor(async () => {
+    await until(async () => {
       backend.clock.advance(2000);
       const { payments } = (await client.get<PaymentState>(path)).body;
       expect(payments[0]?.phase).toBe('captured');

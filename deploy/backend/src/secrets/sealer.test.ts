@@ -9,7 +9,9 @@ describe('a sealed text', () => {
 
   it('reveals nothing of its content, and differs each time', () => {
     expect(sealed).toMatch(/^v1\.[\w-]{8}\.[\w-]+$/);
-    expect(Buffer.from(sealed).toString('latin1')).not.toContain('6789');
+    const bytes = Buffer.from(sealed.split('.').at(-1) ?? '', 'base64url');
+    expect(bytes).toHaveLength(12 + '123-45-6789'.length + 16);
+    expect(bytes.toString('latin1')).not.toContain('123-45-6789');
     expect(one.seal('123-45-6789', 'ssn|northstar|1')).not.toBe(sealed);
   });
 
@@ -19,7 +21,7 @@ describe('a sealed text', () => {
   });
 
   it.each([
-    ['changed', (text: string) => `${text.slice(0, -2)}AA`],
+    ['changed', (text: string) => `${text.slice(0, -1)}${text.endsWith('A') ? 'B' : 'A'}`],
     ['cut', (text: string) => text.slice(0, -8)],
     ['of another version', (text: string) => text.replace('v1.', 'v2.')],
     ['nothing', () => ''],

@@ -34,6 +34,8 @@ function ordinaryAccount(): { uid: number; gid: number } | undefined {
   return uid === undefined || gid === undefined ? undefined : { uid, gid };
 }
 
+const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'];
+
 /** Starts a fresh server from the programs of this machine; what it writes goes when it stops. */
 export async function startLocalPostgres(programs: string): Promise<LocalPostgres> {
   const account = ordinaryAccount();
@@ -47,15 +49,13 @@ export async function startLocalPostgres(programs: string): Promise<LocalPostgre
     ['-D', data, '-U', 'forecourt', '-A', 'trust', '-E', 'UTF8', '--locale', 'C', '--no-sync'],
     { ...account, cwd: directory },
   );
-  const port = await freePort();
-  const settings = ['-c', 'fsync=off', '-c', 'max_connections=200', '-c', 'listen_addresses=127.0.0.1'];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', directory, ...settings],
-    { ...account, cwd: directory, stdio: 'ignore' },
+  const { server, databaseUrl } = await serve(data, (port) =>
+    spawn(join(programs, 'postgres'), ['-D', data, '-p', String(port), '-k', directory, ...settings], {
+      ...account,
+      cwd: directory,
+      stdio: 'ignore',
+    }),
   );
-  const databaseUrl = `postgres://forecourt@127.0.0.1:${port}/postgres`;
-  await waitReady(databaseUrl, server);
   return {
     databaseUrl,
     async stop() {
@@ -66,18 +66,42 @@ export async function startLocalPostgres(programs: string): Promise<LocalPostgre
   };
 }
 
-async function waitReady(databaseUrl: string, server: ChildProcess): Promise<void> {
+/** Starts a server on a free port; on another one if that was taken meanwhile, which ends the server. */
+async function serve(data: string, start: (port: number) => ChildProcess) {
+  for (let triesLeft = 2; ; triesLeft -= 1) {
+    const port = await freePort();
+    const server = start(port);
+    const databaseUrl = `postgres://forecourt@127.0.0.1:${port}/postgres`;
+    try {
+      await waitReady(databaseUrl, data, server);
+      return { server, databaseUrl };
+    } catch (error) {
+      if (server.exitCode === null || triesLeft === 0) throw error;
+    }
+  }
+}
+
+async function waitReady(databaseUrl: string, data: string, server: ChildProcess): Promise<void> {
   const until = Date.now() + 30_000;
   while (Date.now() < until) {
     if (server.exitCode !== null) throw new Error(`postgres ended with exit code ${server.exitCode}`);
-    const client = new pg.Client({ connectionString: databaseUrl });
-    try {
-      await client.connect();
-      await client.end();
-      return;
-    } catch {
-      await new Promise((next) => setTimeout(next, 100));
-    }
+    if (await answers(databaseUrl, data)) return;
+    await new Promise((next) => setTimeout(next, 100));
   }
   throw new Error('postgres did not become ready in 30 s');
+}
+
+/** Whether the server of this data directory answers there, not another one that was given the port. */
+async function answers(databaseUrl: string, data: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return rows[0]?.data_directory === data;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

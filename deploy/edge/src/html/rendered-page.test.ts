@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import * as v from 'valibot';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { StatusReportSchema } from '@forecourt/shared-contracts/observe';
 import { route, type SampleBuild } from '@forecourt/releases/testing';
 import { json, startBackend, type BackendAnswers } from '../testing/fake-backend.ts';
@@ -50,7 +50,8 @@ async function setUp(code = echo, answers: BackendAnswers = found) {
   const edge = await setUpEdge({
     backendUrl: backend.url,
     builds: [...sampleBuilds.filter(({ name }) => name !== 'mfe-storefront'), storefront(code)],
-    views: (store) => setUpViews(store, { timeoutMs: 1000 }).views,
+    // The time of a first view includes the start of its worker.
+    views: (store) => setUpViews(store, { timeoutMs: code === echo ? 10_000 : 1000 }).views,
   });
   const [version = ''] = await edge.store.versions('mfe-storefront');
   const page = async (path: string, headers: Record<string, string> = {}) => {
@@ -60,12 +61,21 @@ async function setUp(code = echo, answers: BackendAnswers = found) {
   return { ...edge, backend, version, page };
 }
 
+/** A page once its data has come in time for its view. */
+const untilRendered = <T extends { readonly html: string }>(read: () => Promise<T>) =>
+  vi.waitFor(
+    async () => {
+      const answer = await read();
+      expect(answer.html).toContain('data-rendered');
+      return answer;
+    },
+    { timeout: 20_000 },
+  );
+
 describe('SITE-92: a page whose remote can render it', () => {
   test('contains the view of the same release, in place of the skeleton', async () => {
     const { page, version } = await setUp();
-    // The first view may come too late: its worker has to start.
-    await page('/search?make=Kia&x=1');
-    const { status, html } = await page('/search?make=Kia&x=1');
+    const { status, html } = await untilRendered(() => page('/search?make=Kia&x=1'));
     expect(status).toBe(200);
     expect(html).toContain(
       `<div id="remote-mfe-storefront" data-remote="mfe-storefront" data-rendered="${version} /search?make=Kia&amp;x=1"><h1>en /search?make=Kia&amp;x=1 [["/public/inventory/vehicles?make=Kia",{"total":7}]]</h1></div>`,
@@ -121,16 +131,17 @@ describe('SITE-92: a page whose remote can render it', () => {
     // Of the sizes of a photo the page chooses: a hint without them would be downloaded besides.
     expect(html).not.toContain('href="/photos/b.jpg"');
     const { page } = await setUp(echo, answers);
-    await page('/search');
-    expect((await page('/search')).html).not.toContain(hint);
+    expect((await untilRendered(() => page('/search'))).html).not.toContain(hint);
   });
 
   test('is sent in one piece with its data, behind head and top', async () => {
-    const { get, page } = await setUp();
-    await page('/search?x=1');
-    const pieces: string[] = [];
-    const { body } = await get('/search?x=1');
-    for await (const piece of body ?? []) pieces.push(new TextDecoder().decode(piece));
+    const { get } = await setUp();
+    const { pieces } = await untilRendered(async () => {
+      const read: string[] = [];
+      const { body } = await get('/search?x=1');
+      for await (const piece of body ?? []) read.push(new TextDecoder().decode(piece));
+      return { pieces: read, html: read.join('') };
+    });
     const [rest = ''] = pieces.slice(-1);
     for (const mark of ['data-rendered', 'id="forecourt-page"', 'data-url="/public/', '</html>']) {
       expect(rest).toContain(mark);
@@ -139,15 +150,17 @@ describe('SITE-92: a page whose remote can render it', () => {
   });
 
   test.each(['br', 'gzip'])('is complete in %s, compressed part by part', async (encoding) => {
-    const { get, page } = await setUp();
-    await page('/search?x=1');
-    const { headers, body } = await get('/search?x=1', { 'accept-encoding': encoding });
-    expect(headers.get('content-encoding')).toBe(encoding);
-    const unpack = encoding === 'br' ? createBrotliDecompress() : createGunzip();
-    let text = '';
-    const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
-    for await (const piece of source.pipe(unpack)) text += String(piece);
-    expect(text).toMatch(/^<!doctype html>.*data-rendered.*<\/html>$/is);
+    const { get } = await setUp();
+    const { html } = await untilRendered(async () => {
+      const { headers, body } = await get('/search?x=1', { 'accept-encoding': encoding });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      const unpack = encoding === 'br' ? createBrotliDecompress() : createGunzip();
+      let text = '';
+      const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
+      for await (const piece of source.pipe(unpack)) text += String(piece);
+      return { html: text };
+    });
+    expect(html).toMatch(/^<!doctype html>.*data-rendered.*<\/html>$/is);
   });
 
   test('is the same for every visitor: nothing of a request reaches the renderer', async () => {

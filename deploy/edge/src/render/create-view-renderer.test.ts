@@ -82,7 +82,7 @@ describe('there is no view, and the next page has one, after a render that', () 
     ['uses the network', `await fetch('http://127.0.0.1/')`],
     ['ends its process', 'process.exit(1)'],
   ])('%s', async (_, work) => {
-    const { render, counts, logged } = setUp(bad(work), { timeoutMs: 2000 });
+    const { render, counts, logged } = setUp(bad(work), { timeoutMs: 5000 });
     expect(await render('/bad')).toBeUndefined();
     expect(logged).toHaveLength(1);
     expect(logged[0]).toContain('mfe-test 1.0.0 did not render');
@@ -168,7 +168,7 @@ test('a view that is late is for the next page, and is counted', async () => {
   const { views, releases, counts } = setUp(echo, {}, echo, 0);
   expect(await views.render(releases, input('/a'))).toBeUndefined();
   expect(counts()).toMatchObject({ late: 1, cached: 0 });
-  await vi.waitFor(() => expect(counts()?.rendered).toBe(1));
+  await vi.waitFor(() => expect(counts()?.rendered).toBe(1), { timeout: 20_000 });
   expect(await views.render(releases, input('/a'))).toEqual(view('/a 1'));
   expect(counts()).toMatchObject({ late: 1, cached: 1, failed: 0 });
 });

@@ -154,7 +154,7 @@ it('while the backend hangs, everyone who waits for it gets the last one', async
   isHanging = true;
   nowMs = 10 * 60_000;
   const first = read();
-  await vi.waitUntil(() => waiting.length > 0);
+  await vi.waitUntil(() => waiting.length > 0, { timeout: 20_000 });
   const others = [read(), read()];
   // Their requests reach the edge before the backend gives up.
   await get('/robots.txt');

@@ -1,6 +1,6 @@
 import { startBackend, type RunningBackend } from '@forecourt/backend/start-backend.ts';
 import { putEmptyDatabase } from '@forecourt/backend/testing/empty-database.ts';
-import { freePort } from '@forecourt/backend/testing/free-port.ts';
+import { freeBackendPorts } from '@forecourt/backend/testing/free-port.ts';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
 import type { Endpoint } from '@forecourt/shared-contracts/http';
 import { existsSync, mkdtempSync, readdirSync } from 'node:fs';
@@ -59,17 +59,16 @@ let token: string;
 
 beforeEach(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'forecourt-backend-'));
-  const [backendPort, paymentPort] = [await freePort(), await freePort()];
+  const ports = await freeBackendPorts();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   putEmptyDatabase(dataDir);
   const settings = localBackendSettings({
+    ...ports,
     FORECOURT_DATA: dataDir,
-    BACKEND_PORT: String(backendPort),
-    PAYMENT_PORT: String(paymentPort),
     FORECOURT_VEHICLES: '300',
   });
   running = await startBackend(settings.backend, composeLocalBackend(settings));
-  origin = `http://127.0.0.1:${backendPort}`;
+  origin = `http://127.0.0.1:${ports.BACKEND_PORT}`;
   token = await signIn();
   calls = 0;
 }, 120_000);

@@ -18,13 +18,15 @@ export interface Leaf {
   readonly type: string;
 }
 
+const nextYear = new Date().getFullYear() + 1;
+
 /** Text of every kind that the contracts ask for; the first that a schema takes is its sample. */
 const texts = [
   'Sample',
   'sample',
-  '2027-05-05',
+  `${nextYear}-05-05`,
   '1985-05-05',
-  '2027-05',
+  `${nextYear}-05`,
   '19103',
   'PA',
   '2155550143',

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { backendSettings } from '../../settings.ts';
 import { putEmptyDatabase } from '../../testing/empty-database.ts';
-import { freePort } from '../../testing/free-port.ts';
+import { freeBackendPorts, freePort } from '../../testing/free-port.ts';
 import { spawnBackend } from '../../testing/spawn-backend.ts';
 import { runFeedCommand } from './feed-command.ts';
 import { feedImportPath } from './feed.routes.ts';
@@ -47,7 +47,7 @@ it('imports while no backend runs, and reports what was wrong', async () => {
 }, 60_000);
 
 it('imports through the backend that holds the database, and its search is updated at once', async () => {
-  const env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '20', BACKEND_PORT: String(await freePort()) };
+  const env = { FORECOURT_DATA: dataDir, FORECOURT_VEHICLES: '20', ...(await freeBackendPorts()) };
   const backend = spawnBackend(env);
   try {
     await backend.ready();
