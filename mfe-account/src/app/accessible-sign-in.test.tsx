@@ -60,7 +60,7 @@ async function open(target: string, answers: Answers = {}) {
 
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);
 const goesTo = (page: Awaited<ReturnType<typeof open>>, path: string) =>
-  waitFor(() => expect(page.path()).toBe(path), { timeout: 5_000 });
+  waitFor(() => expect(page.path()).toBe(path));
 
 it('the check finds a field without a label', async () => {
   document.body.innerHTML = '<main><input type="text" /></main>';

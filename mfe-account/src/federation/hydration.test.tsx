@@ -96,7 +96,7 @@ describe('SITE-94: a rendered form is taken over', () => {
     type('[name=email]', 'ada@example.com');
     type('[name=password]', 'Not-my-password-1');
     await mount();
-    await vi.waitFor(() => expect(element.querySelector('[type=submit]')).toBeEnabled());
+    await vi.waitFor(() => expect(element.querySelector('[type=submit]')).toBeEnabled(), { timeout: 15_000 });
     expect(element.querySelector('[name=password]')).toHaveValue('Not-my-password-1');
     expect(sent()).not.toEqual([]);
     const calls = fetchNothing.mock.calls;
@@ -115,8 +115,10 @@ describe('SITE-94: a rendered form is taken over', () => {
     const { element, platform, mismatched, mount, unmount } = await setUp(target, { signedInAs: buyer });
     expect(element.querySelector('form')).not.toBeNull();
     await mount();
-    await vi.waitFor(() => expect(platform.navigation.current().location.pathname).toBe(next));
-    await vi.waitFor(() => expect(element.querySelector('form')).toBeNull());
+    await vi.waitFor(() => expect(platform.navigation.current().location.pathname).toBe(next), {
+      timeout: 15_000,
+    });
+    await vi.waitFor(() => expect(element.querySelector('form')).toBeNull(), { timeout: 15_000 });
     expect(mismatched).not.toHaveBeenCalled();
     await unmount();
   });

@@ -24,8 +24,6 @@ import { trackerHandlers } from '../testing/tracker-handlers.ts';
 
 const api = startApi();
 const base = '/checkout/FC-1001';
-/** A page needs seven responses; this allows for a slow machine. */
-const patient = { timeout: 5000 };
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);
 const { price } = orderFixture();
 const finance = {
@@ -42,13 +40,13 @@ async function press(user: User, element: HTMLElement) {
   await tabTo(user, element);
   await user.keyboard('{Enter}');
 }
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, patient);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 /** The heading of a new page has the focus. */
 const expectFocusOn = async (name: string) => {
   await heading(name);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus());
 };
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 function financed(status: DealStatus, orderStatus: OrderStatus = 'SUBMITTED') {
   return orderFixture({
@@ -118,7 +116,7 @@ describe('axe finds no fault in the decision:', { tags: ['matrix'] }, () => {
     serveDecision(status, orderStatus, parts as Partial<LenderDecision>);
     await openCheckout(base);
     await heading(title);
-    await screen.findAllByRole('link', {}, patient);
+    await screen.findAllByRole('link');
     await expectAccessible();
   });
 
@@ -130,7 +128,7 @@ describe('axe finds no fault in the decision:', { tags: ['matrix'] }, () => {
     };
     serveDecision('UACC', 'SUBMITTED', { conditions: ['pay-stub'], lender });
     await openCheckout(`${base}/decision`);
-    await screen.findByText('Pay stub: your latest one', {}, patient);
+    await screen.findByText('Pay stub: your latest one');
     await expectAccessible();
   });
 });
@@ -155,7 +153,7 @@ describe('axe finds no fault in the order:', { tags: ['matrix'] }, () => {
   it('in preparation', async () => {
     api.use(...trackerHandlers({ order: orderFixture({ orderStatus: 'DRAFT' }) }));
     await openCheckout(base);
-    await screen.findByText('Hold on while we prepare your order.', {}, patient);
+    await screen.findByText('Hold on while we prepare your order.');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Order /);
     await expectAccessible();
   });
@@ -231,7 +229,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
   ])('%s', async (_, state, shown) => {
     servePayment(state);
     await openCheckout('/progress/FC-1001/payment');
-    await waitFor(() => expect(document.body).toHaveTextContent(shown), patient);
+    await waitFor(() => expect(document.body).toHaveTextContent(shown));
     await expectAccessible();
   });
 
@@ -249,7 +247,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
   ])('%s', async (_, state, shown) => {
     servePayment(state, 'Cash');
     await openCheckout('/progress/FC-1001/payment');
-    await waitFor(() => expect(document.body).toHaveTextContent(shown), patient);
+    await waitFor(() => expect(document.body).toHaveTextContent(shown));
     await expectAccessible();
   });
 
@@ -257,7 +255,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     servePayment(paymentStateFixture());
     api.use(refuse(getPaymentState, 500, 'error.internal'));
     await openCheckout('/progress/FC-1001/payment');
-    await screen.findByText("We couldn't load your payment", {}, patient);
+    await screen.findByText("We couldn't load your payment");
     await expectAccessible();
   });
 
@@ -272,7 +270,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
   ])('%s', async (_, state, shown) => {
     api.use(...trackerHandlers(), answer(getPaymentState, state));
     await openCheckout(`${base}/deposit`);
-    await waitFor(() => expect(document.body).toHaveTextContent(shown), patient);
+    await waitFor(() => expect(document.body).toHaveTextContent(shown));
     await expectAccessible();
   });
 });
@@ -303,7 +301,7 @@ describe('by keyboard', () => {
     const { user } = await openCheckout(base);
     await press(user, await button('Withdraw your application'));
     await press(user, await button('Withdraw'));
-    await screen.findByText(/We couldn't connect/, {}, patient);
+    await screen.findByText(/We couldn't connect/);
     await expectAccessible();
     serveDecision('CANC', 'CANCELED');
     api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
@@ -328,11 +326,11 @@ describe('by keyboard', () => {
     serveDecision('UACC', 'SUBMITTED_TO_UNIFI');
     api.use(answer(acceptLenderDecision, decision('UACC', 'SUBMITTED_TO_UNIFI')));
     await press(user, accept);
-    await screen.findByText('Hold on while we prepare your order.', {}, patient);
+    await screen.findByText('Hold on while we prepare your order.');
     await expectAccessible();
     serveDecision('UACC');
     await heading('Order received');
-  }, 15_000);
+  });
 
   it('an order is canceled, which fails first; Escape returns to the button', async () => {
     const order = orderFixture({ deal: { type: 'Cash', dealRefId: 'deal-1001' } });
@@ -347,7 +345,7 @@ describe('by keyboard', () => {
     await press(user, opener);
     const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
     await press(user, dialog.getByRole('button', { name: 'Cancel the order' }));
-    await dialog.findByText(/We couldn't connect/, {}, patient);
+    await dialog.findByText(/We couldn't connect/);
     await expectAccessible();
     const canceled = { ...order, orderStatus: 'CANCELED' as const };
     api.use(
@@ -363,7 +361,7 @@ describe('by keyboard', () => {
   it('the bank payment of a cash order is chosen with the arrow keys, and left for another way', async () => {
     servePayment(paymentStateFixture(cash), 'Cash');
     const { user, unmount } = await openCheckout('/progress/FC-1001/payment');
-    await tabTo(user, await screen.findByRole('radio', { name: /^Pay the deposit only/ }, patient));
+    await tabTo(user, await screen.findByRole('radio', { name: /^Pay the deposit only/ }));
     await user.keyboard('{ArrowDown}');
     expect(await button(/^Pay .* from your bank account$/)).toBeVisible();
     await expectAccessible();
@@ -378,7 +376,7 @@ describe('by keyboard', () => {
       }),
     );
     await press(waiting.user, await button('Pay another way'));
-    await screen.findByText(/You left your bank's page before paying/, {}, patient);
+    await screen.findByText(/You left your bank's page before paying/);
     await expectAccessible();
   });
 });

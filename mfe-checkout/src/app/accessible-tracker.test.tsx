@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import { getFulfillment, listSlots } from '@forecourt/shared-contracts/fulfillment';
@@ -18,16 +18,12 @@ import { documentFixture, type TrackerAnswers } from '../testing/tracker-answers
 import { stepHandlers } from '../testing/step-handlers.ts';
 import { trackerHandlers } from '../testing/tracker-handlers.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const api = startApi();
 const base = '/progress/FC-1001';
-/** A page needs eight responses; this allows for a slow machine. */
-const patient = { timeout: 10_000 };
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);
-const shown = (text: string | RegExp) => screen.findByText(text, {}, patient);
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patient);
-const button = (name: string | RegExp) => screen.findByRole('button', { name }, patient);
+const shown = (text: string | RegExp) => screen.findByText(text);
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const documents = [
   documentFixture(driversLicenseKey, 'COMPLETE'),
@@ -70,7 +66,7 @@ describe('axe finds nothing on insurance', { tags: ['matrix'] }, () => {
   ])('%s', async (_state, progress, text) => {
     serve({ insurance: progress });
     await openCheckout(insurance);
-    expect((await screen.findAllByText(text, {}, patient)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await expectAccessible();
   });
 
@@ -170,7 +166,7 @@ describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
   ])('%s', async (_state, path, list, text) => {
     serve({ documents: list });
     await openCheckout(`${base}/${path}`);
-    expect((await screen.findAllByText(text, {}, patient)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await expectAccessible();
   });
 });
@@ -208,7 +204,7 @@ describe('axe finds nothing on signing', { tags: ['matrix'] }, () => {
   ])('%s', async (_state, parts, contract, text) => {
     serve(parts, answer(getContract, contract));
     await openCheckout(signing);
-    expect((await screen.findAllByText(text, {}, patient)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await expectAccessible();
   });
 
@@ -228,7 +224,7 @@ describe('axe finds nothing on signing', { tags: ['matrix'] }, () => {
 
   it('for a tab without a session', async () => {
     await openCheckout('/signing/thank-you?orderNumber=FC-1001', { signedInAs: undefined });
-    expect(await screen.findByRole('heading', { level: 1 }, patient)).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible();
   });
 });
@@ -266,7 +262,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
   ])('%s', async (_state, path, fulfillment, text) => {
     serve(signed, answer(getFulfillment, fulfillment), free);
     await openCheckout(`/fulfillment/FC-1001${path}`);
-    expect((await screen.findAllByText(text, {}, patient)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
     await expectAccessible();
   });
 
@@ -310,12 +306,12 @@ describe('axe finds nothing when the tracker', { tags: ['matrix'] }, () => {
         loadIdentity: async () => identityFixture({ signIn: async () => ({ kind: 'wrong-credentials' }) }),
       },
     });
-    expect(await screen.findByLabelText(/^Email/, {}, patient)).toBeVisible();
+    expect(await screen.findByLabelText(/^Email/)).toBeVisible();
     await expectAccessible();
     await user.type(screen.getByLabelText(/^Email/), 'buyer@example.com');
     await user.type(screen.getByLabelText(/^Password/), 'Secret1!');
     await user.click(screen.getByRole('button', { name: 'Sign In' }));
-    expect(await screen.findByRole('alert', {}, patient)).toBeVisible();
+    expect(await screen.findByRole('alert')).toBeVisible();
     await expectAccessible();
   });
 });

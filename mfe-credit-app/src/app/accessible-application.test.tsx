@@ -38,17 +38,21 @@ async function press(user: User, element: HTMLElement) {
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const goOn = () => screen.getByRole('button', { name: 'Continue' });
 
+const isoDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+const [year, month] = isoDay(60).split('-');
+const since = `${month}/${year}`;
+
 /** Two people with every question there is: a short time at home and at work, a spouse elsewhere in a community-property state. */
 const everything: Answers = {
   ...jointAnswers(),
   address: { ...homeAnswers, zip: '75201', city: 'Dallas', state: 'TX' },
-  housing: { housingStatus: 'Rent', monthlyHousing: '1,200', since: '01/2026' },
-  job: { occupation: 'Engineer', employer: 'Acme', since: '01/2026', workPhone: '(212) 555 - 0199' },
+  housing: { housingStatus: 'Rent', monthlyHousing: '1,200', since },
+  job: { occupation: 'Engineer', employer: 'Acme', since, workPhone: '(212) 555 - 0199' },
   'marital-status': { maritalStatus: 'Married' },
   spouse: { firstName: 'Alex', lastName: 'Buyer', sameAddress: 'no' },
   relationship: { relationship: 'Sibling', sameAddress: 'no' },
 };
-const pages = applicationPages(everything, { purchaseType: 'Finance', todayOn: '2026-06-15' });
+const pages = applicationPages(everything, { purchaseType: 'Finance', todayOn: isoDay(0) });
 /** The pages on which nothing has to be answered. */
 const optional = ['other-income', 'second-other-income'];
 

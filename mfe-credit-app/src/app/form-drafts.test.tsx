@@ -20,7 +20,9 @@ import { offerFixture, wholeAnswers } from '../testing/trade-in-fixture.ts';
 
 const server = startPurchaseApi();
 
-/** A tab: its pages share what is in session storage, which `stored` returns. */
+const ids = /[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g;
+
+/** A tab: its pages share what is in session storage, which `stored` returns without random ids. */
 function openTab() {
   const values = new Map<string, string>();
   const storage = {
@@ -30,7 +32,12 @@ function openTab() {
   };
   const visit = (target: string, signedInAs?: typeof buyer) =>
     renderRemote({ target, signedInAs, parts: { openSession: () => storage } });
-  return { visit, stored: () => [...values].map(([key, value]) => `${key} ${value}`).join('\n') };
+  const stored = () =>
+    [...values]
+      .map((entry) => entry.join(' '))
+      .join('\n')
+      .replaceAll(ids, '');
+  return { visit, stored };
 }
 
 const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);

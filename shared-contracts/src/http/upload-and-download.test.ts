@@ -211,7 +211,7 @@ describe('an upload', () => {
     const { client } = setUp(baseUrl);
     const work = client.upload(putFiles, { params: { id: '1' }, files, signal: controller.signal });
     expect(await failureOf(work)).toEqual({ kind: 'aborted', correlationId: 'test-uuid-1' });
-    await vi.waitFor(() => expect(isGone).toBe(true));
+    await vi.waitFor(() => expect(isGone).toBe(true), { timeout: 15_000 });
     const again = client.upload(putFiles, { params: { id: '1' }, files, signal: controller.signal });
     expect(await failureOf(again)).toMatchObject({ kind: 'aborted' });
   });

@@ -46,7 +46,7 @@ function openTab(userOf: () => SessionUser = () => ann) {
 }
 
 const settled = (platform: Platform, sessionId: string) =>
-  vi.waitFor(() => expect(platform.storage.sessionId).not.toBe(sessionId));
+  vi.waitFor(() => expect(platform.storage.sessionId).not.toBe(sessionId), { timeout: 15_000 });
 
 async function guestTab() {
   const platform = await openTab()();
@@ -60,7 +60,9 @@ test('a sign-in merges the visit into the account, once, and the visit gets a ne
   await platform.session.signIn({ email: ann.email, password });
   await settled(platform, sessionId);
   expect(merged).toEqual([{ sessionId, token: 'token-1' }]);
-  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ changed: ['cart'] }));
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith({ changed: ['cart'] }), {
+    timeout: 15_000,
+  });
 });
 
 test('a session change during the merge does not request a second one', async () => {
@@ -77,7 +79,7 @@ test('a session change during the merge does not request a second one', async ()
   const platform = await openTab(() => ({ ...ann, givenName: names[merged.length] ?? '' }))();
   const { sessionId } = platform.storage;
   await platform.session.signIn({ email: ann.email, password });
-  await vi.waitFor(() => expect(merged).toHaveLength(1));
+  await vi.waitFor(() => expect(merged).toHaveLength(1), { timeout: 15_000 });
   const states = vi.fn();
   platform.session.subscribe(states);
   await platform.session.signIn({ email: ann.email, password });
@@ -114,7 +116,7 @@ test('a merge that fails keeps the visit and is retried at the next load', async
   const first = await load();
   const { sessionId } = first.storage;
   await first.session.signIn({ email: ann.email, password });
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce(), { timeout: 15_000 });
   expect(first.storage.sessionId).toBe(sessionId);
 
   api.use(answer(mergeVisit, ({ body }) => (merged.push({ ...body, token: null }), { changed: [] })));

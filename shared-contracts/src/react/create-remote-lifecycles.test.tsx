@@ -55,7 +55,7 @@ test('a remote is prepared, mounted with its texts and data, unmounted and remou
   await lifecycles.bootstrap(props);
   for (const round of [1, 2]) {
     await lifecycles.mount(props);
-    await vi.waitFor(() => expect(textOf('h1')).toBe('Hello Ada'));
+    await vi.waitFor(() => expect(textOf('h1')).toBe('Hello Ada'), { timeout: 15_000 });
     expect(prepare).toHaveBeenCalledTimes(round);
     await lifecycles.unmount(props);
     expect(domElement.textContent).toBe('');
@@ -86,7 +86,7 @@ test('a remote that throws only affects its slot, reports it, and can be retried
   isBroken = false;
   expect(textOf('button')).toBe('Try again');
   retry();
-  await vi.waitFor(() => expect(textOf('h1')).toBe('Works'));
+  await vi.waitFor(() => expect(textOf('h1')).toBe('Works'), { timeout: 15_000 });
   await lifecycles.unmount(props);
 });
 
@@ -145,9 +145,9 @@ test.each([
   for (const times of [2, 3]) {
     nowMs += pauseMs;
     retry();
-    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(times));
+    await vi.waitFor(() => expect(failed).toHaveBeenCalledTimes(times), { timeout: 15_000 });
   }
-  await vi.waitFor(() => expect(document.querySelector('button') !== null).toBe(hasTry));
+  await vi.waitFor(() => expect(document.querySelector('button') !== null).toBe(hasTry), { timeout: 15_000 });
   expect(document.querySelector('a')?.getAttribute('href')).toBe('tel:+12075550178');
   vi.mocked(console.error).mockClear();
   await lifecycles.unmount(props);

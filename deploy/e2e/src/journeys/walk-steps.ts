@@ -72,8 +72,7 @@ async function signing(walk: Walk): Promise<void> {
   await expect(service).not.toHaveURL(/_sandbox/);
   await step.returnFrom(service);
   // The page also polls, every 10 s.
-  const signed = walk.main.getByText('Not signed yet', { exact: true });
-  await expect(signed).toBeVisible({ timeout: 30_000 });
+  await expect(step.signatures).toBeVisible({ timeout: 30_000 });
   await goOn(walk, walk.hasPayment ? /^Next: Make a Payment/ : /^Next: choose a day/);
 }
 

@@ -40,6 +40,12 @@ export class SigningStep {
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   }
 
+  /** What the step says of a contract that the buyer has signed, before and after the dealer signs: the sample dealer takes 20 s. */
+  get signatures(): Locator {
+    const waiting = this.main.getByText('Not signed yet', { exact: true });
+    return waiting.or(this.main.getByText('Everyone has signed. Keep your copy.')).first();
+  }
+
   async askForNewContract(): Promise<void> {
     await this.main.getByRole('button', { name: 'Get a new contract' }).click();
   }

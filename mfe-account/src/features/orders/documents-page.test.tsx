@@ -162,7 +162,7 @@ it('saves a file, and reports a failure', async () => {
     answer(downloadDocument, () => new Response('jpg', { headers: { 'content-type': 'image/jpeg' } })),
   );
   await user.click(screen.getByRole('button', { name: 'Download license.jpg' }));
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce(), { timeout: 15_000 });
   expect(screen.queryByRole('alert')).toBeNull();
   clicked.mockRestore();
 });

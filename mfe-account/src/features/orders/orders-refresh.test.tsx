@@ -50,8 +50,8 @@ describe.each([
     const before = callsOf(path);
     answers.orders = [approved];
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await vi.waitFor(() => expect(callsOf(path)).toBeGreaterThan(before));
-    await vi.waitFor(() => expect(callsOf('orders')).toBe(2));
+    await vi.waitFor(() => expect(callsOf(path)).toBeGreaterThan(before), { timeout: 15_000 });
+    await vi.waitFor(() => expect(callsOf('orders')).toBe(2), { timeout: 15_000 });
     const after = callsOf(path);
     await act(() => vi.advanceTimersByTimeAsync(60_000));
     expect(callsOf(path)).toBe(after);
@@ -65,6 +65,6 @@ describe.each([
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(callsOf(path)).toBe(before);
     setHidden(false);
-    await vi.waitFor(() => expect(callsOf(path)).toBeGreaterThan(before));
+    await vi.waitFor(() => expect(callsOf(path)).toBeGreaterThan(before), { timeout: 15_000 });
   });
 });

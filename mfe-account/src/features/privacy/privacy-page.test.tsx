@@ -88,7 +88,7 @@ it('requests a report, which is ready at once and can be saved', async () => {
     })),
   );
   await user.click(screen.getByRole('button', { name: /^Download report Jun.15,.2026$/ }));
-  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(clicked).toHaveBeenCalledOnce(), { timeout: 15_000 });
   clicked.mockRestore();
 });
 

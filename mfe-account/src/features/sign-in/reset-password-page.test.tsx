@@ -109,7 +109,7 @@ describe('step 2', () => {
     expect(await screen.findByText('Your password is changed. Signing you in.')).toBeVisible();
     expect(confirmed).toEqual([{ email, code: '123456', password }]);
     expect(signedIn).toEqual([{ email, password }]);
-    await waitFor(() => expect(path()).toBe('/cart'), { timeout: 4000 });
+    await waitFor(() => expect(path()).toBe('/cart'));
   });
 
   it('links to sign-in when the automatic sign-in failed', async () => {

@@ -79,7 +79,7 @@ describe('the check for an existing account (ACCT-26)', () => {
     await pass(pauseMs - 1);
     expect(asked).toEqual([]);
     await pass(1);
-    await vi.waitFor(() => expect(asked).toEqual(['ada@example.com']));
+    await vi.waitFor(() => expect(asked).toEqual(['ada@example.com']), { timeout: 15_000 });
     await pass(10 * pauseMs);
     expect(asked).toEqual(['ada@example.com']);
   });

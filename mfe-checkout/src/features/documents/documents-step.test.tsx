@@ -21,8 +21,6 @@ import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const api = startApi();
 const step = '/progress/FC-1001/doc-upload';
 
@@ -272,18 +270,22 @@ test('polls a list that never shows the upload 1 + 10 times a second apart, then
   await openCheckout(step);
   const lists = () =>
     api.calls.filter((call) => call === 'GET /api/documents/deals/deal-1001/documents').length;
-  await vi.waitFor(() => expect(screen.getByRole('region', { name: "Driver's license" })).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByRole('region', { name: "Driver's license" })).toBeVisible(), {
+    timeout: 15_000,
+  });
   const before = lists();
   const input = screen.getByLabelText("Files for Driver's license");
   fireEvent.change(input, { target: { files: [fileOf('front.jpg')] } });
   for (let second = 0; second < 11; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
-  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No data of docupload status'));
+  await vi.waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No data of docupload status'), {
+    timeout: 15_000,
+  });
   expect(lists() - before).toBe(11);
   await act(() => vi.advanceTimersByTimeAsync(20_000));
   expect(lists() - before).toBe(11);
   service.isShown = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  await vi.waitFor(() => expect(screen.getByText('Submitted')).toBeVisible());
+  await vi.waitFor(() => expect(screen.getByText('Submitted')).toBeVisible(), { timeout: 15_000 });
   expect(service.uploads).toBe(1);
   // Neither the step nor the polling asks for the dealer's own documents (TRACK-61).
   expect(service.excludeSystem).toEqual(new Set(['true']));

@@ -9,8 +9,6 @@ import { startApi } from '@forecourt/shared-contracts/testing';
 import { documentsService, fileOf, submittedDocument } from '../../testing/documents-service.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const api = startApi();
 const step = '/progress/FC-1001/doc-upload';
 

@@ -90,11 +90,7 @@ vi.setConfig({ testTimeout: 60_000 });
 /** Opens the step and waits for it: its screens load on first use. */
 async function openStep(target = base, options: Parameters<typeof openCheckout>[1] = {}) {
   const opened = await openCheckout(target, options);
-  await screen.findByRole(
-    'heading',
-    { level: 1, name: /^(Schedule|Pickup:|Delivery:)/ },
-    { timeout: 10_000 },
-  );
+  await screen.findByRole('heading', { level: 1, name: /^(Schedule|Pickup:|Delivery:)/ });
   return opened;
 }
 
@@ -445,7 +441,7 @@ describe('an appointment', () => {
     serve({ ...booked, status: 'Completed', canChange: false });
     await openCheckout(base);
     const name = /^Delivered Jun\s18,\s2026$/;
-    expect(await screen.findByRole('heading', { level: 1, name }, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
     // The date is in the heading alone.
     expect(await screen.findByText(/Your contract and receipts stay with your order\./)).toBeVisible();
     expect(screen.getAllByText(/Jun\s18/)).toHaveLength(1);

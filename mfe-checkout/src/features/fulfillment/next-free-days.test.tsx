@@ -32,7 +32,7 @@ async function openTimes(days: ScheduleDay[]) {
     answer(listSlots, { timeZone: 'America/New_York', days }),
   );
   const opened = await openCheckout('/fulfillment/FC-1001');
-  const date = await screen.findByRole('textbox', { name: 'Delivery date' }, { timeout: 10_000 });
+  const date = await screen.findByRole('textbox', { name: 'Delivery date' });
   return { ...opened, date, time: screen.getByRole('combobox', { name: 'Delivery time' }) };
 }
 

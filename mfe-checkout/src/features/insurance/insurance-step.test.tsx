@@ -219,8 +219,9 @@ describe('a valid policy', () => {
     const service = insuranceService(running);
     await openCheckout(step);
     const asked = () => api.calls.filter((call) => call.includes('/progress/')).length;
-    await vi.waitFor(() =>
-      expect(screen.getByRole('progressbar', { name: 'Checking with your insurer' })).toBeVisible(),
+    await vi.waitFor(
+      () => expect(screen.getByRole('progressbar', { name: 'Checking with your insurer' })).toBeVisible(),
+      { timeout: 15_000 },
     );
     expect(screen.getByText(/usually takes less than a minute/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Meanwhile: Verify ID' })).toHaveAttribute(
@@ -229,10 +230,10 @@ describe('a valid policy', () => {
     );
     const before = asked();
     await vi.advanceTimersByTimeAsync(2000);
-    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+    await vi.waitFor(() => expect(asked()).toBe(before + 1), { timeout: 15_000 });
     service.progress = active;
     await vi.advanceTimersByTimeAsync(2000);
-    await vi.waitFor(() => expect(screen.getByText('Insurance verified')).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText('Insurance verified')).toBeVisible(), { timeout: 15_000 });
     const after = asked();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(asked()).toBe(after);
@@ -255,9 +256,11 @@ describe('a verification without an answer', () => {
       }),
     );
     await openCheckout(step);
-    await vi.waitFor(() => expect(bar()).toBeVisible());
+    await vi.waitFor(() => expect(bar()).toBeVisible(), { timeout: 15_000 });
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() => expect(screen.getByText(/Your insurer didn't answer/)).toBeVisible());
+    await vi.waitFor(() => expect(screen.getByText(/Your insurer didn't answer/)).toBeVisible(), {
+      timeout: 15_000,
+    });
     expect(screen.getByRole('button', { name: 'Edit policy details' })).toBeVisible();
     expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'timed-out' }]);
   });
@@ -267,14 +270,16 @@ describe('a verification without an answer', () => {
     insuranceService(running);
     api.use(refuse(reportPolicyError, 500, 'error.internal'));
     await openCheckout(step);
-    await vi.waitFor(() => expect(bar()).toBeVisible());
+    await vi.waitFor(() => expect(bar()).toBeVisible(), { timeout: 15_000 });
     expect(screen.queryByRole('link', { name: 'Upload it in the Documents step' })).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
-    await vi.waitFor(() =>
-      expect(screen.getByRole('link', { name: 'Upload it in the Documents step' })).toHaveAttribute(
-        'href',
-        '/progress/FC-1001/doc-upload',
-      ),
+    await vi.waitFor(
+      () =>
+        expect(screen.getByRole('link', { name: 'Upload it in the Documents step' })).toHaveAttribute(
+          'href',
+          '/progress/FC-1001/doc-upload',
+        ),
+      { timeout: 15_000 },
     );
   });
 

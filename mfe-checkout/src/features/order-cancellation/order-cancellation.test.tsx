@@ -10,8 +10,6 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
 const step = '/progress/FC-1001/insurance-verification';
-/** A page needs seven responses; this allows for a slow machine. */
-const patient = { timeout: 5000 };
 const deal = { type: 'Cash', dealRefId: 'deal-1001' } as const;
 const order = orderFixture({ deal });
 const canceled = orderFixture({ deal, orderStatus: 'CANCELED' });
@@ -24,7 +22,7 @@ const paid = (phase: 'captured' | 'refunded' | 'failed', more: Partial<Payment> 
 
 async function openDialog() {
   const view = await openCheckout(step);
-  await view.user.click(await screen.findByRole('button', { name: 'Cancel order' }, patient));
+  await view.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
   return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Cancel this order?' })) };
 }
 
@@ -42,11 +40,9 @@ describe('canceling an order whose contract is not signed', () => {
       ...trackerHandlers({ order: canceled }),
     );
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    await screen.findByRole('heading', { level: 1, name: 'This order is canceled' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'This order is canceled' });
     expect(path()).toBe('/checkout/FC-1001/decision');
-    expect(
-      await screen.findByText(/^We'll refund your \$500\.00 payment in full/, {}, patient),
-    ).toBeVisible();
+    expect(await screen.findByText(/^We'll refund your \$500\.00 payment in full/)).toBeVisible();
   });
 
   test('says that nothing was paid, and keeps the order on request', async () => {
@@ -65,14 +61,14 @@ describe('canceling an order whose contract is not signed', () => {
     api.use(...trackerHandlers({ order }), refuse(cancelOrder, status, code));
     const { user, dialog } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-    expect(await dialog.findByText(words, {}, patient)).toBeVisible();
+    expect(await dialog.findByText(words)).toBeVisible();
   });
 });
 
 test('an order whose contract is signed has no such action', async () => {
   api.use(...trackerHandlers({ order: orderFixture({ deal, orderStatus: 'SOLD' }) }));
   await openCheckout(step);
-  await screen.findByRole('heading', { level: 1 }, patient);
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
 });
 
@@ -82,15 +78,13 @@ test.each([
 ] as const)('a canceled order with a payment that is %s', async (phase, words) => {
   api.use(...trackerHandlers({ order: canceled }), paid(phase));
   await openCheckout('/checkout/FC-1001');
-  expect(await screen.findByText(words, {}, patient)).toBeVisible();
+  expect(await screen.findByText(words)).toBeVisible();
 });
 
 test('a canceled order whose refund the payment provider refuses: the store returns it, nothing else is to come', async () => {
   const partRefunds = { doneCents: 0, dueCents: 0, refusedCents: 50_000 };
   api.use(...trackerHandlers({ order: canceled }), paid('captured', { partRefunds }));
   await openCheckout('/checkout/FC-1001');
-  expect(
-    await screen.findByText(/^We couldn't refund \$500\.00 the way you paid it/, {}, patient),
-  ).toBeVisible();
+  expect(await screen.findByText(/^We couldn't refund \$500\.00 the way you paid it/)).toBeVisible();
   expect(screen.queryByText(/^We'll refund|nothing to refund/)).toBeNull();
 });

@@ -11,8 +11,6 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 const api = startApi();
 const base = '/checkout/FC-1001';
 const path = `${base}/deposit`;
-/** A page needs seven responses; this allows for a slow machine. */
-const patient = { timeout: 5000 };
 
 function serve(state: PaymentState, order = orderFixture()) {
   api.use(...trackerHandlers({ order }), answer(getPaymentState, state));
@@ -22,14 +20,14 @@ describe('the deposit before the contract', () => {
   test('order received offers it, and its page charges only the deposit', async () => {
     serve(paymentStateFixture({ depositCents: 25_000 }));
     const { path: current, user } = await openCheckout(base);
-    await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }, patient));
-    await screen.findByRole('heading', { level: 1, name: 'Pay your deposit' }, patient);
-    const due = await screen.findByRole('row', { name: /^Due now.*\$250\.00$/ }, patient);
+    await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }));
+    await screen.findByRole('heading', { level: 1, name: 'Pay your deposit' });
+    const due = await screen.findByRole('row', { name: /^Due now.*\$250\.00$/ });
     expect(due).toHaveTextContent('100% refundable until the contract is signed');
     expect(current()).toBe(path);
     expect(screen.getByRole('button', { name: 'Enter card details' })).toBeVisible();
     expect(screen.queryByText('Remaining down payment')).toBeNull();
-  }, 15_000);
+  });
 
   test('paid: shows thanks, a receipt and the next step', async () => {
     const paid = paymentFixture({ portion: 'deposit', amountCents: 50_000 });
@@ -38,7 +36,7 @@ describe('the deposit before the contract', () => {
       orderFixture({ paymentInfo: { status: 'PAYMENT_PENDING' } }),
     );
     await openCheckout(path);
-    await screen.findByText('Thank you. We received your deposit.', {}, patient);
+    await screen.findByText('Thank you. We received your deposit.');
     expect(screen.getByRole('region', { name: /^Receipt/ })).toBeVisible();
     expect(screen.getByText(/^Your \$.* deposit is 100% refundable/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Continue with your order' })).toHaveAttribute(
@@ -54,7 +52,7 @@ describe('the deposit before the contract', () => {
     );
     api.use(answer(getSigningStatus, { status: 'Signed', signersCompleted: ['buyer', 'dealer'] }));
     await openCheckout(path);
-    await screen.findByRole('heading', { level: 1, name: 'No deposit to pay' }, patient);
+    await screen.findByRole('heading', { level: 1, name: 'No deposit to pay' });
     expect(screen.getByText(/Your contract is signed/)).toBeVisible();
     expect(screen.queryByText(/refundable until|Waiting for/)).toBeNull();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
@@ -64,15 +62,15 @@ describe('the deposit before the contract', () => {
   test('an order that allows none says so; an undecided order redirects to its decision', async () => {
     serve({ ...paymentStateFixture(), deposit: null });
     await openCheckout(path);
-    expect(await screen.findByText(/You have no deposit to pay/, {}, patient)).toBeVisible();
+    expect(await screen.findByText(/You have no deposit to pay/)).toBeVisible();
   });
 
   test('payments that cannot be loaded can be retried', async () => {
     api.use(refuse(getPaymentState, 503, 'error.unavailable'), ...trackerHandlers());
     const { user } = await openCheckout(path);
-    const again = await screen.findByRole('button', { name: /try again/i }, patient);
+    const again = await screen.findByRole('button', { name: /try again/i });
     serve(paymentStateFixture());
     await user.click(again);
-    expect(await screen.findByRole('button', { name: 'Enter card details' }, patient)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enter card details' })).toBeVisible();
   });
 });

@@ -123,7 +123,7 @@ describe('by card', () => {
       },
     ]);
     expect(received.map(({ type }) => type)).toEqual(['init', 'submit']);
-  }, 20_000);
+  });
 
   test('while the card fields load, their shape is in their place and payment is disabled; the shape stays until they are drawn', async () => {
     serve(paymentStateFixture());
@@ -166,7 +166,7 @@ describe('by card', () => {
     await openCheckout(path);
     await screen.findByText('Processing $2,500.00');
     server.now = paymentStateFixture({ payments: [paymentFixture()], status: 'DOWNPAYMENT_PAID' });
-    const receipt = await screen.findByRole('region', { name: /^Receipt/ }, { timeout: 3000 });
+    const receipt = await screen.findByRole('region', { name: /^Receipt/ });
     expect(within(receipt).getByText('Visa ···4242')).toBeVisible();
     expect(within(receipt).getByText('$2,500.00')).toBeVisible();
     // The contract is signed.

@@ -53,7 +53,7 @@ it('waits for the coverage before it can be confirmed, and can be left at once',
   expect(dialog.getByRole('status')).toHaveTextContent("We're checking your coverage");
   expect(dialog.getByRole('button', { name: 'Keep financing' })).toBeEnabled();
   arrive();
-  await expect.poll(() => dialog.getByRole('status').textContent).toBe('');
+  await expect.poll(() => dialog.getByRole('status').textContent, { timeout: 15_000 }).toBe('');
 });
 
 it.each([

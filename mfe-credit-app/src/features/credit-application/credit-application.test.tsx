@@ -206,7 +206,7 @@ describe('a page of questions', () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
     await user.type(screen.getByLabelText(/^Middle name/), '1');
-    await waitFor(() => expect(server.kept).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(server.kept).toHaveLength(1));
     expect(server.kept[0]).toMatchObject({ isFinished: false, answers: { name: { middleName: '1' } } });
   });
 

@@ -15,7 +15,7 @@ async function openName() {
   const view = await renderRemote({ target: '/credit-application/name', signedInAs: buyer });
   return { ...view, first: await screen.findByLabelText('First name') };
 }
-const unsaved = () => screen.findByText(/^We couldn't save your answers/, undefined, { timeout: 3000 });
+const unsaved = () => screen.findByText(/^We couldn't save your answers/);
 
 it('a page that could not be saved while typing says so, until it is saved', async () => {
   const { user, first } = await openName();
@@ -24,7 +24,7 @@ it('a page that could not be saved while typing says so, until it is saved', asy
   const server = serveApplication(api);
   server.begin(aloneAnswers());
   await user.type(first, 'a');
-  await waitFor(() => expect(screen.queryByText(/^We couldn't save/)).toBeNull(), { timeout: 3000 });
+  await waitFor(() => expect(screen.queryByText(/^We couldn't save/)).toBeNull());
   expect(server.application?.answers.name).toMatchObject({ firstName: 'Adalinaa' });
 });
 

@@ -35,7 +35,7 @@ it('is reached from the decline', async () => {
   const { user, path } = await open(byScore, '/pre-qualification/result');
   await user.click(await screen.findByRole('link', { name: 'Read your notice' }));
   expect(await screen.findByText('612')).toBeVisible();
-  await vi.waitFor(() => expect(server.calls).toHaveLength(2));
+  await vi.waitFor(() => expect(server.calls).toHaveLength(2), { timeout: 15_000 });
   expect(path()).toBe(target);
 });
 
@@ -73,7 +73,7 @@ it('based on income only names no agency and no score', async () => {
 
 it('is not shown to a shopper who was not declined', async () => {
   const { path } = await open(null);
-  await vi.waitFor(() => expect(path()).toBe('/pre-qualification'));
+  await vi.waitFor(() => expect(path()).toBe('/pre-qualification'), { timeout: 15_000 });
 });
 
 it('that cannot be loaded offers a retry', async () => {

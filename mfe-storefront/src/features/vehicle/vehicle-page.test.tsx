@@ -262,7 +262,7 @@ test('without a connection it says so, not that the server failed, and loads on 
   server.use(http.get('http://localhost/public/inventory/vehicles/:vin', () => HttpResponse.error()));
   const vehicle = vehicleFixture();
   const platform = await renderStorefront(vehicle.path);
-  const panel = await screen.findByRole('alert', {}, { timeout: 5_000 });
+  const panel = await screen.findByRole('alert');
   expect(within(panel).getByRole('heading', { level: 1 })).toHaveTextContent("We couldn't load this vehicle");
   expect(panel).toHaveTextContent('Check your connection');
   expect(screen.queryByText(/Error \d/)).toBeNull();

@@ -37,7 +37,7 @@ test('a tab that returns and gets no answer keeps the page', async () => {
     }),
   );
   await returnAfterHours();
-  await vi.waitFor(() => expect(calls).toBe(1));
+  await vi.waitFor(() => expect(calls).toBe(1), { timeout: 15_000 });
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(screen.getByRole('heading', { level: 1, name: '2023 Volvo XC60' })).toBeVisible();
 });

@@ -29,7 +29,9 @@ test('the bootstrap costs no request, and identify costs one', async () => {
   expect(onFlags).toHaveBeenLastCalledWith({ message_banner: false });
   expect(requests).toHaveLength(0);
   await connection.identify();
-  await vi.waitFor(() => expect(onFlags).toHaveBeenLastCalledWith({ message_banner: true }));
+  await vi.waitFor(() => expect(onFlags).toHaveBeenLastCalledWith({ message_banner: true }), {
+    timeout: 15_000,
+  });
   expect(requests).toHaveLength(1);
   expect(warnings).not.toHaveBeenCalled();
   await connection.close();

@@ -130,7 +130,7 @@ for (const mode of ['page', 'frame'] as const) {
     await signAndLeave(service);
     await page.bringToFront();
     // The page polls for the contract every ten seconds.
-    await expect(main.getByText('Not signed yet', { exact: true })).toBeVisible({ timeout: 45_000 });
+    await expect(signing.signatures).toBeVisible({ timeout: 45_000 });
   });
 }
 

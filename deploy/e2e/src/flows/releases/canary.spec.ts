@@ -59,7 +59,7 @@ test('a canary is shown to its visitors and stays with them, others keep the liv
   const health = `http://127.0.0.1:${stack.sitePort}/_status.json`;
   const running = async () =>
     (await (await fetch(health)).text()).includes(`"version":"${canary}","percent":50`);
-  await expect.poll(running).toBe(true);
+  await expect.poll(running, { timeout: 60_000 }).toBe(true);
 
   const pages: Page[] = [];
   try {
