@@ -277,7 +277,7 @@ describe('the load balancer', () => {
     });
     const rules = resources(service, 'AWS::ElasticLoadBalancingV2::ListenerRule');
     expect(rules.map(({ Properties }) => Properties.Conditions)).toEqual([
-      [{ Field: 'path-pattern', PathPatternConfig: { Values: ['/healthz'] } }],
+      [{ Field: 'path-pattern', PathPatternConfig: { Values: ['/healthz', '/readyz'] } }],
       [
         {
           Field: 'http-header',
@@ -289,7 +289,7 @@ describe('the load balancer', () => {
       ],
     ]);
     service.hasResourceProperties('AWS::ElasticLoadBalancingV2::TargetGroup', {
-      HealthCheckPath: '/healthz',
+      HealthCheckPath: '/readyz',
     });
   });
 
@@ -310,7 +310,7 @@ describe('the load balancer', () => {
         HealthCheckConfig: Match.objectLike({
           Type: 'HTTPS',
           FullyQualifiedDomainName: `${region}.origin.forecourt.example`,
-          ResourcePath: '/healthz',
+          ResourcePath: '/readyz',
         }),
       });
     }

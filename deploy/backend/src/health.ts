@@ -8,10 +8,16 @@ function healthAnswer(status: 200 | 503, body: object): Response {
   return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
 }
 
+/** 200 while the process answers at all, also while it starts or its database is away: what is restarted then helps nobody. */
+const livePath = '/livez';
+const alive = () => healthAnswer(200, { status: 'ok' });
+
 /** Until the backend is ready: `/healthz` says what it is busy with, everything else is asked to come again. */
 export function startingHandler(phase: () => string): FetchHandler {
   return (request) => {
-    if (new URL(request.url).pathname === '/healthz') {
+    const { pathname } = new URL(request.url);
+    if (pathname === livePath) return alive();
+    if (pathname === '/healthz') {
       return healthAnswer(503, { status: 'starting', reason: phase() });
     }
     const error = {
@@ -29,7 +35,9 @@ export function startingHandler(phase: () => string): FetchHandler {
 /** Puts `/healthz` before the app: 200 while the database answers within 2 s, else 503. */
 export function withHealth(db: Db, app: FetchHandler): FetchHandler {
   return async (request) => {
-    if (new URL(request.url).pathname !== '/healthz') return app(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === livePath) return alive();
+    if (pathname !== '/healthz') return app(request);
     return (await answers(db))
       ? healthAnswer(200, { status: 'ok' })
       : healthAnswer(503, { status: 'unavailable', reason: 'the database does not answer' });

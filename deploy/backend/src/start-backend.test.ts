@@ -69,6 +69,7 @@ describe('a backend that starts', () => {
       503,
       { status: 'starting', reason: 'filling the inventory' },
     ]);
+    expect((await ask('/livez')).status).toBe(200);
     const early = await ask('/public/cart');
     expect([early.status, early.headers.get('retry-after')]).toEqual([503, '2']);
     expect(await early.json()).toMatchObject({ error: { code: 'error.unavailable' } });
@@ -76,6 +77,7 @@ describe('a backend that starts', () => {
     await starting;
     const health = await ask('/healthz');
     expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
+    expect((await ask('/livez')).status).toBe(200);
     expect((await ask('/public/cart')).status).toBe(200);
   });
 

@@ -426,6 +426,28 @@ it('is not healthy while a release that the channel names cannot be served', asy
   await backend.stop();
 });
 
+it('gets visitors once everything is there, and then without its backend or one of its remotes, but not without a shell', async () => {
+  const early = await setUpEdge();
+  expect(await (await early.get('/readyz')).json()).toMatchObject({
+    missing: ['backend (it does not answer)'],
+  });
+  const backend = await startBackend({});
+  const { dataDir, release, get, site } = await setUpEdge({
+    backendUrl: backend.url,
+    builds: sampleBuilds.slice(0, 2),
+  });
+  const ready = async () => (await get('/readyz', { host: '127.0.0.1:8080' })).status;
+  expect(await ready()).toBe(200);
+  await release([sampleBuilds[2]!]);
+  rmSync(join(dataDir, 'releases/remotes/mfe-checkout'), { recursive: true });
+  await site.refresh();
+  await backend.stop();
+  expect([(await get('/healthz')).status, await ready()]).toEqual([503, 200]);
+  const bare = await setUpEdge({ builds: [] });
+  expect((await bare.get('/readyz')).status).toBe(503);
+  expect((await bare.get('/livez')).status).toBe(200);
+});
+
 it('picks up a promotion at the next refresh and keeps the last good state when a file is broken', async () => {
   const { get, site, release, dataDir, logged } = await setUpEdge();
   await release([{ ...sampleBuilds[0]!, files: { 'main.99999999.js': 'new' } }]);

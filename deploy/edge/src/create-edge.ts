@@ -8,7 +8,7 @@ import { embedFrameRoutes } from './embed/embed-frame-routes.ts';
 import { embedRoutes } from './embed/embed-routes.ts';
 import { refuseForeignFrames } from './embed/refuse-foreign-frames.ts';
 import { frameRoutes } from './frames/frame-routes.ts';
-import { health } from './health.ts';
+import { createReadiness, health, liveness } from './health.ts';
 import { pageRoutes } from './html/page-routes.ts';
 import { plainPage } from './html/plain-page.ts';
 import { platformScripts } from './html/platform-scripts.ts';
@@ -96,6 +96,8 @@ export function createEdge(parts: EdgeDeps): Hono<EdgeEnv> {
   });
   app.use(describeRequest(parts));
   app.get('/healthz', () => health(state));
+  app.get('/readyz', createReadiness(state));
+  app.get('/livez', liveness);
   app.route('/', statusRoutes(state));
   app.use(requireTenant(parts));
   app.route('/', observeRoutes(state));

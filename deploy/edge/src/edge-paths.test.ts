@@ -7,7 +7,15 @@ it('every path that the edge answers itself is refused to remotes', async () => 
   const paths = edge.routes.map(({ path }) => path.replace(/^\/+/, '/'));
   const own = paths.filter((path) => /^\/[\w-]+(\/|$)/.test(path));
   expect(own).toEqual(
-    expect.arrayContaining(['/healthz', '/api/*', '/assets/*', '/embed/frame', '/_status']),
+    expect.arrayContaining([
+      '/healthz',
+      '/readyz',
+      '/livez',
+      '/api/*',
+      '/assets/*',
+      '/embed/frame',
+      '/_status',
+    ]),
   );
   expect(own.filter((path) => !isEdgePath(path))).toEqual([]);
 });

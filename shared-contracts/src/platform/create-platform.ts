@@ -82,6 +82,7 @@ function createConnection(
     pools: page.tenant.consumer.identityPools,
     readLocal: (key) => readRaw(parts.openLocal, key),
     load: parts.loadIdentity,
+    nowMs: parts.nowMs,
     region: {
       read: () => storage.local.read('identity-region', v.string()),
       write: (region) => storage.local.write('identity-region', region),

@@ -13,6 +13,8 @@ const ownPrefixes = [
   'frames',
   'healthz',
   'images',
+  'livez',
+  'readyz',
   'tenant-data',
 ] as const;
 

@@ -7,6 +7,7 @@ function partsOf(...services: readonly (IdentityAdapter | Error)[]) {
   const log = vi.fn();
   const identity = {
     hasStoredSession: () => false,
+    sessionService: async () => undefined,
     forStoredSession: async () => undefined,
     homeService: () => undefined,
     socialServices: () => [],

@@ -26,6 +26,7 @@ function setUp(home: IdentityAdapter | undefined, other = identityFixture()) {
   const accounts = createAccounts({
     identity: {
       hasStoredSession: () => false,
+      sessionService: async () => undefined,
       forStoredSession: async () => undefined,
       servicesFor,
       homeService: () => home && (async () => home),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { HostSession } from '../embedding/host-session.ts';
 import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
+import { tokenClaims, userOfClaims } from './token-claims.ts';
 
 const TextSchema = v.optional(v.pipe(v.string(), v.maxLength(320)));
 const ClaimsSchema = v.object({
@@ -55,18 +56,11 @@ export function createHostAdapter(host: HostSession, first: string): IdentityAda
 function tokensAnswer(idToken: string | undefined): TokensResult {
   const claims = idToken === undefined ? undefined : readClaims(idToken);
   if (!idToken || !claims) return { kind: 'none' };
-  const { sub, email, given_name: givenName, family_name: familyName, iat, exp } = claims;
-  const user = { sub, email, ...(givenName && { givenName }), ...(familyName && { familyName }) };
-  return { kind: 'tokens', tokens: { idToken, lifetimeMs: (exp - iat) * 1000, user } };
+  const { iat, exp } = claims;
+  return { kind: 'tokens', tokens: { idToken, lifetimeMs: (exp - iat) * 1000, user: userOfClaims(claims) } };
 }
 
 function readClaims(idToken: string): v.InferOutput<typeof ClaimsSchema> | undefined {
-  try {
-    const part = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
-    const bytes = Uint8Array.from(atob(part), (character) => character.charCodeAt(0));
-    const claims = v.safeParse(ClaimsSchema, JSON.parse(new TextDecoder().decode(bytes)));
-    return claims.success ? claims.output : undefined;
-  } catch {
-    return undefined;
-  }
+  const claims = v.safeParse(ClaimsSchema, tokenClaims(idToken));
+  return claims.success ? claims.output : undefined;
 }

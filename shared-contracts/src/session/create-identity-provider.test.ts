@@ -25,6 +25,7 @@ function setUp(
     regionOf: async () => 'us-west-2',
     region: { read: () => kept, write: (region) => (kept = region) },
     load: async (pool) => (loaded.push(pool.region), adapter),
+    nowMs: () => 0,
   });
   return { provider, loaded, keptRegion: () => kept };
 }

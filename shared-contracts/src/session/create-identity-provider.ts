@@ -1,4 +1,5 @@
 import type { IdentityPool } from '../tenant/index.ts';
+import { createStoredSession, storedKey } from './create-stored-session.ts';
 import type { IdentityAdapter, IdentityProvider } from './identity-adapter.ts';
 
 /** Dependencies of the identity provider. `regionOf` returns the pool region where a username can sign in now, undefined if unknown. */
@@ -7,6 +8,7 @@ export interface IdentityProviderDeps {
   readonly readLocal: (key: string) => string | null;
   readonly regionOf: (username: string) => Promise<string | undefined>;
   readonly load: (pool: IdentityPool) => Promise<IdentityAdapter>;
+  readonly nowMs: () => number;
   /** The region of the last sign-in, stored in the browser: pools of one tenant may share a client id. */
   readonly region: { read(): string | undefined; write(region: string): void };
 }
@@ -29,6 +31,10 @@ export function createIdentityProvider(parts: IdentityProviderDeps): IdentityPro
   const madeAtHome = new Set<string>();
   return {
     hasStoredSession: () => storedPool() !== undefined,
+    async sessionService() {
+      const pool = storedPool();
+      return pool && createStoredSession({ ...parts, pool });
+    },
     async forStoredSession() {
       const pool = storedPool();
       return pool && parts.load(pool);
@@ -74,7 +80,7 @@ function rememberingNames(adapter: IdentityAdapter, remember: (email: string) =>
 
 /** The local storage key that Amplify sets while a user is signed in through a pool's client. */
 export function storedSessionKey(pool: IdentityPool): string {
-  return `CognitoIdentityServiceProvider.${pool.userPoolClientId}.LastAuthUser`;
+  return storedKey(pool, 'LastAuthUser');
 }
 
 function rememberingRegion(adapter: IdentityAdapter, remember: () => void): IdentityAdapter {

@@ -32,6 +32,7 @@ function setUp(options: { stored?: boolean; signingOut?: boolean; adapter?: Iden
   const parts: SessionDeps = {
     identity: {
       hasStoredSession: () => isStored,
+      sessionService: load,
       forStoredSession: load,
       servicesFor: async () => [load],
       homeService: () => load,
@@ -271,6 +272,16 @@ describe('tokens', () => {
     expect(session.getState()).toEqual({ status: 'signed-in', user });
     answer = tokensOf('second');
     expect(await tokens.idToken()).toBe('second');
+  });
+
+  test('a renewal whose code does not load keeps the session', async () => {
+    const renewal = vi.fn(async (): Promise<TokensResult> => Promise.reject(new Error('chunk is gone')));
+    const answers = async (isForced: boolean) => (isForced ? renewal() : tokensOf('first'));
+    const { session, tokens } = setUp({ stored: true, adapter: { tokens: answers } });
+    await session.restore();
+    expect(await tokens.refresh('first')).toBeUndefined();
+    expect(renewal).toHaveBeenCalledOnce();
+    expect(session.getState()).toEqual({ status: 'signed-in', user });
   });
 
   test('a permanent refusal expires the session; an outage does not (F73)', async () => {

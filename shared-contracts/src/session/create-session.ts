@@ -3,7 +3,13 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { TokenSource } from '../http/api-client-parts.ts';
 import { callIdentity } from './ask-identity.ts';
 import { inTime, later } from './in-time.ts';
-import type { IdentityAdapter, IdentityProvider, IdentityTokens } from './identity-adapter.ts';
+import type {
+  IdentityAdapter,
+  IdentityProvider,
+  IdentityTokens,
+  SessionService,
+  TokensResult,
+} from './identity-adapter.ts';
 import { createSocialSignIn, type SocialSignInContext } from './create-social-sign-in.ts';
 import type {
   CodeSignInOutcome,
@@ -49,7 +55,7 @@ interface Core {
   readonly parts: SessionDeps;
   readonly store: StoreApi<SessionState>;
   readonly cache: TokenCache;
-  adapter: IdentityAdapter | undefined;
+  adapter: SessionService | undefined;
   /** The service with a pending one-time code. */
   awaitingCode: IdentityAdapter | undefined;
   restoring: Promise<SessionState> | undefined;
@@ -137,9 +143,9 @@ async function restore(core: Core): Promise<SessionState> {
 async function restoreStored(core: Core): Promise<SessionState> {
   const { identity, log } = core.parts;
   const question = (core.question = {});
-  let adapter: IdentityAdapter | undefined;
+  let adapter: SessionService | undefined;
   const ask = async () => {
-    adapter = await identity.forStoredSession();
+    adapter = await identity.sessionService();
     return underLock(core, async () => adapter?.tokens(false));
   };
   const answer = await inTime(ask()).catch((error: unknown) => {
@@ -212,8 +218,8 @@ const underLock = <T>({ parts }: Core, work: () => Promise<T>) =>
  * Removes the stored session. If the page unloads in the middle, the next page finishes it; an identity service that does not respond
  * delays it by at most 5 s.
  */
-async function removeStored({ parts }: Core, known: IdentityAdapter | undefined): Promise<void> {
-  const adapter = known ?? (await parts.identity.forStoredSession().catch(() => undefined));
+async function removeStored({ parts }: Core, known: SessionService | undefined): Promise<void> {
+  const adapter = known ?? (await parts.identity.sessionService().catch(() => undefined));
   await Promise.race([adapter?.signOut(), later(leaveLimitMs)]);
   if (!parts.identity.hasStoredSession()) parts.pendingSignOut.end();
 }
@@ -226,7 +232,7 @@ function renew(core: Core, refused: string | undefined): Promise<string | undefi
     const answer = await underLock(core, async () => {
       const waitedMs = core.parts.nowMs() - askedMs;
       return (await newerTokens(core.parts.pause, { adapter, refused, waitedMs })) ?? adapter.tokens(true);
-    });
+    }).catch((): TokensResult => ({ kind: 'unreachable' }));
     if (core.adapter !== adapter) return undefined;
     if (answer.kind === 'tokens') {
       begin(core, answer.tokens);

@@ -30,6 +30,7 @@ function setUp({ context: given, east, west, regions = ['us-east-1', 'us-west-2'
   const social = createSocialSignIn({
     identity: {
       hasStoredSession: () => false,
+      sessionService: async () => undefined,
       forStoredSession: async () => undefined,
       servicesFor: async () => [],
       homeService: () => undefined,

@@ -41,6 +41,9 @@ export interface IdentityAdapter extends Accounts {
   signOut(): Promise<void>;
 }
 
+/** What a session needs of its identity service. */
+export type SessionService = Pick<IdentityAdapter, 'isHosts' | 'tokens' | 'signOut'>;
+
 /** Parameters of a social sign-in; `initiator` identifies a page that cannot navigate away, and requires a window. */
 export interface SocialStart {
   readonly provider: SocialProvider;
@@ -59,6 +62,8 @@ export interface SocialService {
 export interface IdentityProvider {
   /** Whether this browser has a stored session, without loading anything. */
   hasStoredSession(): boolean;
+  /** The stored session by itself, whose code is loaded only when its tokens are no longer valid; undefined without one. */
+  sessionService(): Promise<SessionService | undefined>;
   /** The service of the stored session; undefined without one. */
   forStoredSession(): Promise<IdentityAdapter | undefined>;
   /**

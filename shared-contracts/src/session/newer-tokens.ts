@@ -1,7 +1,7 @@
-import type { IdentityAdapter, TokensResult } from './identity-adapter.ts';
+import type { SessionService, TokensResult } from './identity-adapter.ts';
 
 interface RenewalInput {
-  readonly adapter: IdentityAdapter;
+  readonly adapter: SessionService;
   readonly refused: string | undefined;
   /** How long the lock was waited for; more than a moment means that another tab held it. */
   readonly waitedMs: number;

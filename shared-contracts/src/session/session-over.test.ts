@@ -62,6 +62,7 @@ function browser(pause: () => Promise<void>) {
     return createSession({
       identity: {
         hasStoredSession: () => stored !== undefined,
+        sessionService: load,
         forStoredSession: load,
         servicesFor: async () => [load],
         homeService: () => load,
@@ -223,6 +224,7 @@ it('a token stored by another tab appears late, and is used without a second ren
   const { session, tokens } = openTab({
     identity: {
       hasStoredSession: () => true,
+      sessionService: load,
       forStoredSession: load,
       servicesFor: async () => [load],
       homeService: () => load,

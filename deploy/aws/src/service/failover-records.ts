@@ -39,7 +39,7 @@ export class FailoverRecords extends Construct {
       type: HealthCheckType.HTTPS,
       fqdn: regionHost,
       port: 443,
-      resourcePath: '/healthz',
+      resourcePath: '/readyz',
       requestInterval: Duration.seconds(10),
       failureThreshold: 3,
     });

@@ -38,8 +38,8 @@ const idleTimeout = Duration.seconds(60);
 const drain = Duration.seconds(450);
 
 /**
- * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` is open to
- * everyone, because the checks of Route 53 come from outside. Everything else is rejected.
+ * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` and `/readyz`
+ * are open to everyone, because the checks of Route 53 come from outside. Everything else is rejected.
  */
 export class FrontDoor extends Construct {
   readonly balancer: ApplicationLoadBalancer;
@@ -79,7 +79,7 @@ export class FrontDoor extends Construct {
       protocolVersion: ApplicationProtocolVersion.HTTP1,
       targets: [service.loadBalancerTarget({ containerName: 'edge', containerPort: ports.edge })],
       healthCheck: {
-        path: '/healthz',
+        path: '/readyz',
         healthyHttpCodes: '200',
         interval: Duration.seconds(10),
         timeout: Duration.seconds(5),
@@ -94,7 +94,7 @@ export class FrontDoor extends Construct {
     const forward = ListenerAction.forward([this.targets]);
     listener.addAction('Health', {
       priority: 10,
-      conditions: [ListenerCondition.pathPatterns(['/healthz'])],
+      conditions: [ListenerCondition.pathPatterns(['/healthz', '/readyz'])],
       action: forward,
     });
     const key = SecretValue.secretsManager(names.secrets.originKey).unsafeUnwrap();

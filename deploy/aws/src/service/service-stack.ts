@@ -124,7 +124,8 @@ export class ServiceStack extends Stack {
       maxHealthyPercent: 200,
       circuitBreaker: { enable: true, rollback: true },
       availabilityZoneRebalancing: AvailabilityZoneRebalancing.ENABLED,
-      healthCheckGracePeriod: Duration.seconds(180),
+      // A new backend migrates the database before it is ready.
+      healthCheckGracePeriod: Duration.minutes(10),
       assignPublicIp: false,
       vpcSubnets: { subnetType: SubnetType.PRIVATE_WITH_EGRESS },
       securityGroups: [fixedGroup(this, data.groups.site)],

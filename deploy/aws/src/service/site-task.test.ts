@@ -144,7 +144,7 @@ it('the containers run unprivileged, on a read-only file system except for their
       User: '1000',
       ReadonlyRootFilesystem: true,
       LinuxParameters: { Capabilities: { Drop: ['ALL'] } },
-      HealthCheck: { Command: ['CMD', 'node', '-e', expect.stringContaining('/healthz')] },
+      HealthCheck: { Command: ['CMD', 'node', '-e', expect.stringContaining('/livez')] },
     });
   }
   expect(container('edge')).toMatchObject({

@@ -135,5 +135,5 @@ export class SiteTask extends Construct {
 
 /** Health check command of a container, run inside the container. */
 function probe(port: number): string {
-  return `fetch('http://127.0.0.1:${port}/healthz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))`;
+  return `fetch('http://127.0.0.1:${port}/livez').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))`;
 }

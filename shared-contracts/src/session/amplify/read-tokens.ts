@@ -1,7 +1,7 @@
 import { fetchAuthSession } from 'aws-amplify/auth';
-import type { AuthSession, JWT } from 'aws-amplify/auth';
+import type { AuthSession } from 'aws-amplify/auth';
 import type { IdentityTokens, TokensResult } from '../identity-adapter.ts';
-import type { SessionUser } from '../session-user.ts';
+import { userOfClaims } from '../token-claims.ts';
 
 /** Returns the tokens of the stored session; `isForced` requests new ones from the service. */
 export async function readTokens(isForced: boolean): Promise<TokensResult> {
@@ -30,18 +30,6 @@ export function tokensOfSession(session: AuthSession): TokensResult {
   return {
     kind: 'tokens',
     tokens: { idToken: idToken.toString(), lifetimeMs, user: userOfClaims(idToken.payload) },
-  };
-}
-
-function userOfClaims(claims: JWT['payload']): SessionUser {
-  const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
-  const givenName = text(claims['given_name']);
-  const familyName = text(claims['family_name']);
-  return {
-    sub: claims.sub ?? '',
-    email: text(claims['email']) ?? '',
-    ...(givenName && { givenName }),
-    ...(familyName && { familyName }),
   };
 }
 
