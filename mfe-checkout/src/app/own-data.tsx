@@ -4,7 +4,7 @@ import { useQueryClient, type QueryClient } from '@forecourt/shared-contracts/re
 const owners = new WeakMap<QueryClient, string>();
 
 /** What another account has read is never shown to this one, which may sign in later on the same page (T35, T38). */
-function forgetOthers(queryClient: QueryClient, sub: string): void {
+export function forgetOthers(queryClient: QueryClient, sub: string): void {
   const owner = owners.get(queryClient);
   if (owner !== undefined && owner !== sub) queryClient.clear();
   owners.set(queryClient, sub);

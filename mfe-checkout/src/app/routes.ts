@@ -4,6 +4,7 @@ import { routePaths } from '../domain/route-paths.ts';
 import { OrderPlaceholder } from '../features/order-page/index.ts';
 import { TrackerSkeleton } from '../features/tracker/index.ts';
 import { IdComplete, IdIncomplete } from './id-results.tsx';
+import { prefetchOrder } from './prefetch-order.ts';
 import { signedIn } from './session-gate.tsx';
 import { SigningEntry } from './signing-entry.tsx';
 import { StepRoute } from './step-route.tsx';
@@ -13,7 +14,7 @@ import { stepViews } from './step-views.ts';
 const tracker = signedIn(() => Promise.resolve(StepRoute), TrackerSkeleton);
 
 const steps = Object.fromEntries(
-  stepIds.map((id) => [id, { view: tracker, inner: () => stepViews.load(id) }]),
+  stepIds.map((id) => [id, { view: tracker, inner: () => stepViews.load(id), prefetch: prefetchOrder }]),
 ) as unknown as Record<StepId, RouteSource>;
 
 /** The pages of an order outside its tracker, in their own chunk with the texts that only they need. */
@@ -28,7 +29,7 @@ export const orderView = withTexts({
 
 /** The views of this remote's paths. */
 export const routes = createRoutes(routePaths, {
-  progress: { view: tracker },
+  progress: { view: tracker, prefetch: prefetchOrder },
   ...steps,
   'id-verification-complete': { view: () => Promise.resolve(IdComplete) },
   'id-verification-incomplete': { view: () => Promise.resolve(IdIncomplete) },

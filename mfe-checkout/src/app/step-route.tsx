@@ -2,8 +2,8 @@ import type { ProgressStep } from '@forecourt/shared-contracts/progress';
 import { landingStep } from '@forecourt/shared-contracts/progress';
 import { Navigate, useLocation } from '@forecourt/shared-contracts/react';
 import type { RedirectReason } from '../domain/redirect-reason.ts';
-import { orderCreation, orderPhase } from '../domain/order-card.ts';
-import { isHeldUp, isOrderOver, orderPagePath } from '../domain/order-page.ts';
+import { leavesTracker } from '../domain/leaves-tracker.ts';
+import { orderPagePath } from '../domain/order-page.ts';
 import { trackerPlace } from '../domain/place-from-path.ts';
 import { stepPath } from '../domain/step-paths.ts';
 import { isUnchecked } from '../domain/order-data.ts';
@@ -25,9 +25,7 @@ export function StepRoute() {
   return (
     <TrackerLayout orderNumber={orderNumber} currentId={place?.step} signedOut={<SignedOut />}>
       {({ steps, data }) => {
-        const phase = orderPhase(data.order);
-        const isWaitedFor = isHeldUp(phase) || orderCreation(data.order) !== 'done';
-        if (isOrderOver(phase) || (isHome && isWaitedFor)) {
+        if (leavesTracker(data.order, isHome)) {
           return <Navigate to={orderPagePath(orderNumber)} replace />;
         }
         const found = steps.find((one) => one.id === place?.step);

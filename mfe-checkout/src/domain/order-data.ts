@@ -6,6 +6,8 @@ import type { InsuranceProgress } from '@forecourt/shared-contracts/insurance';
 import {
   isOfframp,
   liveIdVerificationStatus,
+  progressSteps,
+  type StepVisibility,
   type ProgressSnapshot,
   type ProgressStep,
   type StepId,
@@ -62,6 +64,18 @@ export function progressSnapshot(data: OrderData, local: LocalOrderFlags): Progr
     signing: data.signing,
     local,
   };
+}
+
+/** The steps of an order, with the live result of its ID verification. `flags` are those that {@link countingFlags} returns. */
+export function orderSteps(
+  data: OrderData,
+  flags: LocalOrderFlags,
+  visibility: StepVisibility,
+): readonly ProgressStep[] {
+  return withLiveIdVerification(
+    progressSteps(progressSnapshot(data, flags), visibility),
+    data.idVerification,
+  );
 }
 
 /**

@@ -7,6 +7,7 @@ export {
   readinessQuery,
   signingQuery,
 } from './data/order.queries.ts';
+export { fetchOrder } from './data/fetch-order.ts';
 export { orderFailure } from './domain/order-failure.ts';
 export { OrderProvider, useOrder } from './model/order-context.ts';
 export type { OrderContextValue } from './model/order-context.ts';

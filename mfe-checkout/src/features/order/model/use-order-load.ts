@@ -33,6 +33,9 @@ export type OrderLoad =
     }
   | { readonly kind: 'loaded'; readonly data: OrderData };
 
+/** A failure that came before the first render is shown, and the buyer's to repeat. */
+const askedOnce = <T extends object>(query: T) => ({ ...query, retryOnMount: false });
+
 /**
  * Loads everything that the step rules need, in one round of calls once this tab knows the order's deal. A call that fails later, when an
  * answer is already cached, leaves the page unchanged.
@@ -42,16 +45,18 @@ export function useOrderLoad(orderNumber: string): OrderLoad {
   const { client } = platform;
   const [order, history, insurance, idVerification, readiness, signing] = useQueries({
     queries: [
-      orderQuery(client, orderNumber),
-      historyQuery(client, orderNumber),
-      insuranceQuery(client, orderNumber),
-      idVerificationQuery(client, orderNumber),
-      readinessQuery(client, orderNumber),
-      signingQuery(client, orderNumber),
+      askedOnce(orderQuery(client, orderNumber)),
+      askedOnce(historyQuery(client, orderNumber)),
+      askedOnce(insuranceQuery(client, orderNumber)),
+      askedOnce(idVerificationQuery(client, orderNumber)),
+      askedOnce(readinessQuery(client, orderNumber)),
+      askedOnce(signingQuery(client, orderNumber)),
     ],
   });
   const dealRefId = order.data?.deal.dealRefId;
-  const documents = useQuery(documentsQuery(client, dealRefId ?? readDealHint(platform, orderNumber)));
+  const documents = useQuery(
+    askedOnce(documentsQuery(client, dealRefId ?? readDealHint(platform, orderNumber))),
+  );
   useEffect(() => {
     if (dealRefId) writeDealHint(platform, orderNumber, dealRefId);
   }, [platform, orderNumber, dealRefId]);

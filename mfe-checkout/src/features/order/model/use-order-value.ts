@@ -1,7 +1,6 @@
 import { useEffect, useMemo } from 'react';
-import { progressSteps } from '@forecourt/shared-contracts/progress';
 import { useFlag, usePlatform, useTenant } from '@forecourt/shared-contracts/react';
-import { countingFlags, progressSnapshot, withLiveIdVerification } from '../../../domain/order-data.ts';
+import { countingFlags, orderSteps } from '../../../domain/order-data.ts';
 import { writeCashPaid } from '../../../platform/order-flags.ts';
 import type { OrderContextValue } from './order-context.ts';
 import { useOrderFlags } from './use-order-flags.ts';
@@ -21,11 +20,7 @@ export function useOrderValue(orderNumber: string, load: OrderLoad): OrderContex
   }, [platform, orderNumber, isFlagOutlived]);
   const steps = useMemo(() => {
     if (!data) return [];
-    const snapshot = progressSnapshot(data, { isCashPaid, isContractStarted });
-    return withLiveIdVerification(
-      progressSteps(snapshot, { isToggleOn, ...progressTracker }),
-      data.idVerification,
-    );
+    return orderSteps(data, { isCashPaid, isContractStarted }, { isToggleOn, ...progressTracker });
   }, [data, isCashPaid, isContractStarted, isToggleOn, progressTracker]);
   return data && { orderNumber, data, steps };
 }
