@@ -53,8 +53,28 @@ export function documentsQuery(client: ApiClient, dealRefId: string | undefined)
       query: { excludeSystem: 'true' },
     }),
     enabled: dealRefId !== undefined,
+    retryOnMount: false,
     select: ({ documents }) => documents,
   });
+}
+
+/**
+ * The calls about an order itself, in this order: order, history, insurance, ID verification, readiness, signing. A failure that came
+ * before the first render is shown, and the buyer's to repeat.
+ */
+export function orderQueries(client: ApiClient, orderNumber: string) {
+  const askedOnce = <T extends object>(query: (client: ApiClient, orderNumber: string) => T) => ({
+    ...query(client, orderNumber),
+    retryOnMount: false,
+  });
+  return [
+    askedOnce(orderQuery),
+    askedOnce(historyQuery),
+    askedOnce(insuranceQuery),
+    askedOnce(idVerificationQuery),
+    askedOnce(readinessQuery),
+    askedOnce(signingQuery),
+  ] as const;
 }
 
 /** Readiness to sign; null when the first call fails, which means not ready (TRACK-107). A later failure changes nothing. */

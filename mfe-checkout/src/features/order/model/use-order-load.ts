@@ -11,15 +11,7 @@ import type { OrderData } from '../../../domain/order-data.ts';
 import { readDealHint, writeDealHint } from '../../../platform/deal-hint.ts';
 import { resetRetryClicks } from '../../../platform/retry-clicks.ts';
 import { logTrackerError } from '../../../platform/log-tracker-error.ts';
-import {
-  documentsQuery,
-  historyQuery,
-  idVerificationQuery,
-  insuranceQuery,
-  orderQuery,
-  readinessQuery,
-  signingQuery,
-} from '../data/order.queries.ts';
+import { documentsQuery, orderQueries } from '../data/order.queries.ts';
 
 /** The tracker's data: all calls in parallel, the documents as soon as the order names its deal. */
 export type OrderLoad =
@@ -33,9 +25,6 @@ export type OrderLoad =
     }
   | { readonly kind: 'loaded'; readonly data: OrderData };
 
-/** A failure that came before the first render is shown, and the buyer's to repeat. */
-const askedOnce = <T extends object>(query: T) => ({ ...query, retryOnMount: false });
-
 /**
  * Loads everything that the step rules need, in one round of calls once this tab knows the order's deal. A call that fails later, when an
  * answer is already cached, leaves the page unchanged.
@@ -44,19 +33,10 @@ export function useOrderLoad(orderNumber: string): OrderLoad {
   const platform = usePlatform();
   const { client } = platform;
   const [order, history, insurance, idVerification, readiness, signing] = useQueries({
-    queries: [
-      askedOnce(orderQuery(client, orderNumber)),
-      askedOnce(historyQuery(client, orderNumber)),
-      askedOnce(insuranceQuery(client, orderNumber)),
-      askedOnce(idVerificationQuery(client, orderNumber)),
-      askedOnce(readinessQuery(client, orderNumber)),
-      askedOnce(signingQuery(client, orderNumber)),
-    ],
+    queries: orderQueries(client, orderNumber),
   });
   const dealRefId = order.data?.deal.dealRefId;
-  const documents = useQuery(
-    askedOnce(documentsQuery(client, dealRefId ?? readDealHint(platform, orderNumber))),
-  );
+  const documents = useQuery(documentsQuery(client, dealRefId ?? readDealHint(platform, orderNumber)));
   useEffect(() => {
     if (dealRefId) writeDealHint(platform, orderNumber, dealRefId);
   }, [platform, orderNumber, dealRefId]);
