@@ -11,7 +11,6 @@ import { SignedOut } from '../features/signed-out/index.ts';
 import { OrderNotFound, useOrder } from '../features/order/index.ts';
 import { StepUnchecked, TrackerLayout } from '../features/tracker/index.ts';
 import { stepViews } from './step-views.ts';
-import { useStepCalls } from './use-step-calls.ts';
 
 /**
  * The tracker of one order with the step that the path names. A path that names no step (TRACK-9), or a step that is not ready (TRACK-11),
@@ -20,7 +19,6 @@ import { useStepCalls } from './use-step-calls.ts';
  */
 export function StepRoute() {
   const { orderNumber, place, isHome } = trackerPlace(useLocation().pathname);
-  useStepCalls(orderNumber, place?.step);
   if (orderNumber === '') return <OrderNotFound />;
   return (
     <TrackerLayout orderNumber={orderNumber} currentId={place?.step} signedOut={<SignedOut />}>

@@ -81,8 +81,7 @@ function createConnection(
   const own = createIdentityProvider({
     pools: page.tenant.consumer.identityPools,
     readLocal: (key) => readRaw(parts.openLocal, key),
-    load: parts.loadIdentity,
-    nowMs: parts.nowMs,
+    ...{ load: parts.loadIdentity, nowMs: parts.nowMs },
     region: {
       read: () => storage.local.read('identity-region', v.string()),
       write: (region) => storage.local.write('identity-region', region),
