@@ -277,7 +277,7 @@ describe('the load balancer', () => {
     });
     const rules = resources(service, 'AWS::ElasticLoadBalancingV2::ListenerRule');
     expect(rules.map(({ Properties }) => Properties.Conditions)).toEqual([
-      [{ Field: 'path-pattern', PathPatternConfig: { Values: ['/healthz', '/readyz'] } }],
+      [{ Field: 'path-pattern', PathPatternConfig: { Values: ['/healthz'] } }],
       [
         {
           Field: 'http-header',
@@ -290,6 +290,7 @@ describe('the load balancer', () => {
     ]);
     service.hasResourceProperties('AWS::ElasticLoadBalancingV2::TargetGroup', {
       HealthCheckPath: '/readyz',
+      Matcher: { HttpCode: '200,404' },
     });
   });
 
@@ -310,7 +311,7 @@ describe('the load balancer', () => {
         HealthCheckConfig: Match.objectLike({
           Type: 'HTTPS',
           FullyQualifiedDomainName: `${region}.origin.forecourt.example`,
-          ResourcePath: '/readyz',
+          ResourcePath: '/healthz',
         }),
       });
     }

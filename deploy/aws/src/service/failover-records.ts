@@ -39,7 +39,7 @@ export class FailoverRecords extends Construct {
       type: HealthCheckType.HTTPS,
       fqdn: regionHost,
       port: 443,
-      resourcePath: '/readyz',
+      resourcePath: '/healthz',
       requestInterval: Duration.seconds(10),
       failureThreshold: 3,
     });

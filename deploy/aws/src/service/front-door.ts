@@ -38,8 +38,8 @@ const idleTimeout = Duration.seconds(60);
 const drain = Duration.seconds(450);
 
 /**
- * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` and `/readyz`
- * are open to everyone, because the checks of Route 53 come from outside. Everything else is rejected.
+ * The load balancer of a region. Only requests with the CDN's key reach the site; `/healthz` is open to
+ * everyone, because the checks of Route 53 come from outside. Everything else is rejected.
  */
 export class FrontDoor extends Construct {
   readonly balancer: ApplicationLoadBalancer;
@@ -80,7 +80,8 @@ export class FrontDoor extends Construct {
       targets: [service.loadBalancerTarget({ containerName: 'edge', containerPort: ports.edge })],
       healthCheck: {
         path: '/readyz',
-        healthyHttpCodes: '200',
+        // 404: an image from before the path existed, to which one may have to go back.
+        healthyHttpCodes: '200,404',
         interval: Duration.seconds(10),
         timeout: Duration.seconds(5),
         healthyThresholdCount: 2,
@@ -94,7 +95,7 @@ export class FrontDoor extends Construct {
     const forward = ListenerAction.forward([this.targets]);
     listener.addAction('Health', {
       priority: 10,
-      conditions: [ListenerCondition.pathPatterns(['/healthz', '/readyz'])],
+      conditions: [ListenerCondition.pathPatterns(['/healthz'])],
       action: forward,
     });
     const key = SecretValue.secretsManager(names.secrets.originKey).unsafeUnwrap();
