@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import * as v from 'valibot';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import {
   cancelPayment,
@@ -349,10 +349,12 @@ describe('cash', () => {
 
   test('T52: the server overrides a forged paid flag', async () => {
     serve(paymentStateFixture(cash), orderFixture());
-    const { platform } = await openCheckout(path);
-    platform.storage.local.write('paid.FC-1001', true);
+    const key = 'forecourt.testdealer.paid.FC-1001';
+    localStorage.setItem(key, 'true');
+    onTestFinished(() => localStorage.clear());
+    await openCheckout(path, { parts: { openLocal: () => localStorage } });
     await screen.findByText('Amount due');
-    await waitFor(() => expect(platform.storage.local.read('paid.FC-1001', v.boolean())).toBeUndefined());
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
   });
 });
 
