@@ -14,11 +14,31 @@ export default defineRemote({
     'sign-in-code': { ...signedOut, chunks: ['remote-app', 'sign-in-code', 'code-texts'] },
     'social-return': { skeleton: 'form', chunks: ['remote-app', 'social-return'] },
     'reset-password': { ...signedOut, chunks: ['remote-app', 'reset-password', 'reset-texts'] },
-    orders: { skeleton: 'account', chunks: ['remote-app', 'orders', 'page-texts'] },
-    profile: { skeleton: 'account', chunks: ['remote-app', 'profile', 'page-texts'] },
-    documents: { skeleton: 'account', chunks: ['remote-app', 'documents', 'page-texts'] },
-    privacy: { skeleton: 'account', chunks: ['remote-app', 'privacy', 'page-texts'] },
-    deals: { skeleton: 'account', chunks: ['remote-app', 'deals', 'page-texts'] },
+    orders: {
+      skeleton: 'account',
+      chunks: ['remote-app', 'orders', 'page-texts'],
+      earlyCalls: ['/api/commerce/orders'],
+    },
+    profile: {
+      skeleton: 'account',
+      chunks: ['remote-app', 'profile', 'page-texts'],
+      earlyCalls: ['/api/account/profile', '/api/account/consents'],
+    },
+    documents: {
+      skeleton: 'account',
+      chunks: ['remote-app', 'documents', 'page-texts'],
+      earlyCalls: ['/api/account/documents'],
+    },
+    privacy: {
+      skeleton: 'account',
+      chunks: ['remote-app', 'privacy', 'page-texts'],
+      earlyCalls: ['/api/privacy/requests'],
+    },
+    deals: {
+      skeleton: 'account',
+      chunks: ['remote-app', 'deals', 'page-texts'],
+      earlyCalls: ['/api/commerce/orders'],
+    },
   }),
   menu: [
     {

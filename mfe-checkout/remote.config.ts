@@ -4,10 +4,35 @@ import { routePaths } from './src/domain/route-paths.ts';
 
 const tracker = { skeleton: 'tracker' as const, chunks: ['tracker'] };
 
+/** What every page of an order shows. The first one's response has the order's deal. */
+const orderCalls = [
+  '/public/commerce/orders/:orderNumber',
+  '/public/commerce/history/:orderNumber',
+  '/public/insurance-verification/progress/:orderNumber',
+  '/api/id-verification/doc-verification/consumer?orderId=:orderNumber',
+  '/api/contracting/signing/:orderNumber/readiness',
+  '/api/contracting/signing/:orderNumber/status',
+  '/api/documents/deals/{data.deal.dealRefId}/documents?excludeSystem=true',
+];
+
+/** What a step shows besides. */
+const stepCalls: Partial<Record<StepId, string>> = {
+  signing: '/api/contracting/signing/:orderNumber/contract',
+  payment: '/api/payments/:orderNumber',
+  fulfillment: '/api/fulfillment/orders/:orderNumber',
+};
+
+function earlyCallsOf(id: StepId): string[] {
+  const ownCall = stepCalls[id];
+  return ownCall ? [...orderCalls, ownCall] : orderCalls;
+}
+
 /** Each step has its own chunk; a page that opens on a step names it along with the tracker's. */
 const steps = Object.fromEntries(
-  stepIds.map((id) => [id, { ...tracker, chunks: ['tracker', id] }]),
+  stepIds.map((id) => [id, { ...tracker, chunks: ['tracker', id], earlyCalls: earlyCallsOf(id) }]),
 ) as unknown as Record<StepId, typeof tracker>;
+
+const order = { skeleton: 'order' as const, chunks: ['tracker', 'order'] };
 
 export default defineRemote({
   name: 'mfe-checkout',
@@ -15,10 +40,12 @@ export default defineRemote({
   exposes: { './app': './src/federation/app.ts', './embed': './src/federation/embed.ts' },
   routes: defineRoutes(routePaths, {
     progress: tracker,
+    'tracker-home': { ...tracker, earlyCalls: orderCalls },
     ...steps,
     'id-verification-complete': tracker,
     'id-verification-incomplete': tracker,
-    order: { skeleton: 'order', chunks: ['tracker', 'order'] },
+    order: { ...order, earlyCalls: orderCalls },
+    checkout: order,
     'signing-entry': tracker,
   }),
 });

@@ -1,4 +1,5 @@
 import { createBrowserNavigation } from '../navigation/create-browser-navigation.ts';
+import type { EarlyCallWindow, TakeEarlyCall } from '../early-calls/early-call.ts';
 import type { Navigation } from '../navigation/navigation.ts';
 import { framedInitiator } from '../identity/social-initiator.ts';
 import { openSignInWindow } from '../session/sign-in-window.ts';
@@ -40,7 +41,9 @@ export function browserDeps(
       initiator: window.top === window.self ? undefined : framedInitiator,
       openWindow: (siteOrigin) => openSignInWindow(window, siteOrigin || window.location.origin),
     },
-    fetch: (input, init) => window.fetch(input, init),
+    fetch: (input, init) =>
+      (window as EarlyCallWindow).forecourtEarlyCall?.(...([input, init] as Parameters<TakeEarlyCall>)) ??
+      window.fetch(input, init),
     openXhr: () => new window.XMLHttpRequest(),
     setCookie(text) {
       window.document.cookie = window.location.protocol === 'https:' ? `${text}; Secure` : text;

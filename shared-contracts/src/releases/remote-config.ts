@@ -36,6 +36,11 @@ export const RemoteRouteSchema = v.object({
   path: v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:*_-]*$/)),
   skeleton: v.optional(v.picklist(skeletonKinds), 'list'),
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
+  /**
+   * GET calls for a signed-in visitor's own data, as the client sends them, which the page starts before its scripts. May contain the route's
+   * `:params`; `{path.to.field}` is a field of the first call's response.
+   */
+  earlyCalls: v.optional(v.array(v.string())),
   /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */
   chunks: v.optional(v.array(v.string()), []),
   /** Whether the edge may render the first view: only where it is the same for every visitor. Defaults to no. */

@@ -11,7 +11,7 @@ export interface StoredSessionDeps {
 }
 
 /** Tokens that end within this time are renewed rather than used. */
-const marginMs = 60_000;
+export const marginMs = 60_000;
 
 /** The key under which Amplify keeps a value of a pool's client. */
 export const storedKey = ({ userPoolClientId }: IdentityPool, name: string): string =>

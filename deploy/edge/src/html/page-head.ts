@@ -3,6 +3,7 @@ import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { edgeTexts, filled } from '../locale/edge-text.ts';
 import { descriptionTags } from './description-tags.ts';
 import type { PageDescription } from './described-page.ts';
+import { earlyCalls } from './early-calls.ts';
 import { markup, type Html } from './markup.ts';
 import { notStarted, notStartedCss, shellWatch } from './not-started.ts';
 import type { PageParts } from './page-parts.ts';
@@ -51,6 +52,7 @@ export function pageHead(parts: PageParts, mayRender = false): Html {
     !mayRender && shellScript(parts),
     fontLinks(parts),
     !mayRender && scriptLinks(parts),
+    earlyCalls(parts),
     markup`<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ]}`;
 }

@@ -1,4 +1,5 @@
 import type { ReleaseFault } from '@forecourt/releases';
+import { keptBy } from '../kept-by.ts';
 import { pageMenu, type ReleaseRecord, type ReleaseSet } from '@forecourt/shared-contracts/releases';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 
@@ -65,6 +66,9 @@ function loadable(record: ReleaseRecord) {
   return integrity && { version: record.version, entryUrl: assetUrl(record, record.entry), integrity };
 }
 
+/** The routes of a release as the shell needs them: their early calls are the edge's. */
+const pageRoutes = keptBy(({ routes }: ReleaseRecord) => routes.map(({ earlyCalls: _, ...route }) => route));
+
 /**
  * The remotes for a page in this language; releases without a container (shell, embed loader) or without a
  * hash are omitted.
@@ -78,7 +82,7 @@ export function releaseSet({ channel, revision, releases }: VisitorSite, locale:
       {
         name: current.name,
         container: current.container,
-        routes: current.routes,
+        routes: pageRoutes(current),
         ...(current.menu && { menu: pageMenu(current.menu, locale) }),
         current: live,
         ...(spare && { fallback: spare }),

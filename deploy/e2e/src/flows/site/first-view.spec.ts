@@ -1,6 +1,11 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../../fixtures/test.ts';
-import { compareFirstViews, measureFirstView } from '../../first-view/index.ts';
+import {
+  compareFirstViews,
+  measureFirstView,
+  sampleOrderNumber,
+  signedInVisitor,
+} from '../../first-view/index.ts';
 import type { Stack } from '../../stack/index.ts';
 
 test.describe.configure({ timeout: 240_000 });
@@ -65,5 +70,21 @@ test('every landing route loads in two waves, and nothing of it twice', async ({
     expect.soft(late, `${path}: late requests`).toEqual([]);
     expect.soft(waves, `${path}: waves`).toBe(2);
     expect.soft(urls, `${path}: requests`).toEqual([...new Set(urls)]);
+  }
+});
+
+test('a signed-in visitor’s own data is requested before the scripts run, and nothing of it twice', async ({
+  browser,
+  stack,
+}) => {
+  const visitor = await signedInVisitor(browser, stack, tenant, []);
+  const order = sampleOrderNumber(tenant, 'documents-partly');
+  for (const path of [`/progress/${order}`, '/account/orders']) {
+    const url = stack.siteUrl(tenant) + path;
+    const { requests } = await measureFirstView(browser, { url, completeWhen: heading, visitor });
+    const urls = requests.map(({ url: asked }) => asked);
+    expect.soft(urls, `${path}: requests`).toEqual([...new Set(urls)]);
+    const late = requests.filter(({ url: asked, wave }) => wave > 2 && asked.includes(`/orders`));
+    expect.soft(late, `${path}: late calls for orders`).toEqual([]);
   }
 });

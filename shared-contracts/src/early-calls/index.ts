@@ -1,0 +1,2 @@
+export type { EarlyCallWindow, TakeEarlyCall } from './early-call.ts';
+export { earlyCallsCode, type EarlyCallsTenant } from './early-calls-code.ts';
