@@ -336,6 +336,11 @@ it.each([
     'payment.lease.moneyFactors.excelent: is none of the credit tiers',
   ],
   [
+    'a money factor that prices would round',
+    { payment: moneyFactors({ excellent: 0.00190004 }) },
+    'payment.lease.moneyFactors.excellent: 0.00190004 has more than 7 decimals',
+  ],
+  [
     'a default term of no lease',
     { payment: { ...payment, lease: { ...payment.lease, defaultTermMonths: 30 } } },
     'payment.lease.defaultTermMonths: 30 is none of the terms',

@@ -1,5 +1,6 @@
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { decimalFaults } from './decimal-faults.ts';
 import { hoursFaults } from './hours-faults.ts';
 
 /** Languages in which the site's own texts are written, by the catalogs of its packages. */
@@ -80,7 +81,8 @@ function languageFaults({ locale, locales = [] }: Tenant): string[] {
 /**
  * Why a tenant file must not be published although it can be read: it leaves empty what shoppers count on, names a
  * time zone or a language that does not exist here, has a lease without the money factor of a credit tier or without
- * its default term, or has hours that no text states. One line per field, `path: reason`.
+ * its default term, has a rate that prices would round, or has hours that no text states. One line per field,
+ * `path: reason`.
  */
 export function publicationFaults(tenant: Tenant): string[] {
   return [
@@ -88,6 +90,7 @@ export function publicationFaults(tenant: Tenant): string[] {
     timeZoneFaults,
     moneyFactorFaults,
     leaseTermFaults,
+    decimalFaults,
     languageFaults,
     hoursFaults,
   ].flatMap((faults) => faults(tenant));
