@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Platform } from '@forecourt/shared-contracts';
+import type { PageContext, Platform } from '@forecourt/shared-contracts';
 import { setPageLocale } from '@forecourt/shared-contracts/formats';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import compare from '../app/locales/compare.es.json';
@@ -17,8 +17,8 @@ import { renderStorefrontOn } from './render-storefront.tsx';
 const viewTexts = [compare, content, faq, landing, saved, search, vehicle, details, warranty];
 
 /** Mounts the whole remote at a path, in Spanish. */
-export async function renderInSpanish(target: string): Promise<Platform> {
-  const platform = await createTestPlatform({ target, page: { locale: 'es' } });
+export async function renderInSpanish(target: string, page: Partial<PageContext> = {}): Promise<Platform> {
+  const platform = await createTestPlatform({ target, page: { ...page, locale: 'es' } });
   onTestFinished(() => setPageLocale('en'));
   await renderStorefrontOn(platform, viewTexts);
   return platform;

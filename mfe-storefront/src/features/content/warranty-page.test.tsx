@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import type { Promises, PublicTenant } from '@forecourt/shared-contracts/tenant';
+import { renderInSpanish } from '../../testing/render-in-spanish.ts';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 
 startApi();
@@ -44,10 +45,19 @@ test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
 
 test.each([
   [30, /within 30 days with no paid claims for a full refund\. .* less a \$25 cancellation fee/],
+  [1, /within 1 day with no paid claims for a full refund/],
   [0, /Cancel Complete Protection any time, and we refund the unused portion, less a \$25 cancellation fee/],
 ])('the refund has the dealer’s own terms: %i days', async (fullRefundDays, words) => {
   await open(nothing, { protection: { refund: { fullRefundDays, feeCents: 25_00 } } });
   expect(region('Protection plans')).toHaveTextContent(words);
+});
+
+test('a single day is one in Spanish as well', async () => {
+  const { tenant } = pageFixture();
+  await renderInSpanish('/warranty', {
+    tenant: { ...tenant, protection: { refund: { fullRefundDays: 1, feeCents: 25_00 } } },
+  });
+  expect(document.body).toHaveTextContent(/dentro de 1 día y sin reclamos pagados/);
 });
 
 test('a dealer who sells no protection has no plans on the page', async () => {

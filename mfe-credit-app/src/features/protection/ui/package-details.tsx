@@ -76,7 +76,7 @@ export function PackageDetails({ isOpen, onClose, type, level, refund }: Package
           <h3>{t('coverage.details.refundTitle')}</h3>
           <p>
             {t('coverage.details.refundRule', {
-              days: refund.fullRefundDays,
+              count: refund.fullRefundDays,
               fee: formatCurrency(refund.feeCents),
             })}
           </p>

@@ -24,7 +24,7 @@ export function RefundTable({ level, refund }: RefundTableProps) {
         lines={refundExamples(level, refund).map(({ usedMonths, isWithinFullRefund, refundCents }) => ({
           id: String(usedMonths),
           label: isWithinFullRefund
-            ? t('coverage.details.refundDays', { days: refund.fullRefundDays })
+            ? t('coverage.details.refundDays', { count: refund.fullRefundDays })
             : t('coverage.details.refundMonths', { months: usedMonths }),
           amountCents: refundCents,
         }))}

@@ -17,7 +17,7 @@ interface ProtectionPlansProps {
 }
 
 /** What a service contract is for, and how to cancel it. */
-export function ProtectionPlans({ refund: { fullRefundDays: days, feeCents } }: ProtectionPlansProps) {
+export function ProtectionPlans({ refund: { fullRefundDays: count, feeCents } }: ProtectionPlansProps) {
   const text = useContentText('warranty');
   return (
     <ContentSection title={text('plansTitle')} lead={text('plansLead')}>
@@ -38,7 +38,7 @@ export function ProtectionPlans({ refund: { fullRefundDays: days, feeCents } }: 
           ))}
         </tbody>
       </FactTable>
-      <p>{text(days > 0 ? 'refund' : 'refundShare', { days, cancelFee: formatCurrency(feeCents) })}</p>
+      <p>{text(count > 0 ? 'refund' : 'refundShare', { count, cancelFee: formatCurrency(feeCents) })}</p>
     </ContentSection>
   );
 }
