@@ -27,8 +27,7 @@ import { writeOrderStatus } from './write-order-status.ts';
 function nextPhase(row: PaymentRow, intent: IntentState): PaymentPhase | undefined {
   const phase = intent.phase === 'authorized' ? 'clearing' : intent.phase;
   if (row.phase === 'captured') return phase === 'refunded' || phase === 'failed' ? phase : undefined;
-  if (row.phase === 'refunded')
-    return phase === 'captured' && intent.isRefundRefused ? 'captured' : undefined;
+  if (row.phase === 'refunded') return phase === 'captured' && intent.isRefundUndone ? 'captured' : undefined;
   if (isPaymentOpen(row)) return phase;
   return phase === 'captured' ? 'captured' : undefined;
 }
@@ -98,8 +97,8 @@ async function storeTroubles(
   await storeDisputes(deps, store, { payment: changed, disputes: intent.disputes ?? [] });
   await storeFailedParts(deps, store, { payment: changed, ids: intent.failedPartIds ?? [] });
   const isCanceled = isOrderCanceled(order);
-  if (isCanceled && intent.isRefundRefused) await storeRefusedRefund(deps, store, changed);
   const isBack = before === 'refunded' && changed.phase === 'captured';
+  if (isCanceled && (intent.isRefundRefused || isBack)) await storeRefusedRefund(deps, store, changed);
   if (isBack && !isCanceled) await notifyOfFailedRefund(deps, store, changed);
 }
 

@@ -25,6 +25,8 @@ export interface IntentState {
   readonly failure: PaymentFailure | null;
   /** The provider refuses for good to refund it, or has accepted that and failed later; asking again is in vain. */
   readonly isRefundRefused?: true;
+  /** Refunds that have failed make up all that has not gone back: of a payment that was refunded, the money is still there. */
+  readonly isRefundUndone?: true;
   /** The `id` of each {@link RefundPart} that the provider accepted and that failed later; absent for none. */
   readonly failedPartIds?: readonly string[];
   /** Absent if nobody disputes it. */

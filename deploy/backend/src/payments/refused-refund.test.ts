@@ -233,6 +233,48 @@ describe('a refund that the provider accepted, and that fails later', () => {
     ]);
   });
 
+  const halves = (status: string) => [
+    { status, amount: 30_000 },
+    { status, amount: 20_000 },
+  ];
+
+  it('of a standing order also counts as received again if it was in two parts, and can be made again', async () => {
+    await refundsAtProvider(true, ...halves('succeeded'))();
+    expect((await newest()).phase).toBe('refunded');
+    await store().remove(outboxMessages, undefined);
+    const report = refundsAtProvider(true, ...halves('failed'));
+    await report();
+    await Promise.all([report(), report()]);
+    expect((await newest()).phase).toBe('captured');
+    expect(await mails()).toEqual([expect.stringMatching(/a refund of order .* has failed: /)]);
+    await refundsAtProvider(true, { status: 'pending', amount: 50_000 }, ...halves('failed'))();
+    expect((await newest()).phase).toBe('refunded');
+    await refundsAtProvider(true, failed, ...halves('failed'))();
+    expect((await newest()).phase).toBe('captured');
+  });
+
+  it('of a canceled order, in two parts, is made once more, and ends like one that is refused if that is in vain', async () => {
+    await refundsAtProvider(true, ...halves('pending'))();
+    await cancel();
+    await store().remove(outboxMessages, undefined);
+    const report = refundsAtProvider(false, ...halves('failed'));
+    await report();
+    await report();
+    await sweep();
+    expect(await newest()).toMatchObject(refused);
+    expect(await refusalMails()).toHaveLength(2);
+    expect(askedForRefund()).toBe(1);
+    await refundsAtProvider(true, { status: 'succeeded', amount: 50_000 }, ...halves('failed'))();
+    const payment = await newest();
+    expect([payment.phase, payment.partRefunds]).toEqual(['refunded', undefined]);
+  });
+
+  it('of a part does not undo a refund of the whole that a late report does not know yet', async () => {
+    await refundsAtProvider(true, { status: 'succeeded', amount: 50_000 })();
+    await refundsAtProvider(false, { status: 'failed', amount: 30_000 })();
+    expect((await newest()).phase).toBe('refunded');
+  });
+
   it('does not stand in the way of the whole refund if it was of a part, by the dealer', async () => {
     const report = refundsAtProvider(false, { status: 'failed', amount: 5_000 });
     await report();
