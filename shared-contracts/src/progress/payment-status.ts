@@ -9,10 +9,10 @@ export function isPaid(paymentStatus: ReportedPaymentStatus | null | undefined):
 }
 
 /**
- * Make a payment (TRACK-74), in the order of its rows: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY; cash with
- * an appointment, or no payment info: READY; PAYMENT_PENDING and PAYMENT_HOLD: IN_PROGRESS; PAYMENT_FAILED: NEEDS_ATTENTION;
- * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED. Paid takes precedence over the appointment, so that an appointment never
- * undoes a payment confirmed by the server. Any other status is IN_PROGRESS, so that a buyer does not pay twice.
+ * Make a payment (TRACK-74), in the order of its rows: cash order flagged paid locally: COMPLETED; signing not done: NOT_READY;
+ * PAYMENT_CAPTURED, DOWNPAYMENT_PAID, FULLY_PAID: COMPLETED; cash with an appointment, or no payment info: READY; PAYMENT_FAILED:
+ * NEEDS_ATTENTION; PAYMENT_PENDING, PAYMENT_HOLD and any other status: IN_PROGRESS. Paid is asked before the appointment, so that an
+ * appointment never undoes a payment confirmed by the server, and an unknown status is open, so that a buyer does not pay twice.
  */
 export function paymentStatus({
   order,
