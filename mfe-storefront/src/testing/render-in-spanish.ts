@@ -1,6 +1,7 @@
 import { onTestFinished } from 'vitest';
-import type { PageContext, Platform } from '@forecourt/shared-contracts';
+import type { Platform } from '@forecourt/shared-contracts';
 import { setPageLocale } from '@forecourt/shared-contracts/formats';
+import type { PageContext } from '@forecourt/shared-contracts/page';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
 import compare from '../app/locales/compare.es.json';
 import content from '../app/locales/content.es.json';

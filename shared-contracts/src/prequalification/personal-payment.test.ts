@@ -97,12 +97,15 @@ describe('approved', () => {
     ).toEqual({ estimateType: 'None', priceError: 'out-of-range' }));
 
   it('a new vehicle that no down payment brings within the approval is leased if its payment is', () => {
+    const lease = settings.lease && { ...settings.lease, securityDepositCents: 25_000 };
     const own = personalPayment(car(4_000_000), {
-      settings: { ...settings, minimumFinancedCents: 3_900_000 },
-      prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_800_000 } },
+      settings: { ...settings, lease, minimumFinancedCents: 3_900_000 },
+      prequalification: { ...approved, approval: { ...approval, approvedUpToCents: 3_890_000 } },
     });
     expect(own.estimateType).toBe('Personalized');
-    expect(own.personalizedLease).toMatchObject({ termMonths: 36, annualMiles: 10_000 });
+    expect(own.personalizedLease).toMatchObject({
+      ...{ termMonths: 36, annualMiles: 10_000, securityDepositCents: 25_000 },
+    });
     expect(own.priceError).toBeUndefined();
   });
 

@@ -41,6 +41,8 @@ export interface PersonalPayment {
     readonly termMonths: number;
     readonly annualMiles: number;
     readonly dueAtSigningCents: number;
+    /** Part of what is due at signing; 0 for none. */
+    readonly securityDepositCents: number;
   };
   readonly priceError?: 'not-qualified' | 'out-of-range';
   readonly possible?: SuggestedChanges;
@@ -136,8 +138,9 @@ function personalLease(
   if (!lease || vehicle.priceCents < settings.minimumFinancedCents) return undefined;
   const { paymentCents, dueAtSigningCents } = lease.cost;
   if (paymentCents > mostCents) return undefined;
-  const { termMonths, annualMiles } = lease;
-  const personalizedLease = { monthlyPaymentCents: paymentCents, termMonths, annualMiles, dueAtSigningCents };
+  const { termMonths, annualMiles, securityDepositCents } = lease;
+  const terms = { monthlyPaymentCents: paymentCents, termMonths, annualMiles };
+  const personalizedLease = { ...terms, dueAtSigningCents, securityDepositCents };
   return { estimateType: 'Personalized', personalizedLease };
 }
 

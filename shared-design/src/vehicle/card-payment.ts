@@ -34,6 +34,8 @@ export interface CardLease {
   termMonths: number;
   annualMiles: number;
   dueAtSigningCents: number;
+  /** Part of what is due at signing, which the page states below the card's money; absent or 0 for none. */
+  securityDepositCents?: number | undefined;
 }
 
 /** The parts of a price, in integer cents; trade-in and protection are positive amounts, 0 or absent if there are none. */

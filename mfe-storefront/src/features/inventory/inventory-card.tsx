@@ -4,7 +4,7 @@ import { VehicleCard, type VehicleCardProps } from '@forecourt/shared-design';
 import { type Vehicle, similarVehiclesPath } from '@forecourt/shared-contracts/inventory';
 import { useFlag, useTenant } from '@forecourt/shared-contracts/react';
 import { useCardChoices } from '../choices/index.ts';
-import { usePersonalPayments } from '../personal-payments/index.ts';
+import { usePersonalPayments, type PersonalPayments } from '../personal-payments/index.ts';
 import { cardVehicle, inventoryPayment } from './card-vehicle.ts';
 
 interface InventoryCardProps extends Pick<
@@ -17,6 +17,18 @@ interface InventoryCardProps extends Pick<
   readonly eager?: boolean;
   /** Additional content below the price. */
   readonly children?: ReactNode;
+}
+
+/** Nothing at all where there is nothing: the card has no place for it then. */
+function contentOf(vehicle: Vehicle, personal: PersonalPayments | undefined, children: ReactNode): ReactNode {
+  const note = personal?.cardNoteOf(vehicle);
+  if (!note) return children;
+  return (
+    <>
+      {note}
+      {children}
+    </>
+  );
 }
 
 /** The shared vehicle card, filled from the inventory, with heart and compare switch unless the page sets its own, or none. */
@@ -43,6 +55,8 @@ export function InventoryCard({ vehicle, headingLevel = 'h3', eager = false, ...
       headingLevel={headingLevel}
       eager={eager}
       {...rest}
-    />
+    >
+      {contentOf(vehicle, personal, rest.children)}
+    </VehicleCard>
   );
 }

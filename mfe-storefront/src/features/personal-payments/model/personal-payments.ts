@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 import type { CardPayment } from '@forecourt/shared-design';
 import type { Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
@@ -32,6 +32,8 @@ export interface PersonalPayments {
   };
   /** The payment that a card shows in place of the estimate. */
   cardPaymentOf(vehicle: Vehicle): CardPayment;
+  /** What a card states below that payment; undefined for nothing. */
+  cardNoteOf(vehicle: Vehicle): ReactNode;
   adjustDownPayment(amountCents: number): void;
   /** Asks for confirmation, then removes the applied trade-in. */
   readonly removeTradeIn: () => void;

@@ -135,7 +135,7 @@ test('a vehicle that is only affordable as a personal lease says so in a compari
   const approval = { approvedUpToCents: 38_000_00, aprPercent: { new: 9, used: 9 } };
   const settings = {
     ...payment,
-    lease: priceSettingsFixture.lease,
+    lease: priceSettingsFixture.lease && { ...priceSettingsFixture.lease, securityDepositCents: 250_00 },
     minimumFinancedCents: 39_000_00,
   };
   server.use(
@@ -154,8 +154,14 @@ test('a vehicle that is only affordable as a personal lease says so in a compari
       expect(screen.getByRole('columnheader')).toHaveTextContent(/\$[\d,.]+\sdue at signing, 10,000\smi\/yr/),
     later,
   );
+  const head = screen.getByRole('columnheader').textContent;
+  expect(head).toContain('Due at signing includes a $250 security deposit.');
+  const [, dueOnCard = ''] = /\$([\d,]+)\sdue at signing/.exec(head) ?? [];
   await userEvent.click(screen.getByRole('link', { name: 'Go to 2023 Volvo XC60' }));
   expect(await screen.findByRole('radio', { name: 'Lease' }, later)).toBeChecked();
+  const onPage = /This is a lease: .* \$([\d,.]+)\sdue at signing, .* \$250\ssecurity deposit/;
+  const [, dueOnPage = ''] = onPage.exec(document.body.textContent) ?? [];
+  expect(Math.round(Number(dueOnPage.replace(',', '')))).toBe(Number(dueOnCard.replace(',', '')));
   await isAsked();
 });
 

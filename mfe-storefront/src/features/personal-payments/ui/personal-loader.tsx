@@ -10,6 +10,7 @@ import { usePlatform } from '@forecourt/shared-contracts/react';
 import type { PersonalLoaderProps, PersonalPayments } from '../model/personal-payments.ts';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
 import { keepDownPayment, readDownPayment } from '../data/chosen-down-payment.ts';
+import { LeaseDeposit } from './lease-deposit.tsx';
 import { personalBanner } from './personal-banner.tsx';
 import { isApproved, personalCardPayment } from '../domain/personal-payments-of.ts';
 import { personalNotice } from './personal-notice.tsx';
@@ -64,10 +65,17 @@ function personalPayments(facts: LoaderFacts, changes: Changes): PersonalPayment
       ...(tradeIn && { tradeIn }),
     }),
     cardPaymentOf: (vehicle) => personalCardPayment(vehicle, facts),
+    cardNoteOf: (vehicle) => cardNote(vehicle, personalCardPayment(vehicle, facts)),
     ...changes,
     Banner: personalBanner(prequalification, tradeIn),
     Notice: personalNotice((vehicle) => personalCardPayment(vehicle, facts), changes.removeTradeIn),
   };
+}
+
+function cardNote({ availability }: Vehicle, payment: CardPayment) {
+  const depositCents =
+    payment.kind === 'lease' && availability === 'Available' && payment.securityDepositCents;
+  return depositCents ? <LeaseDeposit depositCents={depositCents} /> : undefined;
 }
 
 function defaultType({ kind }: CardPayment, state: Prequalification['state']) {

@@ -20,6 +20,7 @@ export function unavailablePayments(retry: () => void): PersonalPayments {
   return {
     defaultsOf: () => ({}),
     cardPaymentOf: (vehicle) => estimateOnCard(vehicle),
+    cardNoteOf: () => undefined,
     adjustDownPayment: () => undefined,
     removeTradeIn: () => undefined,
     Banner: Unavailable,
