@@ -114,6 +114,32 @@ describe.each(regions)('social providers in %s', (region) => {
   });
 });
 
+describe.each(regions)('codes by mail and SMS in %s (ACCT-64)', (region) => {
+  const template = poolOf('northstar', region);
+
+  it('are worded with the brand, by a function that only this pool may call', () => {
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Runtime: 'nodejs22.x',
+      Handler: 'index.handler',
+      Environment: { Variables: { BRAND_NAME: tenantOf('northstar').brandName, LANGUAGE: 'en' } },
+    });
+    template.hasResourceProperties('AWS::Cognito::UserPool', {
+      LambdaConfig: { CustomMessage: { 'Fn::GetAtt': [Match.stringLikeRegexp('CodeMail'), 'Arn'] } },
+    });
+    template.hasResourceProperties('AWS::Lambda::Permission', {
+      Principal: 'cognito-idp.amazonaws.com',
+      SourceArn: { 'Fn::GetAtt': [Match.stringLikeRegexp('^Pool[0-9A-F]+$'), 'Arn'] },
+    });
+    template.hasResourceProperties('AWS::Logs::LogGroup', { RetentionInDays: 30 });
+  });
+
+  it('are in the language that the browser stores with an account', () => {
+    template.hasResourceProperties('AWS::Cognito::UserPoolClient', {
+      WriteAttributes: Match.arrayWith(['locale']),
+    });
+  });
+});
+
 describe('problems that prevent going live', () => {
   const pools = [{ region: 'us-east-1' as const, userPoolId: 'us-east-1_Aa1', userPoolClientId: 'client' }];
   const real = (changes: Partial<Tenant['consumer']>): Tenant => {

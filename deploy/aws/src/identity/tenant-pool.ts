@@ -15,6 +15,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { Construct } from 'constructs';
 import { siteHosts } from '../site-hosts.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import { CodeMail } from './code-mail.ts';
 import { addSocialProviders, type MadeProvider } from './social-providers.ts';
 
 interface TenantPoolProps {
@@ -71,6 +72,7 @@ export class TenantPool extends Construct {
       mfa: Mfa.OFF,
       autoVerify: { email: true },
       keepOriginal: { email: true },
+      lambdaTriggers: { customMessage: new CodeMail(this, 'CodeMail', tenant).handler },
       standardAttributes: {
         email: { required: true, mutable: true },
         givenName: { required: false, mutable: true },
@@ -104,6 +106,7 @@ export class TenantPool extends Construct {
       givenName: true,
       familyName: true,
       phoneNumber: true,
+      locale: true,
     });
     const read = written.withStandardAttributes({ emailVerified: true, phoneNumberVerified: true });
     return pool.addClient('Site', {

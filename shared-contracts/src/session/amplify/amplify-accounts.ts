@@ -5,6 +5,7 @@ import {
   resetPassword,
   signUp,
 } from 'aws-amplify/auth';
+import { pageLocale } from '../../formats/page-locale.ts';
 import type { Accounts, CodeOutcome, CodeVerdict, SignUpOutcome } from '../accounts.ts';
 import type { OwnAccount } from '../own-account.ts';
 import { codeRefusal } from './code-refusal.ts';
@@ -21,6 +22,8 @@ export function amplifyAccounts(configure: () => void): Omit<Accounts, keyof Own
         given_name: givenName,
         family_name: familyName,
         phone_number: phoneNumber,
+        // The pool words its codes in it.
+        locale: pageLocale(),
       };
       return signUp({ username: email, password, options: { userAttributes } }).then(
         ({ nextStep }): SignUpOutcome => ({

@@ -26,6 +26,9 @@ describe('what the forms refuse, the service refuses', () => {
     expect(() => change(name, value)).toThrow();
   });
 
+  it('the language of a sign-up is accepted, and changes nothing here', () =>
+    expect(change('locale', 'es')).toEqual({}));
+
   it.each(['', 'user+tag@example.com', 'user@example', 'user@@example.com', 'user@exa mple.com'])(
     'email %j',
     (email) => {

@@ -28,7 +28,8 @@ export function attributesOf(user: User): Attribute[] {
 
 /**
  * What attributes change in an account. A new telephone number is unverified until its code is given.
- * `email` is not among them: a new address takes effect only with its code. Refuses attributes that the pool does not have, and values
+ * `email` is not among them: a new address takes effect only with its code. `locale` is accepted and not kept: the stand-in words codes in
+ * the language of the visit. Refuses attributes that the pool does not have, and values
  * that the forms refuse: the same rules judge names and numbers (FIELD-25, FIELD-27, FIELD-41), as a user pool's pre-sign-up trigger does.
  */
 export function attributeChange(attributes: readonly Attribute[]): UserChange {
@@ -43,6 +44,8 @@ function oneChange({ Name, Value }: Attribute): UserChange {
       return { familyName: checked(nameAttributes.family_name, Name, Value) };
     case 'phone_number':
       return { phoneNumber: checked(PhoneAttributeSchema, Name, Value), isPhoneVerified: false };
+    case 'locale':
+      return {};
     default:
       throw new IdentityError('InvalidParameterException', `Attribute cannot be written: ${Name}`);
   }
