@@ -85,4 +85,10 @@ describe('the day of a test drive; today is Monday, 2026-06-15', () => {
   ])('%s', (_row, dateOn, fault) => {
     expect(testDriveDayFault(dateOn, '2026-06-15')).toBe(fault);
   });
+
+  it('is open on Sunday, and closed on another weekday, by the hours of the dealer', () => {
+    expect(testDriveDayFault('2026-06-21', '2026-06-15', ['tuesday'])).toBeUndefined();
+    expect(testDriveDayFault('2026-06-16', '2026-06-15', ['tuesday'])).toBe('closed');
+    expect(testDriveDayFault('2026-06-21', '2026-06-15', [])).toBeUndefined();
+  });
 });

@@ -8,11 +8,15 @@ export const testDriveHorizonDays = 60;
 export type TestDriveDayFault = 'past' | 'closed' | 'far';
 
 /**
- * Returns what is wrong with a calendar date for a test drive, undefined if nothing is. `todayOn` is today's date in the dealer's time
- * zone. The dealer is closed on Sunday, and past dates cannot be chosen (SHOP-75).
+ * Returns what is wrong with a calendar date for a test drive, undefined if nothing is (SHOP-75). `todayOn` is today's date in the dealer's
+ * time zone, `closedDays` the weekdays on which the dealer is closed: Sunday, for a tenant published before its pages knew them.
  */
-export function testDriveDayFault(dateOn: string, todayOn: string): TestDriveDayFault | undefined {
+export function testDriveDayFault(
+  dateOn: string,
+  todayOn: string,
+  closedDays: readonly string[] = ['sunday'],
+): TestDriveDayFault | undefined {
   if (dateOn < todayOn) return 'past';
   if (dateOn > addDays(todayOn, testDriveHorizonDays)) return 'far';
-  return weekdayOf(dateOn) === 'sunday' ? 'closed' : undefined;
+  return closedDays.includes(weekdayOf(dateOn)) ? 'closed' : undefined;
 }

@@ -64,12 +64,13 @@ function deliveryDaysOf({ delivery }: Tenant['fulfillment']): number | undefined
 }
 
 /**
- * Returns the part of a tenant file that may reach a browser: with the days to the earliest delivery by its handover settings, without the
- * sources of its tax figures.
+ * Returns the part of a tenant file that may reach a browser: with the days to the earliest delivery and the closed weekdays by its
+ * handover settings, without the sources of its tax figures.
  */
 export function publicTenant(tenant: Tenant): PublicTenant {
   const deliveryDays = deliveryDaysOf(tenant.fulfillment);
-  const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays });
+  const closedDays = Object.entries(tenant.fulfillment.hours).flatMap(([day, open]) => (open ? [] : day));
+  const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays, closedDays });
   const states = published.payment.states.map((fees) => ({ ...fees, source: undefined }));
   return { ...published, inventory: tenant.inventory, payment: { ...published.payment, states } };
 }

@@ -123,6 +123,16 @@ describe('a tenant file', () => {
     expect(Object.keys(published)).not.toContain('embeddingOrigins');
   });
 
+  it('states the weekdays without hours', () => {
+    const { hours } = fulfillment;
+    const closedDays = (more: object) =>
+      publicTenant(
+        v.parse(TenantSchema, { ...file, fulfillment: { ...fulfillment, hours: { ...hours, ...more } } }),
+      ).closedDays;
+    expect(closedDays({})).toEqual(['sunday']);
+    expect(closedDays({ sunday: hours.monday, tuesday: null })).toEqual(['tuesday']);
+  });
+
   it('states how canceled protection is refunded, but not what is sold at which price', () => {
     const refund = { fullRefundDays: 30, feeCents: 25_00 };
     const published = (protection: unknown) => publicTenant(v.parse(TenantSchema, { ...file, protection }));

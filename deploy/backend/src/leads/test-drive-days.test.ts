@@ -10,6 +10,7 @@ it.each([
   ['a past day', '2026-06-12', hours, false],
   ['a Sunday', '2026-06-21', hours, false],
   ['a weekday on which this dealer is closed', '2026-06-16', { ...hours, tuesday: null }, false],
+  ['a Sunday on which this dealer is open', '2026-06-21', { ...hours, sunday: hours.monday }, true],
   ['another day of that dealer', '2026-06-17', { ...hours, tuesday: null }, true],
 ])('a test drive on %s', (_row, dateOn, own, isTaken) => {
   expect(takesTestDrive(dateOn, todayOn, own)).toBe(isTaken);

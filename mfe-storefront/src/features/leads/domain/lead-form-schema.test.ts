@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
+import { testDriveDayFault } from '@forecourt/shared-contracts/leads';
 import { leadFormSchema } from './lead-form-schema.ts';
+
+const dayFault = (dateOn: string) => testDriveDayFault(dateOn, '2026-06-15');
 
 const good = {
   firstName: 'Ann',
@@ -24,11 +27,11 @@ it.each([
   ['a phone without consent', { phoneNumber: '(212) 555 - 0134' }, ['consent', 'consentRequired']],
   ['a phone with consent', { phoneNumber: '(212) 555 - 0134', consent: true }, undefined],
 ])('%s; today is Monday, 2026-06-15', (_name, change, fault) => {
-  const { issues } = v.safeParse(leadFormSchema('test-drive', '2026-06-15'), { ...good, ...change });
+  const { issues } = v.safeParse(leadFormSchema('test-drive', dayFault), { ...good, ...change });
   expect(issues?.map((issue) => [v.getDotPath(issue), issue.message])).toEqual(fault && [fault]);
 });
 
 it('a question has no day: half a date, left from a test drive, does not block it', () => {
-  const schema = leadFormSchema('contact', '2026-06-15');
+  const schema = leadFormSchema('contact', dayFault);
   expect(v.safeParse(schema, { ...good, preferredDate: '06/15' }).success).toBe(true);
 });

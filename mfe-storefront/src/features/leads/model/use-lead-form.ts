@@ -3,6 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import type { SessionState } from '@forecourt/shared-contracts';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
+import { testDriveDayFault } from '@forecourt/shared-contracts/leads';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { LeadDraft, LeadRequest } from '../domain/lead-request.ts';
@@ -53,10 +54,11 @@ interface LeadFormOptions {
  */
 export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
   const { t } = useTranslation('storefront');
-  const { contact } = useTenant();
+  const { contact, closedDays } = useTenant();
   const session = useSession();
   const [todayOn] = useState(() => dateOnIn(new Date(), contact.timeZone));
-  const [schema] = useState(() => leadFormSchema(kind, todayOn));
+  const dayFault = (dateOn: string) => testDriveDayFault(dateOn, todayOn, closedDays);
+  const [schema] = useState(() => leadFormSchema(kind, dayFault));
   const [defaultValues] = useState((): LeadDraft => draft ?? { ...empty, ...knownOf(session) });
   const form = useForm<LeadTyped, unknown, LeadValues>({
     resolver: valibotResolver(schema),
@@ -95,6 +97,7 @@ export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
     messageOf,
     submitCount,
     todayOn,
+    dayFault,
     summary: order.flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];

@@ -3,12 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { getComparison } from '@forecourt/shared-contracts/comparison';
 import { getFavoriteVins } from '@forecourt/shared-contracts/favorites';
+import { addDays } from '@forecourt/shared-contracts/formats';
+import { dateOnIn, weekdayOf } from '@forecourt/shared-contracts/fulfillment';
 import { chooseRegion } from '@forecourt/shared-contracts/identity';
 import { getVehicle, listSimilarVehicles } from '@forecourt/shared-contracts/inventory';
 import { sendContactLead } from '@forecourt/shared-contracts/leads';
 import {
   answer,
   identityFixture,
+  pageFixture,
   startApi,
   type TestPlatformOptions,
 } from '@forecourt/shared-contracts/testing';
@@ -55,6 +58,22 @@ test('a question is sent once and ends with thanks', async () => {
   });
   await userEvent.click(thanks.getByRole('button', { name: 'Done' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['of a tenant whose hours the page does not know', undefined, true],
+  ['of a dealer who is open on Sunday', ['monday'], false],
+])('a Sunday in the form %s (SHOP-75)', async (_row, closedDays, isClosed) => {
+  const { tenant } = pageFixture();
+  const todayOn = dateOnIn(new Date(), tenant.contact.timeZone);
+  const days = [0, 1, 2, 3, 4, 5, 6].map((days) => addDays(todayOn, days));
+  const [year, month, day] = days.find((dateOn) => weekdayOf(dateOn) === 'sunday')!.split('-');
+  const { dialog } = await open('test-drive', { page: { tenant: { ...tenant, closedDays } } });
+  await userEvent.type(dialog.getByLabelText(/Preferred date/), `${month}${day}${year}`);
+  await userEvent.click(sendButton());
+  expect(await dialog.findAllByText('Enter your first name')).not.toHaveLength(0);
+  const faults = dialog.queryAllByText('We are closed on Sunday. Choose another day');
+  expect(faults.length > 0).toBe(isClosed);
 });
 
 test('errors are shown at once and at their field; a phone number needs consent', async () => {

@@ -1,6 +1,6 @@
 import { DatePicker } from '@forecourt/shared-design/picker';
 import { addDays } from '@forecourt/shared-contracts/formats';
-import { testDriveDayFault, testDriveHorizonDays } from '@forecourt/shared-contracts/leads';
+import { testDriveHorizonDays } from '@forecourt/shared-contracts/leads';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { LeadForm } from '../model/use-lead-form.ts';
 
@@ -10,7 +10,7 @@ export function PreferredDay({ form }: { readonly form: LeadForm }) {
   const { locale } = usePlatform();
   const { todayOn } = form;
   const reasonOf = (dateOn: string) => {
-    const fault = testDriveDayFault(dateOn, todayOn);
+    const fault = form.dayFault(dateOn);
     return fault && t(`leads.dayReason.${fault}`);
   };
   return (
