@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { putCreditApplication } from '@forecourt/shared-contracts/credit-application';
-import { aloneAnswers, refuse } from '@forecourt/shared-contracts/testing';
+import { aloneAnswers, answer, refuse } from '@forecourt/shared-contracts/testing';
 import { serveApplication } from '../../testing/application-server.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -35,4 +35,25 @@ it('Back stays on a page that cannot be saved, with what was typed', async () =>
   expect(await unsaved()).toBeVisible();
   expect(path()).toBe('/credit-application/name');
   expect(first).toHaveValue('Adalina');
+});
+
+it.each([
+  ['that the page does not show', 'zip', 'zipUnknown', "We can't find this ZIP code"],
+  ['for a reason that this page does not know', 'firstName', 'nameNew', "We can't take this answer. Please"],
+])('F17: a fault of a field %s is in the summary, in words', async (_row, field, message, words) => {
+  const server = serveApplication(api);
+  server.begin(aloneAnswers());
+  const { user, path } = await renderRemote({ target: '/credit-application/name', signedInAs: buyer });
+  await screen.findByLabelText('First name');
+  const application = server.application!;
+  api.use(
+    answer(putCreditApplication, {
+      application: { ...application, faults: [{ page: 'name', field, message }] },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  expect(path()).toBe('/credit-application/name');
 });

@@ -137,21 +137,24 @@ function useRecheck(
   }, [form]);
 }
 
-/** The page's error messages, as of the last attempt, without those of fields that are right now. */
+/**
+ * The page's error messages, as of the last attempt, without those of fields that are right now. The summary has those of fields that the
+ * page does not show as well: without them a page that the server does not take would say nothing (F17).
+ */
 function useFaults(page: PageId) {
-  const { t } = useTranslation('creditApp');
+  const { t, i18n } = useTranslation('creditApp');
   const [faults, setFaults] = useState<FaultRecord>({});
   const [count, setCount] = useState(0);
   const messageOf = (field: string) => {
     const key = faults[field];
-    return key === undefined
-      ? undefined
-      : t(`application.errors.${key as TextId<'creditApp', 'application.errors'>}`);
+    if (key === undefined) return undefined;
+    const text = `application.errors.${key as TextId<'creditApp', 'application.errors'>}` as const;
+    return t(i18n.exists(text, { ns: 'creditApp' }) ? text : 'application.errors.other');
   };
   return {
     count,
     messageOf,
-    summary: pageFields(partOf(page)).flatMap((name) => {
+    summary: [...new Set([...pageFields(partOf(page)), ...Object.keys(faults)])].flatMap((name) => {
       const message = messageOf(name);
       return message === undefined ? [] : [{ name, message }];
     }),

@@ -11,6 +11,7 @@ import {
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type * as v from 'valibot';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import { refusedFields, type RefusedField } from '../domain/refused-fields.ts';
 import { useFormDraft, type FormName, type TypedValues } from '../../../platform/form-draft.ts';
 
 /** Form functions for the submit handler. */
@@ -19,8 +20,8 @@ interface FormTools<Typed extends FieldValues> {
   typed(): Typed;
   /** Forgets the draft: the server has the values. */
   dropDraft(): void;
-  /** Shows at a field what the server rejected. */
-  refuse(name: Path<Typed>, message: string): void;
+  /** Shows at the fields what the server refuses of them. */
+  refuse(error: unknown): void;
 }
 
 interface QuestionFormOptions<Typed extends FieldValues, Values extends FieldValues> {
@@ -30,6 +31,8 @@ interface QuestionFormOptions<Typed extends FieldValues, Values extends FieldVal
   readonly order: readonly Path<Typed>[];
   /** Keeps these fields in the tab until they are sent; none of them may be sensitive. */
   readonly draft?: { readonly name: FormName; readonly fields: readonly Path<Typed>[] };
+  /** The field and message of each code by which the server refuses one. */
+  readonly refusals?: Readonly<Record<string, RefusedField>>;
   readonly onSend: (values: Values, tools: FormTools<Typed>) => void;
 }
 
@@ -43,15 +46,20 @@ function kept(values: Readonly<Record<string, unknown>>, fields: readonly string
   );
 }
 
+function textKey(name: string, key: string): TextKey<'creditApp'> {
+  return `pq.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'creditApp'>;
+}
+
 /** A form of one question: its fields, their messages, and the error summary. */
 export function usePrequalificationForm<Typed extends FieldValues, Values extends FieldValues>({
   schema,
   defaultValues,
   order,
   draft,
+  refusals,
   onSend,
 }: QuestionFormOptions<Typed, Values>) {
-  const { t } = useTranslation('creditApp');
+  const { t, i18n } = useTranslation('creditApp');
   const { typed, keep, drop } = useFormDraft(draft?.name);
   const form = useForm<Typed, unknown, Values>({
     resolver: valibotResolver(schema),
@@ -65,15 +73,21 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
     return () => watched.unsubscribe();
   });
   const { errors, submitCount } = form.formState;
-  const messageOf = (name: Path<Typed>): string | undefined => {
+  const messageOf = (name: Path<Typed> | 'root'): string | undefined => {
     const key = (get(errors, name) as FieldError | undefined)?.message;
-    if (!key) return undefined;
-    return t(`pq.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'creditApp'>);
+    return key ? t(textKey(name, key)) : undefined;
   };
+  const isShown = ([name, key]: RefusedField): boolean =>
+    order.includes(name as Path<Typed>) && i18n.exists(textKey(name, key), { ns: 'creditApp' });
   const tools: FormTools<Typed> = {
     typed: () => form.getValues(),
     dropDraft: drop,
-    refuse: (name, message) => form.setError(name, { message }),
+    refuse: (error) => {
+      for (const refused of refusedFields(error, refusals)) {
+        if (isShown(refused)) form.setError(refused[0] as Path<Typed>, { message: refused[1] });
+        else form.setError('root', { message: 'other' });
+      }
+    },
   };
   return {
     register: form.register,
@@ -81,7 +95,9 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
     handleSubmit: form.handleSubmit((values) => onSend(values, tools)),
     messageOf,
     submitCount,
-    summary: order.flatMap((name) => {
+    /** The error of a call that is about no field: a refused one is at its field, or in the summary if the form does not show it (F17). */
+    failureOf: (error: Error | null) => (refusedFields(error, refusals).length > 0 ? null : error),
+    summary: [...order, 'root' as const].flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { SelectField, TextField } from '@forecourt/shared-design';
 import { MaskedField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
-import { httpFailure } from '@forecourt/shared-contracts';
 import { addressMaxLength, maskDate } from '@forecourt/shared-contracts/fields';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { usStates } from '@forecourt/shared-contracts/geo';
@@ -41,7 +40,6 @@ function useFullIdentification({ prequalification }: ScreenProps) {
     fullIdentificationSchema({ todayOn: dateOnIn(new Date(), contact.timeZone), hasBirthDate }),
   );
   const save = usePutFullIdentification();
-  const refusal = refusals[httpFailure(save.error)?.code ?? ''];
   const form = usePrequalificationForm({
     schema,
     defaultValues: {
@@ -54,6 +52,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
       ...address,
     },
     order,
+    refusals,
     draft: { name: 'pre-qualification.full-identification', fields: addressFields },
     onSend: (_values, { typed, refuse, dropDraft }) =>
       save.mutate(typed(), {
@@ -61,10 +60,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
           dropDraft();
           goOn(saved);
         },
-        onError: (error) => {
-          const found = refusals[httpFailure(error)?.code ?? ''];
-          if (found) refuse(...found);
-        },
+        onError: refuse,
       }),
   });
   const fillPlace = (place: PlaceAddress) => {
@@ -72,7 +68,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
       form.setValue(fieldOfPlace[name], text, { shouldDirty: true });
     }
   };
-  return { form, save, fillPlace, error: refusal ? null : save.error };
+  return { form, save, fillPlace, error: form.failureOf(save.error) };
 }
 
 /** 'Full identification': date of birth and home address. A date that was entered before is kept and not shown again. */

@@ -1,6 +1,5 @@
 import { TextField } from '@forecourt/shared-design';
 import { CheckboxField, EmailField, PhoneField, ZipField } from '@forecourt/shared-design/forms';
-import { httpFailure } from '@forecourt/shared-contracts';
 import { maskPhone } from '@forecourt/shared-contracts/fields';
 import {
   PrequalificationPersonSchema,
@@ -53,6 +52,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
     schema: PrequalificationPersonSchema,
     defaultValues: useFirstValues(prequalification),
     order,
+    refusals: { 'error.geo.unknownZip': ['zipCode', 'zipUnknown'] },
     draft: { name: 'pre-qualification.identification', fields: [...order, ...marketing] },
     onSend: (values, { refuse, dropDraft }) =>
       save.mutate(values, {
@@ -60,13 +60,10 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
           dropDraft();
           goOn(saved);
         },
-        onError: (error) => {
-          if (httpFailure(error)?.code === 'error.geo.unknownZip') refuse('zipCode', 'zipUnknown');
-        },
+        onError: refuse,
       }),
   });
   const { register, messageOf } = form;
-  const isZip = httpFailure(save.error)?.code === 'error.geo.unknownZip';
   return (
     <PrequalificationQuestion
       screen="identification"
@@ -74,7 +71,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
       lead={t('pq.identification.lead')}
       summary={form.summary}
       submitCount={form.submitCount}
-      error={isZip ? null : save.error}
+      error={form.failureOf(save.error)}
       back="start"
       submit={t('pq.continue')}
       isSending={save.isPending}

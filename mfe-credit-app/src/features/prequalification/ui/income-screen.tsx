@@ -32,7 +32,8 @@ export function IncomeScreen({ prequalification }: ScreenProps) {
     schema: IncomeAndConsentSchema,
     defaultValues: { annualIncome: '', consent: false },
     order: ['annualIncome', 'consent'],
-    onSend: (_values, { typed }) => submit.mutate(typed().annualIncome, { onSuccess: goOn }),
+    onSend: (_values, { typed, refuse }) =>
+      submit.mutate(typed().annualIncome, { onSuccess: goOn, onError: refuse }),
   });
   return (
     <PrequalificationQuestion
@@ -40,7 +41,7 @@ export function IncomeScreen({ prequalification }: ScreenProps) {
       question={t('pq.income.title')}
       summary={form.summary}
       submitCount={form.submitCount}
-      error={submit.error}
+      error={form.failureOf(submit.error)}
       back="full-identification"
       submit={t('pq.income.submit')}
       isSending={submit.isPending}
