@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { createCatalog } from '@forecourt/shared-contracts/i18n';
 import {
   chooseCoverage,
   concludeCoverage,
@@ -10,7 +9,6 @@ import {
   type ProtectionOffer,
 } from '@forecourt/shared-contracts/protection';
 import { answer, refuse, testOrigin } from '@forecourt/shared-contracts/testing';
-import es from '../../app/locales/protection.es.json';
 import { offerFixture } from '../../testing/offer-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -172,10 +170,6 @@ describe('the coverage page', () => {
     const dialog = within(screen.getByRole('dialog', { name: contract }));
     expect(dialog.getByText(/Within 1 day, if no claim was paid/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /^Within 1 day \$2,400/ })).toBeVisible();
-    const { t } = createCatalog({ locale: 'es', resources: { en: { creditApp: {} }, es: { creditApp: es } } });
-    expect(t('coverage.details.refundDays', { count: 1 })).toBe('Dentro de 1 día');
-    expect(t('coverage.details.refundRule', { count: 1, fee: '$50' })).toMatch(/Dentro de 1 día, y si/);
-    expect(t('coverage.details.refundDays', { count: 2 })).toBe('Dentro de 2 días');
   });
 
   it('reports that there is no vehicle, that it is gone, and that nothing is sold for it', async () => {
