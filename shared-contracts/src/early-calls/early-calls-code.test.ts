@@ -5,7 +5,7 @@ import type { EarlyCallWindow, TakeEarlyCall } from './early-call.ts';
 import { earlyCallsCode } from './early-calls-code.ts';
 
 const nowMs = Date.parse('2026-11-30T12:00:00Z');
-const pool: IdentityPool = { region: 'us-east-2', userPoolId: 'us-east-2_a', userPoolClientId: 'client' };
+const pool: IdentityPool = { region: 'us-east-1', userPoolId: 'us-east-1_a', userPoolClientId: 'client' };
 const orderUrl = '/public/commerce/orders/FC-1';
 const documentsUrl = '/api/documents/deals/{data.deal.dealRefId}/documents';
 
