@@ -4,14 +4,14 @@ import { routePaths } from './src/domain/route-paths.ts';
 
 const tracker = { skeleton: 'tracker' as const, chunks: ['tracker'] };
 
-/** What every page of an order shows. The first one's response has the order's deal. */
-const orderCalls = [
-  '/public/commerce/orders/:orderNumber',
-  '/public/commerce/history/:orderNumber',
-  '/public/insurance-verification/progress/:orderNumber',
-  '/api/id-verification/doc-verification/consumer?orderId=:orderNumber',
-  '/api/contracting/signing/:orderNumber/readiness',
-  '/api/contracting/signing/:orderNumber/status',
+/** What every page of an order shows; `order` is where its path has the order number. The first one's response has the order's deal. */
+const orderCalls = (order: ':orderNumber' | ':*') => [
+  `/public/commerce/orders/${order}`,
+  `/public/commerce/history/${order}`,
+  `/public/insurance-verification/progress/${order}`,
+  `/api/id-verification/doc-verification/consumer?orderId=${order}`,
+  `/api/contracting/signing/${order}/readiness`,
+  `/api/contracting/signing/${order}/status`,
   '/api/documents/deals/{data.deal.dealRefId}/documents?excludeSystem=true',
 ];
 
@@ -24,7 +24,7 @@ const stepCalls: Partial<Record<StepId, string>> = {
 
 function earlyCallsOf(id: StepId): string[] {
   const ownCall = stepCalls[id];
-  return ownCall ? [...orderCalls, ownCall] : orderCalls;
+  return [...orderCalls(':orderNumber'), ...(ownCall ? [ownCall] : [])];
 }
 
 /** Each step has its own chunk; a page that opens on a step names it along with the tracker's. */
@@ -32,20 +32,16 @@ const steps = Object.fromEntries(
   stepIds.map((id) => [id, { ...tracker, chunks: ['tracker', id], earlyCalls: earlyCallsOf(id) }]),
 ) as unknown as Record<StepId, typeof tracker>;
 
-const order = { skeleton: 'order' as const, chunks: ['tracker', 'order'] };
-
 export default defineRemote({
   name: 'mfe-checkout',
   container: 'checkout',
   exposes: { './app': './src/federation/app.ts', './embed': './src/federation/embed.ts' },
   routes: defineRoutes(routePaths, {
-    progress: tracker,
-    'tracker-home': { ...tracker, earlyCalls: orderCalls },
+    progress: { ...tracker, earlyCalls: orderCalls(':*') },
     ...steps,
     'id-verification-complete': tracker,
     'id-verification-incomplete': tracker,
-    order: { ...order, earlyCalls: orderCalls },
-    checkout: order,
+    order: { skeleton: 'order', chunks: ['tracker', 'order'], earlyCalls: orderCalls(':*') },
     'signing-entry': tracker,
   }),
 });

@@ -21,8 +21,10 @@ afterEach(() => vi.restoreAllMocks());
 /** The early calls of a path, with the deal of the sample order. */
 function earlyCallsOf(path: string): string[] {
   const { route, params } = matchRoute(remote.routes, path) ?? {};
+  const order = params?.['orderNumber'] ?? params?.['*']?.split('/')[0];
+  if (!order) return [];
   return (route?.earlyCalls ?? []).map((call) =>
-    call.replace(':orderNumber', params?.['orderNumber'] ?? '').replace('{data.deal.dealRefId}', 'deal-1001'),
+    call.replace(/:(orderNumber|\*)/, order).replace('{data.deal.dealRefId}', 'deal-1001'),
   );
 }
 

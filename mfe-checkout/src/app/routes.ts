@@ -27,16 +27,12 @@ export const orderView = withTexts({
   },
 });
 
-const order = signedIn(orderView, OrderPlaceholder);
-
 /** The views of this remote's paths. */
 export const routes = createRoutes(routePaths, {
-  progress: { view: tracker },
-  'tracker-home': { view: tracker, prefetch: prefetchOrder },
+  progress: { view: tracker, prefetch: prefetchOrder },
   ...steps,
   'id-verification-complete': { view: () => Promise.resolve(IdComplete) },
   'id-verification-incomplete': { view: () => Promise.resolve(IdIncomplete) },
-  order: { view: order },
-  checkout: { view: order },
+  order: { view: signedIn(orderView, OrderPlaceholder) },
   'signing-entry': { view: () => Promise.resolve(SigningEntry) },
 });

@@ -4,12 +4,10 @@ import { stepPath } from './step-paths.ts';
 /** Routes of this remote. The steps have their own, each with the paths below it; any other path below `/progress` is the tracker's. */
 export type RouteId =
   | 'progress'
-  | 'tracker-home'
   | StepId
   | 'id-verification-complete'
   | 'id-verification-incomplete'
   | 'order'
-  | 'checkout'
   | 'signing-entry';
 
 const stepRoutes = Object.fromEntries(
@@ -19,12 +17,10 @@ const stepRoutes = Object.fromEntries(
 /** The paths of this remote, by the ids of its routes. */
 export const routePaths: Readonly<Record<RouteId, string>> = {
   progress: '/progress/*',
-  'tracker-home': '/progress/:orderNumber',
   ...stepRoutes,
   // Where the ID provider sends a user who may have no session (TRACK-6).
   'id-verification-complete': '/progress/id-verification/complete',
   'id-verification-incomplete': '/progress/id-verification/incomplete',
-  order: '/checkout/:orderNumber/*',
-  checkout: '/checkout/*',
+  order: '/checkout/*',
   'signing-entry': '/signing/*',
 };

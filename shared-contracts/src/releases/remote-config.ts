@@ -38,7 +38,7 @@ export const RemoteRouteSchema = v.object({
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /**
    * GET calls for a signed-in visitor's own data, as the client sends them, which the page starts before its scripts. May contain the route's
-   * `:params`; `{path.to.field}` is a field of the first call's response.
+   * `:params`, and `:*` for the first segment that its open path leaves over; `{path.to.field}` is a field of the first call's response.
    */
   earlyCalls: v.optional(v.array(v.string())),
   /** Exposed chunk modules to preload, by webpack chunk name, besides the entry and `./app`. */

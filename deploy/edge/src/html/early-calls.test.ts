@@ -3,17 +3,14 @@ import { route } from '@forecourt/releases/testing';
 import { startBackend } from '../testing/fake-backend.ts';
 import { sampleBuilds, setUpEdge } from '../testing/set-up-edge.ts';
 
+const documentsUrl = '/api/documents/deals/{data.deal.dealRefId}/documents';
+const callsOf = (order: string) => [`/public/commerce/orders/${order}`, documentsUrl];
+
 async function setUp() {
   const backend = await startBackend({});
   const routes = [
-    route('/progress/*'),
-    route('/progress/:orderNumber', {
-      id: 'tracker-home',
-      earlyCalls: [
-        '/public/commerce/orders/:orderNumber',
-        '/api/documents/deals/{data.deal.dealRefId}/documents',
-      ],
-    }),
+    route('/progress/*', { earlyCalls: callsOf(':*') }),
+    route('/progress/:orderNumber/payment', { id: 'payment', earlyCalls: callsOf(':orderNumber') }),
   ];
   const builds = sampleBuilds.map((build) => (build.name === 'mfe-checkout' ? { ...build, routes } : build));
   const edge = await setUpEdge({ backendUrl: backend.url, builds });
@@ -30,22 +27,25 @@ const givenIn = (html: string): unknown => {
   return json && JSON.parse(json);
 };
 
-test('SITE-105: a page of a route with early calls starts them, behind the hints for its scripts', async () => {
-  const { backend, page } = await setUp();
-  const { html, nonce } = await page('/progress/FC-1');
-  expect(givenIn(html)).toMatchObject({
-    calls: ['/public/commerce/orders/FC-1', '/api/documents/deals/{data.deal.dealRefId}/documents'],
-    pools: [expect.stringMatching(/^CognitoIdentityServiceProvider\..+\.$/)],
-  });
-  const at = html.indexOf(`<script nonce="${nonce}">((given)`);
-  expect(at).toBeGreaterThan(html.indexOf('<script defer crossorigin'));
-  expect(at).toBeLessThan(html.indexOf('</head>'));
-  const asked = backend.received.map(({ url }) => url);
-  expect(
-    asked.filter((url) => !url.startsWith('/proxy/')),
-    'the edge sends none itself',
-  ).toEqual([]);
-});
+test.each(['/progress/FC-1', '/progress/FC-1/unknown/path', '/progress/FC-1/payment'])(
+  'SITE-105: %s starts its early calls, behind the hints for its scripts',
+  async (path) => {
+    const { backend, page } = await setUp();
+    const { html, nonce } = await page(path);
+    expect(givenIn(html)).toMatchObject({
+      calls: ['/public/commerce/orders/FC-1', documentsUrl],
+      pools: [expect.stringMatching(/^CognitoIdentityServiceProvider\..+\.$/)],
+    });
+    const at = html.indexOf(`<script nonce="${nonce}">((given)`);
+    expect(at).toBeGreaterThan(html.indexOf('<script defer crossorigin'));
+    expect(at).toBeLessThan(html.indexOf('</head>'));
+    const asked = backend.received.map(({ url }) => url);
+    expect(
+      asked.filter((url) => !url.startsWith('/proxy/')),
+      'the edge sends none itself',
+    ).toEqual([]);
+  },
+);
 
 test('a parameter can neither add a path segment nor end the script', async () => {
   const { page } = await setUp();

@@ -4,11 +4,19 @@ import { markup, type Html } from './markup.ts';
 import type { PageOwner, PageParts } from './page-parts.ts';
 import { scriptJson } from './script-json.ts';
 
-/** The early calls of a page's route; parameters are encoded, so that a value cannot add a path segment. */
+/**
+ * The early calls of a page's route; none if its path lacks a value for one. Parameters are encoded, so that a value cannot add a path
+ * segment.
+ */
 function earlyUrls({ route, params }: PageOwner): readonly string[] {
+  const [rest = ''] = params['*']?.split('/') ?? [];
+  const values: Readonly<Record<string, string>> = { ...params, '*': rest };
+  const names = /:(\*|[A-Za-z0-9_]+)/g;
+  const isFull = (path: string) => [...path.matchAll(names)].every(([, name = '']) => values[name]);
   const filled = (path: string) =>
-    path.replace(/:([A-Za-z0-9_]+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
-  return (route.earlyCalls ?? []).map(filled);
+    path.replace(names, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+  const calls = route.earlyCalls ?? [];
+  return calls.every(isFull) ? calls.map(filled) : [];
 }
 
 /**
