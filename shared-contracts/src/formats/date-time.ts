@@ -20,10 +20,10 @@ export function formatDateAt(at: string, timeZone: string, locale = pageLocale()
   return formatDate(new Date(at), timeZone, locale);
 }
 
-/** Formats an instant as the day in a time zone with its weekday and no year, `Thursday, Dec 3`: for what is near. */
+/** Formats an instant as the day in a time zone with its weekday and no year, `Thursday, Dec 3`: for what is near. Day and month stay on one line. */
 export function formatDayAt(at: string, timeZone: string, locale = pageLocale()): string {
   const format = dateFormat(formatTag(locale), { weekday: 'long', month: 'short', day: 'numeric', timeZone });
-  return format.format(new Date(at));
+  return format.format(new Date(at)).replace(/ (?=(\d+|[a-z]+)$)/, '\u00a0');
 }
 
 /** Formats an instant as the time in a time zone, `h:mm a`: `2:30 PM`, in Spanish `2:30 p.m.`. */

@@ -41,7 +41,7 @@ const nextDays = () => screen.queryByRole('group', { name: 'Next available days'
 test('the next free days are buttons, which choose the date', async () => {
   const { user, date, time } = await openTimes([full('2026-06-17'), free('2026-06-18'), free('2026-06-19')]);
   const [first, second] = within(nextDays()!).getAllByRole('button');
-  expect(first).toHaveTextContent(/^Thursday, Jun\s18$/);
+  expect(first?.textContent).toBe('Thursday, Jun\u00a018');
   expect(second).toHaveTextContent(/^Friday, Jun\s19$/);
   await user.click(second!);
   expect(second).toHaveAttribute('aria-pressed', 'true');
