@@ -17,11 +17,11 @@ export const PhoneSchema = v.pipe(
 );
 
 /**
- * Formats the text of a phone field: the digits so far as `(999) 999 - 9999` (FIELD-90). Anything may be pasted: a leading country code 1
- * is dropped, since no area code starts with it (FIELD-47), and so is everything after the tenth digit.
+ * Formats the text of a phone field: the digits so far as `(999) 999 - 9999` (FIELD-90). Anything may be pasted: every leading 1 is dropped,
+ * a country code, since no area code starts with it (FIELD-47), and so is everything after the tenth digit.
  */
 export function maskPhone(text: string): string {
-  const digits = text.replace(/\D/g, '').replace(/^1/, '').slice(0, 10);
+  const digits = text.replace(/\D/g, '').replace(/^1+/, '').slice(0, 10);
   if (digits.length <= 3) return digits === '' ? '' : `(${digits}`;
   if (digits.length <= 6) return `(${digits.slice(0, 3)}) ${digits.slice(3)}`;
   return `(${digits.slice(0, 3)}) ${digits.slice(3, 6)} - ${digits.slice(6)}`;

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
@@ -13,6 +14,20 @@ test.each([
   ['1234567', '123456'],
   ['12a456', '12a456'],
 ])('%j is accepted as %s', (text, code) => expect(cleanedCode(text, 6)).toBe(code));
+
+test('P02: a cleaned code is not changed again, and has no space or dash', () => {
+  const sign = fc.oneof(
+    fc.constantFrom(...'0123456789', ...' \n\u00a0-\u2013\u2014'),
+    fc.string({ maxLength: 1 }),
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 20 }), (signs) => {
+      const once = cleanedCode(signs.join(''), 6);
+      expect(cleanedCode(once, 6)).toBe(once);
+      expect(once).not.toMatch(/[\s\u2013\u2014-]/);
+    }),
+  );
+});
 
 test('one input for the whole code, with a numeric keyboard, which the device may autofill', () => {
   renderDesign(<CodeField name="code" label="One-Time Passcode" error="Your passcode is required." />);
