@@ -1,3 +1,5 @@
+import * as fc from 'fast-check';
+import { NewPasswordSchema } from '@forecourt/shared-contracts/fields';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { SignInFormSchema, signInMissing } from './sign-in-form-schema.ts';
@@ -24,6 +26,22 @@ describe('SignInFormSchema (FIELD-23, FIELD-48)', () => {
       email: 'user@example.com',
       password: 'pw',
     }));
+});
+
+it('P01: a password that a new account, a reset or a change accepts is sent by sign-in as it was set', () => {
+  const space = fc.constantFrom('', ' ', '\u00a0', '\t', '\ufeff');
+  const core = fc.oneof(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary', maxLength: 250 }));
+  fc.assert(
+    fc.property(space, core, space, (before, text, after) => {
+      const typed = `${before}aB1!${text}${after}`;
+      const set = v.safeParse(NewPasswordSchema, typed);
+      if (!set.success) return;
+      const { password } = v.parse(SignInFormSchema, { email: 'user@example.com', password: typed });
+      expect(password).toBe(set.output);
+      expect(signInMissing({ email: 'user@example.com', password: typed })).toBe('nothing');
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('signInMissing', () => {
