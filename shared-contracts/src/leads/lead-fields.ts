@@ -20,9 +20,9 @@ const CommentsSchema = v.pipe(
 
 function plainLines(text: string): string {
   return text
-    .normalize('NFC')
     .replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n')
     .replace(/(?!\n)\p{Cc}/gu, '')
+    .normalize('NFC')
     .trim();
 }
 

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { commentsMaxLength, ContactLeadSchema, testDriveDayFault, TestDriveLeadSchema } from './index.ts';
@@ -64,6 +65,21 @@ describe.each([
   it('rejects unknown members (T53)', () => {
     expect(v.safeParse(schema, { ...good, tenantId: 'harbor' }).success).toBe(false);
   });
+});
+
+it('P02: comments cleaned twice are as cleaned once', () => {
+  const sign = fc.oneof(
+    fc.constantFrom('\r', '\n', '\u0007', '\u0085', '\u2028', ' ', 'e', '\u0301', 'e\t\u0301'),
+    fc.string({ unit: 'binary', maxLength: 2 }),
+  );
+  fc.assert(
+    fc.property(fc.array(sign, { maxLength: 12 }), (signs) => {
+      const clean = (comments: string) => v.parse(ContactLeadSchema, { ...contact, comments }).comments;
+      const once = clean(signs.join(''));
+      expect(clean(once)).toBe(once);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 it('a test drive requires a vehicle', () => {

@@ -55,7 +55,12 @@ export type PrequalificationAddress = v.InferOutput<typeof PrequalificationAddre
 export function fullIdentificationSchema({ todayOn, hasBirthDate }: IdentificationFacts) {
   const birthDate = birthDateSchema(todayOn);
   return v.strictObject({
-    birthDate: hasBirthDate ? v.union([v.literal(''), birthDate]) : birthDate,
+    birthDate: hasBirthDate
+      ? v.union([v.pipe(v.string(), v.trim(), v.literal('')), birthDate], ({ input }) => {
+          // A union's own message would be no key, and repeat the date.
+          return v.safeParse(birthDate, input).issues?.[0].message ?? 'birthDateFull';
+        })
+      : birthDate,
     ...addressEntries,
   });
 }
@@ -69,7 +74,7 @@ interface IdentificationFacts {
 
 /** 'Full identification' as sent: the date of birth as typed, validated with the server's own date. */
 export const FullIdentificationBodySchema = v.strictObject({
-  birthDate: v.pipe(v.string(), v.maxLength(10, 'birthDateFull')),
+  birthDate: v.pipe(v.string(), v.trim(), v.maxLength(10, 'birthDateFull')),
   ...addressEntries,
 });
 
