@@ -98,6 +98,7 @@ function answer(
   return requests;
 }
 
+const delayed = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const ok = () => HttpResponse.json(good);
 const status =
   (code: number, headers: Record<string, string> = {}) =>
@@ -250,26 +251,43 @@ describe('retries', () => {
     expect(requests.length).toBeLessThanOrEqual(40 + 3 + 4);
   });
 
-  test('P11: at most three attempts; a write without a key is sent once', async () => {
-    const failing = fc.constantFrom(0, 400, 404, 429, 500, 502, 503, 504);
+  test('P11: at most three attempts within 20 s; a write without a key is sent once, one with a key under one key', async () => {
+    const reply = fc.oneof(
+      fc.constantFrom(0, 400, 404, 429, 500, 502, 503, 504).map((code) => () => {
+        return code ? status(code)() : HttpResponse.error();
+      }),
+      fc.integer({ min: 0, max: 6 }).map((seconds) => status(503, { 'retry-after': `${seconds}` })),
+      fc.integer({ min: 0, max: 25_000 }).map((ms) => async () => {
+        await delayed(ms);
+        return status(503)();
+      }),
+    );
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom('get', 'plain', 'keyed'),
-        fc.array(failing, { maxLength: 5 }),
-        async (kind, codes) => {
+        fc.array(reply, { maxLength: 4 }),
+        async (kind, replies) => {
           server.resetHandlers();
-          const replies = [...codes.map((code) => (code ? status(code) : () => HttpResponse.error())), ok];
           const path =
             { get: '/public/things/:id', plain: '/public/touch', keyed: '/public/things' }[kind] ?? '';
-          const requests = answer(kind === 'get' ? 'get' : 'post', path, replies);
+          const requests = answer(kind === 'get' ? 'get' : 'post', path, [...replies, ok]);
           const { client } = setUp();
-          if (kind === 'get') await settle(client.call(getThing, { params: { id: '1' }, query: {} }));
-          else if (kind === 'keyed') await settle(client.call(postKeyed, { body: { name: 'a' } }));
-          else await settle(client.call(postPlain));
+          const calls = {
+            get: () => client.call(getThing, { params: { id: '1' }, query: {} }),
+            keyed: () => client.call(postKeyed, { body: { name: 'a' } }),
+            plain: () => client.call(postPlain),
+          };
+          const tooLate = delayed(20_200).then(() => 'too late');
+          const settled = calls[kind]().then(
+            () => 'done',
+            () => 'failed',
+          );
+          expect(await settle(Promise.race([settled, tooLate]))).not.toBe('too late');
           expect(requests.length).toBeLessThanOrEqual(kind === 'plain' ? 1 : 3);
+          expect(new Set(requests.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(1);
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 60 },
     );
   });
 });

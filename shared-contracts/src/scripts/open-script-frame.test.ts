@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerFrame } from '../testing/answer-frame.ts';
 import { openScriptFrame } from './open-script-frame.ts';
@@ -84,5 +85,36 @@ test('ignores messages outside the protocol', async () => {
   script.send('ready');
   script.send({ call: 99, value: 1 });
   await expect(opened.call('double', 4)).resolves.toBe(8);
+  opened.destroy();
+});
+
+test('P10: any cloneable message of a script is handled or ignored, never a throw', async () => {
+  const handleEvent = vi.fn();
+  const opening = open({ onEvent: handleEvent });
+  const script = answerFrame(frame(), { double: (n) => Number(n) * 2 });
+  const opened = await opening;
+  const unhandled = vi.fn();
+  process.on('uncaughtException', unhandled);
+  const anything = fc.oneof(
+    fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true }),
+    fc.constant({ toString: 1, valueOf: 1 }),
+  );
+  const near = fc.record(
+    { event: anything, call: anything, value: anything, error: anything },
+    { requiredKeys: [] },
+  );
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.oneof(anything, near), { minLength: 1, maxLength: 5 }),
+      fc.nat(),
+      async (values, n) => {
+        for (const value of values) script.send(structuredClone(value));
+        expect(await opened.call('double', n)).toBe(n * 2);
+        expect(unhandled).not.toHaveBeenCalled();
+      },
+    ),
+  );
+  for (const [event] of handleEvent.mock.calls) expect(event).toEqual(expect.any(String));
+  process.off('uncaughtException', unhandled);
   opened.destroy();
 });

@@ -46,7 +46,7 @@ function createCalls(port: MessagePort) {
       const asked = waiting.get(call as number);
       waiting.delete(call as number);
       if (error === undefined) asked?.done(value);
-      else asked?.fail(new Error(String(error)));
+      else asked?.fail(new Error(typeof error === 'string' ? error : undefined));
     },
   };
 }
@@ -92,8 +92,8 @@ export function openScriptFrame(request: FrameRequest, place: FrameLocation): Pr
         signal?.removeEventListener('abort', giveUp);
         resolve({ call: calls.call, destroy });
       } else if (data['event'] === 'failed') fail(data['value']);
-      else if (data['call'] === undefined) onEvent?.(String(data['event']), data['value']);
-      else calls.answer(data);
+      else if (data['call'] !== undefined) calls.answer(data);
+      else if (typeof data['event'] === 'string') onEvent?.(data['event'], data['value']);
     };
     frame.addEventListener(
       'load',

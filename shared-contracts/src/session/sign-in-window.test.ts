@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { postSocialResponse, openSignInWindow } from './sign-in-window.ts';
 
@@ -46,4 +47,22 @@ it('the response is passed to an opener of one origin, if there is an opener', (
   expect(postSocialResponse({ opener: { postMessage } } as unknown as typeof page, given)).toBe(true);
   expect(postMessage).toHaveBeenCalledWith(good, site);
   expect(postSocialResponse({ opener: null } as unknown as typeof page, given)).toBe(false);
+});
+
+it('P10: any cloneable value from its own window is handled or ignored, never a throw', async () => {
+  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true });
+  const near = fc.record({ type: fc.constant(good.type), search: anything });
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.oneof(anything, near), { maxLength: 5 }), async (values) => {
+      const { post } = openedWindow();
+      const failed = vi.fn((event: Event) => event.preventDefault());
+      window.addEventListener('error', failed);
+      const answer = openSignInWindow(page, site)?.answer();
+      for (const value of values) post(structuredClone(value));
+      post(good);
+      window.removeEventListener('error', failed);
+      expect(await answer).toEqual(expect.any(String));
+      expect(failed).not.toHaveBeenCalled();
+    }),
+  );
 });

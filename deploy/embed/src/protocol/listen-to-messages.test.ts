@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import * as fc from 'fast-check';
+import * as v from 'valibot';
 import { afterEach, expect, test, vi } from 'vitest';
 import { listenToMessages } from './listen-to-messages.ts';
-import { hostMessage, HostMessageSchema, type HostMessageBody } from './messages.ts';
+import { FrameMessageSchema, hostMessage, HostMessageSchema, type HostMessageBody } from './messages.ts';
 
 const origin = 'https://dealer.example';
 const page = new EventTarget();
@@ -147,6 +148,57 @@ test('T28: none of 10,000 messages of every shape is handled', () => {
       stops.splice(0).forEach((stop) => stop());
     }),
     { numRuns: 10_000 },
+  );
+});
+
+/** Anything that a window can send to another, nearly right messages among it. */
+const cloneable = (() => {
+  const all = {
+    withBigInt: true,
+    withDate: true,
+    withMap: true,
+    withSet: true,
+    withTypedArray: true,
+  } as const;
+  const anything = fc.anything({ ...all, withBoxedValues: true, withSparseArray: true });
+  const entries = { source: fc.constantFrom('forecourt-host', 'forecourt-frame'), version: fc.constant(1) };
+  const near = fc.record({
+    ...entries,
+    type: fc.oneof(
+      fc.constantFrom('welcome', 'token', 'go', 'view', 'focus', 'hello', 'height', 'event'),
+      anything,
+    ),
+  });
+  const parts = ['givesSession', 'requestId', 'idToken', 'orderNumber', 'step', 'topPx', 'heightPx', 'event'];
+  const filled = fc
+    .tuple(
+      near,
+      fc.dictionary(fc.constantFrom(...parts), fc.oneof(anything, fc.constantFrom(1, true, 'a.b.c'))),
+    )
+    .map(([message, more]) => ({ ...message, ...more }));
+  const cyclic = near.map((message) => Object.assign(message, { self: message }));
+  return fc.oneof(anything, near, filled, cyclic).map((value) => structuredClone(value));
+})();
+
+test.each([
+  ['the host', HostMessageSchema],
+  ['the frame', FrameMessageSchema],
+])('P10: any cloneable value from %s is handled or ignored, never a throw', (_sender, schema) => {
+  fc.assert(
+    fc.property(cloneable, (data) => {
+      let receive: ((event: MessageEvent) => void) | undefined;
+      const onMessage = vi.fn();
+      listenToMessages(
+        {
+          addEventListener: (_type: string, listener: unknown) => void (receive = listener as typeof receive),
+          removeEventListener: () => undefined,
+        } as unknown as Window,
+        { sender: () => sender, origin, schema, onMessage, log: vi.fn() },
+      );
+      receive?.({ data, origin, source: sender } as unknown as MessageEvent);
+      expect(onMessage.mock.calls).toEqual(v.is(schema, data) ? [[data]] : []);
+    }),
+    { numRuns: 1000 },
   );
 });
 

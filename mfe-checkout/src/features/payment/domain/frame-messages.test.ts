@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { frameMessage } from './frame-messages.ts';
 
@@ -25,6 +26,27 @@ test.each([
   ['nothing', { data: null }],
 ])('%s is ignored (T28, T30)', (_row, change) => {
   expect(frameMessage({ origin, source: frame, data, ...change }, { origin, frame })).toBeUndefined();
+});
+
+test('P10: any cloneable value of the frame is handled or ignored, never a throw', () => {
+  const anything = fc.anything({ withBigInt: true, withDate: true, withMap: true, withSet: true });
+  const near = fc.record({
+    source: fc.constant('forecourt-card-frame'),
+    version: fc.constant(1),
+    type: fc.oneof(fc.constantFrom('ready', 'height', 'token', 'invalid'), anything),
+    heightPx: fc.oneof(fc.double(), anything),
+    requestId: fc.oneof(fc.string(), anything),
+    paymentMethodId: fc.oneof(fc.constant('pm_0123456789'), anything),
+  });
+  fc.assert(
+    fc.property(fc.oneof(anything, near), (value) => {
+      const sent = structuredClone(value);
+      const message = frameMessage({ origin, source: frame, data: sent }, { origin, frame });
+      if (message) expect(sent).toMatchObject(message);
+      if (message?.type === 'height') expect(message.heightPx).toBeLessThanOrEqual(2000);
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 test('before the frame exists every message is ignored', () => {
