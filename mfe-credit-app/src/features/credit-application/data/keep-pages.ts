@@ -15,6 +15,8 @@ export interface PageChange {
   readonly isFinished: boolean;
   /** Overwrites what another device has saved on this page meanwhile. */
   readonly overwrites?: boolean;
+  /** Values of the page sent since the known copy, whose replies were lost: they may be stored. */
+  readonly unanswered?: readonly PageAnswers[];
 }
 
 /** The result of saving a page. `conflict` contains what another device has saved on the same page. */
@@ -48,7 +50,8 @@ export async function keepPage(
   try {
     const { application: theirs } = await client.call(getCreditApplication);
     if (!theirs) return { kind: 'gone' };
-    const isSame = sameText(theirs.answers[change.page], known.answers[change.page]);
+    const ours = [known.answers[change.page], ...(change.unanswered ?? [])];
+    const isSame = ours.some((values) => sameText(theirs.answers[change.page], values));
     return isSame || change.overwrites === true
       ? await put(theirs)
       : { kind: 'conflict', application: theirs };

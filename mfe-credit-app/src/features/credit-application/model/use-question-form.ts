@@ -47,9 +47,9 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
   const keptYear = isBirthDate ? application.birthYears[whoOf(page)] : null;
   const isDone = useRef(false);
   const show = useShowApplication();
-  const isKeptOnTheWay = isDirty && !isBirthDate;
+  const isKeptOnTheWay = () => (isDirty || save.hasSent()) && !isBirthDate;
   useAutosave(form, () => {
-    if (isKeptOnTheWay && !isSaving && !isDone.current && !save.theirs) void keepOnTheWay();
+    if (isKeptOnTheWay() && !isSaving && !isDone.current && !save.theirs) void keepOnTheWay();
   });
 
   const faultsNow = () =>
@@ -93,7 +93,7 @@ export function useQuestionForm({ page, facts, application, suggested, onDone }:
     ...{ question: price.question, dismiss: price.dismiss, theirs: save.theirs },
     takeTheirs: () => reset(save.takeTheirs()),
     /** Saves the current values, valid or not; false when they could not be saved. */
-    keep: async () => !isKeptOnTheWay || (await keepOnTheWay()),
+    keep: async () => !isKeptOnTheWay() || (await keepOnTheWay()),
   };
 }
 
