@@ -50,7 +50,7 @@ export function useVehicleSearch(): VehicleSearchState {
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: true,
   });
-  // While a search has failed, the result of the last one that succeeded is read from the cache.
+  // While a search loads or has failed, the result of the last one shown is read from the cache: a later one may have arrived unseen.
   const [lastFound, setLastFound] = useState(search);
   if (query.isSuccess && !query.isPlaceholderData && lastFound !== search) setLastFound(search);
   const last = useQuery({ ...searchQuery(client, lastFound), enabled: false });
@@ -70,7 +70,7 @@ export function useVehicleSearch(): VehicleSearchState {
   return {
     search,
     found: lastFound,
-    result: query.data ?? last.data,
+    result: (isPlaceholderData ? undefined : data) ?? last.data,
     isStale: query.isPlaceholderData || query.data === undefined,
     isFailed: query.isLoadingError,
     isTooOften: httpFailure(query.error)?.code === 'error.rateLimited',
