@@ -2,6 +2,7 @@ import { readTenant, type ChannelJournal, type ReleaseStore } from '@forecourt/r
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { createChannelReader, type ChannelReader } from './create-channel-reader.ts';
 import type { ChannelState, SiteSnapshot } from './site-snapshot.ts';
+import { contestedHosts } from './tenant-of-host.ts';
 
 /** The published site as last read by this edge. */
 export interface LiveSite {
@@ -40,11 +41,18 @@ function createTenantReader({ store, log }: LiveSiteSource) {
       );
     kept.set(id, { stamp: file.stamp, tenant: isGood ? reading.tenant : before?.tenant });
   };
+  const logContested = (tenants: Iterable<Tenant>) => {
+    const hosts = contestedHosts(tenants);
+    if (hosts.length > 0) log(`several tenants claim ${hosts.join(', ')}, which gets 404`);
+  };
   return async (): Promise<ReadonlyMap<string, Tenant>> => {
     const ids = await store.tenantIds();
     for (const id of kept.keys()) if (!ids.includes(id)) kept.delete(id);
+    const stamps = [...kept.values()];
     for (const id of ids) await readOne(id);
-    return new Map([...kept].flatMap(([id, { tenant }]) => (tenant ? [[id, tenant] as const] : [])));
+    const tenants = new Map([...kept].flatMap(([id, { tenant }]) => (tenant ? [[id, tenant] as const] : [])));
+    if ([...kept.values()].some((one) => !stamps.includes(one))) logContested(tenants.values());
+    return tenants;
   };
 }
 

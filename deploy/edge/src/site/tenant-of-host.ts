@@ -11,13 +11,19 @@ export function hostName(header: string | undefined): string | undefined {
 
 /**
  * Returns the tenant of a host, by its exact name and nothing else in the request (T01); bare `localhost`
- * belongs to the default tenant. Undefined for any other host.
+ * belongs to the default tenant. Undefined for any other host, and for one that several tenants claim (F40).
  */
 export function tenantOfHost(tenants: Iterable<Tenant>, header: string | undefined): Tenant | undefined {
   const host = hostName(header);
   if (host === undefined) return undefined;
-  for (const tenant of tenants) {
-    if (tenant.hosts.includes(host) || (host === 'localhost' && tenant.isDefault)) return tenant;
-  }
-  return undefined;
+  const isOwner = ({ hosts, isDefault }: Tenant) =>
+    hosts.includes(host) || (host === 'localhost' && isDefault);
+  const [owner, another] = [...tenants].filter(isOwner);
+  return another ? undefined : owner;
+}
+
+/** Returns the hosts that several tenants claim. */
+export function contestedHosts(tenants: Iterable<Tenant>): string[] {
+  const hosts = [...tenants].flatMap((tenant) => [...new Set(tenant.hosts)]);
+  return [...new Set(hosts.filter((host, at) => hosts.indexOf(host) !== at))];
 }
