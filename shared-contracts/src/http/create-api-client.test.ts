@@ -198,6 +198,27 @@ describe('the limit of 20 s', () => {
   });
 });
 
+test('F62: an answer that takes 19 s at 400 kbit/s, with 400 ms before it, is complete', async () => {
+  const text = new TextEncoder().encode(JSON.stringify({ ...good, later: 'x'.repeat(900_000) }));
+  const bytesPerTick = 25_000;
+  const slow = async () => {
+    await delayed(400);
+    let sent = 0;
+    const body = new ReadableStream({
+      async pull(stream) {
+        await delayed(500);
+        stream.enqueue(text.slice(sent, sent + bytesPerTick));
+        sent += bytesPerTick;
+        if (sent >= text.length) stream.close();
+      },
+    });
+    return new HttpResponse(body, { headers: { 'content-type': 'application/json' } });
+  };
+  const requests = answer('get', '/public/things/:id', [slow]);
+  expect(await settle(setUp().client.call(getThing, { params: { id: '1' }, query: {} }))).toEqual(good);
+  expect(requests).toHaveLength(1);
+});
+
 test('an endpoint with a time limit of its own ends then', async () => {
   answer('get', '/public/things/:id', [
     async () => {

@@ -83,3 +83,20 @@ describe.each(Object.entries(signing))('the call for the %s of signing', (_name,
     },
   );
 });
+
+test('F19: an order that is not allowed is asked for once, without a loop or a sign-out', async () => {
+  const asked = { count: 0 };
+  api.use(...trackerHandlers());
+  api.use(
+    http.get(testOrigin + needed.order, () => {
+      asked.count += 1;
+      return new Response('{"error":{"code":"error.auth.forbidden"}}', { status: 403, headers: json });
+    }),
+  );
+  const { path, platform } = await openCheckout('/progress/FC-1001', { parts: { log: () => undefined } });
+  expect(await screen.findByRole('heading', { name: "We can't find this order" })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect([asked.count, path()]).toEqual([1, '/progress']);
+  expect(platform.session.getState().status).toBe('signed-in');
+  loggedErrors();
+});
