@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { afterEach, expect, test, vi } from 'vitest';
 import { setOptedOut } from '@forecourt/shared-contracts/analytics';
 import type { EmbedEvent } from '@forecourt/shared-contracts/embedding';
@@ -20,6 +21,7 @@ async function embed({ forwards, privacyControl, optedOut }: Visit) {
   const platform = await createTestPlatform({
     target: '/progress/1',
     page: { tenant: { ...tenant, forwardAnalyticsRequests: forwards } },
+    parts: { log: () => undefined },
   });
   setOptedOut(platform.storage, optedOut);
   const received: EmbedEvent[] = [];
@@ -78,4 +80,33 @@ test('the host hears nothing after the end', async () => {
   click();
   fail();
   expect(received).toEqual([]);
+});
+
+test('P09: no sensitive value reaches the host, whatever the event shape', async () => {
+  const { platform, received } = await embed(allowed);
+  const digits = fc.stringMatching(/^[1-9]\d{8,15}$/);
+  const secret = fc.oneof(
+    fc.emailAddress(),
+    digits,
+    digits.map((text) => text.replace(/(...)(..)/, '$1-$2-')),
+  );
+  const key = fc.oneof(fc.constantFrom('control', 'kind', 'result', 'remote', 'code', 'count'), fc.string());
+  fc.assert(
+    fc.property(
+      fc.dictionary(key, fc.anything()),
+      key,
+      secret,
+      fc.boolean(),
+      (shape, name, value, isFigure) => {
+        received.length = 0;
+        const properties: object = {
+          ...shape,
+          [name]: isFigure && /^\d+$/.test(value) ? Number(value) : value,
+          email: value,
+        };
+        platform.events.emit('mfe-checkout', 'analytics:event', { name: 'click', properties });
+        expect(JSON.stringify(received)).not.toContain(value);
+      },
+    ),
+  );
 });

@@ -1,11 +1,12 @@
 import type { EventPayload, Platform } from '@forecourt/shared-contracts';
-import { mayMeasure } from '@forecourt/shared-contracts/analytics';
+import { isPersonalText, mayMeasure } from '@forecourt/shared-contracts/analytics';
 import type { EmbedEvent } from '@forecourt/shared-contracts/embedding';
 import { stepWord } from '../domain/embed-place.ts';
 
 /**
  * Notifies the host's page about steps, the session, failures and analytics until the returned function is called. Analytics only if the
- * tenant forwards it (SITE-63) and the visitor may be measured, which is checked before each event, because the choice can change (T62).
+ * tenant forwards it (SITE-63) and the visitor may be measured, which is checked before each event, because the choice can change (T62), and
+ * without what looks like a person's address or number (SITE-64).
  */
 export function notifyHost(platform: Platform, notify: (event: EmbedEvent) => void): () => void {
   const { events, navigation, storage, tenant } = platform;
@@ -26,7 +27,8 @@ export function notifyHost(platform: Platform, notify: (event: EmbedEvent) => vo
     events.subscribe('remote:failed', ({ payload }) => notify({ name: 'failed', phase: payload.phase })),
     events.subscribe('analytics:event', ({ payload: { name, properties } }) => {
       if (!tenant.forwardAnalyticsRequests || !mayMeasure(storage)) return;
-      notify({ name: 'analytics', event: name, properties });
+      const kept = Object.entries(properties).filter(([, value]) => !isPersonalText(String(value)));
+      notify({ name: 'analytics', event: name, properties: Object.fromEntries(kept) });
     }),
   ];
   return () => {

@@ -1,2 +1,3 @@
+export { isPersonalText } from './is-personal-text.ts';
 export { hasGlobalPrivacyControl, isOptedOut, mayMeasure, setOptedOut } from './may-measure.ts';
 export type { DataLayer } from './measured.ts';
