@@ -10,7 +10,6 @@ import {
 } from '@forecourt/shared-contracts/credit-application';
 import { renderRemote } from '@forecourt/shared-contracts/react/testing';
 import { createTestPlatform } from '@forecourt/shared-contracts/testing';
-import { resources } from '../../../app/remote-app.tsx';
 import { cartFixture } from '../../../testing/cart-fixture.ts';
 import { useQuestionForm, type QuestionForm } from './use-question-form.ts';
 
@@ -70,7 +69,7 @@ async function openPage(client: ApiClient, page: PageId, application: CreditAppl
     form = useQuestionForm({ page, application, facts, cart: cartFixture({}), onDone: () => undefined });
     return null;
   }
-  const view = await renderRemote({ RemoteApp: Page, resources }, { ...platform, client });
+  const view = await renderRemote({ RemoteApp: Page }, { ...platform, client });
   const now = () => form as QuestionForm;
   return {
     now,
