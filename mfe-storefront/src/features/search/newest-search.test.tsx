@@ -57,14 +57,17 @@ it('F31: only the result of the newest search is shown as its result, whatever o
           expectNewest();
         }
         const last = all.findLast((step) => step !== 'reply') ?? 'Audi';
-        await vi.waitFor(async () => {
-          await reply();
-          expectNewest();
-          const { search, isFetching, isStale, result } = shown.state!;
-          expect([JSON.stringify(vehicleSearchQuery(search)), isFetching]).toEqual([queryOf(last), false]);
-          if (!failures.some(Boolean))
-            expect({ isStale, ...result }).toEqual({ isStale: false, of: queryOf(last) });
-        }, 10_000);
+        await vi.waitFor(
+          async () => {
+            await reply();
+            expectNewest();
+            const { search, isFetching, isStale, result } = shown.state!;
+            expect([JSON.stringify(vehicleSearchQuery(search)), isFetching]).toEqual([queryOf(last), false]);
+            if (!failures.some(Boolean))
+              expect({ isStale, ...result }).toEqual({ isStale: false, of: queryOf(last) });
+          },
+          { timeout: 10_000, interval: 1 },
+        );
         view.unmount();
       },
     ),
