@@ -23,19 +23,9 @@ function escaped(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** Folds a line at 75 octets; continuation lines start with a space. Never splits a character. */
+/** Folds a line at 75 octets, of which a character takes up to four; continuation lines start with a space. Never splits a character. */
 function folded(line: string): string {
-  const encoder = new TextEncoder();
-  const lines: string[] = [];
-  let current = '';
-  for (const character of line) {
-    if (encoder.encode(current + character).length > 75) {
-      lines.push(current);
-      current = ' ';
-    }
-    current += character;
-  }
-  return [...lines, current].join('\r\n');
+  return line.match(/[ -~]{1,74}|.{1,18}/gsu)?.join('\r\n ') ?? '';
 }
 
 /** Returns a calendar file with one event (RFC 5545, `text/calendar`), in UTC, so that every calendar shows it in its own zone. */

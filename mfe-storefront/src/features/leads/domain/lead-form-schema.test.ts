@@ -3,7 +3,6 @@ import { dateOnOfText } from '@forecourt/shared-contracts/formats';
 import { ContactLeadSchema, testDriveDayFault, TestDriveLeadSchema } from '@forecourt/shared-contracts/leads';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { testDriveDayFault } from '@forecourt/shared-contracts/leads';
 import { leadFormSchema } from './lead-form-schema.ts';
 
 const dayFault = (dateOn: string) => testDriveDayFault(dateOn, '2026-06-15');
@@ -78,7 +77,7 @@ const todayOn = '2026-06-15';
 it('P04: the form accepts what the server accepts, of a question', () => {
   fc.assert(
     fc.property(typed, (values) => {
-      const form = v.safeParse(leadFormSchema('contact', todayOn), { ...values, preferredDate: '' });
+      const form = v.safeParse(leadFormSchema('contact', dayFault), { ...values, preferredDate: '' });
       expect(v.is(ContactLeadSchema, values)).toBe(form.success);
       if (!form.success) return;
       const { preferredDate: _none, ...sent } = form.output;
@@ -91,7 +90,7 @@ it('P04: the form accepts what the server accepts, of a question', () => {
 it('P04: the form accepts what the server accepts, of a test drive', () => {
   fc.assert(
     fc.property(typed, day, (values, preferredDate) => {
-      const form = v.is(leadFormSchema('test-drive', todayOn), { ...values, preferredDate });
+      const form = v.is(leadFormSchema('test-drive', dayFault), { ...values, preferredDate });
       const preferredOn =
         preferredDate.trim() === '' ? undefined : (dateOnOfText(preferredDate) ?? preferredDate);
       const lead = v.safeParse(TestDriveLeadSchema, { ...values, vin, preferredOn });
