@@ -1,2 +1,1 @@
-export type { EarlyCallWindow, TakeEarlyCall } from './early-call.ts';
-export { earlyCallsCode, type EarlyCallsTenant } from './early-calls-code.ts';
+export { earlyCallsCode } from './early-calls-code.ts';
