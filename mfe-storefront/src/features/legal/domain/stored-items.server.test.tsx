@@ -74,6 +74,7 @@ test('no other file writes to the browser: a new one belongs into the list', () 
     'deploy/edge/src/html/page-routes.ts',
     'deploy/edge/src/locale/request-locale.ts',
     'deploy/edge/src/override/override-routes.ts',
+    'shared-contracts/src/early-calls/early-calls-code.ts',
     'shared-contracts/src/platform/browser-deps.ts',
     'shared-contracts/src/platform/social-sign-in-context.ts',
     'shared-contracts/src/session/amplify/configure-pool.ts',
