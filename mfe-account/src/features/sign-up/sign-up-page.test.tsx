@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { SignUpDetails, SignUpOutcome, CodeVerdict, SignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
@@ -59,9 +59,14 @@ const taken = 'taken@example.com';
 const field = (name: string) => screen.getByLabelText(name);
 const submit = () => screen.getByRole('button', { name: 'Create account' });
 
-async function openSignUp(options: TestPlatformOptions = {}) {
+type EmailAnswer = (asked: { body: { email: string } }) => Awaitable<{ isTaken: boolean }>;
+type Awaitable<T> = T | Promise<T>;
+
+const knownEmails: EmailAnswer = ({ body }) => ({ isTaken: body.email === taken });
+
+async function openSignUp(options: TestPlatformOptions = {}, emails = knownEmails) {
   server.use(
-    answer(checkEmail, ({ body }) => ({ isTaken: body.email === taken })),
+    answer(checkEmail, emails),
     answer(chooseRegion, () => ({ region: 'us-east-1' as const, activeRegion: 'us-east-1' as const })),
     answer(listOrders, () => ({ orders: [] })),
   );
@@ -83,8 +88,8 @@ async function fillIn(page: Pick<Opened, 'user'>) {
   await paste(page, 'Password', 'Forecourt1!');
 }
 
-async function sendForm(identity = identityOf(), options: TestPlatformOptions = {}) {
-  const page = await openSignUp({ parts: identity.parts, ...options });
+async function sendForm(identity = identityOf(), options: TestPlatformOptions = {}, emails = knownEmails) {
+  const page = await openSignUp({ parts: identity.parts, ...options }, emails);
   await fillIn(page);
   await page.user.click(field('Email me news and offers'));
   await page.user.click(submit());
@@ -175,6 +180,24 @@ describe('user info', () => {
     await sendForm(identityOf({ kind: 'exists' }));
     expect(await screen.findByRole('link', { name: 'Click here to sign in.' })).toBeVisible();
     expect(submit()).toBeDisabled();
+  });
+
+  it('keeps that report when the email check answers later and knows nothing of it', async () => {
+    let release = () => {};
+    const held = new Promise<void>((done) => (release = done));
+    let isAnswered = false;
+    await sendForm(identityOf({ kind: 'exists' }), {}, async () => {
+      await held;
+      isAnswered = true;
+      return { isTaken: false };
+    });
+    const link = () => screen.queryByRole('link', { name: 'Click here to sign in.' });
+    await waitFor(() => expect(link()).toBeVisible());
+    await waitFor(() => expect(server.calls).toContain('POST /public/identity/email-check'));
+    release();
+    await waitFor(() => expect(isAnswered).toBe(true));
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(link()).toBeVisible();
   });
 });
 

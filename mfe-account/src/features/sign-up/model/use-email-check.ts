@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { EmailSchema } from '@forecourt/shared-contracts/fields';
-import { useApi, useQuery, useQueryClient } from '@forecourt/shared-contracts/react';
+import { useApi, useQuery } from '@forecourt/shared-contracts/react';
 import { emailCheckQuery } from '../data/email-check.queries.ts';
 
 const pauseMs = 400;
@@ -12,7 +12,6 @@ const pauseMs = 400;
  */
 export function useEmailCheck(typed: string) {
   const client = useApi();
-  const queryClient = useQueryClient();
   const parsed = v.safeParse(EmailSchema, typed);
   const email = parsed.success ? parsed.output.toLowerCase() : '';
   const [settled, setSettled] = useState(email);
@@ -21,10 +20,11 @@ export function useEmailCheck(typed: string) {
     return () => clearTimeout(timer);
   }, [email]);
   const { data } = useQuery(emailCheckQuery(client, settled));
+  // Not the answer of the check, which may be under way and say otherwise.
+  const [found, setFound] = useState<string>();
   return {
-    isTaken: email !== '' && email === settled && data?.isTaken === true,
+    isTaken: email !== '' && (email === found || (email === settled && data?.isTaken === true)),
     /** Records that the sign-up found an existing account with this address. */
-    markTaken: (found: string) =>
-      queryClient.setQueryData(emailCheckQuery(client, found.toLowerCase()).queryKey, { isTaken: true }),
+    markTaken: (address: string) => setFound(address.toLowerCase()),
   };
 }
