@@ -57,7 +57,7 @@ test('a single day is one in Spanish as well', async () => {
   await renderInSpanish('/warranty', {
     tenant: { ...tenant, protection: { refund: { fullRefundDays: 1, feeCents: 25_00 } } },
   });
-  expect(document.body).toHaveTextContent(/dentro de 1 día y sin reclamos pagados/);
+  expect(document.body).toHaveTextContent(/en un plazo de 1 día y sin reclamos pagados/);
 });
 
 test('a dealer who sells no protection has no plans on the page', async () => {
