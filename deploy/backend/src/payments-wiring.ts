@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AppEnv } from './http/index.ts';
+import { reportJobFailure, startJob } from './jobs/index.ts';
 import { createReconciler, paymentRoutes, type PaymentsDeps } from './payments/index.ts';
 
 const sweepMs = 15_000;
@@ -9,7 +10,7 @@ interface Payments {
   /** Settles the payments of an order in the background; what fails is repeated by the sweep. */
   settleOrder(order: { readonly tenantId: string; readonly orderNumber: string }): void;
   /** Settles open payments every 15 s; returns a function that ends it. */
-  repeat(): () => void;
+  repeat(): () => Promise<void>;
 }
 
 /** The payments domain. Without a provider, paying answers 503. */
@@ -20,13 +21,7 @@ export function openPayments(deps: PaymentsDeps): Payments {
     settleOrder: (order) =>
       void reconciler
         .settleOrder(order)
-        .catch(() => console.error('The payments of an order could not be settled; it is tried again.')),
-    repeat() {
-      const timer = setInterval(
-        () => void reconciler.sweep().catch(() => console.error('Open payments could not be settled.')),
-        sweepMs,
-      );
-      return () => clearInterval(timer);
-    },
+        .catch((error: unknown) => reportJobFailure('payments', error, 'an order; it is tried again')),
+    repeat: () => startJob({ name: 'payments', everyMs: sweepMs, work: () => reconciler.sweep() }),
   };
 }

@@ -1,6 +1,7 @@
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
+import { reportJobFailure } from '../jobs/index.ts';
 import { isHandOverMissed } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import type { Outbox } from '../outbox/index.ts';
@@ -41,9 +42,9 @@ export async function sweepHandOvers({ db, tenants, outbox, clock }: HandOverSwe
   for (const { tenantId, orderNumber } of rows) {
     const tenant = tenants.byId(tenantId);
     if (!tenant) continue;
-    await askAbout({ outbox, tenant }, tenantStore(db, tenantId), { orderNumber, now }).catch(() => {
-      console.error(`The hand-over of ${orderNumber} could not be asked about; it is tried again.`);
-    });
+    await askAbout({ outbox, tenant }, tenantStore(db, tenantId), { orderNumber, now }).catch(
+      (error: unknown) => reportJobFailure('unconfirmed hand-overs', error, `${orderNumber} of ${tenantId}`),
+    );
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { errorCauses } from '../failures/index.ts';
 import type { AppEnv } from './app-env.ts';
 import { commonErrorResponse } from './error-answer.ts';
 import { ServiceUnavailable } from './service-unavailable.ts';
@@ -15,11 +16,11 @@ const awayMessages =
  * class, code and location but not its message, because database messages contain the statement's values.
  */
 export function unexpectedError(error: Error, context: Context<AppEnv>): Response {
-  const codes = causes(error).map(({ code }) => code);
+  const codes = errorCauses(error).map(({ code }) => code);
   const isAway =
     error instanceof ServiceUnavailable ||
     codes.some((code) => typeof code === 'string' && awayCodes.test(code)) ||
-    causes(error).some(({ message }) => awayMessages.test(message ?? ''));
+    errorCauses(error).some(({ message }) => awayMessages.test(message ?? ''));
   console.error(
     JSON.stringify({
       error: error.name,
@@ -32,9 +33,4 @@ export function unexpectedError(error: Error, context: Context<AppEnv>): Respons
     }),
   );
   return commonErrorResponse(context, isAway ? 'error.unavailable' : 'error.internal');
-}
-
-function causes(error: unknown): { code?: unknown; message?: string }[] {
-  if (!(error instanceof Error)) return [];
-  return [error as { code?: unknown; message: string }, ...causes(error.cause)];
 }

@@ -23,7 +23,7 @@ const tenants = {
 let answers: Record<string, Answer>;
 let asked: string[];
 let lines: string[];
-let stop = () => {};
+let stop: () => Promise<void> = () => Promise.resolve();
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-06-15T12:00:00.000Z') });
   answers = { 'us-east-1_northstarEast': 'up', 'us-west-2_northstarWest': 'up' };
@@ -31,7 +31,7 @@ beforeEach(() => {
   lines = [];
 });
 afterEach(() => {
-  stop();
+  void stop();
   vi.useRealTimers();
 });
 
@@ -81,7 +81,7 @@ it('fetches the key set of every pool at once, and again at every interval', asy
   );
   await nextProbe();
   expect(asked).toHaveLength(8);
-  stop();
+  await stop();
   await nextProbe();
   expect(asked).toHaveLength(8);
 });

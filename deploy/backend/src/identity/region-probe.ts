@@ -1,3 +1,4 @@
+import { startJob } from '../jobs/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import type { RegionStates } from './region-states.ts';
@@ -29,9 +30,8 @@ interface ProbedPool {
  * Fetches the key set of every tenant's pool at Amazon, at once and every 10 s, and reports which regions are down and up again (F35).
  * Any answer below 500 counts: a wrong pool id is not an outage. Pools of a stand-in are left out. Returns what ends it.
  */
-export function startRegionProbe(deps: RegionProbeDeps): () => void {
+export function startRegionProbe(deps: RegionProbeDeps): () => Promise<void> {
   const known = new Map<string, RegionHealth>();
-  let isProbing = false;
 
   async function probe({ tenant, region, url }: ProbedPool): Promise<void> {
     const key = `${tenant}/${region}`;
@@ -44,16 +44,12 @@ export function startRegionProbe(deps: RegionProbeDeps): () => void {
     deps.log(JSON.stringify({ at: deps.clock.now().toISOString(), event, tenant, region }));
   }
 
-  async function probeAll(): Promise<void> {
-    if (isProbing) return;
-    isProbing = true;
-    await Promise.all(cloudPools(deps).map(probe));
-    isProbing = false;
-  }
-
-  void probeAll();
-  const timer = setInterval(() => void probeAll(), probeEveryMs);
-  return () => clearInterval(timer);
+  return startJob({
+    ...{ name: 'identity regions', everyMs: probeEveryMs, isAtOnce: true },
+    work: async () => {
+      await Promise.all(cloudPools(deps).map(probe));
+    },
+  });
 }
 
 function cloudPools({ tenants }: RegionProbeDeps): ProbedPool[] {

@@ -8,7 +8,7 @@ import { testTenants } from '../testing/test-tenants.ts';
 import { until } from '../testing/until.ts';
 import { withoutRandom } from '../testing/without-random.ts';
 import { systemRandom } from '../ports/index.ts';
-import { createMailQueue } from './mail-queue.ts';
+import { createMailQueue, mailFailedEvent } from './mail-queue.ts';
 import { smtpTransport, type MailTransport, type SmtpSettings } from './mail-transport.ts';
 import { createOutbox } from './create-outbox.ts';
 import { outboxMessages } from './outbox.tables.ts';
@@ -150,7 +150,33 @@ describe.each(testEngines)('mails of the outbox on $engine', ({ open }) => {
     await queue.run();
     expect(await state()).toEqual({ delivery: 'failed', attempts: 1, fault: 'EENVELOPE 550' });
     expect(received.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    expect(log.mock.calls.map(([line]) => JSON.parse(String(line)) as unknown)).toEqual([
+      {
+        ...{ event: mailFailedEvent, tenant: 'northstar', id: expect.any(String) as string },
+        ...{ attempt: 1, fault: 'EENVELOPE 550', isLast: true },
+      },
+    ]);
     expect(withoutRandom(log.mock.calls.flat().join(' '))).not.toMatch(/123456|example\.com/);
+  });
+
+  it('of the other tenants are sent although those of one cannot be', async () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { received, send, parts } = await setUp();
+    await send('ada@example.com');
+    const [northstar, harbor] = ['northstar', 'harbor'].map((id) => testTenants.byId(id)!);
+    const broken = {
+      ...harbor!,
+      get contact(): never {
+        throw new Error('to ben@example.com');
+      },
+    };
+    const tenants = { ...testTenants, all: () => [broken, northstar!] };
+    await createMailQueue({ ...parts, tenants }).run();
+    expect(received.map(({ to }) => to)).toEqual([['ada@example.com']]);
+    expect(complain.mock.calls).toEqual([
+      ['{"event":"job-failed","job":"mail","about":"harbor","error":"Error","codes":[]}'],
+    ]);
+    complain.mockRestore();
   });
 
   it('wait while the server is unreachable, and fail after the seventh attempt', async () => {

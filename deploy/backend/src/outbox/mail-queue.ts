@@ -1,6 +1,7 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
+import { reportJobFailure } from '../jobs/index.ts';
 import type { Clock } from '../ports/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import { mailHtml } from './mail-html.ts';
@@ -22,12 +23,18 @@ export interface MailQueueDeps {
 
 /** Sends the queued messages of the outbox. */
 export interface MailQueue {
-  /** Sends every mail that is due; one run at a time, a second call joins it. Never rejects. */
+  /**
+   * Sends every mail that is due; one run at a time, a second call joins it. Never rejects: a tenant whose mails cannot be read or noted
+   * does not keep those of the others.
+   */
   run(): Promise<void>;
 }
 
 type Message = typeof outboxMessages.$inferSelect;
 type MessageChange = Partial<Pick<Message, 'delivery' | 'attempts' | 'nextAttemptAt' | 'lastFault'>>;
+
+/** `event` of the log line of a failed attempt to send a mail; deploy/aws counts these lines for an alarm. */
+export const mailFailedEvent = 'mail-failed';
 
 const batchSize = 20;
 /** How long a mail being sent is leased; if the process dies, the next one takes it over after that. */
@@ -41,18 +48,18 @@ export function createMailQueue(parts: MailQueueDeps): MailQueue {
   let running: Promise<void> | undefined;
   const runAll = async () => {
     for (const tenant of parts.tenants.all()) {
-      const store = tenantStore(parts.db, tenant.id);
-      const sender = { fromName: tenant.brandName, fromAddress: parts.from ?? tenant.contact.email };
-      for (const message of await takeDue(store, parts.clock))
-        await sendOne(parts, { store, message, sender, brand: tenant });
+      await sendDue(parts, tenant).catch((error: unknown) => reportJobFailure('mail', error, tenant.id));
     }
   };
-  return {
-    run: () =>
-      (running ??= runAll()
-        .catch(() => parts.log('mail queue: the outbox could not be read'))
-        .finally(() => (running = undefined))),
-  };
+  return { run: () => (running ??= runAll().finally(() => (running = undefined))) };
+}
+
+async function sendDue(parts: MailQueueDeps, tenant: Tenant): Promise<void> {
+  const store = tenantStore(parts.db, tenant.id);
+  const sender = { fromName: tenant.brandName, fromAddress: parts.from ?? tenant.contact.email };
+  for (const message of await takeDue(store, parts.clock)) {
+    await sendOne(parts, { store, message, sender, brand: tenant });
+  }
 }
 
 function takeDue(store: TenantStore, clock: Clock): Promise<Message[]> {
@@ -124,7 +131,8 @@ async function sendOne({ transport, clock, log }: MailQueueDeps, delivery: Deliv
   } catch (error) {
     const fault = error instanceof MailFault ? error : new MailFault('EUNKNOWN', undefined);
     const waitMs = nextAttemptMs(attempts, fault);
-    log(`mail ${store.tenantId} ${id}: attempt ${attempts} failed with ${fault.message}`);
+    const failed = { tenant: store.tenantId, id, attempt: attempts, fault: fault.message };
+    log(JSON.stringify({ event: mailFailedEvent, ...failed, isLast: waitMs === undefined }));
     await note({
       delivery: waitMs === undefined ? 'failed' : 'queued',
       nextAttemptAt: waitMs === undefined ? null : new Date(clock.now().getTime() + waitMs),

@@ -2,6 +2,7 @@ import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
 import { and, eq, exists, inArray, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
 import { tenantStore } from '../db/index.ts';
+import { reportJobFailure } from '../jobs/index.ts';
 import { findOrder, type OrderRow } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import { applyIntent } from './apply-intent.ts';
@@ -150,13 +151,20 @@ export function createReconciler(deps: PaymentsDeps): PaymentReconciler {
   };
 }
 
-/** One payment that fails does not keep the others waiting. */
+/** A payment that fails does not keep the others, and a tenant whose provider is slow to answer none of another tenant. */
 async function sweepAll(deps: PaymentsDeps, settle: PaymentReconciler['settle']): Promise<void> {
+  const byTenant = new Map<string, PaymentKey[]>();
   for (const payment of await paymentsToSettle(deps)) {
-    await settle(payment).catch(() => {
-      console.error(`Payment ${payment.id} of ${payment.tenantId} could not be settled; it is tried again.`);
-    });
+    byTenant.set(payment.tenantId, [...(byTenant.get(payment.tenantId) ?? []), payment]);
   }
+  const settleAll = async (own: readonly PaymentKey[]) => {
+    for (const payment of own) {
+      await settle(payment).catch((error: unknown) =>
+        reportJobFailure('payments', error, `${payment.id} of ${payment.tenantId}`),
+      );
+    }
+  };
+  await Promise.all([...byTenant.values()].map(settleAll));
 }
 
 /** A payment that the provider refused before giving it an id: there is nothing to query. */

@@ -162,7 +162,9 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     next.clock.advance(60_000);
     await next.payments.reconciler.sweep();
-    expect(log.mock.calls).toEqual([[expect.stringContaining('of northstar could not be settled')]]);
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/"job-failed","job":"payments","about":"\S+ of northstar"/)],
+    ]);
     log.mockRestore();
     expect((await state()).payments[0]?.phase).toBe('starting');
     await next.payments.reconciler.sweep();

@@ -2,6 +2,7 @@ import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { and, eq, isNull } from 'drizzle-orm';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
+import { reportJobFailure } from '../jobs/index.ts';
 import type { TenantDirectory } from '../tenants/index.ts';
 import { decidedState } from './decided-state.ts';
 import type { TradeInDeps } from './trade-in-deps.ts';
@@ -61,8 +62,8 @@ export async function sweepReviews(deps: TradeInDeps, db: Db, tenants: TenantDir
   for (const { tenantId, ...row } of rows) {
     const tenant = tenants.byId(tenantId);
     if (!tenant) continue;
-    await settleReview(deps, { store: tenantStore(db, tenantId), tenant, row }).catch(() => {
-      console.error(`The trade-in ${row.id} of ${tenantId} could not be settled; it is tried again.`);
-    });
+    await settleReview(deps, { store: tenantStore(db, tenantId), tenant, row }).catch((error: unknown) =>
+      reportJobFailure('trade-in reviews', error, `${row.id} of ${tenantId}`),
+    );
   }
 }
