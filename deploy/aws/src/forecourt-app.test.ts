@@ -243,7 +243,7 @@ describe.each(regions)('user pools in %s', (region) => {
       {
         Effect: 'Allow',
         Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
-        Resource: regions.map((one) => `arn:aws:cognito-idp:${one}:123456789012:userpool/*`),
+        Resource: regions.map((one) => `arn:aws:cognito-idp:${one}:123456789012:userpool/${one}_*`),
         Condition: { StringEquals: { 'aws:ResourceTag/project': 'forecourt' } },
       },
     ]);
@@ -415,6 +415,8 @@ it('there are alarms for failures, slowness, lost tasks, a canary without a watc
     'CPUUtilization',
     'CPUUtilization',
     'DatabaseConnections',
+    'FailedJobs',
+    'FailedMails',
     'FreeStorageSpace',
     'HTTPCode_Target_5XX_Count',
     'HealthyHostCount',

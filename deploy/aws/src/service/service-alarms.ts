@@ -7,6 +7,7 @@ import { Construct } from 'constructs';
 import { AlarmSet } from '../alarm-set.ts';
 import { primaryRegion, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
+import type { FailureCounts } from './failure-counts.ts';
 import type { FrontDoor } from './front-door.ts';
 
 interface ServiceAlarmsProps {
@@ -17,6 +18,7 @@ interface ServiceAlarmsProps {
   readonly door: FrontDoor;
   /** Number of running watches of the canaries. */
   readonly runningWatches: Metric;
+  readonly failures: FailureCounts;
   readonly database: IDatabaseInstance;
 }
 
@@ -28,7 +30,10 @@ export class ServiceAlarms extends Construct {
   constructor(scope: Construct, id: string, props: ServiceAlarmsProps) {
     super(scope, id);
     const alarms = new AlarmSet(this, 'Desk', props.settings.alarmEmail);
-    if (props.isActive) watchSite(alarms, props);
+    if (props.isActive) {
+      watchSite(alarms, props);
+      watchWork(alarms, props.failures);
+    }
     watchDatabase(alarms, props);
   }
 }
@@ -68,6 +73,22 @@ function watchSite(alarms: AlarmSet, { door, service, runningWatches }: ServiceA
     isBelow: true,
     periods: 10,
     isSilenceBad: true,
+  });
+}
+
+/** Recurring work that fails for an hour, as while the database changes its zone, does so by itself; two in succession need a person. */
+function watchWork(alarms: AlarmSet, { jobs, mails }: FailureCounts): void {
+  alarms.watch('Jobs', {
+    metric: jobs,
+    says: 'Recurring work of the backend fails again and again: search its log for job-failed.',
+    threshold: 2,
+    periods: 2,
+  });
+  alarms.watch('Mails', {
+    metric: mails,
+    says: 'Mails are not accepted by the mail server: search the log of the backend for mail-failed.',
+    threshold: 10,
+    periods: 2,
   });
 }
 

@@ -7,18 +7,19 @@ import {
   FargateService,
   PropagatedTagSource,
 } from 'aws-cdk-lib/aws-ecs';
-import { PolicyStatement, type PolicyStatementProps } from 'aws-cdk-lib/aws-iam';
 import { DnsRecordType, PrivateDnsNamespace } from 'aws-cdk-lib/aws-servicediscovery';
 import type { Construct } from 'constructs';
 import type { DataStack } from '../data/data-stack.ts';
-import { documentsPrefix, names, regions, releasesPrefix, siteTag, type AwsRegion } from '../names.ts';
+import { names, type AwsRegion } from '../names.ts';
 import type { SiteSettings } from '../site-settings.ts';
 import type { StorageStack } from '../storage/storage-stack.ts';
 import { CanaryWatch } from './canary-watch.ts';
+import { FailureCounts } from './failure-counts.ts';
 import { FailoverRecords } from './failover-records.ts';
 import { fixedGroup, FrontDoor } from './front-door.ts';
 import { ServiceAlarms } from './service-alarms.ts';
 import { SiteTask } from './site-task.ts';
+import { allowSiteTask } from './site-task-rights.ts';
 import { StartedTasks } from './started-tasks.ts';
 
 interface ServiceProps {
@@ -43,7 +44,7 @@ export class ServiceStack extends Stack {
     super(scope, id, { env: { account: settings.account, region }, terminationProtection: true });
     const databaseHost = data.database.instance.dbInstanceEndpointAddress;
     const task = new SiteTask(this, 'Task', { region, settings, databaseHost });
-    this.allow(task, storage, settings);
+    allowSiteTask(task.definition, { region, storage, settings });
     const cluster = new Cluster(this, 'Cluster', {
       vpc: data.vpc,
       containerInsightsV2: ContainerInsights.ENABLED,
@@ -70,34 +71,10 @@ export class ServiceStack extends Stack {
     }
     new FailoverRecords(this, 'Names', { region, settings, balancer: door.balancer });
     const runningWatches = watch.runningTasks(cluster);
-    const watched = { service, door, runningWatches, database: data.database.instance };
+    const failures = new FailureCounts(this, 'Failures', task.logs.backend);
+    const watched = { service, door, runningWatches, failures, database: data.database.instance };
     new ServiceAlarms(this, 'Alarms', { ...watched, region, settings, isActive });
     new CfnOutput(this, 'Balancer', { value: door.balancer.loadBalancerDnsName });
-  }
-
-  /**
-   * Permissions of a task: read releases, store documents, and look up and delete buyers in the pools of both
-   * regions. Secrets and images are handled by the execution role.
-   */
-  private allow(
-    { definition }: SiteTask,
-    { releases, documents, documentsKey }: StorageStack,
-    { account }: SiteSettings,
-  ): void {
-    const listed = [releases.bucketArn, documents.bucketArn];
-    const kept = documents.arnForObjects(`${documentsPrefix}/*`);
-    const statements: readonly PolicyStatementProps[] = [
-      { actions: ['s3:ListBucket'], resources: listed },
-      { actions: ['s3:GetObject'], resources: [releases.arnForObjects(`${releasesPrefix}/*`)] },
-      { actions: ['s3:GetObject', 's3:PutObject', 's3:DeleteObject'], resources: [kept] },
-      { actions: ['kms:Decrypt', 'kms:GenerateDataKey'], resources: [documentsKey.keyArn] },
-      {
-        actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
-        resources: regions.map((region) => `arn:aws:cognito-idp:${region}:${account}:userpool/*`),
-        conditions: { StringEquals: { [`aws:ResourceTag/${siteTag.key}`]: siteTag.value } },
-      },
-    ];
-    for (const statement of statements) definition.addToTaskRolePolicy(new PolicyStatement(statement));
   }
 
   private makeService(

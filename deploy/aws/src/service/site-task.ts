@@ -52,6 +52,7 @@ const unprivilegedUser = '1000';
 export class SiteTask extends Construct {
   readonly definition: FargateTaskDefinition;
   readonly edge: ContainerDefinition;
+  readonly logs: Readonly<Record<Part['name'], LogGroup>>;
 
   constructor(scope: Construct, id: string, { region, settings, databaseHost }: SiteTaskProps) {
     super(scope, id);
@@ -63,6 +64,7 @@ export class SiteTask extends Construct {
         operatingSystemFamily: OperatingSystemFamily.LINUX,
       },
     });
+    this.logs = { edge: this.logGroup('edge'), backend: this.logGroup('backend') };
     const place = { region, settings };
     const backend = this.addPart(settings, {
       name: 'backend',
@@ -109,7 +111,7 @@ export class SiteTask extends Construct {
         startPeriod: Duration.seconds(120),
       },
       stopTimeout: Duration.seconds(30),
-      logging: LogDrivers.awsLogs({ streamPrefix: name, logGroup: this.logGroup(name) }),
+      logging: LogDrivers.awsLogs({ streamPrefix: name, logGroup: this.logs[name] }),
     });
     for (const folder of writes) this.mount(container, `${name}-${folder}`, folders[folder]);
     return container;
