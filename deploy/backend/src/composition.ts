@@ -10,7 +10,7 @@ import type { Outbox } from './outbox/index.ts';
 import type { Clock, Random } from './ports/index.ts';
 import type { Providers } from './providers.ts';
 import type { Stops } from './stops.ts';
-import type { TenantFiles } from './tenants/index.ts';
+import type { TenantCheck, TenantFiles } from './tenants/index.ts';
 
 /** What is open before any domain is. */
 export interface BackendCore {
@@ -40,6 +40,8 @@ export interface Composition {
   readonly openInventory: OpenInventory;
   /** Adds calls and data before the first call is answered. */
   prepare?(backend: MountedBackend): Promise<void>;
+  /** Why this process cannot serve a tenant whose file has changed while it runs, or is new; none is refused without it. */
+  readonly tenantFault?: TenantCheck;
   /** Adds data of a tenant that was published while the process runs; its inventory is open already. */
   prepareTenant?(tenant: Tenant): Promise<void>;
 }

@@ -1,6 +1,9 @@
 import { exitCodes } from '@forecourt/settings';
 import { describe, expect, it } from 'vitest';
-import { productionSettings, requireCognitoPools } from './production.ts';
+import { systemClock, systemRandom } from './ports/index.ts';
+import { productionComposition, productionSettings, requireCognitoPools } from './production.ts';
+import { providerNames } from './providers.ts';
+import { backendSettings } from './settings.ts';
 import { testTenants } from './testing/test-tenants.ts';
 
 const cloudTenants = testTenants.all().map((tenant) => ({
@@ -36,6 +39,22 @@ describe('production', () => {
         message: expect.stringContaining(names) as string,
       }),
     );
+  });
+
+  it('serves no tenant whose file gets the pool of a stand-in while it runs', async () => {
+    const settings = backendSettings({ FORECOURT_NOT_OFFERED: providerNames.join(',') });
+    const ends: (() => unknown)[] = [];
+    const ports = { clock: systemClock, random: systemRandom };
+    const core = {
+      ...ports,
+      tenants: { all: () => [] },
+      stops: { first: (end: () => unknown) => ends.push(end) },
+    };
+    const { tenantFault } = await productionComposition(settings)(core as never);
+    for (const end of ends) await end();
+    const [tenant] = testTenants.all();
+    expect(tenantFault?.(tenant!)).toMatch(/^The identity pool \S+ of tenant \w+ has an endpoint/);
+    expect(tenantFault?.(cloudTenants[0]!)).toBeUndefined();
   });
 
   it("starts with Cognito's pools", () => {

@@ -1,4 +1,5 @@
 import { exitCodes, StartFault } from '@forecourt/settings';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { Compose } from './composition.ts';
 import { configuredProviders } from './configured-providers.ts';
 import { cognitoIdentity } from './identity-wiring.ts';
@@ -35,18 +36,23 @@ export function productionComposition(settings: BackendSettings): Compose {
     const identity = cognitoIdentity(core);
     const log = (line: string) => void process.stdout.write(`${line}\n`);
     core.stops.first(startRegionProbe({ ...core, regions: identity.regions, fetch, log }));
-    return Promise.resolve({ providers, identity, openInventory });
+    return Promise.resolve({ providers, identity, openInventory, tenantFault: standInPoolFault });
   };
 }
 
-/** A pool with an endpoint of its own is a stand-in's; browsers would be sent to a page that production does not have. */
+/** Throws a {@link StartFault} for a tenant with the pool of a stand-in. */
 export function requireCognitoPools(tenants: Pick<TenantDirectory, 'all'>): void {
-  for (const { id, consumer } of tenants.all()) {
-    const pool = consumer.identityPools.find(({ endpoint }) => endpoint !== undefined);
-    if (!pool) continue;
-    throw new StartFault(
-      `The identity pool ${pool.userPoolId} of tenant ${id} has an endpoint, but production has Cognito's pools only. Remove "endpoint" from the tenant file, or start deploy/local/backend/main.ts for stand-ins.`,
-      exitCodes.badSetting,
-    );
+  for (const tenant of tenants.all()) {
+    const fault = standInPoolFault(tenant);
+    if (fault) throw new StartFault(fault, exitCodes.badSetting);
   }
+}
+
+/** A pool with an endpoint of its own is a stand-in's; browsers would be sent to a page that production does not have. */
+function standInPoolFault({ id, consumer }: Tenant): string | undefined {
+  const pool = consumer.identityPools.find(({ endpoint }) => endpoint !== undefined);
+  return (
+    pool &&
+    `The identity pool ${pool.userPoolId} of tenant ${id} has an endpoint, but production has Cognito's pools only. Remove "endpoint" from the tenant file, or start deploy/local/backend/main.ts for stand-ins.`
+  );
 }

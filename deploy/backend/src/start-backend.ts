@@ -60,6 +60,7 @@ export async function startBackend(settings: BackendSettings, compose: Compose):
     stops.first(
       startTenantRefresh({
         tenants,
+        faultOf: composition.tenantFault,
         fill: async (tenant) => {
           await inventory.addTenant(tenant);
           await addFlags(tenant);

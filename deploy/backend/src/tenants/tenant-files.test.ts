@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { exitCodes } from '@forecourt/settings';
 import { usStates } from '@forecourt/shared-contracts/geo';
 import { stateFees } from '@forecourt/shared-contracts/pricing';
+import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { readTenants, tenantFolder } from './tenant-files.ts';
 
@@ -84,6 +85,21 @@ describe('tenant files', () => {
     tenants.refresh();
     expect(tenants.byId('harbor')).toBe(good);
     expect(vi.mocked(console.error).mock.calls).toEqual([[expect.stringContaining(fault)]]);
+    vi.mocked(console.error).mockClear();
+  });
+
+  it('keeps the last good state of a file that this process cannot serve, and reports why once; a new one is not served', () => {
+    const tenants = readTenants(folder);
+    const good = tenants.byId('harbor');
+    rewrite(renamed('Harbour Renamed'));
+    copyFileSync(join(sources, 'ember.json'), join(folder, 'ember.json'));
+    const faultOf = ({ id }: Tenant) => `${id} has the pool of a stand-in`;
+    expect([tenants.refresh(faultOf), tenants.refresh(faultOf)]).toEqual([[], []]);
+    expect([tenants.byId('harbor'), tenants.all()]).toEqual([good, [good]]);
+    expect(vi.mocked(console.error).mock.calls).toEqual([
+      [expect.stringContaining('harbor has the pool of a stand-in')],
+      [expect.stringContaining('ember has the pool of a stand-in')],
+    ]);
     vi.mocked(console.error).mockClear();
   });
 

@@ -5,13 +5,16 @@ import { exitCodes, StartFault } from '@forecourt/settings';
 import * as v from 'valibot';
 import type { TenantDirectory } from './tenant-directory.ts';
 
+/** Returns why this process cannot serve a tenant; undefined if it can. */
+export type TenantCheck = (tenant: Tenant) => string | undefined;
+
 /** A directory of tenants that reloads its files on request. */
 export interface TenantFiles extends TenantDirectory {
   /**
-   * Reloads changed files. An invalid file is reported once and its last good state is kept. Returns the tenants of new files until they are
-   * admitted: they are not served before.
+   * Reloads changed files. An invalid file, or one for which `faultOf` says why, is reported once and its last good state is kept. Returns the
+   * tenants of new files until they are admitted: they are not served before.
    */
-  refresh(): readonly Tenant[];
+  refresh(faultOf?: TenantCheck): readonly Tenant[];
   /** Serves a new tenant from now on. */
   admit(tenant: Tenant): void;
 }
@@ -35,20 +38,21 @@ export function readTenants(folder: string): TenantFiles {
     tenants.set(tenant.id, tenant);
   }
   const waiting = new Map<string, Tenant>();
-  function refreshFile(path: string) {
+  function refreshFile(path: string, faultOf: TenantCheck) {
     const stamp = statSync(path, { throwIfNoEntry: false })?.mtimeMs;
     if (stamp === undefined || stamps.get(path) === stamp) return;
     stamps.set(path, stamp);
-    const { tenant, fault } = readTenant(path);
-    if (!tenant) console.error(`The tenant file ${path} is wrong, its last good state stays: ${fault}`);
+    const { tenant, fault = tenant && faultOf(tenant) } = readTenant(path);
+    if (!tenant || fault)
+      console.error(`The tenant file ${path} is wrong, its last good state stays: ${fault}`);
     else (tenants.has(tenant.id) ? tenants : waiting).set(tenant.id, tenant);
   }
   return {
     byId: (tenantId) => tenants.get(tenantId),
     all: () => [...tenants.values()],
-    refresh() {
+    refresh(faultOf = () => undefined) {
       const found = filesOf(folder).map((file) => join(folder, file));
-      for (const path of new Set([...stamps.keys(), ...found])) refreshFile(path);
+      for (const path of new Set([...stamps.keys(), ...found])) refreshFile(path, faultOf);
       return [...waiting.values()];
     },
     admit(tenant) {
