@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { accountErasers } from './account-erasers.ts';
 import { tenantStore, type Database, type TenantStore } from './db/index.ts';
 import { createZipTable } from './geo/index.ts';
+import { idempotentResponses } from './idempotency/idempotency.tables.ts';
 import { createDrizzleIdentityStore } from './identity/index.ts';
 import { saveInsurance } from './insurance/index.ts';
 import { hasFinancedSince } from './orders/index.ts';
@@ -32,6 +33,9 @@ import { tradeIns } from './trade-in/trade-in.tables.ts';
 const tenantId = 'northstar';
 const tenant = testTenants.byId(tenantId);
 const numbers = { ssn: '512345678', secondSsn: '523456789' };
+
+/** Erasers of what other parts of a report have: the address of payments is the account's, and kept responses repeat what was sent. */
+const covered = ['payments', 'idempotency'];
 
 /** The parts of a report that have what an eraser removes; `account` covers the sign-in, and the address that payments have from it. */
 const partsOf: Readonly<Record<string, readonly (keyof DataReport)[]>> = {
@@ -169,7 +173,7 @@ it('what a deletion removes is what a report shows: every eraser has a part, whi
   await useEverything(client, sub);
   const before = await reportOf(sub);
   for (const { name } of accountErasers) {
-    if (name === 'payments') continue;
+    if (covered.includes(name)) continue;
     const parts = partsOf[name] ?? [];
     expect([name, parts.map((part) => isFilled(before[part]))]).toEqual([name, parts.map(() => true)]);
     expect([name, parts.length]).not.toEqual([name, 0]);
@@ -240,6 +244,21 @@ it('a deletion removes the mails to the account that wait or were sent, and nobo
       .filter((recipient) => recipient.toLowerCase().endsWith(`${sub}@example.com`));
   expect(await left(store)).toEqual([`other-${sub}@example.com`]);
   expect(await left(tenantStore(database.db, 'harbor'))).toEqual([`${sub}@example.com`]);
+});
+
+it('a deletion removes the responses that are kept for repeated calls of the account, and nobody else’s', async () => {
+  const actors = async () =>
+    new Set((await store.find(idempotentResponses)).map(({ actor }) => actor.replace('sub:', '')));
+  for (const sub of ['account-of-calls', 'other-account-of-calls']) {
+    const client = await openAccount(sub);
+    await fillApplication(client, { name: { firstName: 'Ada', lastName: 'Draft' } });
+  }
+  expect([...(await actors())]).toEqual(
+    expect.arrayContaining(['account-of-calls', 'other-account-of-calls']),
+  );
+  for (const { erase } of accountErasers) await erase(store, 'account-of-calls');
+  expect(await actors()).not.toContain('account-of-calls');
+  expect(await actors()).toContain('other-account-of-calls');
 });
 
 it('a deletion leaves the mails to an address that the account has not verified', async () => {

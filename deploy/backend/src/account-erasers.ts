@@ -3,6 +3,7 @@ import { forgetDecisionEmails, removeCart } from './commerce/index.ts';
 import { comparedVehicles } from './comparison/comparison.tables.ts';
 import { favorites } from './favorites/favorites.tables.ts';
 import { eraseDraft } from './credit-application/index.ts';
+import { removeResponsesTo } from './idempotency/index.ts';
 import { describeAccount } from './identity/index.ts';
 import { removeLeads } from './leads/index.ts';
 import { removeMessagesTo } from './outbox/index.ts';
@@ -26,8 +27,7 @@ export const accountErasers: readonly AccountEraser[] = [
     name: 'prequalification',
     erase: (store, sub) => removePrequalification(store, accountHolder(sub)),
   },
-  { name: 'cart', erase: (store, sub) => removeCart(store, accountHolder(sub)) },
-  { name: 'protection', erase: (store, sub) => removePlan(store, accountHolder(sub)) },
+  // Before the cart, as an application is submitted: the other way around, each could wait for the other.
   {
     name: 'credit-applications',
     async erase(store, sub) {
@@ -35,6 +35,8 @@ export const accountErasers: readonly AccountEraser[] = [
       await forgetDecisionEmails(store, sub);
     },
   },
+  { name: 'cart', erase: (store, sub) => removeCart(store, accountHolder(sub)) },
+  { name: 'protection', erase: (store, sub) => removePlan(store, accountHolder(sub)) },
   { name: 'payments', erase: forgetPaymentEmails },
   {
     name: 'favorites',
@@ -56,6 +58,7 @@ export const accountErasers: readonly AccountEraser[] = [
       await removeLeads(store, { sub, email: account?.isEmailVerified ? account.email : undefined });
     },
   },
+  { name: 'idempotency', erase: (store, sub) => removeResponsesTo(store, accountHolder(sub)) },
   {
     name: 'outbox',
     async erase(store, sub) {

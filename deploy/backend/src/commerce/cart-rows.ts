@@ -15,14 +15,15 @@ export function findCart(store: TenantStore, holder: string): Promise<CartRow | 
 
 /**
  * Returns a holder's cart if it is the one that its shopper saw; any if they name none. It is another one when
- * another tab has put another vehicle or hand-over in it.
+ * another tab has put another vehicle or hand-over in it. Others change or remove it only after this transaction, so that an account is not
+ * deleted while it orders.
  */
-export async function findSeenCart(
+export async function lockSeenCart(
   store: TenantStore,
   holder: string,
   cartId: string | undefined,
 ): Promise<CartRow | Failure<'error.cart.empty' | 'error.order.priceChanged'>> {
-  const cart = await findCart(store, holder);
+  const cart = await lockCart(store, holder);
   if (!cart) return fail('error.cart.empty');
   return cartId === undefined || cartId === cart.id ? cart : fail('error.order.priceChanged');
 }

@@ -6,7 +6,7 @@ import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { chosenHandOver, findSeenCart, removeCart, type CartRow } from './cart-rows.ts';
+import { chosenHandOver, lockSeenCart, removeCart, type CartRow } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { findByApplication, recordApplication } from './lender-decision-rows.ts';
 import {
@@ -117,7 +117,7 @@ async function pricedCart(
   placing: FinancedOrderInput,
 ): Promise<Priced | PlaceOrderFailure> {
   const { store, tenant, caller, terms, cartId } = placing;
-  const cart = await findSeenCart(store, accountHolder(caller.sub), cartId);
+  const cart = await lockSeenCart(store, accountHolder(caller.sub), cartId);
   if (isFailure(cart)) return cart;
   if (cart.purchaseType === 'Cash') return fail('error.cart.notFinanced');
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);

@@ -13,7 +13,7 @@ import type { TenantStore } from '../db/index.ts';
 import { requestDocuments } from '../documents/index.ts';
 import { fail, isFailure, type Caller, type Failure } from '../http/index.ts';
 import { accountHolder } from '../visit/index.ts';
-import { chosenHandOver, findSeenCart, removeCart } from './cart-rows.ts';
+import { chosenHandOver, lockSeenCart, removeCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
   generateDealRef,
@@ -53,7 +53,7 @@ export async function placeOrder(
   const { store, tenant, caller, purchaseType } = placing;
   if (purchaseType !== 'Cash') return fail('error.order.financeNeedsApplication');
   const holder = accountHolder(caller.sub);
-  const cart = await findSeenCart(store, holder, placing.cartId);
+  const cart = await lockSeenCart(store, holder, placing.cartId);
   if (isFailure(cart)) return cart;
   const found = await deps.catalog.findByVin(store.db, tenant.id, cart.vin);
   if (found?.availability !== 'Available') return fail('error.order.vehicleUnavailable');

@@ -1,5 +1,5 @@
-import { lt } from 'drizzle-orm';
-import type { Db } from '../db/index.ts';
+import { eq, lt } from 'drizzle-orm';
+import type { Db, TenantStore } from '../db/index.ts';
 import { idempotentResponses } from './idempotency.tables.ts';
 
 /** How long a key is remembered, in milliseconds: a day, far longer than any client retries a call. */
@@ -10,4 +10,9 @@ export async function removeOldResponses(db: Db, now: Date): Promise<void> {
   await db
     .delete(idempotentResponses)
     .where(lt(idempotentResponses.createdAt, new Date(now.getTime() - answerLifeMs)));
+}
+
+/** Removes the responses to one actor, for the deletion of an account: they repeat what the account has sent. */
+export async function removeResponsesTo(store: TenantStore, actor: string): Promise<void> {
+  await store.remove(idempotentResponses, eq(idempotentResponses.actor, actor));
 }

@@ -1,2 +1,2 @@
 export { runOnce } from './run-once.ts';
-export { removeOldResponses } from './forget-old-answers.ts';
+export { removeOldResponses, removeResponsesTo } from './forget-old-answers.ts';

@@ -95,12 +95,22 @@ export interface LeadPerson {
   readonly email: string | undefined;
 }
 
-/** Removes a person's leads and the mails about them in the outbox, including those not sent yet. */
+/**
+ * Removes a person's leads and the mails about them in the outbox, including those not sent yet. The outbox has no index of what a mail is
+ * about, so it is read once for all of them.
+ */
 export async function removeLeads(store: TenantStore, person: LeadPerson): Promise<void> {
-  for (const { id, reference } of await leadsOf(store, person)) {
-    await store.remove(outboxMessages, like(outboxMessages.body, `%${reference}%`));
-    await store.remove(leads, eq(leads.id, id));
-  }
+  const own = await leadsOf(store, person);
+  if (own.length === 0) return;
+  const isAbout = own.map(({ reference }) => like(outboxMessages.body, `%${reference}%`));
+  await store.remove(outboxMessages, or(...isAbout));
+  await store.remove(
+    leads,
+    inArray(
+      leads.id,
+      own.map(({ id }) => id),
+    ),
+  );
 }
 
 /** Whether this account or visit has requested a test drive of a vehicle. */

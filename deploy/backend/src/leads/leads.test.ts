@@ -201,13 +201,15 @@ describe.each(testEngines)('leads on $engine', ({ open }) => {
     const sub = fresh('ann');
     const client = backend.client({ sub });
     const mine = (await contact(client, person())).body.reference;
+    const alsoMine = (await contact(client, person())).body.reference;
     const other = (await contact(guest(), person())).body.reference;
     const eraser = accountErasers.find(({ name }) => name === 'leads');
     await eraser?.erase(store(), sub);
     const left = (await store().find(leads)).map(({ reference }) => reference);
     expect(left).not.toContain(mine);
+    expect(left).not.toContain(alsoMine);
     expect(left).toContain(other);
-    expect(await mailsAbout(mine)).toEqual([]);
+    for (const gone of [mine, alsoMine]) expect(await mailsAbout(gone)).toEqual([]);
     expect(await mailsAbout(other)).toHaveLength(2);
   });
 });
