@@ -261,6 +261,21 @@ it('a deletion removes the responses that are kept for repeated calls of the acc
   expect(await actors()).toContain('other-account-of-calls');
 });
 
+it('a trade-in that was asked for without the account, by its verified email, is its own; by an address that it only claims it is not', async () => {
+  const ask = async (sub: string) => {
+    await useEverything(await openAccount(sub, sub === 'account-of-guest'), sub);
+    const email = `${sub}@example.com`;
+    const change = { holder: `session:${sub}`, email, emailKey: email };
+    await store.update(tradeIns, change, eq(tradeIns.holder, `sub:${sub}`));
+    const own = (await reportOf(sub)).tradeIns.length;
+    for (const { erase } of accountErasers) await erase(store, sub);
+    const left = await store.find(tradeIns, { where: eq(tradeIns.emailKey, email) });
+    return { own, left: left.length };
+  };
+  expect(await ask('account-of-guest')).toEqual({ own: 1, left: 0 });
+  expect(await ask('account-of-claimer')).toEqual({ own: 0, left: 1 });
+});
+
 it('a deletion leaves the mails to an address that the account has not verified', async () => {
   const sub = 'account-of-a-claim';
   await openAccount(sub, false);

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { forgetDecisionEmails, removeCart } from './commerce/index.ts';
 import { comparedVehicles } from './comparison/comparison.tables.ts';
+import type { TenantStore } from './db/index.ts';
 import { favorites } from './favorites/favorites.tables.ts';
 import { eraseDraft } from './credit-application/index.ts';
 import { removeResponsesTo } from './idempotency/index.ts';
@@ -50,14 +51,8 @@ export const accountErasers: readonly AccountEraser[] = [
       await store.remove(comparedVehicles, eq(comparedVehicles.holder, accountHolder(sub)));
     },
   },
-  { name: 'trade-in', erase: (store, sub) => removeTradeIns(store, accountHolder(sub)) },
-  {
-    name: 'leads',
-    async erase(store, sub) {
-      const account = await describeAccount(store, sub);
-      await removeLeads(store, { sub, email: account?.isEmailVerified ? account.email : undefined });
-    },
-  },
+  { name: 'trade-in', erase: async (store, sub) => removeTradeIns(store, await personOf(store, sub)) },
+  { name: 'leads', erase: async (store, sub) => removeLeads(store, await personOf(store, sub)) },
   { name: 'idempotency', erase: (store, sub) => removeResponsesTo(store, accountHolder(sub)) },
   {
     name: 'outbox',
@@ -67,3 +62,9 @@ export const accountErasers: readonly AccountEraser[] = [
     },
   },
 ];
+
+/** An account, and the address by which things that were sent without it are known to be its own. */
+async function personOf(store: TenantStore, sub: string) {
+  const account = await describeAccount(store, sub);
+  return { sub, email: account?.isEmailVerified ? account.email : undefined };
+}

@@ -5,8 +5,7 @@ import { consentsOf } from '../identity/index.ts';
 import { leadsOf } from '../leads/index.ts';
 import { messagesTo } from '../outbox/index.ts';
 import { profileOf } from '../profile/index.ts';
-import { tradeInsOf, type TradeInRow } from '../trade-in/index.ts';
-import { accountHolder } from '../visit/index.ts';
+import { tradeInsOfPerson, type TradeInRow } from '../trade-in/index.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
 import { requestsOf, type PrivacyRow } from './privacy-rows.ts';
 import { reportedChoices, reportedPurchases } from './report-parts.ts';
@@ -37,7 +36,8 @@ export async function dataReport({
   const to = row.requestedAt.toISOString();
   const from = lookBackFrom(to);
   const isWithin = (at: string) => at >= from && at <= to;
-  const leads = await leadsOf(store, { sub, email: account.isEmailVerified ? account.email : undefined });
+  const person = { sub, email: account.isEmailVerified ? account.email : undefined };
+  const leads = await leadsOf(store, person);
   const applications = await describe.describeApplications(store, sub);
   return {
     requestId: row.id,
@@ -57,7 +57,7 @@ export async function dataReport({
         sentAt: createdAt.toISOString(),
       }))
       .filter(({ sentAt }) => isWithin(sentAt)),
-    tradeIns: (await tradeInsOf(store, accountHolder(sub)))
+    tradeIns: (await tradeInsOfPerson(store, person))
       .map(tradeInEntry)
       .filter(({ requestedAt }) => isWithin(requestedAt)),
     applications: applications.filter(({ submittedAt }) => submittedAt === null || isWithin(submittedAt)),

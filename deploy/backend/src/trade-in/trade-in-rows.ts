@@ -184,13 +184,3 @@ export async function saveAnswers(
 export async function removeDraft(store: TenantStore, holder: string): Promise<void> {
   await store.remove(tradeInDrafts, eq(tradeInDrafts.holder, holder));
 }
-
-/**
- * Removes a holder's trade-ins, for the deletion of an account. One used up by an order is part of that
- * sale's records and is kept, without the email address of its offer.
- */
-export async function removeTradeIns(store: TenantStore, holder: string): Promise<void> {
-  await removeDraft(store, holder);
-  await store.remove(tradeIns, and(eq(tradeIns.holder, holder), isNull(tradeIns.orderNumber)));
-  await store.update(tradeIns, { email: null, emailKey: null }, eq(tradeIns.holder, holder));
-}
