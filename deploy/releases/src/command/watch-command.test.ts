@@ -133,6 +133,19 @@ it("watches the tenants' own channels too, by the pages of that tenant", async (
   expect(await canary()).toBeUndefined();
 });
 
+it('a channel that cannot be judged keeps no canary of another one', async () => {
+  const worse = { ...seen('1.1.0', 40, 20), tenants: [{ tenant: 'harbor', pages: 40, failedPages: 20 }] };
+  const { run, store } = await setUp({ 'one.example': report(worse) });
+  for (const id of ['ember', 'harbor']) await store.writeTenant(id, '{}');
+  await run('canary mfe-storefront --off');
+  await run('canary mfe-storefront 1.1.0 --percent 50 --channel harbor');
+  const { channel } = store;
+  store.channel = (name) =>
+    name === 'ember' ? Promise.reject(new Error('this channel is broken')) : channel.call(store, name);
+  await expect(run('watch --once --edge http://one.example')).rejects.toThrow('this channel is broken');
+  expect((await store.channel('harbor'))?.canaries?.['mfe-storefront']).toBeUndefined();
+});
+
 it('continues after a failed pass, reports it once, and ends the canary when it can judge again', async () => {
   const worse = report(seen('1.0.0', 100, 0), seen('1.1.0', 40, 20));
   const answers: unknown[] = [new Error('down'), new Error('down'), worse];

@@ -100,10 +100,15 @@ async function lookAt(look: Look, channel: string, reports: readonly StatusRepor
   }
 }
 
+/** Judges every channel; one that cannot be judged does not keep the others, and is what the pass ends with. */
 async function lookAtAll(look: Look): Promise<void> {
   const edges = await edgesNow(look);
   const reports = (await Promise.all(edges.map((edge) => reportOf(look, edge)))).flat();
-  for (const channel of await channelsOf(look)) await lookAt(look, channel, reports);
+  const faults: unknown[] = [];
+  for (const channel of await channelsOf(look)) {
+    await lookAt(look, channel, reports).catch((error: unknown) => faults.push(error));
+  }
+  if (faults.length > 0) throw faults[0];
 }
 
 /** A continuous watch survives temporary failures: a channel that is being changed, a store that is down. */
