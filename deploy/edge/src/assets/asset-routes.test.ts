@@ -138,12 +138,20 @@ async function themeUrl(
   get: (path: string, headers?: Record<string, string>) => Promise<Response>,
   host: string,
 ): Promise<string> {
-  const html = await (await get('/nowhere', { host })).text();
+  const html = await (await get('/embed/frame?order=FC-1', { host })).text();
   return /<link rel="stylesheet" href="([^"]+)">/.exec(html)?.[1] ?? '';
 }
 
-it('gives each tenant its own style sheet, by hash, with the design and its fonts', async () => {
-  const { get, base } = await setUp();
+const embed = {
+  name: 'embed',
+  files: { 'embed.55555555.js': '/* loader */', 'frame.66666666.js': '/* frame */' },
+  initialByRoute: { frame: ['frame.66666666.js'] },
+};
+
+it('gives each tenant its own style sheet for frames, by hash, with the design and its fonts', async () => {
+  const { get, store } = await setUpEdge({ builds: [...sampleBuilds, embed] });
+  const [version = ''] = await store.versions('shell');
+  const base = `/assets/shell/${version}`;
   const [northstar, ember] = [
     await themeUrl(get, 'northstar.localhost'),
     await themeUrl(get, 'ember.localhost'),

@@ -29,30 +29,26 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): Html {
   ]}`;
 }
 
-/**
- * The tenant's style sheet. A page that may contain its rendered view has it inside: on a slow line the request for it would put the first paint
- * off by a round trip, which is more than its few kilobytes take in a document.
- */
-function themeStyles({ sheet, nonce }: PageParts, isInside: boolean): Html {
-  return isInside
-    ? markup`<style nonce="${nonce}">${raw(sheet.css)}</style>`
-    : markup`<link rel="stylesheet" href="${sheet.url}">`;
+/** The tenant's style sheet, in the document: on a slow line a request for it would put the first paint off by a round trip, which is more than its few kilobytes take. */
+function themeStyles({ sheet, nonce }: PageParts): Html {
+  return markup`<style nonce="${nonce}">${raw(sheet.css)}</style>`;
 }
 
 /**
  * The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. A page that may contain its rendered
- * view has its scripts after the first paint.
+ * view has its scripts after the first paint; for any other the styles, without which it does not paint, come behind the hints.
  */
 export function pageHead(parts: PageParts, mayRender = false): Html {
   return markup`${[
     markup`<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
     shellWatch(parts),
     mayRender && scriptsAfterPaint(markup`${shellScript(parts)}${scriptLinks(parts, true)}`, parts.nonce),
-    themeStyles(parts, mayRender),
+    mayRender && themeStyles(parts),
     !mayRender && shellScript(parts),
     fontLinks(parts),
     !mayRender && scriptLinks(parts),
     earlyCalls(parts),
+    !mayRender && themeStyles(parts),
     markup`<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ]}`;
 }

@@ -92,7 +92,6 @@ describe('SITE-92: a page whose remote can render it', () => {
     const sheet = html.indexOf(`<style nonce="${nonce}">@font-face{font-family:'Archivo Variable'`);
     expect(sheet).toBeGreaterThan(0);
     expect(html).not.toContain('rel="stylesheet"');
-    expect((await page('/saved')).html).toMatch(/<link rel="stylesheet" href="\/assets\/theme\/northstar\./);
     const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a" data-s>.fc-a{left:0}</style>`);
     expect(style).toBeGreaterThan(sheet);
     expect(html.indexOf('<div id="remote-')).toBeGreaterThan(style);
@@ -104,6 +103,16 @@ describe('SITE-92: a page whose remote can render it', () => {
     expect(scripts.match(/<link rel="preload" as="script"[^>]+>/g)).toEqual(hints);
     expect(scripts).toMatch(/<script defer [^>]+main\.aaaaaaaa\.js">/);
     expect(html.replace(scripts, '')).not.toMatch(/<script[^>]+src=/);
+  });
+
+  test('that only the browser renders has its styles inside as well, behind the hints', async () => {
+    const { page } = await setUp();
+    const { html, headers } = await page('/saved');
+    const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+    const sheet = html.indexOf(`<style nonce="${nonce}">@font-face{font-family:'Archivo Variable'`);
+    expect(sheet).toBeGreaterThan(html.lastIndexOf('<link rel="preload"'));
+    expect(sheet).toBeLessThan(html.indexOf('<body>'));
+    expect(html).not.toContain('rel="stylesheet"');
   });
 
   test('says what to do when its scripts are off, and when they fail', async () => {
