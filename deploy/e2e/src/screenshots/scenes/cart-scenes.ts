@@ -63,6 +63,7 @@ const coverageStates: readonly Scene[] = [
       await dialog.waitFor();
       await look(page, 'cart-coverage-compare');
       await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
       await coverage
         .card(contract)
         .getByRole('button', { name: `What ${contract} covers` })
@@ -70,6 +71,7 @@ const coverageStates: readonly Scene[] = [
       await dialog.waitFor();
       await look(page, 'cart-coverage-covers');
       await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
       await coverage.add(contract);
       await coverage.chosen(contract).waitFor();
       await look(page, 'cart-coverage-chosen');

@@ -38,6 +38,8 @@ export const savedScenes: readonly Scene[] = [
   },
   ...[2, 3, 4].map((count): Scene => ({
     name: `compare-${count}`,
+    // Harbor compares at most three.
+    ...(count > 3 && { tenants: ['northstar', 'ember'] }),
     visitor: 'alone',
     // A phone opens with the differences only.
     eachWidth: true,
