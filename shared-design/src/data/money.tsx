@@ -41,16 +41,18 @@ const Root = chakra('div', {
   },
   variants: {
     size: {
-      /** Payment, then its kind and the price, on one line or, where that is too narrow, on two. */
+      /** Payment and its kind; the price on a line of its own, where no word of the payment is read as its name. */
       bar: {
         display: 'flex',
         flexWrap: 'wrap',
-        gap: '0 0.5rem',
+        alignItems: 'baseline',
+        gap: '0 0.25rem',
         maxHeight: '58px',
         overflow: 'hidden',
         '& > [data-line]': { fontSize: 'xs', lineHeight: 'snug', whiteSpace: 'nowrap' },
         '& > [data-line=payment], & > [data-line=payment] > span': { display: 'contents' },
-        '& > [data-line]:first-of-type .fc-whole': { flexBasis: 'full', lineHeight: '24px' },
+        '& > [data-line]:first-of-type .fc-whole': { lineHeight: '24px' },
+        '& > [data-line=price]': { flexBasis: 'full' },
         '& > [data-line]:first-of-type b': { fontSize: 'xl' },
         '& small': { fontSize: 'xs' },
       },

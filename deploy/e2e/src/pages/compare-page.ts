@@ -17,7 +17,7 @@ export class ComparePage {
     this.table = this.main.getByRole('table');
     this.columns = this.table.getByRole('columnheader');
     this.rows = this.table.getByRole('rowheader');
-    this.onlyDifferences = this.main.getByRole('checkbox', { name: /^Show only differences/ });
+    this.onlyDifferences = this.main.getByRole('checkbox', { name: /^Differences only/ });
   }
 
   async open(): Promise<void> {

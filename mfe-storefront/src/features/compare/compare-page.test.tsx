@@ -113,7 +113,7 @@ test('the best values are named in words: payment and price below the card, othe
 test('shows only the differences on request', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Show only differences (2 rows)' }));
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Differences only (2)' }));
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   expect(within(screen.getByRole('table')).getByRole('link', { name: 'Add a vehicle' })).toBeVisible();
   expect(screen.queryByRole('row', { name: /^Mileage/ })).toBeNull();
@@ -131,7 +131,7 @@ test('begins with the differences on a phone', async () => {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 600px)' }));
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
-  expect(await screen.findByRole('checkbox', { name: /^Show only differences/ })).toBeChecked();
+  expect(await screen.findByRole('checkbox', { name: /^Differences only/ })).toBeChecked();
   expect(screen.getAllByRole('rowheader')).toHaveLength(2);
   vi.unstubAllGlobals();
 });

@@ -20,7 +20,7 @@ const Root = chakra('th', {
       gridTemplateColumns: 'minmax(0, 1fr)',
       isolation: 'isolate',
       // Of two vehicles, a column is wider than a picture should be.
-      maxWidth: '22rem',
+      maxWidth: '32rem',
     },
     '& > div > *': { gridRow: '1 / 8' },
     '& > div > a': { gridRow: '8', marginTop: '3' },
@@ -67,6 +67,7 @@ const Root = chakra('th', {
     '& article .fc-media > [data-fit]': { borderRadius: 'small' },
     '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
     '& article .fc-actions button': { boxShadow: 'none' },
+    '& article .fc-message a': { whiteSpace: 'nowrap' },
     // Its condition has a row of the table, a pending sale a notice: a line below the whole picture.
     '& article .fc-badges': { display: 'none' },
     '& article .fc-media:has(.fc-message)': {

@@ -26,6 +26,8 @@ const Layout = chakra('div', {
       alignItems: 'center',
       gap: { base: '4', md: '8' },
     },
+    // One line for the most of a phone, whose first screen has the first payment.
+    '@media (width < 36rem)': { '& .fc-head h1': { fontSize: '1.375rem' } },
     '& aside': {
       display: { base: 'none', md: 'block' },
       position: 'sticky',
@@ -52,7 +54,7 @@ const Layout = chakra('div', {
     '& aside h2, & .fc-main > h2': { textStyle: 'subheading', margin: '0', marginBottom: '1' },
     '& .fc-main': {
       display: 'grid',
-      gap: '5',
+      gap: { base: '4', md: '5' },
       minWidth: '0',
       minHeight: '70vh',
       alignContent: 'start',

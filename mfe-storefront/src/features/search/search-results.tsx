@@ -33,7 +33,7 @@ const Offer = chakra('div', {
     borderRadius: 'small',
     background: 'brandSoft',
     '& > svg': { flexShrink: '0', display: { base: 'none', sm: 'block' } },
-    '& p': { margin: '0', flex: '1 1 10rem', fontWeight: 'semibold', textWrap: 'balance' },
+    '& p': { margin: '0', flex: '1 1 10rem', fontWeight: 'semibold' },
   },
 });
 

@@ -130,7 +130,7 @@ test('a fact at a glance keeps a word with a hyphen whole', async () => {
 test('an electric vehicle shows range and charge at a glance, in six facts', async () => {
   await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310, chargeMinutes: 27 } });
   expect(itemsOf('At a glance')).toHaveLength(6);
-  expect(section('At a glance').getByText('Fast charge, 10% to 80%')).toBeVisible();
+  expect(section('At a glance').getByText('Fast charge, 10–80%')).toBeVisible();
   expect(section('At a glance').queryByText('Engine')).toBeNull();
 });
 
@@ -167,7 +167,7 @@ test('the vehicle page links to what the warranty covers, and to a named person 
   const trust = section('What you can count on');
   expect(trust.getByText(/^Good for 6\smonths or 6,000\smiles, whichever comes first\./)).toBeVisible();
   expect(trust.queryByText(/New and certified/)).toBeNull();
-  expect(trust.getByText(/You choose the day after you sign\.$/)).toBeVisible();
+  expect(trust.getByText(/Once you've signed, you pick the day\.$/)).toBeVisible();
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
   expect(trust.getByText(/Vehicle advisor\. Mon–\u2060Sat, 9 AM to 5 PM\./)).toBeVisible();
   expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');

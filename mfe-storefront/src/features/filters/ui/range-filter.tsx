@@ -21,6 +21,7 @@ function PaymentTerms() {
         down: formatRoundedCurrency(payment.defaultDownPaymentCents),
         months: payment.defaultTermMonths,
         tier,
+        state: payment.homeState,
       })}
     </Terms>
   );

@@ -24,7 +24,8 @@ const Root = chakra('section', {
       justifyContent: 'space-between',
       gap: '3',
     },
-    // Three types fit one row of a phone, also in Spanish.
+    // Three types fit one row of a phone, also in Spanish, and take all of it.
+    '& .fc-head fieldset': { flex: { base: '1 0 100%', sm: '0 1 auto' } },
     '& .fc-head label': { paddingInline: { base: '2', sm: '4' } },
     '& .fc-why': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', marginInlineStart: '-3.5' },
     // A cash price depends on no rate.
@@ -103,7 +104,9 @@ export function PaymentCalculator({ controls, action, explanation }: PaymentCalc
       <TextField
         name="zip"
         label={t('payment.zip')}
-        hint={place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint')}
+        hint={
+          place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint', { state: payment.homeState })
+        }
         error={isZipUnknown ? t('payment.zipUnknown') : undefined}
         inputMode="numeric"
         autoComplete="postal-code"
