@@ -67,7 +67,8 @@ function OrderLines(props: OrderPriceProps) {
   const lines = useStandingLines(standing);
   if (isExact) return <PriceLines caption={caption} lines={lines.map(withCents)} />;
   if (standing === 'open') {
-    return <PriceTable price={data.order.price} {...{ caption, isRounded }} namesIncentives />;
+    const { price, delivery } = data.order;
+    return <PriceTable {...{ price, caption, isRounded }} isHandOverOpen={!delivery} namesIncentives />;
   }
   return <PriceLines caption={caption} lines={isRounded ? wholeDollarRows(lines) : lines} />;
 }
@@ -79,7 +80,7 @@ function withCents(line: PriceLineItem): PriceLineItem {
 function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t } = useTranslation('checkout');
   const { t: priceText } = useTranslation('purchase');
-  const { price, creditCents } = useOrder().data.order;
+  const { price, creditCents, delivery } = useOrder().data.order;
   const tax = { percent: formatPercent(price.salesTaxPercent, 3), state: price.state };
   const labels: Partial<Record<StandingRow['id'], string>> =
     standing === 'void'
@@ -102,8 +103,14 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
         kind: 'credit',
       }));
     }
-    const isIncluded = id === 'delivery-fee' && amountCents === 0;
+    const isFree = id === 'delivery-fee' && amountCents === 0;
     const label = id === 'credit' ? t('payment.invoice.credit') : (labels[id] ?? priceText(`price.${id}`));
-    return [{ ...row, label, ...(isIncluded && { amountText: priceText('price.included') }) }];
+    return [
+      {
+        ...row,
+        label,
+        ...(isFree && { amountText: priceText(delivery ? 'price.included' : 'price.handOverOpen') }),
+      },
+    ];
   });
 }

@@ -213,6 +213,17 @@ describe('order received', () => {
     expect(await screen.findByRole('row', { name: /^Incentives −\$3,000/ })).toBeVisible();
   });
 
+  test.each([
+    [{ type: 'PICKUP' as const }, 'Included'],
+    [null, 'Not chosen yet'],
+  ])('with %j, pickup or delivery without a fee is %s', async (delivery, text) => {
+    const { price } = orderFixture();
+    const lines = [...price.lines, { code: 'delivery-fee' as const, amountCents: 0 }];
+    api.use(...trackerHandlers({ order: orderFixture({ delivery, price: { ...price, lines } }) }));
+    await openCheckout(`${base}/received`);
+    expect(await screen.findByRole('row', { name: `Pickup or delivery ${text}` })).toBeVisible();
+  });
+
   test('the receipt has every line, and a link back', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/receipt`);

@@ -10,6 +10,7 @@ import {
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { useOrder } from '../../order/index.ts';
 import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
 import { FinanceTerms } from './finance-terms.tsx';
 
@@ -99,6 +100,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
 
 function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
+  const { delivery } = useOrder().data.order;
   const { kind, state } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
     'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent, 3), state }),
@@ -114,7 +116,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
         label: labels[line.id] ?? t(`price.${line.id}`),
         amountText:
           line.id === 'delivery-fee' && line.amountCents === 0
-            ? t('price.included')
+            ? t(delivery ? 'price.included' : 'price.handOverOpen')
             : formatExactCurrency(line.amountCents),
       }))}
     />
