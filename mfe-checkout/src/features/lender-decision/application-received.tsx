@@ -41,10 +41,10 @@ export function ApplicationReceived() {
       <Card padding="lg">
         <Body>
           <h2>{t('lenderDecision.pending.whoTitle')}</h2>
-          <p>{t('lenderDecision.pending.answer')}</p>
           {isAsked ? (
             <>
               {promise}
+              <p>{t('lenderDecision.pending.answer')}</p>
               <PollStatus poll={poll} texts="lenderDecision.poll" />
             </>
           ) : (
@@ -84,9 +84,10 @@ function usePromise() {
     timeZone: zoneNameAt(data.dueAt, timeZone),
     phone: contact.phoneAbbreviation,
   };
+  if (!isLate) return <p>{t('lenderDecision.pending.dueBy', values)}</p>;
   return (
-    <Alert severity={isLate ? 'warning' : 'info'} live="off">
-      {t(isLate ? 'lenderDecision.pending.late' : 'lenderDecision.pending.dueBy', values)}
+    <Alert severity="warning" live="off">
+      {t('lenderDecision.pending.late', values)}
     </Alert>
   );
 }

@@ -44,8 +44,8 @@ describe('application received', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application received' });
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
-    expect(await screen.findByText(/You'll have an answer by Jun 16, 2099/)).toBeVisible();
-    for (const text of ['/mo', 'Est. payment', /^The lender is reviewing your application\. You'll see/])
+    expect(await screen.findByText(/^By Jun 16, 2099.* usually much sooner\./)).toBeVisible();
+    for (const text of ['/mo', 'Est. payment', /^The answer comes here, with all its terms\./])
       expect(screen.getByText(text)).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counteroffer/)).toBeVisible();
