@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { PageDocument } from '../html/page-outcome.ts';
+import { withPicturesFirst } from '../html/pictures-first.ts';
 import { noncedPage, type NoncedPage } from './nonced-page.ts';
 
 /**
@@ -46,7 +47,10 @@ export function startFill(write: (placeholder: string) => PageDocument, onGrown:
     try {
       for (;;) {
         const { value, done } = await text.next();
-        if (done) return value === 'whole' ? noncedPage(parts.join(''), placeholder, onGrown) : value;
+        if (done)
+          return value === 'whole'
+            ? noncedPage(withPicturesFirst(parts.join('')), placeholder, onGrown)
+            : value;
         parts.push(value);
         bell.ring();
       }
