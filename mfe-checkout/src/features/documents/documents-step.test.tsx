@@ -186,7 +186,11 @@ describe('a file that this browser refuses', () => {
       "We can't use this kind of file. Use a PDF, PNG or JPG file.",
     ],
     ['170 invoice.pdf.exe', fileOf('invoice.pdf.exe'), "We can't use this kind of file."],
-    ['171 w2.pdf with MZ', fileOf('w2.pdf', [0x4d, 0x5a]), "We couldn't open this file"],
+    [
+      '171 w2.pdf with MZ',
+      fileOf('w2.pdf', [0x4d, 0x5a]),
+      "This file is damaged, or isn't a real PDF, PNG or JPG.",
+    ],
     ['164 empty', new File([], 'a.pdf'), 'This file is empty.'],
     [
       '161 pdf over 4 MB',
@@ -213,7 +217,7 @@ describe('a file that this browser refuses', () => {
 describe('an upload that fails', () => {
   test.each([
     [413, 'error.document.tooLarge', 'PDFs can be up to 4 MB'],
-    [415, 'error.document.content', "We couldn't open this file"],
+    [415, 'error.document.content', "This file is damaged, or isn't a real PDF, PNG or JPG."],
     [422, 'error.document.unreadable', 'This file is damaged'],
     [500, 'error.internal', 'Something went wrong. Your file is still here'],
   ] as const)(

@@ -1,7 +1,7 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatEndAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { landingStep, type ProgressStep } from '@forecourt/shared-contracts/progress';
-import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
 import { orderAction } from '../../domain/order-action.ts';
 import { isStepDone } from '../../domain/order-steps.ts';
@@ -21,7 +21,9 @@ function stageOf(steps: readonly ProgressStep[]): 'received' | 'progress' | 'rea
 export function OrderReceived() {
   const { t } = useTranslation('checkout');
   const { data, steps } = useOrder();
-  const name = vehicleName(data.order.vehicle);
+  const { timeZone } = useTenant().contact;
+  const { heldUntil, vehicle } = data.order;
+  const name = vehicleName(vehicle);
   const stage = stageOf(steps);
   const action = orderAction(data.order, steps);
   const texts = stage === 'received' ? 'orderReceived' : (`orderReceived.${stage}` as const);
@@ -30,7 +32,11 @@ export function OrderReceived() {
   return (
     <OrderScreen
       title={t(`${texts}.title`, { done, total: steps.length })}
-      lead={t(`${texts}.lead`, { name })}
+      lead={
+        stage === 'received' && heldUntil
+          ? t('orderReceived.leadUntil', { name, until: formatEndAt(heldUntil, timeZone) })
+          : t(`${texts}.lead`, { name })
+      }
       // The color that the tracker gives the same word.
       pill={{ tone: isUnderway ? 'info' : 'success', words: t(`${texts}.pill`) }}
       owner={action.owner}

@@ -259,7 +259,7 @@ describe('by bank', () => {
     const server = serve(large());
     const { user } = await openCheckout(path);
     expect(await screen.findByText('You need to pay this amount from a bank account')).toBeVisible();
-    expect(screen.getByText(/\$10,500.00 is above the card limit of \$7,000.00/)).toBeVisible();
+    expect(screen.getByText(/\$10,500.00 is above the card limit of \$7,000/)).toBeVisible();
     expect(screen.getByText('$6,500.00 now')).toBeVisible();
     expect(screen.getByText('$4,000.00 after that')).toBeVisible();
     expect(screen.queryByRole('radio')).not.toBeInTheDocument();
@@ -312,7 +312,7 @@ describe('by bank', () => {
   test('held: it is under review', async () => {
     serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
     await openCheckout(path);
-    expect(await screen.findByText(/We're reviewing it/)).toBeVisible();
+    expect(await screen.findByText(/We'll charge it once your payment is approved/)).toBeVisible();
   });
 });
 

@@ -293,7 +293,7 @@ describe('started', () => {
     platform.navigation.subscribe(({ location }) => visited.push(location.pathname));
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
     expect(path()).toBe(`${base}/thank-you`);
     // The step changes its address once; nothing navigates in order to read again.
     expect(visited).toEqual([`${base}/thank-you`]);
@@ -307,7 +307,7 @@ describe('started', () => {
       answer(getSigningStatus, { status: 'DocumentsSubmittedForSigning', signersCompleted: ['buyer'] }),
     );
     await openCheckout(`${base}/thank-you`);
-    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
     expect(screen.queryByText('Not signed yet')).toBeNull();
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -322,7 +322,7 @@ describe('started', () => {
     const behind: SigningStatus = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
     api.use(answer(getSigningStatus, behind));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
     api.use(answer(getSigningStatus, { ...behind, signersCompleted: ['buyer'] }));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -471,7 +471,7 @@ describe('/signing', () => {
   ])('%s redirects to the order’s own step', async (target, expected) => {
     serve(signed);
     const { path } = await openCheckout(target);
-    expect(await screen.findByText('Your contract is signed.')).toBeVisible();
+    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
     expect(path()).toBe(expected);
   });
 

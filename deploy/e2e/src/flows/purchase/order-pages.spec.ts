@@ -58,7 +58,7 @@ test('a financed order: pending, approved automatically, accepted, and on to the
   await page.goto(`/progress/${number}`);
   await expect(order.heading).toHaveText('Application received');
   await expect(page).toHaveURL(`/checkout/${number}/application-received`);
-  await expect(order.main).toContainText("usually much sooner");
+  await expect(order.main).toContainText('usually much sooner');
   await order.checkNow.click();
   await expect(order.main.getByText(/^Checked at .* no decision yet/)).toBeAttached();
   await expectAccessible(page, 'application received');

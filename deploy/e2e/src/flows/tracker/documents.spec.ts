@@ -93,6 +93,6 @@ test('a file of another type is rejected with a message', async ({ site, tenant 
     buffer: Buffer.from('MZ'),
   });
   await expect(documents.card("Driver's license").getByRole('alert')).toContainText(
-    "We couldn't open this file",
+    "This file is damaged, or isn't a real PDF, PNG or JPG.",
   );
 });

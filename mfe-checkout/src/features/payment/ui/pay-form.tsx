@@ -1,7 +1,7 @@
 import { useId, type FormEvent } from 'react';
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { RadioGroupField } from '@forecourt/shared-design/forms';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import type {
   CardFrame,
   PaymentMethod,
@@ -106,7 +106,7 @@ function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Cont
             option.bankPartsCents.length > 1
               ? 'payment.portion.everythingParts'
               : 'payment.portion.everythingHint',
-            { count: option.bankPartsCents.length, limit: formatExactCurrency(bankLimitCents) },
+            { count: option.bankPartsCents.length, limit: formatCurrency(bankLimitCents) },
           ),
   }));
   return (
@@ -123,7 +123,7 @@ function PortionChoice({ plan, form }: Pick<PayFormProps, 'plan'> & { form: Cont
 
 function MethodChoice({ form }: { form: Control }) {
   const { t } = useTranslation('checkout');
-  const limit = formatExactCurrency(useTenant().payment.cardLimitCents);
+  const limit = formatCurrency(useTenant().payment.cardLimitCents);
   return (
     <RadioGroupField
       name="method"
@@ -143,7 +143,7 @@ function MethodChoice({ form }: { form: Control }) {
 function BankOnly({ option }: { option: PaymentOption }) {
   const { t } = useTranslation('checkout');
   const { cardLimitCents } = useTenant().payment;
-  const limit = formatExactCurrency(cardLimitCents);
+  const limit = formatCurrency(cardLimitCents);
   const amount = formatExactCurrency(option.amountCents);
   const isAboveLimit = bankOnlyReason(option, cardLimitCents) === 'above-limit';
   return (
