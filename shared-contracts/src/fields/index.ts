@@ -28,6 +28,7 @@ export { AnnualIncomeSchema, MonthlyHousingSchema, MonthlyIncomeSchema } from '.
 export { NewPasswordSchema, isWeakPassword, passwordRules } from './password.ts';
 export { FirstNameSchema, LastNameSchema, MiddleNameSchema } from './person-name.ts';
 export { PhoneSchema, maskPhone } from './phone.ts';
+export { refusedFields, type RefusedField } from './refused-fields.ts';
 export { duplicateFields } from './second-person.ts';
 export { historyMonths, monthsSince, startMonthError, startMonthSchema } from './start-month.ts';
 export { AccountLast4Schema, SsnLast4Schema, SsnSchema } from './tax-id.ts';

@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type * as v from 'valibot';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
-import { refusedFields, type RefusedField } from '../domain/refused-fields.ts';
+import { refusedAnswers, type RefusedAnswer } from '../domain/refused-answers.ts';
 import { useFormDraft, type FormName, type TypedValues } from '../../../platform/form-draft.ts';
 
 /** Form functions for the submit handler. */
@@ -32,7 +32,7 @@ interface QuestionFormOptions<Typed extends FieldValues, Values extends FieldVal
   /** Keeps these fields in the tab until they are sent; none of them may be sensitive. */
   readonly draft?: { readonly name: FormName; readonly fields: readonly Path<Typed>[] };
   /** The field and message of each code by which the server refuses one. */
-  readonly refusals?: Readonly<Record<string, RefusedField>>;
+  readonly refusals?: Readonly<Record<string, RefusedAnswer>>;
   readonly onSend: (values: Values, tools: FormTools<Typed>) => void;
 }
 
@@ -60,6 +60,7 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
   onSend,
 }: QuestionFormOptions<Typed, Values>) {
   const { t, i18n } = useTranslation('creditApp');
+  const refusedOf = (error: unknown) => refusedAnswers(error, { order, byCode: refusals });
   const { typed, keep, drop } = useFormDraft(draft?.name);
   const form = useForm<Typed, unknown, Values>({
     resolver: valibotResolver(schema),
@@ -77,13 +78,13 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
     const key = (get(errors, name) as FieldError | undefined)?.message;
     return key ? t(textKey(name, key)) : undefined;
   };
-  const isShown = ([name, key]: RefusedField): boolean =>
+  const isShown = ([name, key]: RefusedAnswer): boolean =>
     order.includes(name as Path<Typed>) && i18n.exists(textKey(name, key), { ns: 'creditApp' });
   const tools: FormTools<Typed> = {
     typed: () => form.getValues(),
     dropDraft: drop,
     refuse: (error) => {
-      for (const refused of refusedFields(error, refusals)) {
+      for (const refused of refusedOf(error)) {
         if (isShown(refused)) form.setError(refused[0] as Path<Typed>, { message: refused[1] });
         else form.setError('root', { message: 'other' });
       }
@@ -96,7 +97,7 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
     messageOf,
     submitCount,
     /** The error of a call that is about no field: a refused one is at its field, or in the summary if the form does not show it (F17). */
-    failureOf: (error: Error | null) => (refusedFields(error, refusals).length > 0 ? null : error),
+    failureOf: (error: Error | null) => (refusedOf(error).length > 0 ? null : error),
     summary: [...order, 'root' as const].flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
