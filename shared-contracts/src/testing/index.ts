@@ -14,7 +14,7 @@ export { orderVehicleFixture } from './order-vehicle-fixture.ts';
 export { pageFixture } from './page-fixture.ts';
 export { priceFixture } from './price-fixture.ts';
 export { priceSettingsFixture } from './price-settings-fixture.ts';
-export { refuse } from './refuse.ts';
+export { refuse, refuseFields } from './refuse.ts';
 export { startApi } from './start-api.ts';
 export type { TestApi } from './start-api.ts';
 export { testOrigin } from './test-origin.ts';

@@ -26,3 +26,8 @@ export function refuse<E extends Endpoint, const C extends Code<E>>(
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete';
   return http[method](testOrigin + endpoint.path, () => errorResponse(status as number, parts));
 }
+
+/** Creates an msw handler by which an endpoint refuses fields of the request, each by its path and with a message key. */
+export function refuseFields(endpoint: Endpoint, fields: Readonly<Record<string, string>>): HttpHandler {
+  return refuse(endpoint, 400, { code: 'error.validation.request', fields });
+}

@@ -92,4 +92,14 @@ it.each([
   ['error.cart.empty', { failure: 'empty' }],
   ['error.internal', { failure: 'other' }],
   ['error.fulfillment.toString', { failure: 'other' }],
-])('%s is %o', (code, expected) => expect(handOverRefusal(refused(code))).toEqual(expected));
+])('%s is %o', (code, expected) => expect(handOverRefusal(refused(code), 'DELIVERY')).toEqual(expected));
+
+it.each([
+  ['a delivery', 'DELIVERY', { zip: 'zip' }],
+  ['a pickup, whose form has no address', 'PICKUP', { root: 'zip' }],
+] as const)('BUY-81: a field of %s that the server refuses', (_row, type, faults) => {
+  const fields = { 'address.zip': 'validation.zip' };
+  const code = 'error.validation.request';
+  const error = new ApiFailure({ kind: 'http', status: 400, code, fields, correlationId: 'x' }, 'x.y');
+  expect(handOverRefusal(error, type)).toEqual({ faults });
+});

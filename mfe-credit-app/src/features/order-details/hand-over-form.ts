@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
+import { refusedFields } from '@forecourt/shared-contracts/fields';
 import {
   DeliveryAddressSchema,
   type FulfillmentPlace,
@@ -23,8 +24,8 @@ export interface HandOverForm extends Readonly<Record<AddressField, string>> {
   readonly isStreetConfirmed: boolean;
 }
 
-/** Field errors; each is the last part of a catalog key below `details.errors.{field}`. */
-export type HandOverFaults = Readonly<Partial<Record<AddressField, string>>>;
+/** Field errors; each is the last part of a catalog key below `details.errors.{field}`. `root` is of a field that the form does not show. */
+export type HandOverFaults = Readonly<Partial<Record<AddressField | 'root', string>>>;
 
 /** A way to receive the vehicle, as the form offers it. */
 export interface HandOverWay {
@@ -103,12 +104,19 @@ const keyOf = (error: unknown) =>
 /** Whether nothing was saved because the cart, or its vehicle, is gone. */
 export const isCartGone = (error: unknown): boolean => gone.includes(keyOf(error));
 
-/** Maps a server refusal to a field of the address, or to the form as a whole (`details.failures`); anything unknown is `other`. */
+/**
+ * Maps a server refusal to fields of the form, of which a pickup has none, or to the form as a whole (`details.failures`); anything unknown
+ * is `other`.
+ */
 export function handOverRefusal(
   error: unknown,
+  type: HandOverType,
 ): { readonly faults: HandOverFaults } | { readonly failure: string } {
   const key = keyOf(error);
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : undefined;
   if (field) return { faults: { [field]: key } };
+  const refused = refusedFields(error, type === 'DELIVERY' ? addressFields : []);
+  if (refused.length > 0)
+    return { faults: Object.fromEntries(refused.map((one) => [one.name, one.key])) as HandOverFaults };
   return { failure: whole.includes(key) ? key : 'other' };
 }

@@ -4,7 +4,7 @@ import { chooseHandOver, getCart, type Cart } from '@forecourt/shared-contracts/
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { priceRows } from '@forecourt/shared-contracts/pricing';
-import { answer, refuse } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, refuseFields } from '@forecourt/shared-contracts/testing';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
@@ -94,6 +94,41 @@ it('an address that is out of range shows the phone, and keeps what was typed', 
     /out of range for delivery.*call 207-.?555-.?0178/,
   );
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
+});
+
+it.each([
+  ['at its field', { 'address.zip': 'validation.zip' }, 'Enter a ZIP code with 5 digits', 'ZIP code'],
+  [
+    'at its field, for a reason without a text',
+    { 'address.city': 'validation.new' },
+    /We can't accept what you entered here.*call 207-.?555-.?0178/,
+    'City',
+  ],
+  [
+    'that the form does not show',
+    { 'address.county': 'validation.required' },
+    /We can't accept what you entered here/,
+    undefined,
+  ],
+])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, label) => {
+  server.use(
+    answer(lookUpZip, () => lewiston),
+    refuseFields(chooseHandOver, fields),
+  );
+  const { user } = await open();
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
+  await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
+  await user.click(save());
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  if (label) expect(screen.getByRole('textbox', { name: label, description: words })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  await user.click(screen.getByRole('radio', { name: /^Pickup at our dealership/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 it('if the fee of a pickup is unknown, the vehicle can be picked up at its own location', async () => {

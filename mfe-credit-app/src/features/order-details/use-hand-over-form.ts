@@ -28,7 +28,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const { form, setForm, change, drop } = useDraftedForm(cart);
-  const [faults, setFaults] = useState<HandOverFaults>({});
+  const { faults, setFaults, messageOf } = useFaults();
   const [submitCount, setSubmitCount] = useState(0);
   const [isTransferOffered, setTransferOffered] = useState(form.type === 'TRANSFER');
   const save = useChooseHandOver();
@@ -49,21 +49,23 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
         onSaved();
       },
       onError: (error) => {
-        const refusal = handOverRefusal(error);
+        const refusal = handOverRefusal(error, wanted.type);
         finish('faults' in refusal ? refusal.faults : {});
         if ('failure' in refusal && refusal.failure === 'pickupFeeUnknown') setTransferOffered(true);
       },
     });
   };
   const fillFromZip = useZipFill(form, setForm);
-  const messageOf = (name: AddressField) =>
-    faults[name] === undefined
-      ? undefined
-      : t(`details.errors.${name}.${faults[name]}` as TextKey<'creditApp'>, { phone });
-  const refusal = save.error ? handOverRefusal(save.error) : undefined;
+  const refusal = save.error ? handOverRefusal(save.error, form.type) : undefined;
   return {
     form,
-    change,
+    change: (part: Partial<HandOverForm>) => {
+      change(part);
+      if (part.type === undefined || save.isPending) return;
+      // What was refused is about the other way.
+      setFaults({});
+      save.reset();
+    },
     fillFromZip,
     messageOf,
     submitCount,
@@ -80,6 +82,19 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       if (!save.isPending) send(form);
     },
   };
+}
+
+/** The field errors as of the last attempt, with their messages; a reason without a text of its own says to check the answer. */
+function useFaults() {
+  const { t, i18n } = useTranslation('creditApp');
+  const phone = useTenant().contact.phoneAbbreviation;
+  const [faults, setFaults] = useState<HandOverFaults>({});
+  const messageOf = (name: AddressField | 'root') => {
+    if (faults[name] === undefined) return undefined;
+    const key = `details.errors.${name}.${faults[name]}` as TextKey<'creditApp'>;
+    return t(i18n.exists(key, { ns: 'creditApp' }) ? key : 'details.errors.other', { phone });
+  };
+  return { faults, setFaults, messageOf };
 }
 
 /** The form's values, with what was typed before and not saved. */
@@ -121,8 +136,8 @@ function useZipFill(
 }
 
 /** The errors in field order. */
-function faultSummary(messageOf: (name: AddressField) => string | undefined) {
-  return addressFields.flatMap((name) => {
+function faultSummary(messageOf: (name: AddressField | 'root') => string | undefined) {
+  return [...addressFields, 'root' as const].flatMap((name) => {
     const message = messageOf(name);
     return message === undefined ? [] : [{ name, message }];
   });
