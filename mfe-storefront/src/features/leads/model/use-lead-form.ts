@@ -6,20 +6,10 @@ import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { testDriveDayFault } from '@forecourt/shared-contracts/leads';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import type { RefusedField } from '@forecourt/shared-contracts/fields';
+import { leadFields, type LeadField } from '../domain/lead-fields.ts';
 import type { LeadDraft, LeadRequest } from '../domain/lead-request.ts';
 import { leadFormSchema, type LeadTyped, type LeadValues } from '../domain/lead-form-schema.ts';
-
-/** The fields in form order. */
-const order = [
-  'firstName',
-  'lastName',
-  'email',
-  'phoneNumber',
-  'preferredDate',
-  'comments',
-  'consent',
-] as const;
-type FieldName = (typeof order)[number];
 
 const empty: LeadDraft = {
   firstName: '',
@@ -53,7 +43,7 @@ interface LeadFormOptions {
  * called.
  */
 export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
-  const { t } = useTranslation('storefront');
+  const { t, i18n } = useTranslation('storefront');
   const { contact, closedDays } = useTenant();
   const session = useSession();
   const [todayOn] = useState(() => dateOnIn(new Date(), contact.timeZone));
@@ -80,11 +70,12 @@ export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
     }
   }, [draft, session, getValues, setValue]);
   const { errors, submitCount } = form.formState;
-  const messageOf = (name: FieldName) => {
+  const messageOf = (name: LeadField | 'root') => {
     const key = errors[name]?.message;
-    return key
-      ? t(`leads.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'storefront'>)
-      : undefined;
+    if (!key) return undefined;
+    const text = `leads.errors.${key === 'nameRequired' ? `${name}Required` : key}` as TextKey<'storefront'>;
+    const phone = contact.phoneAbbreviation;
+    return t(i18n.exists(text, { ns: 'storefront' }) ? text : 'leads.errors.other', { phone });
   };
   return {
     register: form.register,
@@ -98,12 +89,13 @@ export function useLeadForm({ kind, draft, onType, onSend }: LeadFormOptions) {
     submitCount,
     todayOn,
     dayFault,
-    summary: order.flatMap((name) => {
+    summary: [...leadFields, 'root' as const].flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),
-    /** Shows at the day's field that the server rejects it. */
-    refuseDay: () => form.setError('preferredDate', { message: 'dateUnavailable' }),
+    /** Shows at the fields what the server refuses of them; of one that the form does not show, in the summary (F17). */
+    refuse: (fields: readonly RefusedField<LeadField>[]) =>
+      fields.forEach(({ name, key }) => form.setError(name, { message: key })),
   };
 }
 export type LeadForm = ReturnType<typeof useLeadForm>;

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendContactLead, sendTestDriveLead } from '@forecourt/shared-contracts/leads';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, refuseFields, startApi } from '@forecourt/shared-contracts/testing';
 import { answerVehicle } from '../../../testing/answer-vehicle.ts';
 import {
   findLeadForm,
@@ -73,6 +73,26 @@ test('a day that is taken is reported at its field', async () => {
   await waitFor(() =>
     expect(form.getByLabelText(/Preferred date/)).toHaveAccessibleDescription(/This day isn't available/),
   );
+});
+
+test.each([
+  ['at its field', { email: 'emailPlus' }, 'Use an email without a plus sign', 'Email'],
+  [
+    'at the field that has another name there',
+    { preferredOn: 'datePast' },
+    'Choose today or a later',
+    /Prefer/,
+  ],
+  ['for a reason without a text', { comments: 'x.new' }, /We can't accept what you entered here/, /Comments/],
+  ['that the form does not show', { vin: 'vinLong' }, /We can't accept what you entered here/, undefined],
+])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, label) => {
+  server.use(refuseFields(sendTestDriveLead, fields));
+  const form = await sendFrom('test-drive');
+  const summary = await form.findByRole('alert');
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  if (label) expect(form.getByRole('textbox', { name: label })).toBeInvalid();
+  expect(form.getByLabelText('Email')).toHaveValue('ann@example.com');
 });
 
 test('a vehicle that is no longer for sale can still be asked about, with what was already typed', async () => {

@@ -7,7 +7,7 @@ import { LeadOutcome } from './lead-outcome.tsx';
 
 /** Why the lead was not sent, and from when on the server accepts another attempt. */
 export interface NotSent {
-  readonly reason: Exclude<LeadFailure['reason'], 'day'>;
+  readonly reason: Exclude<LeadFailure['reason'], 'fields'>;
   readonly retryAtMs: number;
 }
 

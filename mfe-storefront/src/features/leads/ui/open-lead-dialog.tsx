@@ -33,9 +33,9 @@ export function OpenLeadDialog({ request, unsent, onChange }: OpenLeadDialogProp
   const sending = useSendLead(request, {
     keyFor: unsent.keyFor,
     onError(error) {
-      const { reason, retryAfterMs } = leadFailure(error);
-      if (reason === 'day') form.refuseDay();
-      setFailure(reason === 'day' ? undefined : { reason, retryAtMs: Date.now() + retryAfterMs });
+      const { reason, retryAfterMs, fields } = leadFailure(error);
+      form.refuse(fields);
+      setFailure(reason === 'fields' ? undefined : { reason, retryAtMs: Date.now() + retryAfterMs });
     },
   });
   const { kind, vehicle } = request;
