@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { getConsents } from '@forecourt/shared-contracts/identity';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { getProfile, type Profile } from '@forecourt/shared-contracts/profile';
-import { answer, createTestPlatform, identityFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { getProfile, putProfile, type Profile } from '@forecourt/shared-contracts/profile';
+import {
+  answer,
+  createTestPlatform,
+  identityFixture,
+  refuseFields,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
 import { loadProfileForms } from './ui/load-forms.ts';
 import { buyer, renderRemoteOn } from '../../testing/render-remote.tsx';
 
@@ -131,4 +137,27 @@ describe('a phone that was changed in another tab', () => {
     await user.click(card('Phone').getByRole('button', { name: 'Save' }));
     expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
   });
+});
+
+it.each([
+  ['at its field', { 'address.line1': 'addressForm' }, 'Enter a number and street', 'Street address'],
+  ['for a reason without a text', { 'address.city': 'x.new' }, "We couldn't accept these details", 'City'],
+  ['that the card does not show', { 'address.country': 'x.new' }, "We couldn't accept these", undefined],
+])('F17, ACCT-65: a field that the server refuses, %s', async (_row, fields, words, label) => {
+  const place = { city: 'Detroit', state: 'MI', zip: '48226', county: 'Wayne', latitude: 42, longitude: -83 };
+  const home = { city: 'Detroit', state: 'MI', zip: '48226', county: 'Wayne' };
+  const { user } = await openProfile(undefined, {
+    address: { ...home, line1: '123 Main St', line2: '' },
+    version: 1,
+  });
+  server.use(answer(lookUpZip, place), refuseFields(putProfile, fields));
+  await user.click(await screen.findByRole('button', { name: 'Edit Address' }));
+  await user.type(card('Address').getByLabelText('Street address'), ' West');
+  await user.click(card('Address').getByRole('button', { name: 'Save' }));
+  const summary = await card('Address').findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  if (label) expect(card('Address').getByRole('textbox', { name: label })).toBeInvalid();
+  expect(card('Address').getByLabelText('Street address')).toHaveValue('123 Main St West');
+  expect(card('Address').getAllByRole('alert')).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
+import { refusedFields } from '@forecourt/shared-contracts/fields';
 import { AccountAddressSchema, type AccountAddress, type Profile } from '@forecourt/shared-contracts/profile';
 import { usePlatform, useQueryClient, useTranslation } from '@forecourt/shared-contracts/react';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
@@ -51,6 +52,8 @@ export function useAddressForm({ sub, profile, onSaved }: AddressFormOptions) {
           return undefined;
         }
       }
+      const fields = refusedFields(error, addressNames);
+      if (fields.length > 0) return { fields };
       return addressFaultOfCode(code) ?? { refused: t('profile.refused.outage') };
     }
   }

@@ -9,6 +9,7 @@ import {
   type Resolver,
 } from 'react-hook-form';
 import type * as v from 'valibot';
+import type { RefusedField } from '@forecourt/shared-contracts/fields';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 
@@ -21,9 +22,10 @@ interface CardFormOptions<Input extends FieldValues, Output> {
   readonly save: (values: Output) => Promise<CardFault<Path<Input>> | undefined>;
 }
 
-/** Why nothing was saved: a field with a key below `fieldErrors`, or a text for the whole form. */
+/** Why nothing was saved: fields with a key below `fieldErrors`, of which there is at least one, or a text for the whole form. */
 export type CardFault<Name extends string> =
   | { readonly field: Name; readonly key: string }
+  | { readonly fields: readonly RefusedField<Name>[] }
   | { readonly refused: string };
 
 /**
@@ -31,7 +33,7 @@ export type CardFault<Name extends string> =
  * disabled; only one attempt runs at a time.
  */
 export function useCardForm<Input extends FieldValues, Output>(options: CardFormOptions<Input, Output>) {
-  const { t } = useTranslation('account');
+  const { t, i18n } = useTranslation('account');
   const [refused, setRefused] = useState<string>();
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(options.schema as never) as unknown as Resolver<Input, unknown, Output>,
@@ -46,7 +48,9 @@ export function useCardForm<Input extends FieldValues, Output>(options: CardForm
 
   const wordsOf = (error: unknown) => {
     const key = (error as FieldError | undefined)?.message;
-    return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
+    if (!key) return undefined;
+    const text = `fieldErrors.${key as FieldErrorKey}` as const;
+    return t(i18n.exists(text, { ns: 'account' }) ? text : 'profile.refused.details-refused');
   };
   const messageOf = (name: Path<Input>) => wordsOf(errors[name]);
 
@@ -57,8 +61,9 @@ export function useCardForm<Input extends FieldValues, Output>(options: CardForm
       const fault = await options.save(values);
       if (!fault) return;
       if ('refused' in fault) return setRefused(fault.refused);
-      form.setError(fault.field, { message: fault.key });
-      setSummary([{ name: fault.field, message: t(`fieldErrors.${fault.key as FieldErrorKey}`) }]);
+      const fields = 'fields' in fault ? fault.fields : [{ name: fault.field, key: fault.key }];
+      for (const { name, key } of fields) form.setError(name, { message: key });
+      setSummary(fields.map(({ name, key }) => ({ name, message: wordsOf({ message: key }) ?? '' })));
     },
     (invalid) => {
       const faults = options.names.map((name) => ({ name, message: wordsOf(invalid[name]) ?? '' }));
