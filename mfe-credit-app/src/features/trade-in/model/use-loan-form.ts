@@ -2,11 +2,12 @@ import { useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { PayoffRequest, TradeIn } from '@forecourt/shared-contracts/trade-in';
-import { loanFaults, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
+import { loanFaults, loanFields, type LoanField, type LoanForm } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
+import { useRefusedFaults } from './use-refused-faults.ts';
 
 const pages = {
   'error.tradeIn.loanNotFound': 'not-found',
@@ -37,7 +38,8 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
   const ask = usePutPayoff();
   const code = httpFailure(ask.error)?.code;
   const isOtherVehicle = code === 'error.tradeIn.otherVehicle' && askedVin(ask.variables) === form.vin;
-  const faults = [
+  const { refused, error } = useRefusedFaults(ask.error, loanFields);
+  const wrong = [
     ...(tried
       ? loanFaults(tried).map(({ name, key }) => ({
           name,
@@ -46,13 +48,14 @@ export function useLoanForm(tradeIn: TradeIn, lenderId: string) {
       : []),
     ...(isOtherVehicle ? [{ name: 'vin' as const, message: t('tradeIn.faults.vin.otherVehicle') }] : []),
   ];
+  const faults = wrong.length > 0 ? wrong : refused;
   return {
     form,
     faults,
     submitCount,
     isSending: ask.isPending,
     /** Errors that no field reports. */
-    error: ask.error && code !== 'error.tradeIn.otherVehicle' ? ask.error : undefined,
+    error: error && code !== 'error.tradeIn.otherVehicle' ? error : undefined,
     messageOf: (name: LoanField) => faults.find((fault) => fault.name === name)?.message,
     change(name: LoanField, text: string) {
       const next = { ...form, [name]: text };

@@ -5,6 +5,7 @@ import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { fieldsOfStep, fieldText, readField } from '../domain/trade-in-fields.ts';
 import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { useSaveAnswers } from '../data/trade-in.mutations.ts';
+import { useRefusedFaults } from './use-refused-faults.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -32,7 +33,11 @@ export function useTradeInQuestionForm(
   const save = useSaveAnswers();
   const readAll = (from: Texts) =>
     fields.map((field) => ({ name: field.name, ...readField(field, from[field.name] ?? '') }));
-  const faults = tried
+  const { refused, error } = useRefusedFaults(
+    save.error,
+    fields.map(({ name }) => name),
+  );
+  const wrong = tried
     ? readAll(tried).flatMap((one) =>
         'fault' in one
           ? [
@@ -44,12 +49,13 @@ export function useTradeInQuestionForm(
           : [],
       )
     : [];
+  const faults = wrong.length > 0 ? wrong : refused;
   return {
     texts,
     faults,
     submitCount,
     isSending: save.isPending,
-    error: save.error,
+    error,
     messageOf: (name: string) => faults.find((fault) => fault.name === name)?.message,
     change(name: string, text: string) {
       const next = { ...texts, [name]: text };

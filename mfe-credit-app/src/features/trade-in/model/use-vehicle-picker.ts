@@ -3,6 +3,7 @@ import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contrac
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import { useSaveAnswers } from '../data/trade-in.mutations.ts';
 import { choicesQuery, type ChosenVehicle } from '../data/vehicle.queries.ts';
+import { useRefusedFaults } from './use-refused-faults.ts';
 
 /** The parts of a vehicle, each depending on those before it. */
 export const vehicleParts = ['year', 'make', 'model', 'trim'] as const;
@@ -25,9 +26,11 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
   const choices = useQuery(choicesQuery(client, chosen));
   const save = useSaveAnswers();
   const missingOf = (from: ChosenVehicle) => vehicleParts.filter((part) => from[part] === '');
-  const faults = tried
+  const { refused, error } = useRefusedFaults(save.error, vehicleParts);
+  const missing = tried
     ? missingOf(tried).map((name) => ({ name, message: t(`tradeIn.faults.vehicle.${name}`) }))
     : [];
+  const faults = missing.length > 0 ? missing : refused;
   const isOpen = (part: VehiclePart) =>
     vehicleParts.slice(0, vehicleParts.indexOf(part)).every((before) => chosen[before] !== '');
   return {
@@ -36,7 +39,7 @@ export function useVehiclePicker({ chosen: first, vin, nextPath }: PickerOptions
     submitCount,
     isOpen,
     isSending: save.isPending,
-    error: save.error ?? choices.error,
+    error: error ?? choices.error,
     messageOf: (name: VehiclePart) => faults.find((fault) => fault.name === name)?.message,
     /** Returns the options, always including the current choice. */
     options(part: VehiclePart): readonly string[] {

@@ -7,6 +7,7 @@ import { estimateText, readEstimate } from '../domain/payoff-form.ts';
 import { payoffPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../../platform/form-draft.ts';
 import { usePutPayoff } from '../data/trade-in.mutations.ts';
+import { useRefusedFaults } from '../model/use-refused-faults.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 
@@ -35,14 +36,19 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
   const [submitCount, setSubmitCount] = useState(0);
   const save = usePutPayoff();
   const faultKey = tried === undefined ? undefined : estimateFault(tried);
-  const fault =
+  const { refused, error } = useRefusedFaults(save.error, ['payoffCents', 'lenderName'], {
+    payoffCents: 'estimate',
+  });
+  const wrong =
     faultKey && t(`tradeIn.faults.estimate.${faultKey as TextId<'creditApp', 'tradeIn.faults.estimate'>}`);
+  const faults = wrong ? [{ name: 'estimate', message: wrong }] : refused;
+  const messageOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
   return (
     <FormPage
       title={t('tradeIn.estimate.title')}
       lead={t('tradeIn.estimate.lead')}
       backPath={payoffPath()}
-      faults={fault ? [{ name: 'estimate', message: fault }] : []}
+      faults={faults}
       submitCount={submitCount}
       submitText={t('tradeIn.continue')}
       isSending={save.isPending}
@@ -62,7 +68,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         );
       }}
     >
-      {save.error && <TradeInFailure error={save.error} />}
+      {error && <TradeInFailure error={error} />}
       <TextField
         name="estimate"
         label={t('tradeIn.estimate.label')}
@@ -72,7 +78,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         prefix="$"
         maxLength={12}
         value={amount}
-        error={fault}
+        error={messageOf('estimate')}
         onChange={({ target }) => {
           setAmount(target.value);
           draft.keep({ estimate: target.value, lenderName });
@@ -86,6 +92,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         maxLength={60}
         trimOnBlur
         value={lenderName}
+        error={messageOf('lenderName')}
         onChange={({ target }) => {
           setLenderName(target.value);
           draft.keep({ estimate: amount, lenderName: target.value });

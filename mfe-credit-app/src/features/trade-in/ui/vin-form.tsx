@@ -9,6 +9,7 @@ import { useDecodeVin } from '../data/trade-in.mutations.ts';
 import { answersPath, offerPath, stepPath } from '../domain/trade-in-paths.ts';
 import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
+import { useRefusedFaults } from '../model/use-refused-faults.ts';
 import { FormPage } from './form-page.tsx';
 import { SandboxNote } from './sandbox-note.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
@@ -34,14 +35,16 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
   const isChange = search.has('change');
   const lookUp = useDecodeVin();
   const faultKey = tried === undefined ? undefined : readVin(tried).issues?.[0].message;
-  const fault = faultKey && t(`tradeIn.faults.vin.${faultKey as TextId<'creditApp', 'tradeIn.faults.vin'>}`);
+  const { refused, error } = useRefusedFaults(lookUp.error, ['vin']);
+  const wrong = faultKey && t(`tradeIn.faults.vin.${faultKey as TextId<'creditApp', 'tradeIn.faults.vin'>}`);
+  const faults = wrong ? [{ name: 'vin', message: wrong }] : refused;
   const byModel = `${stepPath('vehicle', isChange)}${isChange ? '&' : '?'}by=model`;
   return (
     <FormPage
       title={t('tradeIn.vin.title')}
       eyebrow={t('tradeIn.position', { n: 1, total: stepsFor(useHasOwnEmail()).length })}
       backPath={isChange ? answersPath : offerPath}
-      faults={fault ? [{ name: 'vin', message: fault }] : []}
+      faults={faults}
       submitCount={submitCount}
       submitText={t('tradeIn.vin.submit')}
       isSending={lookUp.isPending}
@@ -54,7 +57,7 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
       actions={<AppLink href={byModel}>{t('tradeIn.vin.byModel')}</AppLink>}
       note={<SandboxNote text={t('tradeIn.sandbox.vin', { vin: sampleVin })} />}
     >
-      {lookUp.error && <TradeInFailure error={lookUp.error} />}
+      {error && <TradeInFailure error={error} />}
       <TextField
         name="vin"
         label={t('tradeIn.vin.label')}
@@ -65,7 +68,7 @@ export function VinForm({ vin, onDecoded }: VinFormProps) {
         maxLength={17}
         trimOnBlur
         value={text}
-        error={fault}
+        error={faults[0]?.message}
         onChange={({ target }) => {
           setText(target.value);
           draft.keep({ vin: target.value });
