@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { placeEntries, selectFilled, type PlaceAddress } from '@forecourt/shared-contracts/places';
@@ -11,7 +11,7 @@ import {
 } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { useQuote } from '../data/fulfillment.mutations.ts';
-import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
+import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
   WhereFormSchema,
   whereFields,
@@ -21,7 +21,14 @@ import {
 } from '../domain/fulfillment-draft.ts';
 import type { FulfillmentDraftState } from './use-fulfillment-draft.ts';
 
-type FieldName = (typeof whereFields)[number];
+type FieldName = (typeof whereFields)[number] | 'root';
+
+/** In the chunk of the later screens, which is loaded while the form is filled in: the form needs it only once the server refuses. */
+const loadFailure = () =>
+  import(/* webpackChunkName: "fulfillment-late" */ '../domain/fulfillment-failure.ts').catch(
+    () => undefined,
+  );
+const unknown: FulfillmentFailure = { kind: 'other', key: 'unknown', fields: [] };
 
 interface WhereEvents {
   readonly onQuoted: () => void;
@@ -30,7 +37,7 @@ interface WhereEvents {
 
 /** The first screen's form: its messages, the fee requested on submit, and the server's refusal until another way is chosen. */
 export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftState, on: WhereEvents) {
-  const { t } = useTranslation('checkout');
+  const { t, i18n } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const quote = useQuote(orderNumber);
   const { draft, change } = draftState;
@@ -40,27 +47,33 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
+  const [refused, setRefused] = useState<FulfillmentFailure>();
   useKeptValues(form, change, () => {
-    quote.reset();
+    setRefused(undefined);
     form.clearErrors();
     on.onWay();
   });
   const messageOf = (name: FieldName) => {
-    const key = errors[name]?.message?.split('.').at(-1);
-    return key ? t(`fulfillment.errors.${name}.${key}` as TextKey<'checkout'>, { phone }) : undefined;
+    const { type, message } = errors[name] ?? {};
+    const own = `fulfillment.errors.${name}.${message?.split('.').at(-1)}`;
+    return message ? t((type === 'server' ? message : own) as TextKey<'checkout'>, { phone }) : undefined;
   };
   const handleSubmit = form.handleSubmit(async (where) => {
     if (quote.isPending) return;
+    setRefused(undefined);
     try {
       const { place, feeCents, distanceMiles, credit } = await quote.mutateAsync(requestOf(where));
       change({ ...where, quote: { place, feeCents, distanceMiles, credit } });
       on.onQuoted();
     } catch (error) {
-      const { field, key } = fulfillmentFailure(error);
-      if (field) form.setError(field, { type: 'server', message: key });
+      const late = await loadFailure();
+      const failure = late?.fulfillmentFailure(error) ?? unknown;
+      setRefused(failure);
+      const hasText = (key: string) => i18n.exists(key, { ns: 'checkout' });
+      for (const { name, text } of late?.fieldTexts(failure, hasText) ?? [])
+        form.setError(name, { type: 'server', message: text });
     }
   });
-  const refused = quote.error ? fulfillmentFailure(quote.error) : undefined;
   return {
     values: form,
     register: form.register,
@@ -73,11 +86,12 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
     handleSubmit,
     isSending: quote.isPending,
     isPoBoxZip: draft.isStreetConfirmed || refused?.key === 'poBoxZip',
-    summary: whereFields.flatMap((name) => {
+    summary: [...whereFields, 'root' as const].flatMap((name) => {
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),
-    failure: refused && !refused.field ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
+    failure:
+      refused && !refused.fields.length ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
   };
 }
 
