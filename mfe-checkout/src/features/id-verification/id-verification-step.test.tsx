@@ -9,7 +9,7 @@ import {
   type IdVerification,
   type IdFailureReason,
 } from '@forecourt/shared-contracts/id-verification';
-import { answer, identityFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, identityFixture, refuse, refuseFields, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
@@ -326,4 +326,23 @@ describe('result pages without an order number, for a phone that is not signed i
     await screen.findByRole('heading', { level: 1, name: "Your ID check isn't finished" });
     expect(screen.queryByText(/unable to verify/)).toBeNull();
   });
+});
+
+test.each([
+  ['at its field', { mobilePhone: 'validation.tollFree' }, /This is a toll-free number/, true],
+  ['for a reason without a text', { mobilePhone: 'x.new' }, /We can't accept what you entered here/, true],
+  ['that the form does not show', { orderNumber: 'x.new' }, /We can't accept what you entered here/, false],
+])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, isAtField) => {
+  serve(none);
+  api.use(refuseFields(startIdVerification, fields));
+  const { user } = await openCheckout(base);
+  const phone = await phoneField();
+  await user.type(phone, '2125550142');
+  await user.click(screen.getByRole('button', { name: 'Text me the link' }));
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  if (isAtField) expect(phone).toBeInvalid();
+  expect(phone).toHaveValue('(212) 555 - 0142');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

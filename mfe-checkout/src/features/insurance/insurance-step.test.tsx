@@ -9,7 +9,13 @@ import {
   reportPolicyError,
   submitPolicy,
 } from '@forecourt/shared-contracts/insurance';
-import { answer, refuse, startApi, type EndpointAnswer } from '@forecourt/shared-contracts/testing';
+import {
+  answer,
+  refuse,
+  refuseFields,
+  startApi,
+  type EndpointAnswer,
+} from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
@@ -414,4 +420,32 @@ test('a repeated press sends the same key for the same policy, and another for a
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   expect(keys[1]).toBe(keys[0]);
   expect(keys[2]).not.toBe(keys[0]);
+});
+
+test.each([
+  [
+    'at its field',
+    { policyNumber: 'validation.policyNumber' },
+    /letters, numbers and dashes/,
+    /^Policy number/,
+  ],
+  [
+    'for a reason without a text',
+    { carrier: 'x.new' },
+    /Enter the name of your insurance company/,
+    /company/,
+  ],
+  ['that the form does not show', { vin: 'x.new' }, /upload your insurance card later/, undefined],
+])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, label) => {
+  insuranceService(consented);
+  api.use(refuseFields(submitPolicy, fields));
+  const { user } = await openCheckout(step);
+  await fillPolicy(user);
+  await verify(user);
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(summary).toHaveTextContent(words);
+  await waitFor(() => expect(summary).toHaveFocus());
+  if (label) expect(screen.getByRole('textbox', { name: label })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: /^Policy number/ })).toHaveValue('ab-1234-5678');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import { httpFailure } from '@forecourt/shared-contracts';
+import { refusedFields } from '@forecourt/shared-contracts/fields';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { MobilePhoneSchema, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
 import { useIdempotencyKey, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -66,8 +67,8 @@ function useOwnPhone({
 
 /** The form that chooses a verification method, with its messages and the server's response to the last attempt. */
 export function useMethodForm(orderNumber: string, onStarted: () => void) {
-  const { t } = useTranslation('checkout');
-  const { contact } = useTenant();
+  const { t, i18n } = useTranslation('checkout');
+  const phone = useTenant().contact.phoneAbbreviation;
   const start = useStartIdVerification(orderNumber, onStarted);
   const keyFor = useIdempotencyKey();
   const [usual] = useState(usualMethod);
@@ -78,12 +79,24 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
   });
   useOwnPhone(form);
   const { errors, submitCount } = form.formState;
-  const phoneKey = errors.mobilePhone?.message?.split('.').at(-1) as PhoneError | undefined;
-  const phoneError = phoneKey ? t(`idVerification.phoneErrors.${phoneKey}`) : undefined;
+  const messageOf = (name: 'mobilePhone' | 'root') => {
+    const message = errors[name]?.message;
+    if (!message) return undefined;
+    const text = `idVerification.phoneErrors.${message.split('.').at(-1) as PhoneError}` as const;
+    const isKnown = i18n.exists(text, { ns: 'checkout' });
+    return t(isKnown ? text : 'idVerification.failures.refused', { phone });
+  };
   const handleSubmit = form.handleSubmit((chosen) => {
     if (start.isPending) return;
     const body = startBody(orderNumber, chosen);
-    start.mutate({ body, idempotencyKey: keyFor(body) });
+    const shown = chosen.method === 'text-link' ? (['mobilePhone'] as const) : [];
+    start.mutate(
+      { body, idempotencyKey: keyFor(body) },
+      {
+        onError: (error) =>
+          refusedFields(error, shown).forEach(({ name, key }) => form.setError(name, { message: key })),
+      },
+    );
   });
   const isTextLink = form.watch('method') === 'text-link';
   const other: MethodForm['method'] = isTextLink ? 'on-device' : 'text-link';
@@ -100,11 +113,18 @@ export function useMethodForm(orderNumber: string, onStarted: () => void) {
       form.clearErrors();
       form.setValue('method', other);
     },
-    phoneError,
+    phoneError: messageOf('mobilePhone'),
     submitCount,
     handleSubmit,
     isSending: start.isPending,
-    summary: phoneError ? [{ name: 'mobilePhone', message: phoneError }] : [],
-    failure: start.error ? t(failureKey(start.error), { phone: contact.phoneAbbreviation }) : undefined,
+    summary: (['mobilePhone', 'root'] as const).flatMap((name) => {
+      const message = messageOf(name);
+      return message ? [{ name, message }] : [];
+    }),
+    /** Why the last attempt failed, unless it is about a field. */
+    failure:
+      start.error && refusedFields(start.error, []).length === 0
+        ? t(failureKey(start.error), { phone })
+        : undefined,
   };
 }

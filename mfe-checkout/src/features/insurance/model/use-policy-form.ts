@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useForm } from 'react-hook-form';
 import { httpFailure } from '@forecourt/shared-contracts';
+import { refusedFields } from '@forecourt/shared-contracts/fields';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { submitPolicy } from '@forecourt/shared-contracts/insurance';
@@ -43,14 +44,18 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;
-  const messageOf = (name: (typeof order)[number]) => {
-    const key = errors[name]?.message;
-    return key ? t(`insurance.errors.${name}`, { defaultValue: t(key as TextKey<'checkout'>) }) : undefined;
-  };
+  const messageOf = (name: (typeof order)[number]) =>
+    errors[name] ? t(`insurance.errors.${name}`) : undefined;
   const handleSubmit = form.handleSubmit((policy) => {
     const { effectiveOn, expiresOn } = form.getValues();
     draft.keep({ ...policy, effectiveOn, expiresOn });
-    submit.mutate({ policy, idempotencyKey: keyFor(policy) });
+    submit.mutate(
+      { policy, idempotencyKey: keyFor(policy) },
+      {
+        onError: (error) =>
+          refusedFields(error, order).forEach(({ name, key }) => form.setError(name, { message: key })),
+      },
+    );
   });
   return {
     register: form.register,
@@ -59,10 +64,17 @@ export function usePolicyForm({ orderNumber, draft, onAnswered }: PolicyTry) {
     handleSubmit,
     handleChange: () => draft.keep(form.getValues()),
     isSending: submit.isPending,
-    summary: order.flatMap((name) => {
-      const message = messageOf(name);
-      return message ? [{ name, message }] : [];
-    }),
-    failure: submit.error ? t(failureKey(submit.error), { phone: contact.phoneAbbreviation }) : undefined,
+    summary: [
+      ...order.flatMap((name) => {
+        const message = messageOf(name);
+        return message ? [{ name, message }] : [];
+      }),
+      ...(errors.root ? [{ name: 'root', message: t('insurance.refused.other') }] : []),
+    ],
+    /** Why the last attempt failed, unless it is about a field. */
+    failure:
+      submit.error && refusedFields(submit.error, order).length === 0
+        ? t(failureKey(submit.error), { phone: contact.phoneAbbreviation })
+        : undefined,
   };
 }
