@@ -13,7 +13,11 @@ const locked = /^Too many attempts\. Please try again in 30 minutes\./;
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    }),
 );
 afterEach(() => void vi.useRealTimers());
 
@@ -79,6 +83,18 @@ it('counts down from the request of a code, by the hour and minute (ACCT-14)', a
   expect(shownTime()).toHaveTextContent(/(2 hr|1 hr 59 min)$/);
   await pass(61 * minute);
   expect(shownTime()).toHaveTextContent(/5[89]:\d\d$/);
+});
+
+it('counts on when the device’s clock is set back: the code, and the wait after too many (ACCT-66)', async () => {
+  const { resend } = await open();
+  for (let sent = 1; sent <= 5; sent += 1) await resend();
+  expect(await screen.findByText(/all the codes we can send.*30 minutes/)).toBeVisible();
+  vi.setSystemTime(Date.now() - 120 * minute);
+  await pass(minute);
+  expect(shownTime()).toHaveTextContent(/23 hr 5\d min$/);
+  expect(screen.getByText(/all the codes we can send/)).toBeVisible();
+  await pass(29 * minute);
+  expect(screen.queryByText(/all the codes we can send/)).toBeNull();
 });
 
 it('offers a new code once it has expired (ACCT-15)', async () => {

@@ -20,7 +20,11 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
 beforeEach(
-  () => void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+  () =>
+    void vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    }),
 );
 afterEach(() => void vi.useRealTimers());
 

@@ -205,7 +205,10 @@ describe('after too many (ACCT-19)', () => {
 
   beforeEach(
     () =>
-      void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+      void vi.useFakeTimers({
+        toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+        shouldAdvanceTime: true,
+      }),
   );
   afterEach(() => void vi.useRealTimers());
 

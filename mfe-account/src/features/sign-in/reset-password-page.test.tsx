@@ -179,7 +179,10 @@ describe('the limits of the code', () => {
 
   beforeEach(
     () =>
-      void vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true }),
+      void vi.useFakeTimers({
+        toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+        shouldAdvanceTime: true,
+      }),
   );
   afterEach(() => void vi.useRealTimers());
 

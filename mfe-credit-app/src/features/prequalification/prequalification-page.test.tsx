@@ -219,6 +219,31 @@ describe('proving the phone', () => {
     expect(screen.getByText(/Your passcode expires in 5 minutes/)).toBeInTheDocument();
   });
 
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('BUY-82: a clock that is set ahead meanwhile ends no code: the server is asked', async () => {
+    vi.useFakeTimers({
+      toFake: ['Date', 'performance', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+    });
+    const serverMs = Date.now();
+    let lateMs = 0;
+    const shown = () => {
+      const answeredAt = new Date(serverMs + lateMs).toISOString();
+      const expiresAt = new Date(serverMs + 300_000).toISOString();
+      return at('passcode', { passcode: { expiresAt, isLastTry: false, isLastCode: false }, answeredAt });
+    };
+    await open('/passcode', shown());
+    await heading('Enter your passcode');
+    lateMs = 60_000;
+    server.use(answer(getPrequalification, () => ({ prequalification: shown() })));
+    vi.setSystemTime(Date.now() + 6 * 60_000);
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(await screen.findByText(/Your passcode expires in 4 minutes/)).toBeInTheDocument();
+  });
+
   it.each([
     ['wrongCode', /Oops, wrong code/, []],
     [

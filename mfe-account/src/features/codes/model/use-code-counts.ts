@@ -19,10 +19,11 @@ export function useCodeCounts(subject: CodeSubject) {
   const { lifeMs, wait } = codeRules[subject.purpose];
   const waitMs = codeWaitMs[wait];
   const record = useRecordCode();
-  const counts = useUsedCodes().all[subjectKey(subject)] ?? unusedCodes;
+  const { all, nowMs } = useUsedCodes();
+  const counts = all[subjectKey(subject)] ?? unusedCodes;
   // Renders every second for as long as time changes something.
   useSecondsLeft(codesOverAtMs(counts, { lifeMs, waitMs }));
-  const window = { nowMs: Date.now(), waitMs };
+  const window = { nowMs: nowMs(), waitMs };
   const allowance = codeAllowance(counts, window);
   const { count, lastAtMs } = counts.requests;
   const secondsLeft = count === 0 ? undefined : secondsUntil(lastAtMs + lifeMs, window.nowMs);

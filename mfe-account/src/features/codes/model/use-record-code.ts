@@ -4,10 +4,10 @@ import { useUsedCodes } from './used-codes-context.ts';
 
 /** Returns the function that records a code that was sent, a wrong one, or the refusal of any more. */
 export function useRecordCode() {
-  const { change } = useUsedCodes();
+  const { change, nowMs } = useUsedCodes();
   return (subject: CodeSubject, event: CodeEvent) => {
     const key = subjectKey(subject);
-    const window = { nowMs: Date.now(), waitMs: codeWaitMs[codeRules[subject.purpose].wait] };
+    const window = { nowMs: nowMs(), waitMs: codeWaitMs[codeRules[subject.purpose].wait] };
     change((all) => ({ ...all, [key]: countCode(all[key] ?? unusedCodes, event, window) }));
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, chakra, Dialog, VisuallyHidden } from '@forecourt/shared-design';
 import { usePlatform, useSession, useTranslation } from '@forecourt/shared-contracts/react';
-import { formatMinutes } from '@forecourt/shared-contracts/formats';
+import { formatMinutes, steadyClock } from '@forecourt/shared-contracts/formats';
 import { dropDrafts, type FormName } from '../../../platform/form-draft.ts';
 
 /**
@@ -19,26 +19,27 @@ const signs = ['pointerdown', 'keydown'] as const;
 
 /** Milliseconds of inactivity, while watched; `use` resets it. */
 function useIdleMs(isWatched: boolean) {
-  const [usedAt, setUsedAt] = useState(() => Date.now());
+  const [clock] = useState(steadyClock);
+  const [usedAt, setUsedAt] = useState(clock);
   const [now, setNow] = useState(usedAt);
   const idleMs = isWatched ? now - usedAt : 0;
   const isWarned = idleMs >= idle.warnMs;
   useEffect(() => {
     if (!isWatched) return undefined;
-    const timer = setInterval(() => setNow(Date.now()), 1000);
+    const timer = setInterval(() => setNow(clock()), 1000);
     return () => clearInterval(timer);
-  }, [isWatched]);
+  }, [isWatched, clock]);
   useEffect(() => {
     if (!isWatched || isWarned) return undefined;
-    const note = () => setUsedAt(Date.now());
+    const note = () => setUsedAt(clock());
     for (const sign of signs) document.addEventListener(sign, note, { passive: true });
     return () => {
       for (const sign of signs) document.removeEventListener(sign, note);
     };
-  }, [isWatched, isWarned]);
+  }, [isWatched, isWarned, clock]);
   const use = () => {
-    setUsedAt(Date.now());
-    setNow(Date.now());
+    setUsedAt(clock());
+    setNow(clock());
   };
   return { idleMs, use };
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { formatMinutes } from '@forecourt/shared-contracts/formats';
 import { chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useSecondsLeft, useTranslation } from '@forecourt/shared-contracts/react';
@@ -21,8 +22,13 @@ interface TimeLeftProps {
 /** How long something is still valid. Screen readers announce each full minute, not every second. */
 export function TimeLeft({ until, answeredAt, what }: TimeLeftProps) {
   const { t } = useTranslation('creditApp');
-  const seconds = useSecondsLeft(useDeviceEnd(until, answeredAt));
-  if (seconds === 0) return <Root role="status">{t(`pq.timeLeft.${what}Over`)}</Root>;
+  const { endMs, askAgain } = useDeviceEnd(until, answeredAt);
+  const seconds = useSecondsLeft(endMs);
+  const isOver = seconds === 0;
+  useEffect(() => {
+    if (isOver) askAgain();
+  }, [isOver, askAgain]);
+  if (isOver) return <Root role="status">{t(`pq.timeLeft.${what}Over`)}</Root>;
   return (
     <Root>
       <span aria-hidden="true">
