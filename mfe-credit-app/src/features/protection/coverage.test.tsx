@@ -76,6 +76,9 @@ describe('the coverage page', () => {
       '$2,400',
     );
     expect(summary()).toHaveTextContent(/down · 72 months · 9\.89% APR/);
+    // A middle dot ends a line, and never begins one.
+    expect(summary().textContent).toMatch(/72\smonths or 75,000\smiles\u00a0· \$100 deductible/);
+    expect(summary().textContent).not.toContain(' ·');
     expect(summary()).toHaveTextContent(/Coverage adds \$\d+\/mo/);
     expect(screen.getByText(/We added Vehicle Service Contract\. Coverage adds/)).toBeInTheDocument();
     server.use(answer(removeCoverage, () => ({ offer: offerFixture() })));

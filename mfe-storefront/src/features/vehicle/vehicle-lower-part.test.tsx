@@ -62,9 +62,9 @@ test.each([
 });
 
 test.each([
-  [{ accidentCount: 0 }, '1 owner · No accidents reported'],
-  [{ ownerCount: 2, accidentCount: 1 }, '2 owners · 1 accident reported'],
-  [{ accidentCount: 2 }, '1 owner · 2 accidents reported'],
+  [{ accidentCount: 0 }, '1 owner\u00a0· No accidents reported'],
+  [{ ownerCount: 2, accidentCount: 1 }, '2 owners\u00a0· 1 accident reported'],
+  [{ accidentCount: 2 }, '1 owner\u00a0· 2 accidents reported'],
   [{ accidentCount: undefined }, '1 owner'],
 ])('a history of %o is below the mileage, and leads to its section', async (parts, words) => {
   await openVehicle({ history: { ...history, ...parts } });

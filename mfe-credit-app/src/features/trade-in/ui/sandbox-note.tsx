@@ -21,7 +21,9 @@ export function SandboxNote({ text, samples = [] }: SandboxNoteProps) {
           <ul>
             {samples.map(([value, outcome]) => (
               <li key={value}>
-                <b>{value}</b> · {outcome}
+                <b>{value}</b>
+                {'\u00a0· '}
+                {outcome}
               </li>
             ))}
           </ul>

@@ -32,7 +32,7 @@ function History({ history }: Pick<VehicleDetail, 'history'>) {
       <AppLink href="#history">
         {accidentCount === undefined
           ? owners
-          : `${owners} · ${t('vehicle.accidentsReported', { count: accidentCount })}`}
+          : `${owners}\u00a0· ${t('vehicle.accidentsReported', { count: accidentCount })}`}
       </AppLink>
     </li>
   );
