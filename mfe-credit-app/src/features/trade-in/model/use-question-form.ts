@@ -18,7 +18,6 @@ export function useTradeInQuestionForm(
   answers: TradeInDraftAnswers,
   nextPath: string,
 ) {
-  const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
   const fields = fieldsOfStep[step];
   const draft = useFormDraft(`trade-in.${step}`);
@@ -37,18 +36,7 @@ export function useTradeInQuestionForm(
     save.error,
     fields.map(({ name }) => name),
   );
-  const wrong = tried
-    ? readAll(tried).flatMap((one) =>
-        'fault' in one
-          ? [
-              {
-                name: one.name,
-                message: t(`tradeIn.faults.${one.name}.${one.fault}` as TextKey<'creditApp'>),
-              },
-            ]
-          : [],
-      )
-    : [];
+  const wrong = useWrongAnswers(tried ? readAll(tried) : []);
   const faults = wrong.length > 0 ? wrong : refused;
   return {
     texts,
@@ -78,4 +66,14 @@ export function useTradeInQuestionForm(
       });
     },
   };
+}
+
+/** The answers that cannot be read, with their messages. */
+function useWrongAnswers(read: readonly ({ readonly name: string } & ReturnType<typeof readField>)[]) {
+  const { t } = useTranslation('creditApp');
+  return read.flatMap((one) =>
+    'fault' in one
+      ? [{ name: one.name, message: t(`tradeIn.faults.${one.name}.${one.fault}` as TextKey<'creditApp'>) }]
+      : [],
+  );
 }
