@@ -369,6 +369,9 @@ describe('the address', () => {
     await waitFor(() =>
       expect(card('Address').getByLabelText('ZIP code')).toHaveAccessibleDescription(/can't find this ZIP/),
     );
+    // Announced: the field still has focus.
+    const announced = card('Address').getAllByRole('status');
+    expect(announced.map((region) => region.textContent).join()).toContain("We can't find this ZIP code");
   });
 
   it('F21: shows a change made elsewhere, keeps what was typed, and overwrites it on the next save', async () => {

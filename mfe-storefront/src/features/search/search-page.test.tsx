@@ -342,8 +342,27 @@ test('the ZIP is set in place and shows distances', async () => {
   expect(filters().queryByRole('alert')).toBeNull();
   expect(target(platform)).toBe('/search?zip=04101');
   expect(await filters().findByText('Portland, ME')).toBeVisible();
+  expect(filters().queryByRole('alert')).toBeNull();
   await userEvent.selectOptions(filters().getByRole('combobox', { name: 'Within' }), '50 miles');
   expect(target(platform)).toBe('/search?distance=50&zip=04101');
+});
+
+test('a ZIP that does not exist is announced once its answer is there', async () => {
+  let deliver = () => {};
+  const delivered = new Promise<void>((done) => (deliver = done));
+  server.use(
+    answer(searchVehicles, async ({ query }) => {
+      if (query.get('zip')) await delivered;
+      return searchResultFixture({});
+    }),
+  );
+  await renderStorefront('/search');
+  await userEvent.click(await filters().findByRole('button', { name: 'Set your ZIP code' }));
+  await userEvent.keyboard('00000{Enter}');
+  await filters().findByRole('button', { name: /00000/ });
+  expect(filters().queryByRole('alert')).toBeNull();
+  deliver();
+  expect(await filters().findByRole('alert')).toHaveTextContent("We can't find ZIP code 00000.");
 });
 
 test('a range is applied when its input is blurred', async () => {

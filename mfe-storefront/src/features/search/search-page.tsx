@@ -72,7 +72,7 @@ export function SearchPage() {
   const { brandName } = useTenant();
   const [hasDrawer, setDrawer] = useState(false);
   const state = useVehicleSearch();
-  const { search, result, apply } = state;
+  const { search, result, found, apply } = state;
   const title = useSearchTitle(search, result?.origin);
   const platform = usePlatform();
   const href = searchHref(search);
@@ -97,7 +97,7 @@ export function SearchPage() {
         <aside aria-label={t('filters.title')} data-failed={state.isFailed || undefined}>
           <h2>{t('filters.title')}</h2>
           {result ? (
-            <FilterPanel search={search} result={result} onChange={apply} />
+            <FilterPanel {...{ search, result, found }} onChange={apply} />
           ) : (
             !state.isFailed && <Skeleton height="70vh" />
           )}
@@ -112,8 +112,7 @@ export function SearchPage() {
         <FilterDrawer
           isOpen={hasDrawer}
           onClose={() => setDrawer(false)}
-          search={search}
-          result={result}
+          {...{ search, result, found }}
           onChange={apply}
         />
       )}

@@ -123,9 +123,10 @@ test('the down payment is applied after a pause and stays below the maximum', as
   await userEvent.clear(field);
   await userEvent.type(field, '900000');
   expect(field).toBeInvalid();
-  expect(
-    payment().getByText(/The most for this vehicle is \$29,786\. To pay more, choose Cash\./),
-  ).toBeVisible();
+  // Announced: the field is not left by it.
+  expect(payment().getByRole('alert')).toHaveTextContent(
+    'The most for this vehicle is $29,786. To pay more, choose Cash.',
+  );
   expect(payment().getByText(/^Up to \$29,786 \(minimum loan: \$5,000\)$/)).toBeVisible();
   await userEvent.tab();
   expect(field).toHaveValue('29,786');
@@ -155,6 +156,16 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
+});
+
+test('a ZIP that does not exist is announced while its field has focus', async () => {
+  await openVehicle();
+  server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
+  const field = payment().getByRole('textbox', { name: 'Your ZIP code' });
+  await userEvent.type(field, '00000');
+  expect(await screen.findByRole('alert')).toHaveTextContent("We can't find this ZIP code.");
+  expect(field).toBeInvalid();
+  expect(field).toHaveFocus();
 });
 
 test("'How we got this payment' shows the calculation of the payment", async () => {

@@ -106,6 +106,7 @@ export function AddressForm({ sub, profile, card }: AddressFormProps) {
       />
       <VisuallyHidden role="status">
         {zipAnswer.kind === 'asking' && t('profile.address.lookUp', { zip: form.form.getValues('zip') })}
+        {zipAnswer.kind === 'unknown' && t('fieldErrors.zipUnknown')}
         {zipAnswer.kind === 'found' && t('profile.address.filled', zipAnswer.place)}
       </VisuallyHidden>
     </CardForm>

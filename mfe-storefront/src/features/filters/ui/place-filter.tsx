@@ -18,12 +18,13 @@ const Place = chakra('div', {
 });
 
 /** Distance from a ZIP; the radius is offered once there is one. */
-export function PlaceFilter({ search, result, onChange }: FilterProps) {
+export function PlaceFilter({ search, result, found, onChange }: FilterProps) {
   const { t } = useTranslation('storefront');
   const platform = usePlatform();
   const selectId = useId();
   const { zip, distanceMiles } = search;
-  const isUnknown = zip !== undefined && result.origin === undefined;
+  // Until its answer is there, nothing is known of a new ZIP.
+  const isUnknown = zip !== undefined && zip === found.zip && result.origin === undefined;
   const handleZip = (next: string | undefined) => {
     if (next !== undefined) rememberShopperZip(platform, next);
     onChange((now) => withZip(now, next));
@@ -37,7 +38,11 @@ export function PlaceFilter({ search, result, onChange }: FilterProps) {
       <Place>
         <ZipEditor zip={zip} onCommit={handleZip} />
         {zip === undefined && <p>{t('filters.zipWhy')}</p>}
-        {isUnknown && <p data-unknown>{t('filters.zipUnknown', { zip })}</p>}
+        {isUnknown && (
+          <p data-unknown role="alert">
+            {t('filters.zipUnknown', { zip })}
+          </p>
+        )}
         {result.origin && <p>{t('filters.near', result.origin)}</p>}
         {result.origin && (
           <SelectField

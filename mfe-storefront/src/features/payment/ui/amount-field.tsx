@@ -43,7 +43,7 @@ export function AmountField({ name, label, hint, amountCents, limits, onCommit }
       autoComplete="off"
       maxLength={9}
       hint={hint}
-      error={isTooMuch ? t('payment.downPaymentTooMuch', { maximum }) : undefined}
+      error={isTooMuch && <span role="alert">{t('payment.downPaymentTooMuch', { maximum })}</span>}
       value={draft ?? dollars(amountCents)}
       onChange={(event) => setDraft(event.target.value.replace(/[^\d,]/g, '').replace(/,/g, ''))}
       onBlur={() => {

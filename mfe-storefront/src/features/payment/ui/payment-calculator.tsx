@@ -107,7 +107,7 @@ export function PaymentCalculator({ controls, action, explanation }: PaymentCalc
         hint={
           place ? t('payment.zipKnown', { ...place }) : t('payment.zipHint', { state: payment.homeState })
         }
-        error={isZipUnknown ? t('payment.zipUnknown') : undefined}
+        error={isZipUnknown && <span role="alert">{t('payment.zipUnknown')}</span>}
         inputMode="numeric"
         autoComplete="postal-code"
         value={zip}
