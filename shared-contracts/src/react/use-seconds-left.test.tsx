@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
 const setClock = (bySeconds: number) => vi.setSystemTime(Date.now() + bySeconds * 1000);
 
 it('ACCT-66: counts on when the device’s clock is set back, and again from a new end', () => {
