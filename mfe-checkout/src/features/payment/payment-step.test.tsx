@@ -9,7 +9,7 @@ import {
   type Payment,
   type PaymentState,
 } from '@forecourt/shared-contracts/payments';
-import { answer, refuse, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
+import { answer, refuse, refuseFields, startApi, testOrigin } from '@forecourt/shared-contracts/testing';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { paymentFixture, paymentOrigin, paymentStateFixture } from '../../testing/payment-fixture.ts';
@@ -278,6 +278,15 @@ describe('by bank', () => {
     await user.click(await payButton('Pay another way'));
     expect(await screen.findByText(/You left your bank's page before paying/)).toBeVisible();
     expect(server.canceled).toEqual([waiting.id]);
+  });
+
+  test('BUY-81: a payment whose fields the server refuses says to choose another way, not that it may go through', async () => {
+    serve(large());
+    api.use(refuseFields(startPayment, { portion: 'validation.invalid' }));
+    const { user } = await openCheckout(path);
+    await user.click(await payButton(/from your bank account/));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Choose another way to pay');
+    expect(screen.queryByText(/We didn't hear back/)).toBeNull();
   });
 
   test('a lost response keeps its key across a reload, and a response removes it', async () => {

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
+import { refusedFields } from '@forecourt/shared-contracts/fields';
 import {
   nextPaymentCents,
   type CardFrame,
@@ -29,6 +30,8 @@ const problems: Readonly<Record<keyof StartErrors, Problem>> = {
 
 function problemOf(error: unknown): Problem {
   const code = httpFailure(error)?.code ?? '';
+  // A refused request was no payment, and sending it again changes nothing.
+  if (refusedFields(error, []).length > 0) return 'methodNotAllowed';
   return (problems as Readonly<Record<string, Problem>>)[code] ?? 'unknown';
 }
 
