@@ -5,6 +5,7 @@ export class OrderDetailsPage {
   readonly page: Page;
   readonly main: Locator;
   readonly heading: Locator;
+  readonly pickup: Locator;
   readonly delivery: Locator;
   readonly city: Locator;
   readonly save: Locator;
@@ -17,6 +18,7 @@ export class OrderDetailsPage {
     this.page = page;
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1, name: 'How do you want to get your vehicle?' });
+    this.pickup = this.main.getByRole('radio', { name: /^Pickup at our dealership/ });
     this.delivery = this.main.getByRole('radio', { name: /^Delivery to your address/ });
     this.city = this.main.getByRole('textbox', { name: 'City' });
     this.save = this.main.getByRole('button', { name: 'Save and continue' });

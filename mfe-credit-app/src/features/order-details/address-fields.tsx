@@ -11,7 +11,7 @@ const Place = chakra('div', {
 });
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 
-/** Address of a delivery. The ZIP code fills city and state. */
+/** Address of a delivery. */
 export function AddressFields({ state }: { readonly state: HandOverFormState }) {
   const { t } = useTranslation('creditApp');
   const { form, change, messageOf } = state;
@@ -39,11 +39,7 @@ export function AddressFields({ state }: { readonly state: HandOverFormState }) 
         onChange={(event) => change({ line2: event.target.value })}
       />
       <Place>
-        <ZipField
-          {...field('zip')}
-          onChange={(event) => change({ zip: event.target.value })}
-          onBlur={() => void state.fillFromZip()}
-        />
+        <ZipField {...field('zip')} onChange={(event) => change({ zip: event.target.value })} />
         <TextField
           {...field('city')}
           autoComplete="address-level2"

@@ -6,15 +6,17 @@ import {
   handOverWays,
   openedForm,
   type HandOverForm,
-  type HandOverType,
 } from './hand-over-form.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
 const delivery: HandOverForm = { ...address, type: 'DELIVERY', isStreetConfirmed: false };
 
 describe('handOverRequest', () => {
+  it('nothing chosen is reported (BUY-84)', () =>
+    expect(handOverRequest(openedForm({}))).toEqual({ faults: { type: 'required' } }));
+
   it('a pickup needs no address', () =>
-    expect(handOverRequest(openedForm({}))).toEqual({
+    expect(handOverRequest({ ...openedForm({}), type: 'PICKUP' })).toEqual({
       request: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' },
     }));
 
@@ -33,8 +35,8 @@ describe('handOverRequest', () => {
   });
 });
 
-it('opens with the previous choice, else with the ZIP code of the cart', () => {
-  expect(openedForm({ zipCode: '04240' })).toMatchObject({ type: 'PICKUP', zip: '04240' });
+it('opens with the previous choice, else with none and the ZIP code of the cart', () => {
+  expect(openedForm({ zipCode: '04240' })).toMatchObject({ type: undefined, zip: '04240' });
   const place = { ...address, name: '' };
   const handOver = { type: 'DELIVERY' as const, place, address, feeCents: 0, distanceMiles: 1 };
   expect(openedForm({ handOver })).toMatchObject({ type: 'DELIVERY', line1: '12 Garden Street' });
@@ -57,20 +59,14 @@ describe('the pickups of a cart', () => {
   });
   const transfer = { location: 'TRANSFER_LOCATION' as const, place, feeCents: 0 };
 
-  it.each<[string, Parameters<typeof openedForm>[0]['pickups'], HandOverType, string[]]>([
-    ['unknown', undefined, 'PICKUP', ['PICKUP', 'DELIVERY']],
-    ['none', [], 'PICKUP', ['PICKUP', 'DELIVERY']],
-    ['the dealership', [dealership(0)], 'PICKUP', ['PICKUP 0', 'DELIVERY']],
-    [
-      'a fee at the dealership',
-      [dealership(9900), transfer],
-      'PICKUP',
-      ['PICKUP 9900', 'TRANSFER 0', 'DELIVERY'],
-    ],
-    ['no fee known', [dealership(null), transfer], 'TRANSFER', ['PICKUP null', 'TRANSFER 0', 'DELIVERY']],
-    ['no fee known, no other', [dealership(null)], 'PICKUP', ['PICKUP null', 'DELIVERY']],
-  ])('%s', (_row, pickups, first, ways) => {
-    expect(openedForm({ pickups }).type).toBe(first);
+  it.each<[string, Parameters<typeof handOverWays>[0]['pickups'], string[]]>([
+    ['unknown', undefined, ['PICKUP', 'DELIVERY']],
+    ['none', [], ['PICKUP', 'DELIVERY']],
+    ['the dealership', [dealership(0)], ['PICKUP 0', 'DELIVERY']],
+    ['a fee at the dealership', [dealership(9900), transfer], ['PICKUP 9900', 'TRANSFER 0', 'DELIVERY']],
+    ['no fee known', [dealership(null), transfer], ['PICKUP null', 'TRANSFER 0', 'DELIVERY']],
+    ['no fee known, no other', [dealership(null)], ['PICKUP null', 'DELIVERY']],
+  ])('%s', (_row, pickups, ways) => {
     const shown = handOverWays({ pickups }, false).map(({ type, feeCents }) =>
       feeCents === undefined ? type : `${type} ${feeCents}`,
     );
@@ -81,8 +77,11 @@ describe('the pickups of a cart', () => {
     expect(handOverWays({}, true).map(({ type }) => type)).toEqual(['PICKUP', 'TRANSFER', 'DELIVERY']));
 });
 
-const refused = (code: string) =>
-  new ApiFailure({ kind: 'http', status: 422, code, correlationId: 'x' }, 'commerce.chooseHandOver');
+const refused = (code: string, param?: string) =>
+  new ApiFailure(
+    { kind: 'http', status: 422, code, correlationId: 'x', ...(param && { param }) },
+    'commerce.chooseHandOver',
+  );
 
 it.each([
   ['error.fulfillment.geocode', { faults: { zip: 'geocode' } }],
@@ -103,3 +102,10 @@ it.each([
   const error = new ApiFailure({ kind: 'http', status: 400, code, fields, correlationId: 'x' }, 'x.y');
   expect(handOverRefusal(error, type)).toEqual({ faults });
 });
+
+it.each([
+  ['zip', { faults: { zip: 'unavailable' } }],
+  ['location', { failure: 'unavailable' }],
+])('what is not offered is a fault of the %s', (param, expected) =>
+  expect(handOverRefusal(refused('error.fulfillment.unavailable', param), 'DELIVERY')).toEqual(expected),
+);

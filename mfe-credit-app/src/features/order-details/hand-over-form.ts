@@ -18,14 +18,18 @@ export type HandOverType = 'DELIVERY' | 'PICKUP' | 'TRANSFER';
 
 /** The values of the pickup or delivery form. */
 export interface HandOverForm extends Readonly<Record<AddressField, string>> {
-  /** `TRANSFER` is a pickup at the vehicle's own location, which is not the dealership. */
-  readonly type: HandOverType;
+  /** Undefined until the shopper chooses. `TRANSFER` is a pickup at the vehicle's own location, which is not the dealership. */
+  readonly type: HandOverType | undefined;
   /** The shopper confirms that a ZIP with post office boxes is a street address. */
   readonly isStreetConfirmed: boolean;
 }
 
-/** Field errors; each is the last part of a catalog key below `details.errors.{field}`. `root` is of a field that the form does not show. */
-export type HandOverFaults = Readonly<Partial<Record<AddressField | 'root', string>>>;
+/** The fields of the form, in its order; `root` stands for those that it does not show. */
+export const handOverFields = ['type', ...addressFields, 'root'] as const;
+export type HandOverField = (typeof handOverFields)[number];
+
+/** Field errors; each is the last part of a catalog key below `details.errors.{field}`. */
+export type HandOverFaults = Readonly<Partial<Record<HandOverField, string>>>;
 
 /** A way to receive the vehicle, as the form offers it. */
 export interface HandOverWay {
@@ -52,18 +56,10 @@ export function handOverWays(
   ];
 }
 
-/** Returns the first choice: the previous one, else the dealership, unless only the dealer can say what that costs. */
-function firstType({ handOver, pickups = [] }: Pick<Cart, 'handOver' | 'pickups'>): HandOverType {
-  if (handOver) return handOver.location === 'TRANSFER_LOCATION' ? 'TRANSFER' : handOver.type;
-  const isQuoted = pickupAt(pickups, 'DEALERSHIP_LOCATION')?.feeCents !== null;
-  return isQuoted || !pickupAt(pickups, 'TRANSFER_LOCATION') ? 'PICKUP' : 'TRANSFER';
-}
-
-/** Returns the initial form: the previous choice, else a pickup and the ZIP code of the cart. */
-export function openedForm(cart: Pick<Cart, 'handOver' | 'pickups' | 'zipCode'>): HandOverForm {
-  const { handOver, zipCode = '' } = cart;
+/** Returns the initial form: the previous choice, else none (BUY-84) and the ZIP code of the cart. */
+export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | 'zipCode'>): HandOverForm {
   const blank = { line1: '', line2: '', city: '', state: '', zip: zipCode };
-  const type = firstType(cart);
+  const type = handOver?.location === 'TRANSFER_LOCATION' ? 'TRANSFER' : handOver?.type;
   return { ...blank, ...handOver?.address, type, isStreetConfirmed: false };
 }
 
@@ -71,6 +67,7 @@ export function openedForm(cart: Pick<Cart, 'handOver' | 'pickups' | 'zipCode'>)
 export function handOverRequest(
   form: HandOverForm,
 ): { readonly request: FulfillmentRequest } | { readonly faults: HandOverFaults } {
+  if (!form.type) return { faults: { type: 'required' } };
   if (form.type === 'PICKUP') return { request: { type: 'PICKUP', location: 'DEALERSHIP_LOCATION' } };
   if (form.type === 'TRANSFER') return { request: { type: 'PICKUP', location: 'TRANSFER_LOCATION' } };
   const parsed = v.safeParse(DeliveryAddressSchema, form);
@@ -105,14 +102,15 @@ const keyOf = (error: unknown) =>
 export const isCartGone = (error: unknown): boolean => gone.includes(keyOf(error));
 
 /**
- * Maps a server refusal to fields of the form, of which a pickup has none, or to the form as a whole (`details.failures`); anything unknown
- * is `other`.
+ * Maps a server refusal to fields of the form, of which a pickup has no address, or to the form as a whole (`details.failures`); anything unknown
+ * is `other`. That nothing is delivered to a ZIP is a fault of it, that a pickup is not offered (TRACK-96) one of the form.
  */
 export function handOverRefusal(
   error: unknown,
-  type: HandOverType,
+  type: HandOverType | undefined,
 ): { readonly faults: HandOverFaults } | { readonly failure: string } {
   const key = keyOf(error);
+  if (key === 'unavailable' && httpFailure(error)?.param === 'zip') return { faults: { zip: key } };
   const field = Object.hasOwn(fieldOf, key) ? fieldOf[key] : undefined;
   if (field) return { faults: { [field]: key } };
   const refused = refusedFields(error, type === 'DELIVERY' ? addressFields : []);

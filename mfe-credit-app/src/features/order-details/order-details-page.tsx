@@ -52,9 +52,10 @@ function HandOverForm({ cart }: { readonly cart: Cart }) {
         name="type"
         look="cards"
         label={t('details.way')}
-        value={state.form.type}
+        value={state.form.type ?? ''}
+        error={state.messageOf('type')}
         onChange={({ target }) =>
-          state.change({ type: state.ways.find(({ type }) => type === target.value)?.type ?? 'PICKUP' })
+          state.change({ type: state.ways.find(({ type }) => type === target.value)?.type })
         }
         options={state.ways.map((way) => ({
           value: way.type,

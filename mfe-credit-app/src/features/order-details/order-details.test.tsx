@@ -1,13 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { chooseHandOver, getCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { priceRows } from '@forecourt/shared-contracts/pricing';
+import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, refuse, refuseFields } from '@forecourt/shared-contracts/testing';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { cartFixture } from '../../testing/cart-fixture.ts';
-import { renderRemote } from '../../testing/render-remote.tsx';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
 const server = startPurchaseApi();
@@ -22,15 +23,20 @@ const place = {
 const pickup = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
 const lewiston = { zip: '04240', city: 'Lewiston', state: 'ME', county: 'X', latitude: 44, longitude: -70 };
 
-async function open(cart: Cart | null = cartFixture({ purchaseType: 'Finance' })) {
+async function open(cart: Cart | null = cartFixture({ purchaseType: 'Finance' }), signedInAs?: typeof buyer) {
   server.use(answer(getCart, () => ({ cart })));
-  return renderRemote({ target: '/cart/details' });
+  return renderRemote({ target: '/cart/details', signedInAs });
 }
 /** The drawer's terms, by their names. */
 const termsOf = (drawer: Pick<typeof screen, 'getAllByRole'>) =>
   Object.fromEntries(
     drawer.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
+const choosePickup = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+  user.click(await screen.findByRole('radio', { name: /^Pickup at our dealership/ }));
+const chooseDelivery = async ({ user }: Awaited<ReturnType<typeof open>>) =>
+  user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
+const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 
 it('a pickup is saved with the cart, and leads to the overview of everything', async () => {
@@ -41,12 +47,82 @@ it('a pickup is saved with the cart, and leads to the overview of everything', a
       return { cart: { ...cartFixture({ purchaseType: 'Finance' }), handOver: pickup } };
     }),
   );
-  const { user, path } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
-  await waitFor(() => expect(path()).toBe('/cart/overview'));
+  const page = await open();
+  await choosePickup(page);
+  await page.user.click(save());
+  await waitFor(() => expect(page.path()).toBe('/cart/overview'));
   expect(sent).toEqual([{ type: 'PICKUP', location: 'DEALERSHIP_LOCATION' }]);
   expect(await screen.findByText('Pickup at 1 Main Street, Portland, ME 04101, no fee')).toBeVisible();
   expect(screen.getByText(/\$772 a month, \$2,500 down, 72 months/)).toBeVisible();
+});
+
+it('nothing is chosen for the shopper, who is asked to choose (BUY-84)', async () => {
+  const { user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  const summary = await screen.findByRole('alert', { name: 'There is a problem' });
+  for (const way of screen.getAllByRole('radio')) expect(way).not.toBeChecked();
+  await user.click(within(summary).getByRole('link', { name: 'Choose pickup or delivery' }));
+  expect(screen.getByRole('radio', { name: /^Pickup at our dealership/ })).toHaveFocus();
+});
+
+describe('of a delivery, what is known is filled in', () => {
+  const chicago = { ...lewiston, zip: '60601', city: 'Chicago', state: 'IL' };
+  const places = [chicago, lewiston];
+  const answerPlaces = () =>
+    server.use(answer(lookUpZip, ({ params }) => places.find(({ zip }) => zip === params.zip) ?? lewiston));
+  const address = { line1: '12 Garden Street', line2: 'Apt 2', city: 'Lewiston', state: 'ME', zip: '04240' };
+  const profileOf = (line1: string) => ({
+    address: { ...address, line1, county: 'Androscoggin' },
+    version: 1,
+  });
+
+  it('city and state of the ZIP code of the cart, and of another one typed in its place', async () => {
+    answerPlaces();
+    const page = await open(cartFixture({ purchaseType: 'Finance', zipCode: '60601' }));
+    await chooseDelivery(page);
+    await waitFor(() => expect(field('City')).toHaveValue('Chicago'));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('IL');
+    await page.user.clear(field('ZIP code'));
+    await page.user.type(field('ZIP code'), '04240');
+    await waitFor(() => expect(field('City')).toHaveValue('Lewiston'));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('ME');
+  });
+
+  it('the address of the profile, but not a PO box', async () => {
+    answerPlaces();
+    server.use(answer(getProfile, () => profileOf('12 Garden Street')));
+    const cart = cartFixture({ purchaseType: 'Finance', zipCode: '60601' });
+    const page = await open(cart, buyer);
+    await chooseDelivery(page);
+    await waitFor(() => expect(field('Street address')).toHaveValue('12 Garden Street'));
+    expect(field('ZIP code')).toHaveValue('04240');
+    expect(field('City')).toHaveValue('Lewiston');
+    page.unmount();
+    server.use(answer(getProfile, () => profileOf('PO Box 12')));
+    await chooseDelivery(await open(cart, buyer));
+    await waitFor(() => expect(field('City')).toHaveValue('Chicago'));
+    expect(field('Street address')).toHaveValue('');
+  });
+});
+
+it.each([
+  [0, /We don't deliver to 04240\. Pick up for free instead, or call/],
+  [99_00, /We don't deliver to 04240\. Choose a pickup instead, or call/],
+])('a ZIP code without delivery is reported at its field, with a pickup for %i', async (feeCents, text) => {
+  server.use(
+    answer(lookUpZip, () => lewiston),
+    refuse(chooseHandOver, 422, { code: 'error.fulfillment.unavailable', param: 'zip' }),
+  );
+  const cart = cartFixture({ purchaseType: 'Finance', zipCode: '04240' });
+  const pickups = [{ location: 'DEALERSHIP_LOCATION' as const, place, feeCents }];
+  const page = await open({ ...cart, pickups });
+  await chooseDelivery(page);
+  await page.user.type(field('Street address'), '12 Garden Street');
+  await waitFor(() => expect(field('City')).toHaveValue('Lewiston'));
+  await page.user.click(save());
+  await screen.findByRole('alert', { name: 'There is a problem' });
+  expect(field('ZIP code')).toHaveAccessibleDescription(text);
+  expect(screen.queryByText(/We no longer offer this pickup/)).toBeNull();
 });
 
 it('a delivery reports what is missing, in a summary that links to the fields', async () => {
@@ -134,8 +210,10 @@ it.each([
 it('if the fee of a pickup is unknown, the vehicle can be picked up at its own location', async () => {
   const sent: unknown[] = [];
   server.use(refuse(chooseHandOver, 422, 'error.fulfillment.pickupFeeUnknown'));
-  const { user, path } = await open();
-  await user.click(await screen.findByRole('button', { name: 'Save and continue' }));
+  const page = await open();
+  const { user, path } = page;
+  await choosePickup(page);
+  await user.click(save());
   expect(await screen.findByText(/need to quote bringing the car here/)).toBeVisible();
   await user.click(screen.getByRole('radio', { name: /^Pick up where the car is/ }));
   server.use(
@@ -149,7 +227,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   expect(sent).toEqual([{ type: 'PICKUP', location: 'TRANSFER_LOCATION' }]);
 });
 
-it('each pickup says where it is and what it costs; one that only the dealer can price is not the first choice', async () => {
+it('each pickup says where it is and what it costs', async () => {
   const store = { ...place, name: 'Harbor Bangor', line1: '5 Hill Road', city: 'Bangor' };
   const cart = cartFixture({ purchaseType: 'Finance' });
   await open({
@@ -163,7 +241,7 @@ it('each pickup says where it is and what it costs; one that only the dealer can
     await screen.findByRole('radio', {
       name: /^Pick up where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
     }),
-  ).toBeChecked();
+  ).toBeEnabled();
   expect(
     screen.getByText(/^1 Main Street, Portland, ME\. The car is at our other store: call/),
   ).toBeVisible();
@@ -238,8 +316,9 @@ it.each([
   ['error.cart.vehicleUnavailable', soldCart, /no longer available/],
   ['error.cart.empty', null, 'Your cart is empty'],
 ] as const)('%s shows the cart as it is now, without the form', async (code, now, heading) => {
-  const { user, path } = await open();
-  await screen.findByRole('button', { name: 'Save and continue' });
+  const page = await open();
+  const { user, path } = page;
+  await choosePickup(page);
   server.use(
     refuse(chooseHandOver, 409, code),
     answer(getCart, () => ({ cart: now })),
@@ -251,8 +330,9 @@ it.each([
 });
 
 it('a vehicle that was taken is reported as such also if the cart cannot be refetched', async () => {
-  const { user } = await open();
-  await screen.findByRole('button', { name: 'Save and continue' });
+  const page = await open();
+  const { user } = page;
+  await choosePickup(page);
   server.use(
     refuse(chooseHandOver, 409, 'error.cart.vehicleUnavailable'),
     refuse(getCart, 500, 'error.internal'),

@@ -1,37 +1,37 @@
-import { useEffect, useState, type Dispatch, type SetStateAction } from 'react';
+import { useState } from 'react';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import type { ZipPlace } from '@forecourt/shared-contracts/geo';
-import { selectFilled } from '@forecourt/shared-contracts/places';
-import {
-  useApi,
-  useQueryClient,
-  useTenant,
-  useTranslation,
-  zipQuery,
-} from '@forecourt/shared-contracts/react';
+import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import {
   addressFields,
+  handOverFields,
   handOverRefusal,
   handOverWays,
   openedForm,
   handOverRequest,
   type AddressField,
   type HandOverFaults,
+  type HandOverField,
   type HandOverForm,
 } from './hand-over-form.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../platform/form-draft.ts';
 import { useChooseHandOver } from './hand-over.mutations.ts';
+import { useKnownAddress } from './use-known-address.ts';
 
 /** The pickup or delivery form: its values, its errors, and saving it with the cart. */
 export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const { form, setForm, change, drop } = useDraftedForm(cart);
-  const { faults, setFaults, messageOf } = useFaults();
   const [submitCount, setSubmitCount] = useState(0);
   const [isTransferOffered, setTransferOffered] = useState(form.type === 'TRANSFER');
   const save = useChooseHandOver();
+  // Pickup at the vehicle's own location is one of them if the cart knows it, it was chosen before, or the dealership's fee is unknown.
+  const ways = handOverWays(cart, isTransferOffered);
+  const { faults, setFaults, messageOf } = useFaults({
+    hasFreePickup: ways.some(({ feeCents }) => feeCents === 0),
+    zip: save.variables?.type === 'DELIVERY' ? save.variables.address.zip : '',
+  });
   const finish = (found: HandOverFaults) => {
     setFaults(found);
     setSubmitCount((count) => count + 1);
@@ -55,7 +55,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       },
     });
   };
-  const fillFromZip = useZipFill(form, setForm);
+  useKnownAddress(form, setForm);
   const refusal = save.error ? handOverRefusal(save.error, form.type) : undefined;
   return {
     form,
@@ -66,12 +66,10 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       setFaults({});
       save.reset();
     },
-    fillFromZip,
     messageOf,
     submitCount,
     isSaving: save.isPending,
-    /** Pickup at the vehicle's own location is one of them if the cart knows it, it was chosen before, or the dealership's fee is unknown. */
-    ways: handOverWays(cart, isTransferOffered),
+    ways,
     isPoBoxZip: form.isStreetConfirmed || faults.zip === 'poBoxZip',
     summary: faultSummary(messageOf),
     failure:
@@ -85,14 +83,15 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
 }
 
 /** The field errors as of the last attempt, with their messages; a reason without a text of its own says to check the answer. */
-function useFaults() {
+function useFaults({ hasFreePickup, zip }: { readonly hasFreePickup: boolean; readonly zip: string }) {
   const { t, i18n } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const [faults, setFaults] = useState<HandOverFaults>({});
-  const messageOf = (name: AddressField | 'root') => {
-    if (faults[name] === undefined) return undefined;
-    const key = `details.errors.${name}.${faults[name]}` as TextKey<'creditApp'>;
-    return t(i18n.exists(key, { ns: 'creditApp' }) ? key : 'details.errors.other', { phone });
+  const messageOf = (name: HandOverField) => {
+    const fault = faults[name] === 'unavailable' && hasFreePickup ? 'unavailableButFree' : faults[name];
+    if (fault === undefined) return undefined;
+    const key = `details.errors.${name}.${fault}` as TextKey<'creditApp'>;
+    return t(i18n.exists(key, { ns: 'creditApp' }) ? key : 'details.errors.other', { phone, zip });
   };
   return { faults, setFaults, messageOf };
 }
@@ -102,7 +101,8 @@ function useDraftedForm(cart: Cart) {
   const { typed, keep, drop } = useFormDraft('details.hand-over');
   const [form, setForm] = useState(() => withTyped(openedForm(cart), typed));
   const change = (part: Partial<HandOverForm>) => {
-    keep({ ...form, ...part });
+    const { type = '', ...rest } = { ...form, ...part };
+    keep({ ...rest, type });
     setForm((before) => ({ ...before, ...part }));
   };
   return { form, setForm, change, drop };
@@ -115,38 +115,12 @@ function withTyped(form: HandOverForm, typed: TypedValues): HandOverForm {
   return { ...form, ...(Object.fromEntries(address) as Pick<HandOverForm, AddressField>), type };
 }
 
-/** Looks up the form's ZIP code and fills city and state where they are empty. */
-function useZipFill(
-  { zip, city, state }: HandOverForm,
-  setForm: Dispatch<SetStateAction<HandOverForm>>,
-): () => Promise<void> {
-  const client = useApi();
-  const queryClient = useQueryClient();
-  const [cityFilledBy, setCityFilledBy] = useState<ZipPlace>();
-  useEffect(() => {
-    if (cityFilledBy) selectFilled('city', cityFilledBy.city);
-  }, [cityFilledBy]);
-  return async () => {
-    if (!/^\d{5}$/.test(zip) || (city && state)) return;
-    const place = await queryClient.fetchQuery(zipQuery(client, zip)).catch(() => undefined);
-    if (!place) return;
-    setForm((now) => withPlace(now, place));
-    if (!city) setCityFilledBy(place);
-  };
-}
-
 /** The errors in field order. */
-function faultSummary(messageOf: (name: AddressField | 'root') => string | undefined) {
-  return [...addressFields, 'root' as const].flatMap((name) => {
+function faultSummary(messageOf: (name: HandOverField) => string | undefined) {
+  return handOverFields.flatMap((name) => {
     const message = messageOf(name);
     return message === undefined ? [] : [{ name, message }];
   });
-}
-
-/** Fills city and state of the ZIP code where they are empty; returns a form unchanged if its ZIP code has changed since. */
-function withPlace(form: HandOverForm, { zip, city, state }: ZipPlace): HandOverForm {
-  if (form.zip !== zip) return form;
-  return { ...form, city: form.city || city, state: form.state || state };
 }
 
 export type HandOverFormState = ReturnType<typeof useHandOverForm>;

@@ -48,6 +48,7 @@ test('joint, from the vehicle to the tracker: sent once, and no number or birth 
   const watch = watchSecrets(context);
   await site.cart.main.getByRole('link', { name: 'Continue to order details' }).click();
   const details = new OrderDetailsPage(page);
+  await details.pickup.check();
   await details.save.click();
   await details.overviewHeading.waitFor();
   await details.main.getByRole('link', { name: 'Apply for credit' }).click();
