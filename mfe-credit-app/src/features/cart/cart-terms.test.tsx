@@ -215,7 +215,7 @@ describe('a price that violates a rule', () => {
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('/mo Est. payment'));
   });
 
-  it('shows the same on the card, whose suggestions work as well', async () => {
+  it('says so once: why is where the next step would be, the card only has no payment (BUY-85)', async () => {
     const owing = cartFixture(
       { purchaseType: 'Finance' },
       {
@@ -223,12 +223,22 @@ describe('a price that violates a rule', () => {
         settings: { ...tenant.payment, maximumLoanToValuePercent: 120 },
       },
     );
-    const sent = takePuts(owing);
-    const { user } = await openCart(owing);
+    await openCart(owing);
     const card = within(screen.getByRole('article'));
-    await user.click(card.getByRole('button', { name: /^Raise the down payment to \$/ }));
-    await waitFor(() => expect(sent).toHaveLength(1));
-    expect(sent[0]?.['downPaymentCents']).toBe(owing.price.possible?.suggestedDownPaymentCents);
+    expect(card.getByText('Payment not available')).toBeVisible();
+    expect(card.queryByRole('button', { name: /down payment/ })).toBeNull();
+    expect(screen.getAllByText(/^Raise (the )?down payment to/)).toHaveLength(1);
+    const total = screen.getByRole('row', { name: /^Amount financed/ });
+    expect(
+      total.compareDocumentPosition(screen.getByText('This is over our financing limit for this vehicle')),
+    ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('shows a trade-in with odd cents in whole dollars (SITE-78)', async () => {
+    await openCart(
+      cartFixture({ purchaseType: 'Cash' }, { tradeIn: { valueCents: 2_000_00, payoffCents: 5_000_52 } }),
+    );
+    expect(screen.getByText(/^You owe \$3,001 more than our offer/)).toBeVisible();
   });
 
   it('shows the trade-in with its value toward the purchase', async () => {

@@ -33,6 +33,12 @@ it('shows every choice, with the fee in the price', async () => {
   expect(screen.getByRole('button', { name: 'Review my order' })).toBeEnabled();
 });
 
+it('says which ZIP code decides the taxes of a delivery to another state, and where to change it', async () => {
+  await open({ ...cartFixture({ purchaseType: 'Cash', zipCode: '60601' }), handOver });
+  expect(screen.getByText(/^60601\. Taxes depend on where you register the vehicle/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change your ZIP code' })).toHaveAttribute('href', '/cart');
+});
+
 it('describes a trade-in with negative equity in words, without a sign', async () => {
   const price = { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_00 } };
   await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });

@@ -8,7 +8,7 @@ import { usePaymentWords } from '../purchase/index.ts';
 
 /** One choice as text, with the screen that changes it. */
 export interface OverviewRow {
-  readonly id: 'vehicle' | 'payment' | 'tradeIn' | 'protection' | 'handOver';
+  readonly id: 'vehicle' | 'payment' | 'tradeIn' | 'protection' | 'handOver' | 'zip';
   readonly text: string;
   readonly path: string | undefined;
 }
@@ -16,7 +16,7 @@ export interface OverviewRow {
 /** All choices of a cart, as text. */
 export function useOverviewRows(cart: Cart): OverviewRow[] {
   const { t } = useTranslation('creditApp');
-  const { vehicle, price } = cart;
+  const { vehicle, price, zipCode } = cart;
   const paymentWords = usePaymentWords(price);
   const row = (id: OverviewRow['id'], text: string, step: PurchaseStepId): OverviewRow[] => {
     const path = fixedPath(step);
@@ -30,6 +30,7 @@ export function useOverviewRows(cart: Cart): OverviewRow[] {
     ...row('tradeIn', tradeInText(), 'trade-in'),
     ...row('protection', covered > 0 ? formatRoundedCurrency(covered) : t('overview.none'), 'coverage'),
     ...row('handOver', handOverText(), 'details'),
+    ...row('zip', zipCode ? t('overview.zip', { zip: zipCode }) : t('zip.stateAssumed'), 'cart'),
   ];
 
   function tradeInText(): string {

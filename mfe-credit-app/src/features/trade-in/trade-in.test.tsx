@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getCart } from '@forecourt/shared-contracts/commerce';
 import { answer, identityFixture, refuse } from '@forecourt/shared-contracts/testing';
 import {
@@ -21,6 +21,7 @@ import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 import { offerFixture, wholeAnswers } from '../../testing/trade-in-fixture.ts';
 
 const server = startPurchaseApi();
+afterEach(() => vi.useRealTimers());
 const nothing: TradeInState = { tradeIn: null, draft: null };
 const drafted = (answers: object = wholeAnswers): TradeInState => ({
   tradeIn: null,
@@ -312,6 +313,25 @@ describe('the offer', () => {
     expect(screen.getByRole('button', { name: 'Remove trade-in' })).toBeEnabled();
   });
 
+  it('is promised to be kept only once there is one', async () => {
+    const pending = await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
+    expect(screen.queryByText(/We'll keep this offer/)).toBeNull();
+    pending.unmount();
+    await openAt('/trade-in/offer', offered());
+    expect(screen.getByText(/We'll keep this offer/)).toBeVisible();
+  });
+
+  it.each([
+    ['within the review hours is in progress', '2026-06-15T15:00:00Z', null, /is looking at your vehicle/],
+    ['outside them has not started', '2026-06-15T06:00:00Z', '0', /We haven't started your review/],
+  ])('whose review %s', async (_, now, value, text) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
+    await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
+    const bar = screen.getByRole('progressbar', { name: 'Review of your vehicle' });
+    expect(bar.getAttribute('aria-valuenow')).toBe(value);
+    expect(screen.getByText(text)).toBeVisible();
+  });
+
   it('that cannot be loaded says so, and loads on retry', async () => {
     server.use(refuse(getTradeIn, 500, 'error.internal'));
     const page = await renderRemote({ target: '/trade-in/offer' });
@@ -338,6 +358,15 @@ describe('the payoff', () => {
     perDiemCents: 1065,
     goodThroughOn: '2026-06-25',
   } as const;
+
+  it.each([
+    ['4T1E3TPM5MB000007', /Have the last 4 digits of your account and Social Security number ready/],
+    [null, /Have your VIN and the last 4 digits of/],
+  ])('says at its start what the lender is asked with (VIN: %s)', async (vin, text) => {
+    const { vehicle } = offerFixture();
+    await openAt('/trade-in/offer/payoff', financed({ vehicle: { ...vehicle, vin } }));
+    expect(screen.getByText(text)).toBeVisible();
+  });
 
   it('accepts a listed lender, suggests a near match, and sends others to an estimate', async () => {
     server.use(answer(listLenders, () => ({ lenders })));
@@ -393,9 +422,11 @@ describe('the payoff', () => {
     await fillLoan(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payoff' })).toBeVisible();
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
+    // The lender's statement has cents, what is compared with it has none (SITE-78).
     expect(screen.getByText('$10.65')).toBeVisible();
-    expect(screen.getByText('This trade-in adds $35,356.52 to what you pay')).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,356.52' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Payoff to your lender/ })).toHaveTextContent('−$54,107');
+    expect(screen.getByText('This trade-in adds $35,357 to what you pay')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,357' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add it anyway' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy without it' })).toHaveAttribute('href', '/cart');

@@ -31,22 +31,22 @@ it.each<[string, Cart, CardPayment['kind'], object]>([
   ],
   ['cash', cartFixture({ purchaseType: 'Cash' }), 'cash', {}],
   [
-    'loan-to-value: increase the down payment, or remove the trade-in',
+    'none for a loan above the limit, whose reason is where the next step would be (BUY-85)',
     cartFixture({ purchaseType: 'Finance' }, { ...owing, settings }),
-    'adjust',
-    { removeTrade: true, downPayment: { change: 'raise' } },
+    'placeholder',
+    {},
   ],
   [
-    'minimum finance not met: remove the trade-in',
+    'none for too little to finance',
     cartFixture({ purchaseType: 'Finance' }, tooMuchTrade),
-    'adjust',
-    { removeTrade: true },
+    'placeholder',
+    {},
   ],
   [
-    'out of range where nothing helps',
+    'none where nothing helps',
     cartFixture({ purchaseType: 'Finance' }, { priceCents: 1_000_00 }),
-    'notQualified',
-    { isOutOfRange: true },
+    'placeholder',
+    {},
   ],
 ])('%s', (_, cart, kind, parts) => {
   const payment = cartCardPayment(cart);

@@ -8,7 +8,6 @@ import { incentiveSavingsCents, priceSummary, wholeDollarSummary } from '@foreco
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartNews } from '../model/cart-news.ts';
 import { cartCardPayment } from '../domain/cart-card.ts';
-import { removeTradeInPath } from '../../../domain/purchase-paths.ts';
 import { RemoveVehicle } from './remove-vehicle.tsx';
 
 const Root = chakra('section', {
@@ -48,18 +47,17 @@ const Root = chakra('section', {
 interface CartVehicleProps {
   readonly cart: Cart;
   readonly onNews: (news: CartNews) => void;
-  /** Applies the down payment that the card suggests. */
-  readonly onDownPayment?: (downPaymentCents: number) => void;
   /** The choices for it; nothing for a vehicle that cannot be bought. */
   readonly children?: ReactNode;
 }
 
 /** The vehicle of the cart on the search card, with the price after incentives (SHOP-34) and a remove button. */
-export function CartVehicle({ cart, onNews, onDownPayment, children }: CartVehicleProps) {
+export function CartVehicle({ cart, onNews, children }: CartVehicleProps) {
   const { t } = useTranslation('creditApp');
-  const { siteOrigin, navigation, tenant } = usePlatform();
+  const { siteOrigin, tenant } = usePlatform();
   const { contact } = tenant;
   const { vehicle, price, isAvailable } = cart;
+  const payment = cartCardPayment(cart);
   const card = {
     ...orderCardVehicle(vehicle, { siteOrigin, tenant }),
     incentivesCents: incentiveSavingsCents(price),
@@ -71,12 +69,10 @@ export function CartVehicle({ cart, onNews, onDownPayment, children }: CartVehic
         layout="row"
         headingLevel="h2"
         eager
-        payment={cartCardPayment(cart)}
+        payment={payment}
         priceDetails={wholeDollarSummary(priceSummary(price))}
         similarHref={similarVehiclesPath(vehicle)}
-        onAdjustDownPayment={onDownPayment}
-        onRemoveTrade={() => navigation.push(removeTradeInPath)}
-        dealerPhone={dealerPhone(contact)}
+        dealerPhone={payment.kind === 'placeholder' ? undefined : dealerPhone(contact)}
       >
         <div className="fc-mine">
           {t('vehicle.vin', { vin: vehicle.vin })}

@@ -83,7 +83,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
           />
         )}
         <OfferNote cart={cart} />
-        <CartVehicle cart={cart} onNews={onNews} onDownPayment={changeDownPayment}>
+        <CartVehicle cart={cart} onNews={onNews}>
           <PurchaseTypeSwitch
             value={wantedTypes.at(-1) ?? cart.purchaseType}
             types={cart.purchaseTypes ?? usualTypes}
@@ -103,14 +103,22 @@ export function CartView({ cart, onNews }: CartViewProps) {
           />
         </CartVehicle>
       </Stack>
-      <PricePanel cart={cart} isChanging={isPending} next={<CartNext cart={cart} isChanging={isPending} />}>
-        <PriceNotice
-          price={cart.price}
-          approvedUpToCents={cart.approvedUpToCents}
-          isChanging={isPending}
-          onDownPayment={changeDownPayment}
-          onSwitchToCash={() => void handleAsk('Cash')}
-        />
+      <PricePanel
+        cart={cart}
+        isChanging={isPending}
+        next={
+          <>
+            <PriceNotice
+              price={cart.price}
+              approvedUpToCents={cart.approvedUpToCents}
+              isChanging={isPending}
+              onDownPayment={changeDownPayment}
+              onSwitchToCash={() => void handleAsk('Cash')}
+            />
+            <CartNext cart={cart} isChanging={isPending} />
+          </>
+        }
+      >
         <CartPayment cart={cart} />
       </PricePanel>
       <Stack gap="5">

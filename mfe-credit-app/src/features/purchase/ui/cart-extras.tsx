@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { coverageTotalCents, shownEquity } from '../../../domain/cart-amounts.ts';
 
@@ -78,9 +78,9 @@ export function CartExtras({ price, tradeInPath, coveragePath }: CartExtrasProps
   }: NonNullable<Cart['price']['tradeIn']>): string {
     const equity = shownEquity(equityCents);
     const amounts = {
-      value: formatCurrency(valueCents),
-      payoff: formatCurrency(payoffCents),
-      equity: formatCurrency(equity.amountCents),
+      value: formatRoundedCurrency(valueCents),
+      payoff: formatRoundedCurrency(payoffCents),
+      equity: formatRoundedCurrency(equity.amountCents),
     };
     if (payoffCents === 0) return t('extras.ownedTradeIn', amounts);
     return t(equity.isOwed ? 'extras.owingTradeIn' : 'extras.paidTradeIn', amounts);

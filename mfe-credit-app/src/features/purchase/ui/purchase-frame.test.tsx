@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
 import { getProtection } from '@forecourt/shared-contracts/protection';
@@ -91,17 +91,28 @@ describe.each([
       answer(getTradeIn, () => ({ tradeIn: null, draft: { answers: wholeAnswers, version: 3 } })),
     );
     await renderRemote({ target, signedInAs: buyer });
+    return position();
+  }
+  async function position() {
     const action = await screen.findByText(mainAction, { selector: 'a, button' });
     const summary = await screen.findByRole('button', { name: 'View summary' });
     return summary.compareDocumentPosition(action);
   }
+  const narrow = (query: string) => ({ matches: query === '(width < 960px)' });
 
   it('is beside the heading', async () => {
     expect(await openPage()).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is below the main action on a small screen', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(width < 960px)' }));
+    vi.stubGlobal('matchMedia', narrow);
     expect(await openPage()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('is below the main action once the screen becomes small', async () => {
+    await openPage();
+    vi.stubGlobal('matchMedia', narrow);
+    act(() => void dispatchEvent(new Event('resize')));
+    expect(await position()).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 });

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useSyncExternalStore, type ReactNode } from 'react';
 import { chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
 import type { PurchaseStepId } from '@forecourt/shared-contracts/purchase';
 import { PurchaseTracker } from './purchase-tracker.tsx';
@@ -29,6 +29,11 @@ const Columns = chakra('div', {
 /** Where the columns of a page are stacked. */
 const isStacked = () => typeof matchMedia === 'function' && matchMedia('(width < 960px)').matches;
 
+const onResize = (change: () => void) => {
+  addEventListener('resize', change);
+  return () => removeEventListener('resize', change);
+};
+
 interface PurchaseFrameProps {
   /** The step that this screen belongs to; undefined while there is nothing to buy, and therefore no steps. */
   readonly step: PurchaseStepId | undefined;
@@ -50,7 +55,7 @@ interface PurchaseFrameProps {
 /** The layout of every purchase screen: the steps on the side, if there is something to buy, the heading and the body. */
 export function PurchaseFrame(props: PurchaseFrameProps) {
   const { step, title, lead, eyebrow, progress, focusKey, actions, isLoading = false, children } = props;
-  const [isLast] = useState(isStacked);
+  const isLast = useSyncExternalStore(onResize, isStacked, isStacked);
   usePageTitle(title);
   return (
     <Page>

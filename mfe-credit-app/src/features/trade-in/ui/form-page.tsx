@@ -4,6 +4,7 @@ import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
 import { NextBar, NextWays, PurchaseFrame } from '../../purchase/index.ts';
+import { nearNextStyles } from './near-next-styles.ts';
 
 const Form = chakra('form', {
   base: {
@@ -12,6 +13,7 @@ const Form = chakra('form', {
     flexDirection: 'column',
     gap: '6',
     maxWidth: '560px',
+    ...nearNextStyles,
   },
 });
 

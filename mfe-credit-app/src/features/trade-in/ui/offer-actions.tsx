@@ -41,7 +41,7 @@ export function OfferActions({ tradeIn }: { readonly tradeIn: TradeIn }) {
         {t('tradeIn.replace.action')}
       </Button>
       <RemoveTradeIn tradeIn={tradeIn} />
-      <p>{t('tradeIn.replace.note')}</p>
+      {tradeIn.status === 'Available' && <p>{t('tradeIn.replace.note')}</p>}
     </Root>
   );
 }

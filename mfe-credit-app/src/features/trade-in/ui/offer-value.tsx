@@ -1,10 +1,11 @@
 import { PriceLines } from '@forecourt/shared-design';
-import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatDateOn, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeDollarRows } from '@forecourt/shared-contracts/pricing';
 import type { OfferValue, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerLines } from '../domain/offer-lines.ts';
 
-/** The value line by line, and below it the loan balance and the remaining equity. */
+/** The value line by line, and below it the loan balance and the remaining equity, in whole dollars (SITE-78). */
 export function OfferBreakdown({
   value,
   tradeIn,
@@ -17,10 +18,10 @@ export function OfferBreakdown({
     source === 'quote' && goodThroughOn !== null
       ? t('tradeIn.lines.goodThrough', { day: formatDateOn(goodThroughOn) })
       : t('tradeIn.lines.estimated');
-  const lines = offerLines(value, tradeIn).map((line) => ({
+  const lines = wholeDollarRows(offerLines(value, tradeIn)).map((line) => ({
     ...line,
     label: t(`tradeIn.lines.${line.id}`),
-    ...(line.id === 'negativeEquity' && { amountText: `+${formatExactCurrency(line.amountCents)}` }),
+    ...(line.id === 'negativeEquity' && { amountText: `+${formatRoundedCurrency(line.amountCents)}` }),
     ...(line.id === 'payoff' && tradeIn.payoff && { note: payoffNote(tradeIn.payoff) }),
   }));
   return <PriceLines caption={t('tradeIn.lines.caption')} lines={lines} />;

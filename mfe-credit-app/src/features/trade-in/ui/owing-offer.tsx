@@ -1,5 +1,5 @@
 import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
@@ -27,7 +27,7 @@ export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
       <Alert
         severity="warning"
         live="off"
-        title={t('tradeIn.negative.title', { amount: formatCurrency(owedCents) })}
+        title={t('tradeIn.negative.title', { amount: formatRoundedCurrency(owedCents) })}
         actions={
           isApplied ? (
             <LinkButton href={routePaths.cart} variant="secondary">

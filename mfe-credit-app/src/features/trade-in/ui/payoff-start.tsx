@@ -1,5 +1,5 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
-import { Card, chakra, LinkButton, AppLink, Icon } from '@forecourt/shared-design';
+import { ActionRow, Card, chakra, LinkButton, AppLink, Icon } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
@@ -12,7 +12,6 @@ const Body = chakra('div', {
     maxWidth: '680px',
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', color: 'inkMuted' },
-    '& .fc-way': { marginTop: '4' },
     '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1.5', justifySelf: 'start' },
   },
 });
@@ -33,12 +32,18 @@ export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
         {ways.map((way, index) => (
           <Card key={way}>
             <h2>{t(`tradeIn.payoff.ways.${way}.title`)}</h2>
-            <p>{t(`tradeIn.payoff.ways.${way}.text`)}</p>
-            <div className="fc-way">
+            <p>
+              {t(
+                way === 'lender' && tradeIn.vehicle.vin === null
+                  ? 'tradeIn.payoff.ways.lender.textNoVin'
+                  : `tradeIn.payoff.ways.${way}.text`,
+              )}
+            </p>
+            <ActionRow marginTop="4">
               <LinkButton href={payoffPath(way)} variant={index === 0 ? 'primary' : 'secondary'}>
                 {t(`tradeIn.payoff.ways.${way}.action`)}
               </LinkButton>
-            </div>
+            </ActionRow>
           </Card>
         ))}
         <AppLink href={offerPath}>

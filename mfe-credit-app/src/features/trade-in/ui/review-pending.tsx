@@ -33,7 +33,7 @@ export function ReviewPending({ tradeIn }: { readonly tradeIn: TradeIn }) {
     <Root>
       <Card padding="lg">
         <h2>{vehicleName(tradeIn.vehicle)}</h2>
-        <ProgressBar label={t('tradeIn.pending.progress')} percent={null} />
+        <ProgressBar label={t('tradeIn.pending.progress')} percent={isOpen ? null : 0} />
         <p role="status">
           {isOpen
             ? t('tradeIn.pending.open', { least, most })

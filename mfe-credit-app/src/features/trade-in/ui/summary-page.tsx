@@ -1,5 +1,5 @@
 import { AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
-import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
@@ -8,6 +8,7 @@ import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { OfferBreakdown } from './offer-value.tsx';
+import { nearNextStyles } from './near-next-styles.ts';
 import { OwingOffer } from './owing-offer.tsx';
 
 const Body = chakra('div', {
@@ -15,8 +16,9 @@ const Body = chakra('div', {
     // A column in which the next step can stick to the lower edge of a phone's screen.
     display: 'flex',
     flexDirection: 'column',
-    gap: '5',
+    gap: '6',
     maxWidth: '680px',
+    ...nearNextStyles,
   },
 });
 
@@ -29,10 +31,12 @@ const lineIds = [
   'goodThroughOn',
 ] as const;
 
+/** Amounts of the lender's statement have cents; an estimate is shown as it was typed. */
 function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefined {
   const value = payoff[id];
   if (value === null) return undefined;
-  if (typeof value === 'number') return formatExactCurrency(value);
+  if (typeof value === 'number')
+    return payoff.source === 'quote' ? formatExactCurrency(value) : formatCurrency(value);
   return id === 'goodThroughOn' ? formatDateOn(value) : value;
 }
 
