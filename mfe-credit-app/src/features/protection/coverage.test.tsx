@@ -42,6 +42,7 @@ function takeChoice(next: ProtectionOffer): unknown[] {
 const card = (name: string) => screen.getByRole('article', { name });
 const summary = () => screen.getByRole('region', { name: 'Your coverage' });
 const add = (name: string) => within(card(name)).getByRole('button', { name: `Add ${name}` });
+const select = (name: string, term: RegExp) => within(card(name)).getByRole('radio', { name: term });
 const ultra = 'Complete Protection Ultra';
 const contract = 'Vehicle Service Contract';
 
@@ -87,6 +88,21 @@ describe('the coverage page', () => {
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
   });
 
+  it('preselects no level; of several one has to be selected (BUY-86)', async () => {
+    const { user } = await openCoverage(offerFixture());
+    for (const level of screen.getAllByRole('radio')) expect(level).not.toBeChecked();
+    await user.click(add(contract));
+    const levels = within(card(contract)).getByRole('radiogroup');
+    expect(levels).toHaveAccessibleDescription('Choose a level to add');
+    expect(select(contract, /^48\smonths/)).toHaveFocus();
+    await user.click(select(contract, /^72\smonths/));
+    expect(levels).not.toHaveAccessibleDescription();
+    const sent = takeChoice(offerFixture({ chosen: ['VSC-72'] }));
+    await user.click(add(contract));
+    expect(await within(card(contract)).findByText('Added')).toBeVisible();
+    expect(sent).toEqual([{ vin, code: 'VSC-72', replaces: false }]);
+  });
+
   it('sends what is added while another package is being added, after it', async () => {
     const { user } = await openCoverage(offerFixture());
     const sent: string[] = [];
@@ -99,6 +115,7 @@ describe('the coverage page', () => {
         return { offer: offerFixture({ chosen: sent }) };
       }),
     );
+    await user.click(select(contract, /^48\smonths/));
     await user.click(add(contract));
     await waitFor(() => expect(sent).toHaveLength(1));
     await user.click(add('GAP'));
@@ -143,7 +160,10 @@ describe('the coverage page', () => {
   it('compares the packages side by side', async () => {
     const { user } = await openCoverage(offerFixture());
     await user.click(screen.getByRole('button', { name: 'Compare packages' }));
-    const table = within(screen.getByRole('dialog', { name: 'Compare packages' })).getByRole('table');
+    const dialog = within(screen.getByRole('dialog', { name: 'Compare packages' }));
+    // Wider than a phone's screen: it can be scrolled by keyboard.
+    expect(dialog.getByRole('region', { name: 'What each package covers' })).toHaveAttribute('tabindex', '0');
+    const table = dialog.getByRole('table');
     const cells = (row: RegExp) =>
       within(within(table).getByRole('row', { name: row }))
         .getAllByRole('cell')
@@ -163,7 +183,8 @@ describe('the coverage page', () => {
     expect(dialog.getByText(/Within 60 days, if no claim was paid, you get back 100%/)).toBeVisible();
     expect(dialog.getByText(/less a \$50 cancellation fee/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /^Within 60 days \$2,400/ })).toBeVisible();
-    expect(dialog.getByRole('row', { name: /^After 24\smonths \$1,550/ })).toBeVisible();
+    // In whole dollars, as everything that is compared (SITE-78).
+    expect(dialog.getByRole('row', { name: /^After 24\smonths \$1,550$/ })).toBeVisible();
   });
 
   it('names a single day of a full refund as one', async () => {
@@ -244,7 +265,9 @@ describe('failures', () => {
     const { user } = await openCoverage(offer);
     const vsc = within(card(contract));
     expect(vsc.getByRole('radio', { name: /72\smonths .*Price not available right now/ })).toBeDisabled();
-    expect(vsc.getByRole('radio', { name: /48\smonths/ })).toBeChecked();
+    const sent = takeChoice(offer);
+    await user.click(add(contract));
+    await waitFor(() => expect(sent).toEqual([{ vin, code: 'VSC-48', replaces: false }]));
     expect(vsc.getByText(/couldn't get the price of one level/)).toBeVisible();
     server.use(answer(getProtection, () => ({ offer: offerFixture() })));
     await user.click(vsc.getByRole('button', { name: 'Try again' }));
@@ -287,6 +310,7 @@ describe('failures', () => {
     async (code, status, words) => {
       const { user } = await openCoverage(offerFixture());
       server.use(refuse(chooseCoverage, status as never, code as never));
+      await user.click(select(contract, /^48\smonths/));
       await user.click(add(contract));
       expect(await within(card(contract)).findByRole('alert')).toHaveTextContent(words);
       expect(add(contract)).toBeEnabled();

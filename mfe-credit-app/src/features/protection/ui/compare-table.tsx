@@ -10,6 +10,9 @@ const Scroller = chakra('div', {
   base: {
     position: 'relative',
     overflowX: 'auto',
+    // A shadow at the edge behind which columns follow; what scrolls with the last column covers it.
+    background: `linear-gradient(to left, var(--fc-surface-raised) 12px, transparent) right / 28px 100% no-repeat local,
+      linear-gradient(to left, rgb(8 12 18 / 0.2), transparent) right / 14px 100% no-repeat`,
     '&:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '2px' },
     '& table': { borderCollapse: 'separate', borderSpacing: '0', width: 'full', fontSize: 'sm' },
     '& th, & td': {
@@ -30,6 +33,8 @@ const Scroller = chakra('div', {
       zIndex: '1',
       minWidth: '110px',
       background: 'surfaceRaised',
+      borderInlineEnd: '1px solid',
+      borderColor: 'line',
     },
     '& tbody th': { fontWeight: 'medium' },
     '& th small': { display: 'block', color: 'inkMuted', fontWeight: 'normal' },

@@ -9,10 +9,13 @@ interface PackageActionsProps {
   readonly name: string;
   readonly state: PackageState;
   readonly choice: CoverageChoice;
+  /** Asks for the level to add. */
+  readonly onAsk: () => void;
 }
 
 /** Adds the selected level, changes to it, or removes the package; shows why the last attempt failed. */
-export function PackageActions({ type, name, state, choice }: PackageActionsProps) {
+export function PackageActions(props: PackageActionsProps) {
+  const { type, name, state, choice } = props;
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const { chosen, value } = state;
@@ -25,13 +28,12 @@ export function PackageActions({ type, name, state, choice }: PackageActionsProp
           {t(`coverage.changeFailed.${choice.refusal.reason}`, { phone: contact.phoneAbbreviation })}
         </Alert>
       )}
-      <ActionRow fit="content" alignItems="center">
-        <MainAction {...{ type, name, state, choice, isBusy }} />
+      <ActionRow fit={chosen && !isChange ? 'content' : 'column'} alignItems="center">
+        <MainAction {...props} isBusy={isBusy} />
         {chosen && isChange && (
           <Button
             busy={isBusy}
             variant="quiet"
-            flush="always"
             icon="trash"
             aria-label={t('coverage.package.remove', { name })}
             onClick={() => choice.remove(type)}
@@ -51,18 +53,25 @@ function MainAction({
   state,
   choice,
   isBusy,
+  onAsk,
 }: PackageActionsProps & { readonly isBusy: boolean }) {
   const { t } = useTranslation('creditApp');
-  const { chosen, value } = state;
-  const isSame = value === undefined || value === chosen?.level.code;
-  if (isSame && !chosen) return null;
+  const { chosen, toAdd } = state;
+  const isSame = chosen !== undefined && toAdd === chosen.level.code;
+  if (!chosen && state.prices === 'none') return null;
+  const handleClick = () => {
+    if (isSame) choice.remove(type);
+    else if (toAdd === undefined) onAsk();
+    else choice.choose(type, toAdd);
+  };
   return (
     <Button
       busy={isBusy}
       variant={isSame ? 'quiet' : 'secondary'}
+      flush={isSame ? 'always' : undefined}
       icon={isSame ? 'trash' : undefined}
       aria-label={isSame ? t('coverage.package.remove', { name }) : undefined}
-      onClick={() => (isSame ? choice.remove(type) : choice.choose(type, value))}
+      onClick={handleClick}
     >
       {isSame
         ? t('coverage.package.removeThis')

@@ -8,7 +8,7 @@ import type { CoverageChoice } from '../model/use-coverage-choice.ts';
 import { packageHeadingId } from '../model/use-kept-focus.ts';
 import { PackageActions } from './package-actions.tsx';
 import { PackageDetails } from './package-details.tsx';
-import { PackageLevels } from './package-levels.tsx';
+import { levelField, PackageLevels } from './package-levels.tsx';
 import { PackageNotices } from './package-notices.tsx';
 import { useExampleWords } from './use-example-words.ts';
 
@@ -36,6 +36,7 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
   const exampleOf = useExampleWords();
   const [marked, setMarked] = useState<string>();
   const [isReading, setReading] = useState(false);
+  const [isAsked, setAsked] = useState(false);
   const { type, category, levels } = offered;
   const state = packageState(offered, offer, marked);
   const name = t(`coverage.type.${type}.name`);
@@ -69,15 +70,22 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
           offered={offered}
           isAdded={state.chosen !== undefined}
           value={state.value}
+          isAsked={isAsked && state.value === undefined}
           onChange={setMarked}
         />
-        <PackageActions type={type} name={name} state={state} choice={choice} />
+        <PackageActions
+          {...{ type, name, state, choice }}
+          onAsk={() => {
+            setAsked(true);
+            document.querySelector<HTMLElement>(`[name="${levelField(type)}"]:enabled`)?.focus();
+          }}
+        />
       </Root>
       <PackageDetails
         isOpen={isReading}
         onClose={() => setReading(false)}
         type={type}
-        level={levels.find(({ code }) => code === state.value)}
+        level={levels.find(({ code }) => code === state.example)}
         refund={offer.refund}
       />
     </Card>

@@ -1,14 +1,17 @@
 import { chakra } from '@forecourt/shared-design';
 import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
-import type { ProtectionLevel, ProtectionPackage } from '@forecourt/shared-contracts/protection';
+import type {
+  ProtectionLevel,
+  ProtectionPackage,
+  ProtectionType,
+} from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useLevelWords } from './use-level-words.ts';
 
 const Row = chakra('span', {
   base: {
     display: 'flex',
-    flexWrap: 'wrap',
     justifyContent: 'space-between',
     columnGap: '4',
     fontWeight: 'semibold',
@@ -18,26 +21,28 @@ const Row = chakra('span', {
 const Group = chakra('div', {
   base: {
     '& .fc-choice > span': { flex: '1', minWidth: '0' },
-    // Until it is added, the level is only what could be added.
-    '&[data-added=false] .fc-choice:has(:checked)': {
-      borderColor: 'inkMuted',
-      background: 'surfaceRaised',
-      boxShadow: 'none',
-    },
-    '&[data-added=false] .fc-mark:checked': { borderColor: 'inkMuted', background: 'inkMuted' },
+    '& .fc-total': { display: 'block' },
+    // Until it is added, the selected level is only what could be added.
+    '&[data-added=false] :is(.fc-choice:has(:checked), .fc-mark:checked)': { background: 'surfaceRaised' },
+    '&[data-added=false] .fc-mark:checked::after': { background: 'brand' },
   },
 });
+
+/** Name of the field of a package's level. */
+export const levelField = (type: ProtectionType) => `level-${type}`;
 
 interface PackageLevelsProps {
   readonly offered: ProtectionPackage;
   readonly isAdded: boolean;
   /** Code of the selected level. */
   readonly value: string | undefined;
+  /** A level is still to be selected. */
+  readonly isAsked: boolean;
   readonly onChange: (code: string) => void;
 }
 
 /** The levels of a package with term, deductible and price; a level without a price cannot be selected. */
-export function PackageLevels({ offered, isAdded, value, onChange }: PackageLevelsProps) {
+export function PackageLevels({ offered, isAdded, value, isAsked, onChange }: PackageLevelsProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
   const name = t(`coverage.type.${offered.type}.name`);
@@ -49,16 +54,24 @@ export function PackageLevels({ offered, isAdded, value, onChange }: PackageLeve
   const hintOf = (level: ProtectionLevel) => {
     const { deductible } = words(level);
     if (level.priceCents === null || level.monthlyCents === null) return deductible;
-    return `${deductible}\u00a0· ${t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}`;
+    return (
+      <>
+        {deductible}{' '}
+        <span className="fc-total">
+          {t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}
+        </span>
+      </>
+    );
   };
   return (
     <Group data-added={isAdded}>
       <RadioGroupField
-        name={`level-${offered.type}`}
+        name={levelField(offered.type)}
         label={t('coverage.level.choose', { name })}
         labelHidden
         look="cards"
         value={value ?? ''}
+        error={isAsked && t('coverage.level.missing')}
         onChange={(event) => onChange(event.target.value)}
         options={offered.levels.map((level) => ({
           value: level.code,

@@ -1,5 +1,5 @@
 import { chakra, PriceLines } from '@forecourt/shared-design';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { refundExamples } from '../domain/refund-examples.ts';
@@ -27,6 +27,7 @@ export function RefundTable({ level, refund }: RefundTableProps) {
             ? t('coverage.details.refundDays', { count: refund.fullRefundDays })
             : t('coverage.details.refundMonths', { months: usedMonths }),
           amountCents: refundCents,
+          amountText: formatRoundedCurrency(refundCents),
         }))}
       />
     </Root>
