@@ -24,7 +24,7 @@ const Group = chakra('div', {
     '& .fc-total': { display: 'block' },
     // Until it is added, the selected level is only what could be added.
     '&[data-added=false] :is(.fc-choice:has(:checked), .fc-mark:checked)': { background: 'surfaceRaised' },
-    '&[data-added=false] .fc-mark:checked::after': { background: 'brand' },
+    '&[data-added=false] .fc-mark[type=radio]:checked::after': { background: 'brand' },
   },
 });
 
