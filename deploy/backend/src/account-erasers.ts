@@ -18,7 +18,7 @@ import { accountHolder } from './visit/index.ts';
 
 /**
  * What a deletion request removes, in this order, before the account itself. Orders with their credit applications, documents, contracts and
- * payments are not among it: the law has a dealer keep the records of a sale and of credit that was asked for. Only
+ * payments are not among it: the law has a dealer keep the records of a sale and, for a time (BUY-78), of credit that was asked for. Only
  * the addresses that mails about them would be sent to are removed, and the mails themselves: what they report is in those records, and no
  * order is running by then. The mail that confirms the deletion is written after all of it.
  */

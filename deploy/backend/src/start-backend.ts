@@ -56,7 +56,7 @@ export async function startBackend(settings: BackendSettings, compose: Compose):
     const addFlags = (tenant: Tenant) => seedFlags(tenantStore(core.db, tenant.id), tenant);
     for (const tenant of tenants.all()) await addFlags(tenant);
     await composition.prepare?.({ ...backend, services, inventory });
-    stops.first(startSweeps(core, composition.providers));
+    stops.first(startSweeps({ ...core, sealer }, composition.providers));
     stops.first(
       startTenantRefresh({
         tenants,

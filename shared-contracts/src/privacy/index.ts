@@ -7,4 +7,11 @@ export {
 } from './privacy-endpoints.ts';
 export type { PrivacyRequests } from './privacy-endpoints.ts';
 export type { PrivacyRequest, PrivacyRequestKind } from './privacy-request.ts';
-export { accessAllowance, lookBackFrom, openDeletion, privacyDueAt, privacyLimits } from './privacy-rules.ts';
+export {
+  accessAllowance,
+  lookBackFrom,
+  monthsBefore,
+  openDeletion,
+  privacyDueAt,
+  privacyLimits,
+} from './privacy-rules.ts';

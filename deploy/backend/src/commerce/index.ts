@@ -16,6 +16,7 @@ export type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
 export {
   findDecision,
+  forgetDecision,
   forgetDecisionEmails,
   recordApplication,
   updateDecision,

@@ -40,6 +40,14 @@ export async function forgetDecisionEmails(store: TenantStore, sub: string): Pro
   );
 }
 
+/**
+ * Removes what the decision on an order says about its buyer, once the credit application is not kept any longer (BUY-78): the address, the
+ * lender's reasons, and the sandbox's plan.
+ */
+export function forgetDecision(store: TenantStore, orderNumber: string): Promise<void> {
+  return updateDecision(store, orderNumber, { buyerEmail: null, reasons: [], plannedAnswer: null });
+}
+
 interface Application extends Partial<
   Pick<LenderDecisionRow, 'applicationId' | 'buyerEmail' | 'plannedAnswer'>
 > {

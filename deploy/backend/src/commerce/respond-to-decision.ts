@@ -4,6 +4,7 @@ import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
+import { isForLenders } from '../credit-application/index.ts';
 import { fail, unknownOrder, type Caller, type Failure } from '../http/index.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import { orders } from '../orders/orders.tables.ts';
@@ -49,7 +50,8 @@ const dealStatusOf: Readonly<Record<DecisionResponse, DealStatus>> = {
  * counter-offer, and has the dealer's system create an order that came from an application. Declining sets it
  * to UDEC, withdrawing the application to CANC; both set the order to CANCELED, since a financed order
  * without its loan has nothing left to sign, release its vehicle, and give its trade-in back. Asking again sets it to DPEN. Repeating
- * the same response changes nothing; any other is refused. `error.notFound` for an order that is not the
+ * the same response changes nothing; any other is refused, and so is asking again with an
+ * application that has lost its numbers (BUY-79). `error.notFound` for an order that is not the
  * caller's.
  */
 export async function respondToDecision(
@@ -64,8 +66,16 @@ export async function respondToDecision(
   const phase = phaseOf(order);
   if (phase === response) return decisionView(order, await findDecision(store, orderNumber));
   if (!openTo[response].includes(phase)) return fail('error.decision.notOpen');
+  if (response === 'pending' && !(await isAnswerable(store, orderNumber)))
+    return fail('error.decision.notOpen');
   const responded = await writeResponse(deps, responding, order);
   return decisionView(responded, await findDecision(store, orderNumber));
+}
+
+/** Whether lenders can still judge an order's application; always one that did not come from a credit application here. */
+async function isAnswerable(store: TenantStore, orderNumber: string): Promise<boolean> {
+  const applicationId = (await findDecision(store, orderNumber))?.applicationId;
+  return !applicationId || isForLenders(store, applicationId);
 }
 
 async function writeResponse(

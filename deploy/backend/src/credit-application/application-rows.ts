@@ -51,6 +51,12 @@ export function findNumber(store: TenantStore, ownerSub: string): Promise<Applic
   });
 }
 
+/** Whether an application still has what lenders ask for: numbers and birth dates are removed some time after its end (BUY-78). */
+export async function isForLenders(store: TenantStore, id: string): Promise<boolean> {
+  const row = await store.findOne(creditApplications, { where: eq(creditApplications.id, id) });
+  return row !== undefined && row.sensitiveRemovedAt === null;
+}
+
 /** Returns every application of an account, newest first. */
 export function applicationsOf(store: TenantStore, ownerSub: string): Promise<ApplicationRow[]> {
   return store.find(creditApplications, {
@@ -82,7 +88,7 @@ export function recordEvent(
 }
 
 /**
- * Removes an account's draft. Submitted applications stay sealed with their orders, as lending law requires, and so does the trail, which
+ * Removes an account's draft. Submitted applications stay sealed with their orders for as long as lending law requires (BUY-78), and so does the trail, which
  * holds no values.
  */
 export async function eraseDraft(store: TenantStore, ownerSub: string): Promise<void> {

@@ -24,6 +24,8 @@ export const creditApplications = pgTable(
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     submittedAt: instant('submitted_at'),
+    /** When numbers and birth dates were removed; null while the application has them. */
+    sensitiveRemovedAt: instant('sensitive_removed_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),

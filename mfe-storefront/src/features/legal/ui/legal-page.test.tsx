@@ -47,6 +47,9 @@ test('the privacy policy states its limits (SHOP-81)', async () => {
     /within 90 days/,
     /12\smonths before your request/,
     /pre-qualification after 30 days/,
+    /didn't send 60 days after your last change/,
+    /dates of birth 30 days after it ends, and the rest 25\smonths/,
+    /nothing has happened for 90 days/,
     /upload after 60 days/,
     /under 13/,
   ]) {
@@ -75,6 +78,8 @@ test('the privacy notice states its limits (SHOP-81)', async () => {
   await renderStorefront('/privacy-notice');
   for (const limit of [
     /entered for it after 30 days/,
+    /didn't send after 60 days/,
+    /dates of birth 30 days after it ends, and the rest 25\smonths/,
     /upload after 60 days/,
     /within 45 days/,
     /within 90/,

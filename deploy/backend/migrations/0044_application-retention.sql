@@ -1,0 +1,1 @@
+ALTER TABLE "credit_applications" ADD COLUMN "sensitive_removed_at" timestamp (3) with time zone;
