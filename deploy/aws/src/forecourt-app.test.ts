@@ -405,7 +405,7 @@ it.each([
   },
 );
 
-it('there are alarms for failures, slowness, lost tasks, a canary without a watch, a full database and a lagging replica', () => {
+it('there are alarms for failures, due privacy requests, slowness, lost tasks, a canary without a watch, a full database and a lagging replica', () => {
   const alarms = (template: Template) =>
     resources(template, 'AWS::CloudWatch::Alarm').map(({ Properties }) => {
       expect(Properties.AlarmActions).toHaveLength(1);
@@ -415,6 +415,7 @@ it('there are alarms for failures, slowness, lost tasks, a canary without a watc
     'CPUUtilization',
     'CPUUtilization',
     'DatabaseConnections',
+    'DuePrivacyRequests',
     'FailedJobs',
     'FailedMails',
     'FreeStorageSpace',

@@ -8,6 +8,7 @@ import { startJob, type Job } from './jobs/index.ts';
 import { sweepLeads } from './leads/index.ts';
 import { sweepOutbox } from './outbox/index.ts';
 import { sweepPrequalifications } from './prequalification/index.ts';
+import { remindRequests } from './privacy/index.ts';
 import type { Providers } from './providers.ts';
 import type { Sealer } from './secrets/index.ts';
 import { sweepGuests } from './sweep-guests.ts';
@@ -43,6 +44,10 @@ export function startSweeps(core: SweepsCore, { tradeIn: services }: Providers):
     {
       ...{ name: 'unconfirmed hand-overs', everyMs: hourMs },
       work: () => sweepHandOvers({ db, tenants, outbox, clock }),
+    },
+    {
+      ...{ name: 'due privacy requests', everyMs: hourMs, isAtOnce: true },
+      work: () => remindRequests({ db, tenants, outbox, clock }),
     },
     {
       ...{ name: 'trade-in reviews', everyMs: reviewSweepMs },

@@ -77,7 +77,7 @@ function watchSite(alarms: AlarmSet, { door, service, runningWatches }: ServiceA
 }
 
 /** Recurring work that fails for an hour, as while the database changes its zone, does so by itself; two in succession need a person. */
-function watchWork(alarms: AlarmSet, { jobs, mails }: FailureCounts): void {
+function watchWork(alarms: AlarmSet, { jobs, mails, privacyRequests }: FailureCounts): void {
   alarms.watch('Jobs', {
     metric: jobs,
     says: 'Recurring work of the backend fails again and again: search its log for job-failed.',
@@ -89,6 +89,12 @@ function watchWork(alarms: AlarmSet, { jobs, mails }: FailureCounts): void {
     says: 'Mails are not accepted by the mail server: search the log of the backend for mail-failed.',
     threshold: 10,
     periods: 2,
+  });
+  alarms.watch('PrivacyRequests', {
+    metric: privacyRequests,
+    says: 'A privacy request is due within a week, or overdue: search the log of the backend for privacy-request-due.',
+    threshold: 0,
+    periods: 1,
   });
 }
 

@@ -28,8 +28,9 @@ export async function recordAccess(
   store: TenantStore,
   { id, sub, at }: { readonly id: string; readonly sub: string; readonly at: Date },
 ): Promise<PrivacyRow> {
-  const answered = { status: 'completed', requestedAt: at, endedAt: at, isExtended: false } as const;
-  const row: PrivacyRow = { tenantId: store.tenantId, id, sub, kind: 'access', ...answered };
+  const answered = { status: 'completed', requestedAt: at, endedAt: at } as const;
+  const nothing = { isExtended: false, remindedAt: null };
+  const row: PrivacyRow = { tenantId: store.tenantId, id, sub, kind: 'access', ...answered, ...nothing };
   await store.insert(privacyRequests, [row]);
   return row;
 }

@@ -67,6 +67,7 @@ function writeRoutes(app: Hono<AppEnv>, { clock, random, outbox }: PrivacyDeps):
       status: isAccess ? 'completed' : 'open',
       requestedAt: now,
       isExtended: false,
+      remindedAt: null,
       endedAt: isAccess ? now : null,
     };
     await store.insert(privacyRequests, [row]);

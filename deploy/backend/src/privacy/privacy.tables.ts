@@ -18,6 +18,8 @@ export const privacyRequests = pgTable(
     requestedAt: instant('requested_at').notNull(),
     isExtended: boolean('is_extended').notNull(),
     endedAt: instant('ended_at'),
+    /** When the staff was last reminded of it. */
+    remindedAt: instant('reminded_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.id] }),
