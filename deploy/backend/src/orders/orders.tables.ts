@@ -9,6 +9,7 @@ import type {
 } from '@forecourt/shared-contracts/commerce';
 import type { ChosenHandOver } from '@forecourt/shared-contracts/fulfillment';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import {
   boolean,
   bigserial,
@@ -21,6 +22,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
+
+type SettledColumns = Readonly<Record<'status' | 'paymentsSettledAt' | 'orderNumber', SQLWrapper>>;
+
+/**
+ * The number of a canceled order whose payments may need work, null for every other one. It is an index of its own, and one expression: from
+ * its two conditions the planner would expect far more such orders than there are, and read the whole table.
+ */
+export function unsettledOrder({ status, paymentsSettledAt, orderNumber }: SettledColumns): SQL {
+  return sql`(case when ${status} = 'CANCELED' and ${paymentsSettledAt} is null then ${orderNumber} end)`;
+}
 
 /** Orders as the buyer sees them; vehicle and price are copies made when the order was created. */
 export const orders = pgTable(
@@ -62,11 +73,14 @@ export const orders = pgTable(
     creditCents: integer('credit_cents').notNull().default(0),
     /** The sales tax in `creditCents`. */
     creditTaxCents: integer('credit_tax_cents').notNull().default(0),
+    /** When nothing was left to stop or to give back of the payments of this canceled order; null also if it was not looked at. */
+    paymentsSettledAt: instant('payments_settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.tenantId, table.orderNumber] }),
     uniqueIndex('orders_by_deal').on(table.tenantId, table.dealRefId),
     index('orders_by_owner').on(table.tenantId, table.ownerSub, table.createdAt),
+    index('orders_payments_unsettled').on(unsettledOrder(table)),
   ],
 );
 

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { mailBody, mailSubject, mailText } from '../mail-texts/index.ts';
 import type { TenantStore } from '../db/index.ts';
 import { isOrderCanceled, lockOrder, orderMailAddress, type OrderRow } from '../orders/index.ts';
+import { orders } from '../orders/orders.tables.ts';
 import {
   creditedBackCents,
   dropDueRefunds,
@@ -68,12 +69,18 @@ export function applyIntent(
     const changed = { ...row, ...change };
     await storeTroubles(deps, store, { order, before: row.phase, changed, intent });
     if (change.phase === row.phase) return;
+    if (order.paymentsSettledAt) await lookAgain(store, orderNumber);
     const settings = tenant.payment;
     const rows = await paymentsOf(store, orderNumber);
     await writeOrderStatus(deps, store, { order, actor: 'system', rows, settings });
     await settleRefunds(deps, store, { order, changed });
     await notifyBuyer(deps, store, { before: row.phase, row: changed, isCanceled });
   });
+}
+
+/** Has the sweep look at the payments of a canceled order once more. */
+async function lookAgain(store: TenantStore, orderNumber: string): Promise<void> {
+  await store.update(orders, { paymentsSettledAt: null }, eq(orders.orderNumber, orderNumber));
 }
 
 interface Changed {

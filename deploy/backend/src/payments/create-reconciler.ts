@@ -1,26 +1,15 @@
 import { orderStage } from '@forecourt/shared-contracts/commerce';
-import { isPaymentOpen, openPaymentPhases } from '@forecourt/shared-contracts/payments';
-import { and, eq, exists, inArray, isNotNull, isNull, lte, notExists, or, type SQL } from 'drizzle-orm';
+import { isPaymentOpen } from '@forecourt/shared-contracts/payments';
 import { tenantStore } from '../db/index.ts';
 import { reportJobFailure } from '../jobs/index.ts';
 import { findOrder, type OrderRow } from '../orders/index.ts';
-import { orders } from '../orders/orders.tables.ts';
 import { applyIntent } from './apply-intent.ts';
 import { dueRefunds, sendRefund } from './credit-refunds.ts';
 import { ProviderUnreachable, type IntentState, type PaymentPort } from './payment-port.ts';
 import { findPayment, paymentsOf, type PaymentRow } from './payment-rows.ts';
 import type { PaymentsDeps } from './payments-deps.ts';
-import { paymentRefunds, payments } from './payments.tables.ts';
+import { markSettledOrders, paymentsToSettle, type PaymentKey } from './payments-to-settle.ts';
 import { isRefundRefused } from './refused-refund.ts';
-
-/** Minimum age of the provider's last response before an open payment is queried again, in milliseconds. */
-const sweepAgeMs = 20_000;
-
-/** A payment of a tenant. */
-export interface PaymentKey {
-  readonly tenantId: string;
-  readonly id: string;
-}
 
 /** Reconciles payments with their state at the provider. */
 export interface PaymentReconciler {
@@ -165,40 +154,10 @@ async function sweepAll(deps: PaymentsDeps, settle: PaymentReconciler['settle'])
     }
   };
   await Promise.all([...byTenant.values()].map(settleAll));
+  await markSettledOrders(deps);
 }
 
 /** A payment that the provider refused before giving it an id: there is nothing to query. */
 function endedBefore(row: PaymentRow): IntentState {
   return { id: undefined, phase: 'failed', bankUrl: null, instrument: row.instrument, failure: 'error' };
-}
-
-/** Returns the payments that are open or to be refunded, and that have not been queried for a while. */
-function paymentsToSettle(deps: PaymentsDeps): Promise<PaymentKey[]> {
-  const before = new Date(deps.clock.now().getTime() - sweepAgeMs);
-  const isOpen = inArray(payments.phase, openPaymentPhases);
-  const isOld = or(isNull(payments.askedAt), lte(payments.askedAt, before));
-  const isToRefund = and(
-    eq(payments.phase, 'captured'),
-    isNotNull(payments.intentId),
-    eq(orders.status, 'CANCELED'),
-    notExists(refundsWhere(deps, eq(paymentRefunds.id, payments.id))),
-  );
-  const isCredited = exists(
-    refundsWhere(deps, and(eq(paymentRefunds.paymentId, payments.id), eq(paymentRefunds.phase, 'due'))),
-  );
-  return deps.db
-    .select({ tenantId: payments.tenantId, id: payments.id })
-    .from(payments)
-    .innerJoin(
-      orders,
-      and(eq(orders.tenantId, payments.tenantId), eq(orders.orderNumber, payments.orderNumber)),
-    )
-    .where(and(or(isOpen, isToRefund, isCredited), isOld));
-}
-
-function refundsWhere({ db }: PaymentsDeps, condition: SQL | undefined) {
-  return db
-    .select({ id: paymentRefunds.id })
-    .from(paymentRefunds)
-    .where(and(eq(paymentRefunds.tenantId, payments.tenantId), condition));
 }

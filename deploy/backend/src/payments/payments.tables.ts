@@ -6,9 +6,15 @@ import {
   type PaymentPhase,
   type PaymentPortion,
 } from '@forecourt/shared-contracts/payments';
-import { sql } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from '../db/index.ts';
+
+const openPhases = sql.raw(openPaymentPhases.map((phase) => `'${phase}'`).join(', '));
+
+/** The conditions of the indexes of what needs work, with their words: a parameter would not be found by them. */
+export const isPaymentRowOpen = (phase: SQLWrapper): SQL => sql`${phase} in (${openPhases})`;
+export const isRefundDue = (phase: SQLWrapper): SQL => sql`${phase} = 'due'`;
 
 /** Every payment of an order. For a card it holds the provider's token and display name, never a number. */
 export const payments = pgTable(

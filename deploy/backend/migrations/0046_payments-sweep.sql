@@ -1,0 +1,2 @@
+ALTER TABLE "orders" ADD COLUMN "payments_settled_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "orders_payments_unsettled" ON "orders" USING btree ((case when "status" = 'CANCELED' and "payments_settled_at" is null then "order_number" end));
