@@ -232,21 +232,20 @@ describe.each(regions)('user pools in %s', (region) => {
     });
   });
 
-  it('a task of either region may look up and delete their users, and those of no other pool of the account', () => {
+  it('the tasks of site and operators of either region may look up and delete their users, and those of no other pool of the account', () => {
     identity.allResourcesProperties('AWS::Cognito::UserPool', { UserPoolTags: { project: 'forecourt' } });
     const statements = resources(site[region].service, 'AWS::IAM::Policy').flatMap(
       ({ Properties }) =>
         (Properties.PolicyDocument as { readonly Statement: readonly Record<string, unknown>[] }).Statement,
     );
     const onPools = statements.filter(({ Action }) => JSON.stringify(Action).includes('cognito-idp'));
-    expect(onPools).toEqual([
-      {
-        Effect: 'Allow',
-        Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
-        Resource: regions.map((one) => `arn:aws:cognito-idp:${one}:123456789012:userpool/${one}_*`),
-        Condition: { StringEquals: { 'aws:ResourceTag/project': 'forecourt' } },
-      },
-    ]);
+    const ofBuyers = {
+      Effect: 'Allow',
+      Action: ['cognito-idp:AdminDeleteUser', 'cognito-idp:AdminGetUser'],
+      Resource: regions.map((one) => `arn:aws:cognito-idp:${one}:123456789012:userpool/${one}_*`),
+      Condition: { StringEquals: { 'aws:ResourceTag/project': 'forecourt' } },
+    };
+    expect(onPools).toEqual([ofBuyers, ofBuyers]);
   });
 
   it('T32: users are redirected only to the tenant, from its own pages and from dealers that may embed it', () => {

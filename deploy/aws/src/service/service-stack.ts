@@ -17,6 +17,7 @@ import { CanaryWatch } from './canary-watch.ts';
 import { FailureCounts } from './failure-counts.ts';
 import { FailoverRecords } from './failover-records.ts';
 import { fixedGroup, FrontDoor } from './front-door.ts';
+import { OperatorTask } from './operator-task.ts';
 import { ServiceAlarms } from './service-alarms.ts';
 import { SiteTask } from './site-task.ts';
 import { allowSiteTask } from './site-task-rights.ts';
@@ -64,6 +65,7 @@ export class ServiceStack extends Stack {
       releases: storage.releases,
       group: data.groups.watch,
     });
+    new OperatorTask(this, 'Operator', { region, settings, cluster, data });
     const isActive = settings.activeRegion === region;
     if (isActive) {
       scale(service, door);

@@ -67,7 +67,7 @@ it.each(regions)(
 it.each(regions)(
   'no container of %s can read a secret: the execution role alone can, and only those that are named',
   (region) => {
-    const roles = ['TaskDefinitionTaskRole', 'CanaryWatchDefinitionTaskRole'];
+    const roles = ['TaskDefinitionTaskRole', 'CanaryWatchDefinitionTaskRole', 'OperatorDefinitionTaskRole'];
     for (const role of roles)
       expect(JSON.stringify(statements(region, role))).not.toMatch(/secretsmanager|ssm:/);
     const ofSecrets = statements(region, 'TaskDefinitionExecutionRole').filter(({ actions }) =>

@@ -10,6 +10,15 @@ interface Rights {
   readonly storage: StorageStack;
 }
 
+/** The right to find and delete users of the site's own pools, which carrying out a deletion needs. */
+export function buyerRemoval({ account }: SiteSettings): PolicyStatementProps {
+  return {
+    actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
+    resources: regions.map((one) => `arn:aws:cognito-idp:${one}:${account}:userpool/${one}_*`),
+    conditions: { StringEquals: { [`aws:ResourceTag/${siteTag.key}`]: siteTag.value } },
+  };
+}
+
 /**
  * The rights of the site's task, which edge and backend share because a task has one role: what the edge needs (the first two statements),
  * what the backend needs, and nothing else. Secrets and images are read by the execution role, which no container can use.
@@ -37,11 +46,7 @@ export function allowSiteTask(
       resources: [documentsKey.keyArn],
       conditions: { StringEquals: { 'kms:ViaService': `s3.${region}.amazonaws.com` } },
     },
-    {
-      actions: ['cognito-idp:AdminGetUser', 'cognito-idp:AdminDeleteUser'],
-      resources: regions.map((one) => `arn:aws:cognito-idp:${one}:${settings.account}:userpool/${one}_*`),
-      conditions: { StringEquals: { [`aws:ResourceTag/${siteTag.key}`]: siteTag.value } },
-    },
+    buyerRemoval(settings),
   ];
   for (const statement of statements) definition.addToTaskRolePolicy(new PolicyStatement(statement));
 }

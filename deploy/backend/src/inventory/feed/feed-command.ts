@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access } from 'node:fs/promises';
 import { exitCodes, StartFault } from '@forecourt/settings';
 import { openDatabase } from '../../db/index.ts';
 import { createZipTable } from '../../geo/index.ts';
@@ -11,6 +10,7 @@ import { readTenants, tenantFolder } from '../../tenants/index.ts';
 import { dateOnIn } from '@forecourt/shared-contracts/fulfillment';
 import { dropFeed, removeDroppedFeed } from './feed-drop.ts';
 import { feedImportPath, type FeedImportAnswer } from './feed.routes.ts';
+import { localFeed } from './fetch-feed.ts';
 import { FeedRefused, noteText, type FeedSummary } from './feed-summary.ts';
 import { importFeed, type FeedOptions } from './import-feed.ts';
 import { operatorKeyHeader, readOperatorKey } from './operator-key.ts';
@@ -18,7 +18,7 @@ import { operatorKeyHeader, readOperatorKey } from './operator-key.ts';
 /** Exit codes of the command, in addition to those of the backend. */
 export const feedExitCodes = { done: 0, refused: 1, someLeftOut: 2, badUsage: 64 } as const;
 
-const usage = `Usage: npm run inventory:import -- <tenant> <feed.csv> [--partial] [--allow-empty] [--allow-most-sold]
+const usage = `Usage: npm run inventory:import -- <tenant> <feed.csv or its https address> [--partial] [--allow-empty] [--allow-most-sold]
 
   --partial          the feed tells of some vehicles only; the others stay as they are
   --allow-empty      a feed without a single good row marks every vehicle as sold
@@ -57,12 +57,23 @@ export async function runFeedCommand(
     complain(`There is no tenant ${asked.tenantId}. Tenants are ${known.join(', ')}.`);
     return feedExitCodes.badUsage;
   }
-  try {
-    await access(asked.file);
-  } catch {
-    complain(`The file ${asked.file} cannot be read.`);
+  const feed = await localFeed(asked.file);
+  if (typeof feed === 'string') {
+    complain(feed);
     return feedExitCodes.badUsage;
   }
+  try {
+    return await runImport(settings, { ...asked, file: feed.file }, { print, complain });
+  } finally {
+    await feed.end();
+  }
+}
+
+async function runImport(
+  settings: BackendSettings,
+  asked: Asked,
+  { print, complain }: FeedTerminal,
+): Promise<number> {
   try {
     const summary = await importAnyway(settings, asked);
     for (const line of report(summary)) print(line);
