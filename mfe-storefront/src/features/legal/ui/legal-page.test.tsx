@@ -16,16 +16,16 @@ import { storedItems } from '../domain/stored-items.ts';
 startApi();
 
 test.each([
-  ['/terms-of-use', 'Terms of use', termsOfUse],
-  ['/privacy-policy', 'Privacy policy', privacyPolicy],
-  ['/privacy-notice', 'Privacy notice', privacyNotice],
-  ['/cookie-policy', 'Cookie policy', cookiePolicy],
-  ['/accessibility', 'Accessibility', accessibility],
-] as const)('%s shows every section, in the dealer’s own names', async (path, title, paper) => {
+  ['/terms-of-use', 'Terms of use', termsOfUse, 'November 22, 2026'],
+  ['/privacy-policy', 'Privacy policy', privacyPolicy, 'November 30, 2026'],
+  ['/privacy-notice', 'Privacy notice', privacyNotice, 'November 30, 2026'],
+  ['/cookie-policy', 'Cookie policy', cookiePolicy, 'November 22, 2026'],
+  ['/accessibility', 'Accessibility', accessibility, 'November 22, 2026'],
+] as const)('%s shows every section, in the dealer’s own names', async (path, title, paper, updatedOn) => {
   await renderStorefront(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(document.title).toBe(`${title} | Test Dealer`);
-  expect(screen.getByText('Last updated on November 22, 2026')).toBeVisible();
+  expect(screen.getByText(`Last updated on ${updatedOn}`)).toBeVisible();
   const contents = within(screen.getByRole('navigation', { name: 'On this page' }));
   expect(
     contents.getByText(`On this page (${paper.sections.length})`).closest('details'),
