@@ -51,10 +51,10 @@ export function findNumber(store: TenantStore, ownerSub: string): Promise<Applic
   });
 }
 
-/** Whether an application still has what lenders ask for: numbers and birth dates are removed some time after its end (BUY-78). */
+/** Whether an application still has what lenders ask for: numbers and birth dates are removed some time after its end (BUY-78). One that is not stored here is another service's, which knows. */
 export async function isForLenders(store: TenantStore, id: string): Promise<boolean> {
   const row = await store.findOne(creditApplications, { where: eq(creditApplications.id, id) });
-  return row !== undefined && row.sensitiveRemovedAt === null;
+  return !row?.sensitiveRemovedAt;
 }
 
 /** Returns every application of an account, newest first. */
