@@ -14,6 +14,7 @@ import { readLiveVersions, versionsOf } from '../platform/live-versions.ts';
 import { readPageContext } from '../platform/read-page-context.ts';
 import { loadedPath } from '../platform/loaded-path.ts';
 import { nextTask } from '../platform/next-task.ts';
+import { showLateFonts } from '../platform/show-late-fonts.ts';
 import { startRouting } from '../platform/single-spa.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import english from './locales/en.json';
@@ -41,6 +42,7 @@ export async function startShell(page: Document, loadModule: LoadModule): Promis
   await nextTask();
   const platform = startPlatform(context);
   measureVisit(platform);
+  showLateFonts(platform.navigation, page);
   const places = pagePlaces(page);
   let handleShown = () => {};
   const shown = new Promise<void>((resolve) => (handleShown = resolve));

@@ -29,9 +29,9 @@ function metaTags({ tenant: { theme }, nonce, isIos }: PageParts): Html {
   ]}`;
 }
 
-/** The tenant's style sheet, in the document: on a slow line a request for it would put the first paint off by a round trip, which is more than its few kilobytes take. */
+/** The tenant's style sheet, in the document, where the shell finds it by its id: on a slow line a request for it would put the first paint off by a round trip, which is more than its few kilobytes take. */
 function themeStyles({ sheet, nonce }: PageParts): Html {
-  return markup`<style nonce="${nonce}">${raw(sheet.css)}</style>`;
+  return markup`<style id="fc-theme" nonce="${nonce}">${raw(sheet.css)}</style>`;
 }
 
 /**

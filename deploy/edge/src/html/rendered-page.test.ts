@@ -89,7 +89,9 @@ describe('SITE-92: a page whose remote can render it', () => {
     await page('/faq');
     const { html, headers } = await page('/faq');
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
-    const sheet = html.indexOf(`<style nonce="${nonce}">@font-face{font-family:'Archivo Variable'`);
+    const sheet = html.indexOf(
+      `<style id="fc-theme" nonce="${nonce}">@font-face{font-family:'Archivo Variable'`,
+    );
     expect(sheet).toBeGreaterThan(0);
     expect(html).not.toContain('rel="stylesheet"');
     const style = html.indexOf(`<style nonce="${nonce}" data-emotion="fc a" data-s>.fc-a{left:0}</style>`);
@@ -109,7 +111,9 @@ describe('SITE-92: a page whose remote can render it', () => {
     const { page } = await setUp();
     const { html, headers } = await page('/saved');
     const [, nonce] = /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
-    const sheet = html.indexOf(`<style nonce="${nonce}">@font-face{font-family:'Archivo Variable'`);
+    const sheet = html.indexOf(
+      `<style id="fc-theme" nonce="${nonce}">@font-face{font-family:'Archivo Variable'`,
+    );
     expect(sheet).toBeGreaterThan(html.lastIndexOf('<link rel="preload"'));
     expect(sheet).toBeLessThan(html.indexOf('<body>'));
     expect(html).not.toContain('rel="stylesheet"');
