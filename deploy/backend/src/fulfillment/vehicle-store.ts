@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import type { TenantStore } from '../db/index.ts';
 import { dealers, vehicles } from '../inventory/inventory.tables.ts';
 
-/** Returns the dealership of a tenant. */
+/** Returns the dealership of a tenant, named by its city, as a group's stores are: 'Harbor Portland'. */
 export function dealershipOf({ name, fulfillment }: Tenant): FulfillmentPlace {
   const { line1, line2 = '', city, state, zip } = fulfillment.dealership;
-  return { name, line1, line2, city, state, zip };
+  return { name: name.includes(city) ? name : `${name} ${city}`, line1, line2, city, state, zip };
 }
 
 /**
