@@ -4,7 +4,7 @@ const Root = chakra('span', {
   base: {
     display: 'block',
     minHeight: '1em',
-    borderRadius: 'min(var(--fc-radius-card), 8px)',
+    borderRadius: 'card',
     // Visible on every surface, also of a dark brand: 1.2:1 or more. It breathes as the blocks of the first paint do.
     background: 'color-mix(in srgb, var(--fc-line-strong) 32%, transparent)',
     animation: 'fc-breathe 1600ms ease-in-out infinite alternate',

@@ -55,8 +55,6 @@ export const skeletonCss = [
   '.fs-summary{display:none;min-height:188px;align-self:start}',
   '.fs-step{min-height:470px}',
   '.fs-stack{display:grid;gap:24px}',
-  // Corners as those of the placeholders that take their place.
-  '.fs:has(.fs-page,.fs-steps) .fs-b{border-radius:min(var(--fc-radius-card),8px)}',
   // Pages with the same space above as those of the page that takes their place.
   '.fs:has(.fs-page){padding-block:24px}',
   // What is bought: its steps, the heading, and the body, of the cart in two columns.
