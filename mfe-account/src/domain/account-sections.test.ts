@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
-import { accountSections, currentSection, isOwned } from './account-sections.ts';
+import { accountSections, isOwned } from './account-sections.ts';
 
 const releasesOf = (...paths: string[]) =>
   ({
@@ -10,19 +10,10 @@ const releasesOf = (...paths: string[]) =>
   }) as unknown as ReleaseSet;
 
 it('links only the pages that some remote owns, in order', () => {
-  const releases = releasesOf('/account/privacy', '/account/orders', '/saved-vehicles');
-  expect(accountSections(releases).map(({ id }) => id)).toEqual(['orders', 'saved', 'privacy']);
+  const releases = releasesOf('/account/privacy', '/account/orders', '/deals', '/saved-vehicles');
+  expect(accountSections(releases).map(({ id }) => id)).toEqual(['orders', 'deals', 'saved', 'privacy']);
   expect(accountSections(releasesOf())).toEqual([]);
 });
-
-it.each([
-  ['the page itself', '/account/orders', '/account/orders', 'page'],
-  ['the deals, inside the orders', '/account/orders', '/deals', 'true'],
-  ['the deals, inside nothing else', '/account/profile', '/deals', undefined],
-  ['another page', '/account/profile', '/account/orders', undefined],
-] as const)('%s', (_row, section, pathname, current) =>
-  expect(currentSection(section, pathname)).toBe(current),
-);
 
 it('reports whether a path is owned, including by pattern', () => {
   expect(isOwned(releasesOf('/progress/:orderNumber/*'), '/progress/T-1/doc-upload')).toBe(true);

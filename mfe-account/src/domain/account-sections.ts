@@ -3,14 +3,15 @@ import { routePaths } from './route-paths.ts';
 
 /** A page of the account; its id is the key of its texts. */
 export interface AccountSection {
-  readonly id: 'profile' | 'orders' | 'saved' | 'documents' | 'privacy';
+  readonly id: 'profile' | 'orders' | 'deals' | 'saved' | 'documents' | 'privacy';
   readonly path: string;
 }
 
-/** The pages of an account (ACCT-47), and its privacy requests (ACCT-51). */
+/** The pages of an account (ACCT-47), its deals (ACCT-50), and its privacy requests (ACCT-51). */
 const sections: readonly AccountSection[] = [
   { id: 'profile', path: routePaths.profile },
   { id: 'orders', path: routePaths.orders },
+  { id: 'deals', path: routePaths.deals },
   { id: 'saved', path: '/saved-vehicles' },
   { id: 'documents', path: routePaths.documents },
   { id: 'privacy', path: routePaths.privacy },
@@ -19,15 +20,6 @@ const sections: readonly AccountSection[] = [
 /** The account pages that this site has: some remote of the release set owns each. */
 export function accountSections(releases: ReleaseSet): AccountSection[] {
   return sections.filter(({ path }) => isOwned(releases, path));
-}
-
-/**
- * Whether the page at a path is a section or is inside it, as a value of `aria-current`; undefined for any other one. The deals (ACCT-50)
- * are inside the orders, which they list by another number.
- */
-export function currentSection(section: string, pathname: string): 'page' | 'true' | undefined {
-  if (section === pathname) return 'page';
-  return section === routePaths.orders && pathname === routePaths.deals ? 'true' : undefined;
 }
 
 /** Whether some remote of the release set owns a path. */

@@ -271,6 +271,19 @@ describe('by its steps (TRACK-27)', () => {
   );
 });
 
+describe('the position among the steps', () => {
+  it.each<[string, OrderParts]>([
+    ['a loan that is decided on', { dealStatus: 'DPEN' }],
+    ['an approved loan', { dealStatus: 'LSEL' }],
+    ['a counteroffer', { dealStatus: 'LNSEL' }],
+    ['a lender that is late', { dealStatus: 'LTIM' }],
+    ['an order that is being created', { orderStatus: 'SUBMITTED_TO_UNIFI' }],
+    ['a delivered order', { orderStatus: 'DELIVERED' }],
+  ])('is none while the steps do not matter: %s', (_row, parts) =>
+    expect(actionOf(parts).position).toBeUndefined(),
+  );
+});
+
 describe('the steps of an order', () => {
   const offramp = stepIds.filter((id) => id !== 'payment');
 

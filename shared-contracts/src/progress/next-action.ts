@@ -98,7 +98,10 @@ export interface NextAction {
   readonly owner: ActionOwner | undefined;
   /** The step to open; undefined if it is not about one. */
   readonly step: StepId | undefined;
-  /** Position of the step among the order's; of the first one that is not completed if it is not about one. Undefined once ended. */
+  /**
+   * Position of the step among the order's; of the first one that is not completed if it is not about one. Undefined while the steps do not
+   * matter: before the loan is agreed and the order is created, and once it ended.
+   */
   readonly position: { readonly n: number; readonly total: number } | undefined;
   /** Since when the order needs this, an ISO instant, UTC. */
   readonly since: string;
@@ -211,7 +214,7 @@ export function nextAction(facts: NextActionFacts): NextAction {
     group,
     owner,
     step: step?.id,
-    position: group === 'ended' ? undefined : positionOf(steps, step),
+    position: ofOrder ? undefined : positionOf(steps, step),
     since: step?.since ?? progress?.changedAt ?? order.creationDate,
   };
 }

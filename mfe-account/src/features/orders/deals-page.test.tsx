@@ -2,8 +2,15 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
 import { stepIds } from '@forecourt/shared-contracts/progress';
-import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
-import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import type { ReleaseSet } from '@forecourt/shared-contracts/releases';
+import {
+  answer,
+  createTestPlatform,
+  orderFixture,
+  refuse,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
+import { buyer, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
 
 const server = startApi();
 const target = '/deals';
@@ -29,14 +36,13 @@ it('shows each deal as My orders shows its order, in the same groups, with its i
   expect(deal.getByRole('img', { name: /Blue 2023 Volvo/ })).toBeVisible();
   expect(deal.getByRole('heading', { level: 4, name: 'Your deal is being verified' })).toBeVisible();
   expect(deal.getByText(/^Waiting for the lender since/)).toBeVisible();
-  expect(deal.getByText('$44,286.95')).toBeVisible();
-  expect(deal.getByText('Deal deal-7')).toBeVisible();
+  expect(deal.getByText('$44,287')).toBeVisible();
+  expect(deal.getByText('Deal ID deal-7')).toBeVisible();
   expect(deal.getByText('Order T-1001')).toBeVisible();
   expect(screen.getAllByRole('region').map((region) => region.querySelector('h2')?.textContent)).toEqual([
     'Your turn 1',
     'Waiting for others 1',
   ]);
-  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/account/orders');
   const cash = within(screen.getByRole('article', { name: '2023 Volvo XC60, deal deal-9' }));
   expect(cash.getByRole('link', { name: 'Continue your order order T-3' })).toBeVisible();
   expect(screen.getAllByRole('article')).toHaveLength(2);
@@ -69,9 +75,19 @@ it('names a deal by its order where its id is one that only machines read', asyn
   server.use(answer(listOrders, () => ({ orders: [orderFixture({ deal: { type: 'Cash', dealRefId } })] })));
   await renderRemote({ target, signedInAs: buyer });
   const deal = within(await screen.findByRole('article', { name: '2023 Volvo XC60, deal T-1001' }));
+  expect(deal.getByText('Deal ID T-1001')).toBeVisible();
   expect(deal.getByText('Order T-1001')).toBeVisible();
-  expect(deal.queryByText(/^Deal/)).toBeNull();
   expect(screen.queryByText(/13801f0c/)).toBeNull();
+});
+
+it('is its own page in the navigation of the account', async () => {
+  server.use(answer(listOrders, () => ({ orders: [] })));
+  const routes = ['/account/orders', '/deals'].map((path) => ({ id: path, path }));
+  const releases = { remotes: [{ name: 'mfe-account', routes }] } as unknown as ReleaseSet;
+  await renderRemoteOn({ ...(await createTestPlatform({ target, signedInAs: buyer })), releases });
+  const nav = within(await screen.findByRole('navigation', { name: 'Your account' }));
+  expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Deals');
+  expect(nav.getByRole('link', { name: 'Orders' })).not.toHaveAttribute('aria-current');
 });
 
 it('reports when there are none, and when they could not be loaded', async () => {

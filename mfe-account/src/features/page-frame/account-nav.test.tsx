@@ -5,9 +5,9 @@ import { AccountNav } from './account-nav.tsx';
 
 test('account pages are links of a named navigation, and the current one is marked', () => {
   const items = [
-    { id: 'profile', href: '/account/profile', label: 'Profile', current: undefined },
-    { id: 'orders', href: '/account/orders', label: 'Orders', current: 'page' as const },
-    { id: 'privacy', href: '/account/privacy', label: 'Privacy', current: undefined },
+    { id: 'profile', href: '/account/profile', label: 'Profile', isCurrent: false },
+    { id: 'orders', href: '/account/orders', label: 'Orders', isCurrent: true },
+    { id: 'privacy', href: '/account/privacy', label: 'Privacy', isCurrent: false },
   ];
   const { rerender } = render(<AccountNav label="Your account" items={items} />, { wrapper: DesignProvider });
   const links = within(screen.getByRole('navigation', { name: 'Your account' })).getAllByRole('link');

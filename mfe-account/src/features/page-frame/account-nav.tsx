@@ -57,8 +57,7 @@ interface AccountNavItem {
   id: string;
   href: string;
   label: string;
-  /** `page` for the page itself, `true` for the one that it is inside. */
-  current: 'page' | 'true' | undefined;
+  isCurrent: boolean;
 }
 
 interface AccountNavProps {
@@ -73,7 +72,7 @@ interface AccountNavProps {
  */
 export function AccountNav({ label, items }: AccountNavProps) {
   const list = useRef<HTMLUListElement>(null);
-  const current = items.find((item) => item.current)?.id;
+  const current = items.find((item) => item.isCurrent)?.id;
   useEffect(() => {
     const showCurrent = () => {
       const row = list.current;
@@ -89,9 +88,9 @@ export function AccountNav({ label, items }: AccountNavProps) {
   return (
     <Root aria-label={label}>
       <ul ref={list}>
-        {items.map(({ id, href, label: text, current: kind }) => (
+        {items.map(({ id, href, label: text, isCurrent }) => (
           <li key={id}>
-            <AppLink href={href} variant="plain" aria-current={kind}>
+            <AppLink href={href} variant="plain" aria-current={isCurrent ? 'page' : undefined}>
               {text}
             </AppLink>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '@forecourt/shared-design';
 import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { accountSections, currentSection } from '../../domain/account-sections.ts';
+import { accountSections } from '../../domain/account-sections.ts';
 import { AccountNav } from './account-nav.tsx';
 
 /** A page of the account below the navigation to the others. */
@@ -13,7 +13,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
     id,
     href: path,
     label: t(`accountNav.${id}`),
-    current: currentSection(path, pathname),
+    isCurrent: path === pathname,
   }));
   return (
     <Page width="wide">

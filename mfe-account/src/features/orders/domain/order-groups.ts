@@ -1,11 +1,5 @@
 import { listedOrders, type ListedOrder } from '@forecourt/shared-contracts/commerce';
-import {
-  actionGroups,
-  nextAction,
-  type ActionGroup,
-  type NextAction,
-  type StepVisibility,
-} from '@forecourt/shared-contracts/progress';
+import { nextAction, type NextAction, type StepVisibility } from '@forecourt/shared-contracts/progress';
 import { isHandOverDue } from './is-hand-over-due.ts';
 
 /** An order with what it needs next. */
@@ -14,22 +8,29 @@ export interface OrderWithAction {
   readonly action: NextAction;
 }
 
+const groupIds = ['problem', 'yours', 'waiting', 'set', 'ended'] as const;
+type GroupId = (typeof groupIds)[number];
+
 /** Orders that need the same kind of next action. */
 export interface OrderGroup {
-  readonly id: ActionGroup;
+  readonly id: GroupId;
   readonly rows: readonly OrderWithAction[];
 }
 
 /**
- * Returns the listed orders by what they need: problems first, then the buyer's turn, then waiting, then ended (ACCT-59); by creation date
- * ascending inside a group (ACCT-49). A group without orders is left out. An appointment that may not have taken place is a problem, for the
+ * Returns the listed orders by what they need: problems first, then the buyer's turn, then waiting, then those of which only the hand-over is
+ * left, then ended (ACCT-59); by creation date ascending inside a group (ACCT-49). A group without orders is left out. An appointment that may not have taken place is a problem, for the
  * buyer to resolve on its page (TRACK-90).
  */
 export function orderGroups(orders: readonly ListedOrder[], visibility: StepVisibility): OrderGroup[] {
   const rows = listedOrders(orders).map((order) => ({ order, action: actionOf(order, visibility) }));
-  return actionGroups
-    .map((id) => ({ id, rows: rows.filter(({ action }) => action.group === id) }))
+  return groupIds
+    .map((id) => ({ id, rows: rows.filter(({ action }) => groupOf(action) === id) }))
     .filter((group) => group.rows.length > 0);
+}
+
+function groupOf({ id, group }: NextAction): GroupId {
+  return id === 'hand-over' ? 'set' : group;
 }
 
 function actionOf(order: ListedOrder, visibility: StepVisibility): NextAction {

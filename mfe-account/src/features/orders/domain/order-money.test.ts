@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { DealStatus, ListedOrder, Order } from '@forecourt/shared-contracts/commerce';
+import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
-import { moneyFormat, orderMoney } from './order-money.ts';
+import { orderMoney } from './order-money.ts';
 
 const { price } = orderFixture();
 const terms = {
@@ -37,15 +37,3 @@ test.each<[string, Order, object]>([
     { kind: 'total' },
   ],
 ])('%s', (_row, order, expected) => expect(orderMoney(order)).toMatchObject(expected));
-
-const signedOrder: ListedOrder = {
-  ...orderFixture(),
-  progress: { changedAt: '', steps: [{ id: 'signing', status: 'COMPLETED', since: null }] },
-};
-
-test.each<[string, ListedOrder, string]>([
-  ['cash before the contract: whole dollars', orderFixture(), '$616'],
-  ['cash with a signed contract: cents', signedOrder, '$616.23'],
-  ['a loan that is decided on: whole dollars', loan('DPEN'), '$616'],
-  ['an accepted loan: cents', loan('UACC'), '$616.23'],
-])('%s', (_row, order, expected) => expect(moneyFormat(order)(616_23)).toBe(expected));

@@ -1,11 +1,4 @@
-import {
-  decisionPhase,
-  hasExactMoney,
-  type DecisionPhase,
-  type ListedOrder,
-  type Order,
-} from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { decisionPhase, type DecisionPhase, type Order } from '@forecourt/shared-contracts/commerce';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 
 /** What an order costs, as its card shows it: amounts in cents, rate in percent, term in months. */
@@ -35,17 +28,6 @@ const unsold: readonly NextAction['id'][] = ['lenders-declined', 'loan-declined'
 /** Returns whether nothing is sold or lent, so that what the order would have cost no longer matters. */
 export function isUnsold({ id }: Pick<NextAction, 'id'>): boolean {
   return unsold.includes(id);
-}
-
-/** Returns how amounts of an order are written: with cents from a lender's approval or the contract on (SITE-78), else in whole dollars. */
-export function moneyFormat({
-  deal,
-  orderStatus,
-  progress,
-}: Pick<ListedOrder, 'deal' | 'orderStatus' | 'progress'>): (cents: number) => string {
-  const isSigned = progress?.steps.some(({ id, status }) => id === 'signing' && status === 'COMPLETED');
-  const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
-  return hasExactMoney(facts, isSigned ?? false) ? formatExactCurrency : formatRoundedCurrency;
 }
 
 /** Phases in which a lender has agreed to the payment; `none` is an order without a decision, whose terms are those of its contract. */

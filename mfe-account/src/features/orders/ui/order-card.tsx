@@ -45,14 +45,12 @@ const Root = chakra('div', {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '4',
-      marginBottom: '-3',
-      minHeight: 'target',
-      // The space that a button has around its text is that of the card.
-      '&:not(:has(button))': { marginBottom: '0', minHeight: '0' },
       '& span': { whiteSpace: 'nowrap' },
       // Canceling is always possible and never what to press: it is apart from the order's next step, and no larger than the order's number.
       '& > button': {
         marginInlineStart: { sm: 'auto' },
+        // Its lines are as far apart as the others': the space around its text is to touch.
+        marginBlock: '-3',
         paddingInline: '0',
         color: 'inkMuted',
         fontWeight: 'normal',
@@ -97,7 +95,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
           </div>
         )}
         <div className="fc-foot">
-          {number !== orderNumber && <span>{t('deals.number', { number })}</span>}
+          {page === 'deals' && <span>{t('deals.number', { number })}</span>}
           <span>{t('orders.number', { number: orderNumber })}</span>
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}

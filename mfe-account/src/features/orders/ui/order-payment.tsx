@@ -1,8 +1,12 @@
 import { chakra } from '@forecourt/shared-design';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { formatCount, formatPercent } from '@forecourt/shared-contracts/formats';
+import {
+  formatCount,
+  formatPercent,
+  formatRoundedCurrency as format,
+} from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { moneyFormat, orderMoney } from '../domain/order-money.ts';
+import { orderMoney } from '../domain/order-money.ts';
 
 const Root = chakra('p', {
   base: {
@@ -12,11 +16,10 @@ const Root = chakra('p', {
   },
 });
 
-/** What an order costs: its monthly payment with the terms, or its total. */
+/** What an order costs, in whole dollars, as orders are compared here: its monthly payment with the terms, or its total. */
 export function OrderPayment({ order }: { order: ListedOrder }) {
   const { t } = useTranslation('account');
   const money = orderMoney(order);
-  const format = moneyFormat(order);
   switch (money.kind) {
     case 'total':
       return (
