@@ -89,16 +89,25 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const words = { person, ...wordsFor(open.facts) };
   const pages = allPages(answers, open.facts);
   const sections = applicationSections({ pages, page, faults: open.application.faults });
+  const at = sections.findIndex(({ isCurrent }) => isCurrent);
+  const section = sections[at]?.id ?? 'you';
   return (
     <PurchaseFrame
       step="application"
       progress={<ApplicationProgress sections={sections} isCoBuyer={isCoBuyer} />}
       focusKey={`${page}-${part}`}
-      eyebrow={t('application.place', {
-        part: t(isSecond ? 'application.eyebrowSecond' : 'application.eyebrow', words),
-        n: pages.indexOf(page) + 1,
-        total: pages.length,
-      })}
+      // Who applies decides which sections there are, and only then how many: those stay, while the pages in them depend on each answer.
+      eyebrow={
+        page === 'plan'
+          ? t('application.eyebrow', words)
+          : t('application.place', {
+              section: isSecond
+                ? t('application.eyebrowSecond', words)
+                : t(`application.sections.${section}`, isCoBuyer ? { context: 'coBuyer' } : {}),
+              n: at + 1,
+              total: sections.length,
+            })
+      }
       title={t(title, words)}
       lead={hasLead ? t(lead, { ...words, ...(isSecond && { context: 'second' }) }) : undefined}
     >

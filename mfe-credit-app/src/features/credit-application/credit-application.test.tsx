@@ -179,7 +179,7 @@ describe('a page of questions', () => {
   it('is validated on completion: summary with links, messages at the fields, nothing lost', async () => {
     const { user, server } = await open('name');
     await heading('What is your name?');
-    expect(screen.getByText(/^Your application\s· Page 2 of \d+$/)).toBeVisible();
+    expect(screen.getByText(/^You\s· 1 of 4$/)).toBeVisible();
     expect(screen.getByText("Enter your name as it appears on your driver's license.")).toBeVisible();
     const first = screen.getByLabelText('First name');
     await user.clear(first);

@@ -59,7 +59,8 @@ export function reviewRows(application: CreditApplication, facts: ApplicationFac
   const answers = application.answers as Answers;
   return applicationPages(answers, facts).map((page) => ({
     page,
-    who: whoOf(page),
+    // It is an answer about the second person, among theirs.
+    who: page === 'relationship' ? 'second' : whoOf(page),
     values: pageFields(partOf(page)).flatMap((field) => valueOf(application, page, field)),
     hasFault: application.faults.some((fault) => fault.page === page),
   }));

@@ -149,7 +149,8 @@ function useFaults(page: PageId) {
     const key = faults[field];
     if (key === undefined) return undefined;
     const text = `application.errors.${key as TextId<'creditApp', 'application.errors'>}` as const;
-    return t(i18n.exists(text, { ns: 'creditApp' }) ? text : 'application.errors.other');
+    const context = whoOf(page) === 'second' ? { context: 'second' } : {};
+    return t(i18n.exists(text, { ns: 'creditApp' }) ? text : 'application.errors.other', context);
   };
   return {
     count,

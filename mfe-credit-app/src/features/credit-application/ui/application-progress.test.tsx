@@ -27,3 +27,23 @@ it('has one for a co-applicant', async () => {
   expect(sections[3]).toHaveTextContent('Co-applicant');
   expect(sections[3]).toHaveAttribute('aria-current', 'step');
 });
+
+it.each<[string, string, Answers, RegExp]>([
+  ['a page', 'job', aloneAnswers(), /^Work\s· 3 of 4$/],
+  ['one more page, which an answer adds', 'previous-address', shortStay(), /^Home\s· 2 of 4$/],
+  ['a page about the co-applicant', 'second-name', jointAnswers(), /^About Grace\s· 4 of 5$/],
+])('above the question of %s is its section and its place among them', async (_row, page, answers, place) => {
+  await progressOn(page, answers);
+  expect(screen.getByText(place)).toBeVisible();
+});
+
+it('counts no sections before the shopper has said who applies', async () => {
+  await progressOn('plan', {});
+  expect(screen.getByText('Your application')).toBeVisible();
+  expect(screen.queryByText(/of \d/)).toBeNull();
+});
+
+function shortStay(): Answers {
+  const answers = aloneAnswers();
+  return { ...answers, housing: { ...answers.housing, since: '05/2026' } };
+}

@@ -44,7 +44,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   const isCash = open.facts.purchaseType === 'Cash';
   const hasFinanceCoBuyer = useFlag('cart_finance_cobuyer');
   const offer = { isCash, hasCoBuyer: isCash || hasFinanceCoBuyer };
-  const suggested = useSuggestion(page, offer);
+  const suggested = useSuggestion({ page, ...open }, offer);
   const form = useQuestionForm({
     ...open,
     page,
@@ -96,9 +96,13 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   );
 }
 
-/** The plan that the shopper chose before they came here, if it is offered (BUY-42). */
-function useSuggestion(page: PageId, offer: Parameters<typeof fieldOptions>[1]) {
+/** The plan that the shopper chose before they came here, if it is offered (BUY-42); at an address, the ZIP code of the cart. */
+function useSuggestion(
+  { page, application, cart }: Pick<QuestionPageProps, 'page' | 'application' | 'cart'>,
+  offer: Parameters<typeof fieldOptions>[1],
+) {
   const [search] = useSearchParams();
+  if (page === 'address' && cart.zipCode && !application.answers.address?.zip) return { zip: cart.zipCode };
   const wanted = page === 'plan' ? planIn(search) : undefined;
   const plan = fieldOptions('plan', offer).find((one) => one === wanted);
   return plan === undefined ? undefined : { plan };

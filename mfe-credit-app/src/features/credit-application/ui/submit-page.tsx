@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ActionRow, Alert, AppLink, Button } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
@@ -13,6 +13,7 @@ import type { Numbers } from '../data/application.mutations.ts';
 import { useSubmit, type SubmitRefusal } from '../model/use-submit.ts';
 import { BesideOrder } from './beside-order.tsx';
 import { ApplicationForm } from './form-parts.tsx';
+import { LeaveButton } from './leave-button.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 /** The application with the numbers entered, and what happens when it is sent. */
@@ -98,7 +99,10 @@ export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitP
           <Button type="submit" size="lg">
             {t(isCash ? 'application.submit.order' : 'application.submit.send')}
           </Button>
-          <AppLink href={pagePath('review')}>{t('application.submit.back')}</AppLink>
+          <LinkButton size="lg" variant="secondary" href={pagePath('review')}>
+            {t('application.back')}
+          </LinkButton>
+          <LeaveButton onLeave={() => Promise.resolve(true)} facts={facts} />
         </ActionRow>
       </ApplicationForm>
     </BesideOrder>

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { Answers } from '@forecourt/shared-contracts/credit-application';
+import { aloneAnswers, jointAnswers } from '@forecourt/shared-contracts/testing';
+import { serveApplication } from '../../testing/application-server.ts';
+import { cartFixture } from '../../testing/cart-fixture.ts';
+import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
+
+const api = startPurchaseApi();
+
+async function open(page: string, answers: Answers) {
+  serveApplication(api).begin(answers);
+  await renderRemote({ target: `/credit-application/${page}`, signedInAs: buyer });
+}
+
+it('their other income is asked for by their name', async () => {
+  await open('second-other-income', jointAnswers());
+  expect(await screen.findByText('Leave both blank if Grace has none.')).toBeVisible();
+});
+
+it.each([
+  ['birth-date', 'Enter your date of birth'],
+  ['second-birth-date', 'Enter the date of birth'],
+])('a missing answer on the page %s says whose it is', async (page, message) => {
+  await open(page, { ...jointAnswers(), [page]: {} });
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(screen.getByLabelText('Date of birth')).toHaveAccessibleDescription(new RegExp(message));
+});
+
+it('the relationship stands among their answers in the review', async () => {
+  await open('review', jointAnswers());
+  const card = async (name: string) => {
+    const title = await screen.findByRole('heading', { level: 2, name });
+    return within(title.parentElement ?? document.body);
+  };
+  expect((await card('Grace')).getByRole('heading', { name: 'Relationship' })).toBeVisible();
+  expect((await card('You')).queryByRole('heading', { name: 'Relationship' })).toBeNull();
+});
+
+it('the terms have the way back and the way out of every page', async () => {
+  await open('submit', aloneAnswers());
+  expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(
+    'href',
+    '/credit-application/review',
+  );
+  expect(screen.getByRole('button', { name: 'Save and leave' })).toBeVisible();
+  expect(
+    screen.getByText(/Most lenders answer within a day\. The law gives them up to 30\sdays\./),
+  ).toBeVisible();
+});
+
+it('an address that is not known yet begins with the ZIP code of the cart, and its city and state', async () => {
+  const server = serveApplication(api);
+  server.cart = cartFixture({ purchaseType: 'Finance', zipCode: '60601' });
+  server.begin({ ...aloneAnswers(), address: {} });
+  await renderRemote({ target: '/credit-application/address', signedInAs: buyer });
+  expect(await screen.findByLabelText('ZIP code')).toHaveValue('60601');
+  expect(await screen.findByDisplayValue('Chicago')).toBe(screen.getByLabelText('City'));
+  expect(screen.getByLabelText('State')).toHaveValue('IL');
+});
