@@ -9,7 +9,7 @@ import {
 import { Navigate, useParams, useSearchParams, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { PurchaseFrame } from '../purchase/index.ts';
-import { applicationSections } from './model/application-sections.ts';
+import { applicationSections, type ApplicationSection } from './model/application-sections.ts';
 import { allPages, nextOpenPage, pagePath, type ApplicationPage } from './model/page-path.ts';
 import { useApplication, type ApplicationLoad, type OpenApplication } from './model/use-application.ts';
 import type { Numbers } from './data/application.mutations.ts';
@@ -89,25 +89,16 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
   const words = { person, ...wordsFor(open.facts) };
   const pages = allPages(answers, open.facts);
   const sections = applicationSections({ pages, page, faults: open.application.faults });
-  const at = sections.findIndex(({ isCurrent }) => isCurrent);
-  const section = sections[at]?.id ?? 'you';
+  const own = isSecond ? t('application.eyebrowSecond', words) : undefined;
+  const named = usePlaceText(sections, { isCoBuyer, own });
+  // Who applies decides how many sections there are; from then on their number stays, unlike that of their pages.
+  const place = page === 'plan' ? t('application.eyebrow', words) : named;
   return (
     <PurchaseFrame
       step="application"
       progress={<ApplicationProgress sections={sections} isCoBuyer={isCoBuyer} />}
       focusKey={`${page}-${part}`}
-      // Who applies decides which sections there are, and only then how many: those stay, while the pages in them depend on each answer.
-      eyebrow={
-        page === 'plan'
-          ? t('application.eyebrow', words)
-          : t('application.place', {
-              section: isSecond
-                ? t('application.eyebrowSecond', words)
-                : t(`application.sections.${section}`, isCoBuyer ? { context: 'coBuyer' } : {}),
-              n: at + 1,
-              total: sections.length,
-            })
-      }
+      eyebrow={place}
       title={t(title, words)}
       lead={hasLead ? t(lead, { ...words, ...(isSecond && { context: 'second' }) }) : undefined}
     >
@@ -121,6 +112,21 @@ function OpenPage({ open, page, hand }: OpenPageProps) {
       />
     </PurchaseFrame>
   );
+}
+
+interface PlaceNames {
+  readonly isCoBuyer: boolean;
+  /** What the current section is called instead of its name. */
+  readonly own: string | undefined;
+}
+
+/** Returns the current section and its place among the others. */
+function usePlaceText(sections: readonly ApplicationSection[], { isCoBuyer, own }: PlaceNames): string {
+  const { t } = useTranslation('creditApp');
+  const at = sections.findIndex(({ isCurrent }) => isCurrent);
+  const id = sections[at]?.id ?? 'you';
+  const section = own ?? t(`application.sections.${id}`, isCoBuyer ? { context: 'coBuyer' } : {});
+  return t('application.place', { section, n: at + 1, total: sections.length });
 }
 
 /** What the texts of a page are named by. */
