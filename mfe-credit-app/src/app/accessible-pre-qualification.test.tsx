@@ -10,15 +10,16 @@ import {
   type Prequalification,
 } from '@forecourt/shared-contracts/prequalification';
 import { axeFaults, tabTo } from '@forecourt/shared-contracts/react/testing';
-import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { answer, refuse } from '@forecourt/shared-contracts/testing';
 import {
   approvalFixture,
   personFixture,
   prequalificationFixture,
 } from '../testing/prequalification-fixture.ts';
 import { renderRemote } from '../testing/render-remote.tsx';
+import { startPurchaseApi } from '../testing/start-purchase-api.ts';
 
-const server = startApi();
+const server = startPurchaseApi();
 const expectAccessible = async () => expect(await axeFaults()).toEqual([]);
 const base = '/pre-qualification';
 const later = () => new Date(Date.now() + 300_000).toISOString();
@@ -122,7 +123,7 @@ describe('by keyboard', () => {
     await expectAccessible();
     server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
     await press(user, await button('Verify'));
-    await heading('When were you born, and where do you live?');
+    await heading('Your date of birth and address');
   });
 
   it('the income is sent with the consent, which a bureau does not answer first', async () => {

@@ -177,11 +177,11 @@ describe('a pre-qualification page left half typed', () => {
     const tab = openTab();
     const first = await tab.visit(target);
     await first.user.type(await field('Date of birth'), '02031988');
-    await first.user.type(await field('Home address'), '12 Garden Street');
+    await first.user.type(await field('Street address'), '12 Garden Street');
     expect(tab.stored()).not.toContain('1988');
     first.unmount();
     await tab.visit(target);
-    expect(await field('Home address')).toHaveValue('12 Garden Street');
+    expect(await field('Street address')).toHaveValue('12 Garden Street');
     expect(await field('Date of birth')).toHaveValue('');
   });
 });

@@ -1,5 +1,7 @@
 import { beforeEach } from 'vitest';
 import { getCart, listOrders } from '@forecourt/shared-contracts/commerce';
+import { lookUpZip } from '@forecourt/shared-contracts/geo';
+import { getProfile } from '@forecourt/shared-contracts/profile';
 import { getProtection } from '@forecourt/shared-contracts/protection';
 import { getPurchase, purchaseSteps, type PurchaseStepsInput } from '@forecourt/shared-contracts/purchase';
 import { answer, startApi, type TestApi } from '@forecourt/shared-contracts/testing';
@@ -24,7 +26,19 @@ export function answerPurchase(facts: Partial<PurchaseStepsInput> = {}) {
   }));
 }
 
-/** The mocked network of one test file. It answers the purchase steps of every screen, and what the cart page reads, an empty cart: a test may end as that page opens. */
+const chicago = {
+  zip: '60601',
+  city: 'Chicago',
+  state: 'IL',
+  county: 'Cook',
+  latitude: 41.9,
+  longitude: -87.6,
+};
+
+/**
+ * The mocked network of one test file. It answers the purchase steps of every screen, what is known of the shopper, and what the cart page
+ * reads, an empty cart: a test may end as that page opens.
+ */
 export function startPurchaseApi(): TestApi {
   const server = startApi();
   beforeEach(() =>
@@ -33,6 +47,8 @@ export function startPurchaseApi(): TestApi {
       answer(getCart, () => ({ cart: null })),
       answer(getProtection, () => ({ offer: null })),
       answer(listOrders, () => ({ orders: [] })),
+      answer(getProfile, () => ({ address: null, version: 0 })),
+      answer(lookUpZip, () => ({ ...chicago })),
     ),
   );
   return server;

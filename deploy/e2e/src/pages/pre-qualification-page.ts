@@ -37,7 +37,7 @@ export class PreQualificationPage {
   }
 
   async giveDetails({ lastName, mobileNumber, email }: Shopper): Promise<void> {
-    await this.heading('Who are you?').waitFor();
+    await this.heading('Tell us about you').waitFor();
     await this.field('First name').fill('Ada');
     await this.field('Last name').fill(lastName);
     await this.field('Mobile number').fill(mobileNumber);
@@ -57,9 +57,9 @@ export class PreQualificationPage {
   }
 
   async giveHome(): Promise<void> {
-    await this.heading('When were you born, and where do you live?').waitFor();
+    await this.heading('Your date of birth and address').waitFor();
     await this.field('Date of birth').fill('06/15/1990');
-    await this.field('Home address').fill('12 Main Street');
+    await this.field('Street address').fill('12 Main Street');
     await this.field('City').fill('Chicago');
     await this.field('State').selectOption('IL');
     await this.button('Continue').click();

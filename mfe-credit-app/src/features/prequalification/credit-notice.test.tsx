@@ -42,10 +42,10 @@ it('is reached from the decline', async () => {
 it('shows reasons, agency, score with what lowered it, and the rights', async () => {
   const { user } = await open(byScore);
   await screen.findByRole('heading', { level: 1, name: 'Notice of action taken' });
-  expect(screen.getByText(/could not pre-qualify you on Jun 15, 2026/)).toBeVisible();
+  expect(screen.getByText(/could not pre-\u2060qualify you on Jun 15, 2026/)).toBeVisible();
   expect(screen.getByText('Your credit score is below what is needed')).toBeVisible();
   const file = within(screen.getByRole('region', { name: 'Your credit file' }));
-  expect(file.getByText(/Allen, TX 75013/)).toHaveTextContent('1-888-397-3742');
+  expect(file.getByText(/Allen, TX 75013/)).toHaveTextContent('(888) 397 - 3742');
   expect(file.getByText(/played no part in our decision/)).toBeVisible();
   expect(file.getByText(/free copy .* no later than 60 days/)).toBeVisible();
   expect(file.getByText(/right to dispute the matter/)).toBeVisible();

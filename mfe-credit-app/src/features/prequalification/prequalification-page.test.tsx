@@ -20,7 +20,6 @@ import {
   answer,
   identityFixture,
   refuse,
-  startApi,
   type TestPlatformOptions,
 } from '@forecourt/shared-contracts/testing';
 import {
@@ -29,8 +28,9 @@ import {
   prequalificationFixture,
 } from '../../testing/prequalification-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
-const server = startApi();
+const server = startPurchaseApi();
 const back = '?returnTo=%2Fvehicle%2FX';
 const later = () => new Date(Date.now() + 300_000).toISOString();
 const approved = () =>
@@ -120,7 +120,7 @@ describe('who are you', () => {
 
   it('reports what is missing, at the top and at its field', async () => {
     const { user } = await open('/identification');
-    await heading('Who are you?');
+    await heading('Tell us about you');
     await user.click(button('Continue'));
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
@@ -132,7 +132,7 @@ describe('who are you', () => {
   it('sends digits and consents, and continues with the next step', async () => {
     const sent: unknown[] = [];
     const { user, path } = await open('/identification');
-    await heading('Who are you?');
+    await heading('Tell us about you');
     await fill(user);
     await user.click(field('Email me news and offers from Test Dealer'));
     server.use(
@@ -149,7 +149,7 @@ describe('who are you', () => {
 
   it('reports an unknown ZIP at its field and keeps all input', async () => {
     const { user } = await open('/identification');
-    await heading('Who are you?');
+    await heading('Tell us about you');
     await fill(user);
     server.use(refuse(putPrequalificationPerson, 404, 'error.geo.unknownZip'));
     await user.click(button('Continue'));
@@ -159,20 +159,20 @@ describe('who are you', () => {
 
   it('shows what was typed before, and what a member’s account has', async () => {
     await open('/identification', at('device'));
-    await heading('Who are you?');
+    await heading('Tell us about you');
     expect(field('Mobile number')).toHaveValue('(212) 555 - 0142');
   });
 
   it('starts with a member’s own name and email', async () => {
     await open('/identification', prequalificationFixture(), { signedInAs: buyer });
-    await heading('Who are you?');
+    await heading('Tell us about you');
     expect(field('First name')).toHaveValue('Ada');
     expect(field('Email')).toHaveValue(buyer.email);
   });
 
   it('saves on skip and leads back; if that fails the shopper decides', async () => {
     const { user, path } = await open('/identification');
-    await heading('Who are you?');
+    await heading('Tell us about you');
     server.use(refuse(skipPrequalification, 503, 'error.unavailable'));
     await user.click(button('Skip for now'));
     const dialog = await screen.findByRole('dialog', { name: "We couldn't save your progress" });
@@ -203,7 +203,7 @@ describe('proving the phone', () => {
     server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
     await user.type(field('Passcode'), '123 456');
     await user.click(button('Verify'));
-    await heading('When were you born, and where do you live?');
+    await heading('Your date of birth and address');
   });
 
   it.each([
@@ -332,10 +332,11 @@ describe('proving the phone', () => {
 describe('home, income and result', () => {
   it('reports a ZIP of another state at its field', async () => {
     const { user } = await open('/full-identification', at('full-identification'));
-    await heading('When were you born, and where do you live?');
+    await heading('Your date of birth and address');
     await user.type(field('Date of birth'), '06151990');
-    await user.type(field('Home address'), '12 Main Street');
-    await user.type(field('City'), 'Chicago');
+    await user.type(field('Street address'), '12 Main Street');
+    // Its ZIP code is known, and fills in the city.
+    await waitFor(() => expect(field('City')).toHaveValue('Chicago'));
     await user.selectOptions(field('State'), 'TX');
     const sent: unknown[] = [];
     server.use(refuse(putFullIdentification, 422, 'error.prequalification.zipState'));
@@ -402,6 +403,8 @@ describe('home, income and result', () => {
     expect(screen.getByText('$57,500')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Shop with my payments' })).toHaveAttribute('href', '/vehicle/X');
     expect(screen.getByRole('link', { name: 'Create account' })).toBeVisible();
+    // It was just granted: there is nothing to renew yet.
+    expect(screen.queryByRole('button', { name: /^Renew/ })).toBeNull();
   });
 
   it('about to expire says so, and is refreshed with consent', async () => {
@@ -449,6 +452,10 @@ describe('home, income and result', () => {
     const { user } = await open('/frozen', at('frozen', { frozenAt: 'Experian' }));
     await heading('Your credit file at Experian is frozen');
     expect(screen.getByRole('link', { name: /Experian's freeze page/ })).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: keepTogether('(888) 397 - 3742') })).toHaveAttribute(
+      'href',
+      'tel:+18883973742',
+    );
     server.use(answer(repeatPrequalification, { prequalification: approved() }));
     await user.click(button("I've lifted the freeze"));
     await heading("You're pre-qualified");
@@ -475,7 +482,7 @@ describe('an inactive guest', () => {
 
   it('is warned with the remaining time, after which typed values are removed from the screen', async () => {
     await open('/identification');
-    await heading('Who are you?');
+    await heading('Tell us about you');
     vi.useFakeTimers({
       now: Date.now() + 13 * 60_000 + 2000,
       toFake: ['Date', 'setInterval', 'clearInterval'],

@@ -2,11 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { getPrequalification, putFullIdentification } from '@forecourt/shared-contracts/prequalification';
-import { answer, startApi } from '@forecourt/shared-contracts/testing';
+import { answer } from '@forecourt/shared-contracts/testing';
 import { personFixture, prequalificationFixture } from '../../testing/prequalification-fixture.ts';
 import { renderRemote } from '../../testing/render-remote.tsx';
+import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
-const server = startApi();
+const server = startPurchaseApi();
 
 /** Sends birth date and home; the server refuses these fields. */
 async function sendRefused(fields: Readonly<Record<string, string>>) {

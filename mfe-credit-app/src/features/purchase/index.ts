@@ -23,3 +23,4 @@ export { ZipEditor } from './ui/zip-editor.tsx';
 export { coverageQuery } from './data/coverage.queries.ts';
 export { usePaymentWords } from './model/use-payment-words.ts';
 export { useRefreshPurchase } from './model/use-refresh-purchase.ts';
+export { useZipFill } from './model/use-zip-fill.ts';

@@ -17,7 +17,7 @@ test('by keyboard only: a pre-qualification, left half typed and resumed', async
   const screens = new PreQualificationPage(page);
   await page.goto('/pre-qualification');
   await pressOn(page, screens.link('Get started'), 'Get started');
-  await expect(screens.heading('Who are you?')).toBeFocused();
+  await expect(screens.heading('Tell us about you')).toBeFocused();
   await pressOn(page, screens.button('Continue'), 'Continue');
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await typeInto(page, screens.field('First name'), 'the first name', 'Ada');
@@ -45,15 +45,15 @@ test('by keyboard only: a pre-qualification, left half typed and resumed', async
     while (!(await radio.isChecked())) await page.keyboard.press('ArrowDown');
   }
   await pressOn(page, screens.button('Continue'), 'Continue');
-  await expect(screens.heading('When were you born, and where do you live?')).toBeFocused();
+  await expect(screens.heading('Your date of birth and address')).toBeFocused();
   await typeInto(page, screens.field('Date of birth'), 'the date of birth', '06151990');
-  await typeInto(page, screens.field('Home address'), 'the address', '12 Main Street');
+  await typeInto(page, screens.field('Street address'), 'the address', '12 Main Street');
   await page.keyboard.press('Escape');
   const stored = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
   expect(stored).toContain('12 Main Street');
   expect(withoutIds(stored)).not.toContain('1990');
   await page.reload();
-  await expect(screens.field('Home address')).toHaveValue('12 Main Street');
+  await expect(screens.field('Street address')).toHaveValue('12 Main Street');
   await expect(screens.field('Date of birth')).toHaveValue('');
   await expectAccessible(page);
 });

@@ -20,7 +20,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   await expect(screens.heading(/about 60 seconds/)).toBeVisible();
   await expectNoAxeViolations(page);
   await screens.link('Get started').click();
-  await screens.heading('Who are you?').waitFor();
+  await screens.heading('Tell us about you').waitFor();
   await screens.button('Continue').click();
   await expect(screens.main.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await expectNoAxeViolations(page);
@@ -36,9 +36,9 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   await expectNoAxeViolations(page);
   await screens.code.fill(code);
   await screens.button('Verify').click();
-  await screens.heading('When were you born, and where do you live?').waitFor();
+  await screens.heading('Your date of birth and address').waitFor();
   await page.reload();
-  await screens.heading('When were you born, and where do you live?').waitFor();
+  await screens.heading('Your date of birth and address').waitFor();
   await expectNoAxeViolations(page);
   await screens.giveHome();
   await screens.heading('What is your annual income?').waitFor();

@@ -39,7 +39,7 @@ export const preQualificationScenes: readonly Scene[] = [
       await look(page, 'pre-qualification-passcode-wrong');
       await screens.code.fill(code);
       await screens.button('Verify').click();
-      await screens.heading('When were you born, and where do you live?').waitFor();
+      await screens.heading('Your date of birth and address').waitFor();
       await look(page, 'pre-qualification-address');
       await screens.giveHome();
       await screens.heading('What is your annual income?').waitFor();

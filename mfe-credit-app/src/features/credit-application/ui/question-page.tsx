@@ -18,11 +18,11 @@ import {
 } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { planIn } from '../../../domain/apply-path.ts';
+import { useZipFill } from '../../purchase/index.ts';
 import { fieldOptions } from '../model/field-options.ts';
 import { pageAfter, pageBefore, pagePath } from '../model/page-path.ts';
 import type { OpenApplication } from '../model/use-application.ts';
 import { useQuestionForm, type QuestionForm } from '../model/use-question-form.ts';
-import { useZipFill } from '../model/use-zip-fill.ts';
 import { wordsFor } from '../model/words-for.ts';
 import { BackButton } from './back-button.tsx';
 import { ApplicationForm } from './form-parts.tsx';
@@ -115,7 +115,11 @@ function isBeforeBirth({ faults }: CreditApplication, page: PageId): boolean {
 
 /** Fills in an address from its ZIP, or from a suggestion of the tenant's maps. */
 function AddressHelp({ form: { form } }: { readonly form: QuestionForm }) {
-  useZipFill(form);
+  useZipFill(form.watch('zip') ?? '', (name, text) => {
+    if (form.getValues(name) !== '') return false;
+    form.setValue(name, text, { shouldDirty: true });
+    return true;
+  });
   const fill = (place: PlaceAddress) => {
     for (const [name, text] of placeEntries(place)) form.setValue(name, text, { shouldDirty: true });
   };

@@ -7,6 +7,7 @@ import {
   type FieldError,
   type FieldValues,
   type Path,
+  type PathValue,
 } from 'react-hook-form';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type * as v from 'valibot';
@@ -93,6 +94,13 @@ export function usePrequalificationForm<Typed extends FieldValues, Values extend
   return {
     register: form.register,
     setValue: form.setValue,
+    watch: form.watch,
+    /** Fills in a field where nothing was typed; returns whether it was empty. */
+    fill(name: Path<Typed>, text: string): boolean {
+      if (form.getValues(name) !== '') return false;
+      form.setValue(name, text as PathValue<Typed, Path<Typed>>, { shouldDirty: true });
+      return true;
+    },
     handleSubmit: form.handleSubmit((values) => onSend(values, tools)),
     messageOf,
     submitCount,

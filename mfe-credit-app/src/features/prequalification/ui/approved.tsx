@@ -45,7 +45,7 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
   const isApplied = prequalification.state === 'mf_completed';
   return (
     <EndPage
-      focusKey="pq-result"
+      focusKey={notice ? 'pq-expiring' : 'pq-result'}
       title={t(isApplied ? 'pq.applied.title' : 'pq.approved.title')}
       lead={t(isApplied ? 'pq.applied.lead' : 'pq.approved.lead')}
     >
@@ -59,7 +59,7 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
         <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
           {t('pq.approved.shop')}
         </LinkButton>
-        {!isApplied && prequalification.person && <Refresh />}
+        {notice && !isApplied && prequalification.person && <Refresh />}
       </ActionRow>
       {session.status !== 'signed-in' && (
         <section aria-labelledby="pq-keep">

@@ -10,6 +10,7 @@ const Root = chakra('div', {
     '& h2': { textStyle: 'heading', margin: '0' },
     '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
+    '& .fc-options': { listStyle: 'none', paddingInlineStart: '0', gap: '5' },
     '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
     // Removing is always possible and never what to press.
     '& .fc-remove': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },

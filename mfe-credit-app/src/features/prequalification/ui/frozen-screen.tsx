@@ -1,6 +1,7 @@
 import { ActionRow, AppLink, Button, LinkButton } from '@forecourt/shared-design';
+import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { CreditBureauName } from '@forecourt/shared-contracts/prequalification';
-import { useTranslation } from '@forecourt/shared-contracts/react';
+import { Trans, useTranslation } from '@forecourt/shared-contracts/react';
 import { CallFailed } from './call-failed.tsx';
 import { EndPage } from './end-page.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -39,7 +40,12 @@ export function FrozenScreen({ prequalification: { frozenAt } }: ScreenProps) {
             <AppLink href={href} target="_blank">
               {t('pq.frozen.link', { bureau })}
             </AppLink>{' '}
-            {t('pq.frozen.orCall', { phone })}
+            <Trans
+              t={t}
+              i18nKey="pq.frozen.orCall"
+              values={{ phone: formatPhone(phone) }}
+              components={{ call: <AppLink href={phoneHref(phone)} /> }}
+            />
           </li>
           <li>{t('pq.frozen.ask')}</li>
           <li>{t('pq.frozen.comeBack')}</li>

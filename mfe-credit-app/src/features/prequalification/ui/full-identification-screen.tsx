@@ -13,13 +13,14 @@ import {
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutFullIdentification } from '../data/prequalification.mutations.ts';
 import type { ScreenProps } from './screen-props.ts';
+import { useKnownAddress } from '../model/use-known-address.ts';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
 import { usePrequalificationForm } from '../model/use-question-form.ts';
 
 type Typed = PrequalificationAddress & { birthDate: string };
 
-const addressFields = ['streetAddress', 'addressLine2', 'city', 'state', 'zipCode'] as const;
+const addressFields = ['streetAddress', 'addressLine2', 'zipCode', 'city', 'state'] as const;
 const order = ['birthDate', ...addressFields] as const;
 const states = usStates.map(([value, label]) => ({ value, label }));
 
@@ -63,6 +64,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
         onError: refuse,
       }),
   });
+  useKnownAddress(form.watch('zipCode'), form.fill);
   const fillPlace = (place: PlaceAddress) => {
     for (const [name, text] of placeEntries(place)) {
       form.setValue(fieldOfPlace[name], text, { shouldDirty: true });
@@ -117,14 +119,15 @@ export function FullIdentificationScreen(props: ScreenProps) {
         trimOnBlur
         error={messageOf('addressLine2')}
       />
-      <TextField
-        {...register('city')}
-        label={t('pq.fields.city')}
-        autoComplete="address-level2"
-        trimOnBlur
-        error={messageOf('city')}
-      />
+      <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
       <div className="fc-pair">
+        <TextField
+          {...register('city')}
+          label={t('pq.fields.city')}
+          autoComplete="address-level2"
+          trimOnBlur
+          error={messageOf('city')}
+        />
         <SelectField
           {...register('state')}
           label={t('pq.fields.state')}
@@ -132,7 +135,6 @@ export function FullIdentificationScreen(props: ScreenProps) {
           options={states}
           error={messageOf('state')}
         />
-        <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
       </div>
     </PrequalificationQuestion>
   );

@@ -9,6 +9,7 @@ import { useSession, useTenant, useTranslation } from '@forecourt/shared-contrac
 import { usePutPerson } from '../data/prequalification.mutations.ts';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
+import { useKnownAnswers } from '../model/use-known-answers.ts';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
 import { usePrequalificationForm } from '../model/use-question-form.ts';
@@ -64,6 +65,7 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
       }),
   });
   const { register, messageOf } = form;
+  useKnownAnswers(form.fill);
   return (
     <PrequalificationQuestion
       screen="identification"

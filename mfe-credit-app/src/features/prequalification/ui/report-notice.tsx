@@ -1,4 +1,5 @@
-import { Card, DefinitionList } from '@forecourt/shared-design';
+import { AppLink, Card, DefinitionList } from '@forecourt/shared-design';
+import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { AdverseAction } from '@forecourt/shared-contracts/prequalification';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { bureauAddresses } from '../domain/bureau-addresses.ts';
@@ -36,7 +37,7 @@ export function ReportNotice({ report, decidedOn }: ReportNoticeProps) {
           <br />
           {place}
           <br />
-          {phone}
+          <AppLink href={phoneHref(phone)}>{formatPhone(phone)}</AppLink>
         </address>
         <p>{t('creditNotice.report.copy')}</p>
         <p>{t('creditNotice.report.dispute')}</p>

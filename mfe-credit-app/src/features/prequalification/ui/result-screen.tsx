@@ -1,4 +1,4 @@
-import { ActionRow, AppLink, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { applyPath } from '../../../domain/apply-path.ts';
@@ -22,6 +22,12 @@ interface DeclinedProps {
   readonly hasNotice: boolean;
 }
 
+const options = [
+  ['individually', applyPath('alone')],
+  ['coApplicant', applyPath('co-applicant')],
+  ['cash', '/search'],
+] as const;
+
 /** Personalized payments are declined: the options are to apply individually, to pay cash, or to add a co-applicant (BUY-42). */
 function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
   const { t } = useTranslation('creditApp');
@@ -32,33 +38,28 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
     <EndPage focusKey="pq-result" title={t(`pq.${kind}.title`)} lead={t(`pq.${kind}.lead`, { brandName })}>
       <section aria-labelledby="pq-options">
         <h2 id="pq-options">{t('pq.options.title')}</h2>
-        <ul>
-          <li>
-            <AppLink href={applyPath('alone')}>{t('pq.options.individually')}</AppLink>
-            <br />
-            {t('pq.options.individuallyText')}
-          </li>
-          <li>
-            <AppLink href={applyPath('co-applicant')}>{t('pq.options.coApplicant')}</AppLink>
-            <br />
-            {t('pq.options.coApplicantText')}
-          </li>
-          <li>
-            <AppLink href="/search">{t('pq.options.cash')}</AppLink>
-            <br />
-            {t('pq.options.cashText')}
-          </li>
+        <ul className="fc-options">
+          {options.map(([id, href], at) => (
+            <li key={id}>
+              <ActionRow marginBottom="1">
+                <LinkButton size="lg" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
+                  {t(`pq.options.${id}`)}
+                </LinkButton>
+              </ActionRow>
+              {t(`pq.options.${id}Text`)}
+            </li>
+          ))}
         </ul>
       </section>
       {hasNotice && (
         <section aria-labelledby="pq-notice">
           <h2 id="pq-notice">{t('pq.notice.title')}</h2>
           <p>{t('pq.notice.text')}</p>
-          <div>
+          <ActionRow>
             <LinkButton variant="secondary" href={routePaths['credit-notice']}>
               {t('pq.notice.action')}
             </LinkButton>
-          </div>
+          </ActionRow>
         </section>
       )}
       <p className="fc-note">{t('pq.options.noEffect')}</p>
