@@ -43,23 +43,20 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
   const [now] = useState(() => new Date());
   const notice = expiryNotice(approval.expiresAt, now, timeZone);
   const isApplied = prequalification.state === 'mf_completed';
+  const expiring = isApplied ? undefined : notice;
   return (
     <EndPage
-      focusKey={notice ? 'pq-expiring' : 'pq-result'}
+      focusKey={expiring ? 'pq-expiring' : 'pq-result'}
       title={t(isApplied ? 'pq.applied.title' : 'pq.approved.title')}
       lead={t(isApplied ? 'pq.applied.lead' : 'pq.approved.lead')}
     >
-      {notice && !isApplied && (
-        <Alert severity="warning" live="off">
-          {notice.days === 0 ? t('pq.expiresToday') : t('pq.expiresIn', { count: notice.days })}
-        </Alert>
-      )}
+      {expiring && <Expiry days={expiring.days} />}
       <ApprovalFacts approval={approval} />
       <ActionRow alignItems="center">
         <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
           {t('pq.approved.shop')}
         </LinkButton>
-        {notice && !isApplied && prequalification.person && <Refresh />}
+        {expiring && prequalification.person && <Refresh />}
       </ActionRow>
       {session.status !== 'signed-in' && (
         <section aria-labelledby="pq-keep">
@@ -82,6 +79,15 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
       </p>
       <RemoveData />
     </EndPage>
+  );
+}
+
+function Expiry({ days }: { readonly days: number }) {
+  const { t } = useTranslation('creditApp');
+  return (
+    <Alert severity="warning" live="off">
+      {days === 0 ? t('pq.expiresToday') : t('pq.expiresIn', { count: days })}
+    </Alert>
   );
 }
 
