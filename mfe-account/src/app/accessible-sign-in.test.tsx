@@ -104,11 +104,11 @@ describe('sign-in, by keyboard and with axe', () => {
       await tabTo(page.user, field);
       await page.user.keyboard('123456{Enter}');
       if (code === 'success') return goesTo(page, '/cart');
-      await waitFor(() => expect(document.title).toMatch(/^Error: |^Enter your code/));
+      await waitFor(() => expect(document.title).toMatch(/^Error: |^Enter your passcode/));
       expect(field).toHaveFocus();
       await expectAccessible();
       if (code === 'throttled') return undefined;
-      await page.press('Resend code', ' ');
+      await page.press('Resend passcode', ' ');
       await waitFor(() => expect(page.alerts.at(-1)?.kind).toBe('resent'));
       return expectAccessible();
     },

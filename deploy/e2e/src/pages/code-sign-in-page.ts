@@ -15,7 +15,7 @@ export class CodeSignInPage {
     this.send = this.main.getByRole('button', { name: 'Send one-time code' });
     this.passcode = this.main.getByRole('textbox', { name: 'One-Time Passcode' });
     this.verify = this.main.getByRole('button', { name: 'Verify' });
-    this.resend = this.main.getByRole('button', { name: 'Resend code' });
+    this.resend = this.main.getByRole('button', { name: 'Resend passcode' });
   }
 
   async open(query = ''): Promise<void> {

@@ -71,7 +71,7 @@ async function open(
 }
 
 const field = () => screen.getByLabelText('Verification Code');
-const shownTime = () => screen.queryByText('The code expires in');
+const shownTime = () => screen.queryByText('Expires in');
 
 it('counts down from the request of a code, by the hour and minute (ACCT-14)', async () => {
   const { resend, alerts } = await open();
@@ -115,10 +115,10 @@ it('announces the last request, then offers none for 30 minutes (ACCT-18, ACCT-1
   await resend();
   expect(await screen.findByText(/^One request remaining.*30 minutes/)).toBeVisible();
   await resend();
-  expect(await screen.findByText(/all the codes we can send.*30 minutes/)).toBeVisible();
+  expect(await screen.findByText(/sent all we can for now.*30 minutes/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
   await pass(30 * minute);
-  expect(screen.queryByText(/all the codes we can send/)).toBeNull();
+  expect(screen.queryByText(/sent all we can for now/)).toBeNull();
   expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
 });
 

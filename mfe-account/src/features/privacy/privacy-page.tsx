@@ -17,6 +17,7 @@ const Body = chakra('div', {
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& section p': { margin: '0' },
     '& .fc-part': { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' },
+    '& .fc-part > button': { width: { base: 'full', sm: 'auto' } },
     '& .fc-muted': { color: 'inkMuted' },
     '& .fc-pair': {
       display: 'grid',

@@ -85,7 +85,7 @@ async function openProfile(verdict: OwnCodeVerdict['kind'] = 'wrong-code') {
   return { user, resend, give, openPhoneCode, alerts };
 }
 
-const shownTime = (title: string) => card(title).queryByText('The code expires in');
+const shownTime = (title: string) => card(title).queryByText('Expires in');
 
 describe('the code of a phone', () => {
   it('works for 24 hours, which are counted down; then it is reported as expired (ACCT-14, ACCT-15)', async () => {

@@ -121,7 +121,7 @@ describe('entering the code', () => {
       '/sign-in/code?returnTo=%2Fcart',
     );
     await byEmail();
-    expect(screen.getByText(/an account for d\*\*\*@e\*\*\*, we just sent it a code/)).toBeVisible();
+    expect(screen.getByText(/an account for d\*\*\*@e\*\*\*, we just sent it a passcode/)).toBeVisible();
     await give('123 456');
     expect((await screen.findAllByText(/Passcode is valid/))[0]).toBeVisible();
     expect(codes).toEqual(['123456']);
@@ -135,7 +135,7 @@ describe('entering the code', () => {
     await waitFor(() =>
       expect(field).toHaveAccessibleDescription("You've entered an incorrect passcode — please try again"),
     );
-    expect(document.title).toBe('Error: Enter your code | Test Dealer');
+    expect(document.title).toBe('Error: Enter your passcode | Test Dealer');
     await give('222222');
     expect(await screen.findByText('Wrong passcode and/or email. Please check both.')).toBeVisible();
   });
@@ -157,15 +157,15 @@ describe('entering the code', () => {
   it('can request the code again, until no requests are left', async () => {
     const { byEmail, user, requests, alerts } = await open();
     await byEmail();
-    const resend = () => user.click(screen.getByRole('button', { name: 'Resend code' }));
+    const resend = () => user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await resend();
     await waitFor(() => expect(alerts).toEqual([codeAlerts.resentByEmail]));
     await resend();
     await resend();
     expect(await screen.findByText(/One request remaining/)).toBeVisible();
     await resend();
-    expect(await screen.findByText(/all the codes we can send/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    expect(await screen.findByText(/sent all we can for now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
     expect(requests).toHaveLength(5);
   });
 
@@ -229,7 +229,7 @@ describe('after too many (ACCT-19)', () => {
     await pass(minute);
     expect(screen.queryByText(locked)).toBeNull();
     expect(field()).not.toHaveAttribute('readonly');
-    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await waitFor(() => expect(alerts).toContainEqual(codeAlerts.resentByEmail));
     await give('123456');
     await waitFor(() => expect(path()).toBe('/account/orders'));
@@ -263,14 +263,14 @@ describe('after too many (ACCT-19)', () => {
     const { byEmail, user, requests, alerts } = await open();
     await byEmail();
     for (const sentSoFar of [2, 3, 4, 5]) {
-      await user.click(screen.getByRole('button', { name: 'Resend code' }));
+      await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
       await waitFor(() => expect(requests).toHaveLength(sentSoFar));
     }
-    expect(await screen.findByText(/all the codes we can send/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
+    expect(await screen.findByText(/sent all we can for now/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
     await pass(30 * minute);
-    expect(screen.queryByText(/all the codes we can send/)).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Resend code' }));
+    expect(screen.queryByText(/sent all we can for now/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await waitFor(() => expect(requests).toHaveLength(6));
     await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));
     expect(screen.queryByText(/One request remaining/)).toBeNull();

@@ -304,10 +304,8 @@ describe('the code', () => {
   it('shows from the start for how long it works: 24 hours (ACCT-14)', async () => {
     await sendForm();
     await screen.findByLabelText('Verification Code');
-    expect(screen.getByText('The code expires in')).toHaveTextContent(
-      /^The code expires in (24 hr|23 hr 59 min)$/,
-    );
-    expect(screen.getByText('The code expires in about 24 hours')).toBeInTheDocument();
+    expect(screen.getByText('Expires in')).toHaveTextContent(/^Expires in (24 hr|23 hr 59 min)$/);
+    expect(screen.getByText('Expires in about 24 hours')).toBeInTheDocument();
   });
 
   it('needs six digits', async () => {

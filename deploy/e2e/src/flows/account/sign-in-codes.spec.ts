@@ -33,7 +33,7 @@ test.describe('sign-in by one-time code', () => {
     await expectNoAxeViolations(page);
     const before = await messageCount(page, email);
     await codes.askByEmail(email);
-    await expect(page.getByText(/The code expires in [45]:\d\d/)).toBeVisible();
+    await expect(page.getByText(/Expires in [45]:\d\d/)).toBeVisible();
     await expectNoAxeViolations(page);
     const code = await newestCode(page, email, before);
     const words = 'Passcode is valid. Signing you in.';
@@ -49,7 +49,7 @@ test.describe('sign-in by one-time code', () => {
     await codes.open();
     const before = await messageCount(page, demoPhone);
     await codes.askByPhone('212 555 0142', 'Demo');
-    await expect(page.getByText(/account for .*0142, we just texted it a code/)).toBeVisible();
+    await expect(page.getByText(/account for .*0142, we just texted it a passcode/)).toBeVisible();
     await codes.give(await newestCode(page, demoPhone, before));
     await expect(page).toHaveURL('/account/orders');
     await expect(site.orders.cards.first()).toBeVisible();

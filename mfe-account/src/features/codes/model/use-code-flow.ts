@@ -14,7 +14,7 @@ interface CodeFlowOptions<State> {
   readonly isExpired?: (state: State, time: CodeTime) => boolean;
 }
 
-/** One press of 'Resend code'. */
+/** One press of the button that sends another code. */
 interface ResendRequest<State> {
   /** Requests the code; the state `resent` means that it was sent. */
   readonly send: () => Promise<State>;

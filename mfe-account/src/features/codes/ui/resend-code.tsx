@@ -1,5 +1,4 @@
 import { Button, type ButtonProps } from '@forecourt/shared-design';
-import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { Allowance } from '../../../domain/code-allowance.ts';
 import { keepFocus } from '../model/keep-focus.ts';
 
@@ -7,18 +6,16 @@ interface ResendCodeProps {
   readonly allowance: Allowance;
   readonly busy: boolean;
   readonly onResend: () => void;
-  /** Its text, where that is not 'Resend code'. */
-  readonly text?: string;
+  readonly text: string;
   readonly size?: ButtonProps['size'];
 }
 
 /** Requests the code again (ACCT-13), while requests are left. */
 export function ResendCode({ allowance, busy, onResend, text, size = 'sm' }: ResendCodeProps) {
-  const { t } = useTranslation('account');
   if (allowance === 'exceeded') return null;
   return (
     <Button variant="quiet" size={size} busy={busy} onMouseDown={keepFocus} onClick={onResend}>
-      {text ?? t('code.resend')}
+      {text}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { isConfirmed, newPasswordMissing, NewPasswordFormSchema } from './reset-schemas.ts';
+import { isConfirmed, newPasswordFault, newPasswordMissing, NewPasswordFormSchema } from './reset-schemas.ts';
 
 const good = { code: '123456', password: 'Forecourt2!', confirmation: 'Forecourt2!' };
 
@@ -18,6 +18,19 @@ it.each([
   expect(newPasswordMissing(form)).toEqual(missing);
   expect(v.is(NewPasswordFormSchema, form)).toBe(missing.length === 0);
 });
+
+it.each([
+  ['nothing', {}, undefined],
+  ['a code of 5 digits', { code: '12345' }, 'codeDigits'],
+  [
+    'a password that breaks a rule',
+    { password: 'forecourt2!', confirmation: 'forecourt2!' },
+    'passwordRules',
+  ],
+  ['a confirmation that differs', { confirmation: 'Forecourt3!' }, 'pwMatch'],
+] as const)('wrong in what was typed, first of all: %s', (_, change, fault) =>
+  expect(newPasswordFault({ ...good, ...change })).toBe(fault),
+);
 
 it.each([
   ['Forecourt2!', 'Forecourt2!', true],

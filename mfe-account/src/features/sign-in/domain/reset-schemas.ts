@@ -31,6 +31,12 @@ export function newPasswordMissing(form: NewPasswordValues): readonly (keyof New
   return (['code', 'password', 'confirmation'] as const).filter((name) => wrong.has(name));
 }
 
+/** The message of the first field that is not valid, a catalog key below `fieldErrors`; undefined if all are. */
+export function newPasswordFault(form: NewPasswordValues): string | undefined {
+  const fault = v.safeParse(NewPasswordFormSchema, form).issues?.[0]?.message;
+  return fault ?? (isConfirmed(form) ? undefined : 'pwMatch');
+}
+
 /** Whether a password was typed and its confirmation equals it, both trimmed. */
 export function isConfirmed({
   password,

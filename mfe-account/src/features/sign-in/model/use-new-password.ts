@@ -7,6 +7,7 @@ import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { useCodeFlow } from '../../codes/index.ts';
 import {
   isConfirmed,
+  newPasswordFault,
   newPasswordMissing,
   NewPasswordFormSchema,
   type NewPasswordValues,
@@ -45,7 +46,10 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     return isTyped && !isConfirmed(values) ? 'pwMatch' : undefined;
   }
 
-  const fields = formatList(missing.map((name) => t(`reset.inSentence.${name}`)));
+  const empty = missing.filter((name) => values[name] === '');
+  const fields = formatList(empty.map((name) => t(`reset.inSentence.${name}`)));
+  const fault = newPasswordFault(values) as FieldErrorKey | undefined;
+  const wrong = fault && t(`fieldErrors.${fault}`);
   return {
     register: form.register,
     handleSubmit: form.handleSubmit((sent) =>
@@ -65,7 +69,8 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     messageOf,
     isMatching: isConfirmed(values),
     isReady: missing.length === 0,
-    missingText: missing.length > 0 && isDirty && t('reset.missing', { fields }),
+    /** What is still empty; once nothing is, what is wrong. */
+    missingText: isDirty && (empty.length > 0 ? t('reset.missing', { fields }) : wrong),
   };
 }
 

@@ -39,6 +39,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
             allowance={isLocked ? 'exceeded' : codes.allowance.requests}
             busy={form.busyWith === 'resend'}
             onResend={() => void form.resend()}
+            text={t('answerCode.resend')}
           />
           <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={onChange}>
             {t(`answerCode.change.${options.asked.way}`)}

@@ -1,13 +1,9 @@
-import { Card, chakra, LinkButton, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
+import { ActionRow, Card, LinkButton, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
 import type { SocialRefusal } from '@forecourt/shared-contracts';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { CallDealer } from '../../page-frame/index.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
-
-const Ways = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '3', alignItems: 'center', marginTop: '6' },
-});
 
 /** The reasons with a title of their own. */
 const titles = ['denied', 'canceled', 'no-email', 'no-opener'] as const;
@@ -32,10 +28,10 @@ export function SocialEnded({ why, returnTo }: SocialEndedProps) {
         <PageHeading lead={t(`social.refused.${why}`, { brandName })} focusKey={`social-${why}`}>
           {title}
         </PageHeading>
-        <Ways>
+        <ActionRow alignItems="center" marginTop="6">
           <LinkButton href={withReturnTo(routePaths['sign-in'], wanted)}>{t('social.back')}</LinkButton>
           <CallDealer />
-        </Ways>
+        </ActionRow>
       </Card>
     </Page>
   );
