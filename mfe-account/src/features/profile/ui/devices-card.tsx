@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Dialog } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, Dialog } from '@forecourt/shared-design';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
@@ -25,11 +25,11 @@ export function DevicesCard() {
     <ProfileCard title={t('profile.devices.title')} card={card}>
       <p className="fc-muted">{t('profile.devices.text')}</p>
       {isFailed && <Alert severity="error">{t('profile.devices.failed')}</Alert>}
-      <div>
+      <ActionRow>
         <Button variant="secondary" onClick={() => setIsAsking(true)}>
           {t('profile.devices.action')}
         </Button>
-      </div>
+      </ActionRow>
       <Dialog
         isOpen={isAsking}
         size="sm"

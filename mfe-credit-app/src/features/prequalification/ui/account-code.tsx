@@ -1,4 +1,4 @@
-import { Alert, AppLink, Button, chakra } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, chakra } from '@forecourt/shared-design';
 import { CodeField, ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountRefusal } from '../domain/account-refusal.ts';
@@ -34,11 +34,11 @@ export function AccountCode(props: AccountCodeProps) {
         readOnly={isLocked}
       />
       <AccountCodeLimits {...uses} />
-      <div>
+      <ActionRow>
         <Button type="submit" size="lg" busy={code.isVerifying} disabled={isLocked}>
           {t('pq.account.verify')}
         </Button>
-      </div>
+      </ActionRow>
       {uses.requests !== 'none' && <ResendCode busy={code.isResending} onResend={code.resend} />}
       <OutboxSample title={t('pq.samples.mail')} />
     </Form>

@@ -1,4 +1,4 @@
-import { chakra, Button } from '@forecourt/shared-design';
+import { ActionRow, chakra, Button } from '@forecourt/shared-design';
 import { ErrorSummary, PasswordField } from '@forecourt/shared-design/forms';
 import { NewPasswordSchema } from '@forecourt/shared-contracts/fields';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
@@ -51,11 +51,11 @@ export function AccountPassword({ person, isAgain, onRefused, onSent }: AccountP
         autoComplete="new-password"
         error={form.messageOf('password')}
       />
-      <div>
+      <ActionRow>
         <Button type="submit" size="lg" busy={signUp.isPending}>
           {t(isAgain ? 'pq.account.tryAgain' : 'pq.account.submit')}
         </Button>
-      </div>
+      </ActionRow>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { AppLink, Button } from '@forecourt/shared-design';
+import { ActionRow, AppLink, Button } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useRequestProof, type ProofKind } from '../data/prequalification.mutations.ts';
@@ -29,7 +29,7 @@ export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
       }}
       otherWays={
         <>
-          <div>
+          <ActionRow>
             <Button
               variant="secondary"
               busy={proof.isPending && proof.variables === 'questions'}
@@ -37,7 +37,7 @@ export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
             >
               {t('pq.device.questions')}
             </Button>
-          </div>
+          </ActionRow>
           <p className="fc-note">
             <AppLink href={pathOf('identification')}>{t('pq.device.otherNumber')}</AppLink>
           </p>

@@ -1,4 +1,4 @@
-import { LinkButton } from '@forecourt/shared-design';
+import { ActionRow, LinkButton } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutPerson } from '../data/prequalification.mutations.ts';
@@ -25,11 +25,11 @@ export function VerifyMobileScreen({ prequalification: { person } }: ScreenProps
         if (!confirm.isPending) confirm.mutate(person, { onSuccess: goOn });
       }}
     >
-      <div>
+      <ActionRow>
         <LinkButton variant="secondary" href={pathOf('identification')}>
           {t('pq.verifyMobile.change')}
         </LinkButton>
-      </div>
+      </ActionRow>
     </PrequalificationQuestion>
   );
 }
