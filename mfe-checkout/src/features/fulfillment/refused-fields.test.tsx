@@ -21,7 +21,7 @@ const api = startApi();
 const base = '/fulfillment/FC-1001';
 const slot = { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' };
 const portland = { zip: '04103', city: 'Portland', state: 'ME', county: '', latitude: 43, longitude: -70 };
-const other = /We can't accept what you entered here. Please check it, or call 207/;
+const other = /We can't accept this. Please check it, or call 207/;
 
 async function openStep(chosen?: ChosenHandOver) {
   api.use(...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } }));

@@ -330,8 +330,8 @@ describe('result pages without an order number, for a phone that is not signed i
 
 test.each([
   ['at its field', { mobilePhone: 'validation.tollFree' }, /This is a toll-free number/, true],
-  ['for a reason without a text', { mobilePhone: 'x.new' }, /We can't accept what you entered here/, true],
-  ['that the form does not show', { orderNumber: 'x.new' }, /We can't accept what you entered here/, false],
+  ['for a reason without a text', { mobilePhone: 'x.new' }, /We can't accept this/, true],
+  ['that the form does not show', { orderNumber: 'x.new' }, /We can't accept this/, false],
 ])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, isAtField) => {
   serve(none);
   api.use(refuseFields(startIdVerification, fields));

@@ -177,13 +177,13 @@ it.each([
   [
     'at its field, for a reason without a text',
     { 'address.city': 'validation.new' },
-    /We can't accept what you entered here.*call 207-.?555-.?0178/,
+    /We can't accept this.*call 207-.?555-.?0178/,
     'City',
   ],
   [
     'that the form does not show',
     { 'address.county': 'validation.required' },
-    /We can't accept what you entered here/,
+    /We can't accept this/,
     undefined,
   ],
 ])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, label) => {

@@ -1,10 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { getCart } from '@forecourt/shared-contracts/commerce';
 import { getPrequalification } from '@forecourt/shared-contracts/prequalification';
 import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, identityFixture } from '@forecourt/shared-contracts/testing';
-import { cartFixture } from '../../testing/cart-fixture.ts';
 import { personFixture, prequalificationFixture } from '../../testing/prequalification-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -13,7 +11,7 @@ const server = startPurchaseApi();
 const home = { line1: '12 Garden Street', line2: 'Unit 2', city: 'Chicago', state: 'IL', zip: '60601' };
 const field = (name: string) => screen.findByLabelText(name);
 
-/** Opens a screen as a member whose account has a phone, and whose cart a ZIP code. */
+/** Opens a screen as a member whose account has a phone. */
 async function openAsMember(step: 'identification' | 'full-identification') {
   const details = { email: buyer.email, phoneNumber: '+12125550142', isPhoneVerified: true };
   const tokens = { idToken: 'test-token', lifetimeMs: 3_600_000, user: buyer };
@@ -23,10 +21,7 @@ async function openAsMember(step: 'identification' | 'full-identification') {
   });
   const begun = { state: 'mq_incompleted', step, person: personFixture } as const;
   const now = prequalificationFixture(step === 'identification' ? {} : begun);
-  server.use(
-    answer(getPrequalification, { prequalification: now }),
-    answer(getCart, () => ({ cart: cartFixture({ zipCode: '60601' }) })),
-  );
+  server.use(answer(getPrequalification, { prequalification: now }));
   return renderRemote({
     target: `/pre-qualification/${step}`,
     signedInAs: buyer,
@@ -34,10 +29,9 @@ async function openAsMember(step: 'identification' | 'full-identification') {
   });
 }
 
-it('the mobile number of the account and the ZIP code of the cart are filled in', async () => {
+it('the mobile number of the account is filled in', async () => {
   await openAsMember('identification');
   await waitFor(async () => expect(await field('Mobile number')).toHaveValue('(212) 555 - 0142'));
-  expect(await field('ZIP code')).toHaveValue('60601');
 });
 
 it('the address of the account is filled in, if it is at the ZIP code entered', async () => {

@@ -15,7 +15,7 @@ import { offerFixture } from '../../testing/trade-in-fixture.ts';
 
 const server = startPurchaseApi();
 const nothing: TradeInState = { tradeIn: null, draft: null };
-const other = /We can't accept what you entered here. Please check it, or call 207/;
+const other = /We can't accept this. Please check it, or call 207/;
 
 async function openAt(target: string, state: TradeInState = nothing) {
   server.use(answer(getTradeIn, () => state));

@@ -1,5 +1,5 @@
 import { AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency, formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
@@ -31,12 +31,11 @@ const lineIds = [
   'goodThroughOn',
 ] as const;
 
-/** Amounts of the lender's statement have cents; an estimate is shown as it was typed. */
+/** Amounts as the lender states them, or as they were typed. */
 function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefined {
   const value = payoff[id];
   if (value === null) return undefined;
-  if (typeof value === 'number')
-    return payoff.source === 'quote' ? formatExactCurrency(value) : formatCurrency(value);
+  if (typeof value === 'number') return formatCurrency(value);
   return id === 'goodThroughOn' ? formatDateOn(value) : value;
 }
 

@@ -83,8 +83,8 @@ test.each([
     'Choose today or a later',
     /Prefer/,
   ],
-  ['for a reason without a text', { comments: 'x.new' }, /We can't accept what you entered here/, /Comments/],
-  ['that the form does not show', { vin: 'vinLong' }, /We can't accept what you entered here/, undefined],
+  ['for a reason without a text', { comments: 'x.new' }, /We can't accept this/, /Comments/],
+  ['that the form does not show', { vin: 'vinLong' }, /We can't accept this/, undefined],
 ])('F17, BUY-81: a field that the server refuses, %s', async (_row, fields, words, label) => {
   server.use(refuseFields(sendTestDriveLead, fields));
   const form = await sendFrom('test-drive');
