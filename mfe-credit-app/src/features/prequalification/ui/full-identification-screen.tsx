@@ -13,7 +13,7 @@ import {
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutFullIdentification } from '../data/prequalification.mutations.ts';
 import type { ScreenProps } from './screen-props.ts';
-import { useKnownAddress } from '../model/use-known-address.ts';
+import { useAccountAddress } from '../model/use-account-address.ts';
 import { useWay } from '../model/use-way.ts';
 import { PrequalificationQuestion } from './question-page.tsx';
 import { usePrequalificationForm } from '../model/use-question-form.ts';
@@ -64,7 +64,7 @@ function useFullIdentification({ prequalification }: ScreenProps) {
         onError: refuse,
       }),
   });
-  useKnownAddress(form.watch('zipCode'), form.fill);
+  useAccountAddress(form.watch('zipCode'), form.fill);
   const fillPlace = (place: PlaceAddress) => {
     for (const [name, text] of placeEntries(place)) {
       form.setValue(fieldOfPlace[name], text, { shouldDirty: true });

@@ -9,7 +9,7 @@ type AddressName = 'streetAddress' | 'addressLine2' | 'city' | 'state';
  * Fills in the address of the account, if it is at the ZIP code entered; otherwise only the city and state of the ZIP code. `fill` sets a
  * field that is empty, and returns whether it was.
  */
-export function useKnownAddress(zipCode: string, fill: (name: AddressName, text: string) => boolean): void {
+export function useAccountAddress(zipCode: string, fill: (name: AddressName, text: string) => boolean): void {
   const session = useSession();
   const profile = useQuery({
     ...apiQuery(useApi(), getProfile, { holder: queryHolder(session) }),
