@@ -50,7 +50,7 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
     'Delivery to 04240$149As early as Dec 1, 202662 miles from our dealership',
   );
   expect(pickup).toHaveTextContent('Pickup in Portland, MEIncludedAs early as Nov 30, 2026');
-  expect(pickup).toHaveTextContent("It's at another of our stores; we'll bring it here first");
+  expect(pickup).toHaveTextContent("We'll bring it there from another of our stores.");
   expect(section().queryByText(/Delivery is included/)).toBeNull();
 });
 
