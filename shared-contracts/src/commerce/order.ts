@@ -17,6 +17,8 @@ export const OrderVehicleSchema = v.object({
   trim: v.string(),
   condition: v.picklist(['New', 'Used', 'Certified']),
   mileage: v.number(),
+  /** Runs on a battery alone; absent if not, and in carts and orders from before it was stored. */
+  isElectric: v.optional(v.boolean()),
   priceCents: v.number(),
   imageUrl: v.string(),
   /** Color, year, make and model, which read the same in every language. */

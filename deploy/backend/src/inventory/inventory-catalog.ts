@@ -81,6 +81,7 @@ function catalogVehicle(record: VehicleRecord): CatalogVehicle {
       trim,
       condition,
       mileage,
+      ...(vehicle.fuelType === 'Electric' && { isElectric: true }),
       priceCents,
       imageUrl: picture?.url ?? placeholderUrl,
       imageAlt: pictureName(vehicle),

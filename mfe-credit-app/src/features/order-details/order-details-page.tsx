@@ -36,7 +36,7 @@ export function OrderDetailsPage() {
 function HandOverForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const wayHint = useWayHint();
+  const wayHint = useWayHint(cart.vehicle.isElectric);
   const state = useHandOverForm(cart, () => navigation.push(routePaths.overview));
   return (
     <Form

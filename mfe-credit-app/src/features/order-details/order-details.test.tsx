@@ -56,6 +56,16 @@ it('a pickup is saved with the cart, and leads to the overview of everything', a
   expect(screen.getByText(/\$772 a month, \$2,500 down, 72 months/)).toBeVisible();
 });
 
+it.each([
+  [undefined, 'washed and fueled'],
+  [true, 'washed and charged'],
+])('a vehicle that is picked up is ready to drive, electric %s: %s (SITE-106)', async (isElectric, words) => {
+  const cart = cartFixture({ purchaseType: 'Finance' });
+  await open({ ...cart, vehicle: { ...cart.vehicle, isElectric } });
+  const pickupWay = await screen.findByRole('radio', { name: /^Pickup at our dealership/ });
+  expect(pickupWay.closest('label')).toHaveTextContent(words);
+});
+
 it('nothing is chosen for the shopper, who is asked to choose (BUY-84)', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Save and continue' }));

@@ -187,6 +187,26 @@ describe('the coverage page', () => {
     expect(dialog.getByRole('row', { name: /^After 24\smonths \$1,550$/ })).toBeVisible();
   });
 
+  it('names the parts, the care and the examples of an electric vehicle (SITE-106)', async () => {
+    const vehicle = { ...offerFixture().vehicle, isElectric: true };
+    const { user } = await openCoverage(offerFixture({ vehicle }));
+    const example = 'Repairs cost up to $1,120 for a GPS screen.';
+    expect(within(card(contract)).getByText(example)).toBeVisible();
+    expect(
+      within(card(ultra)).getByText(/^A new tire.*repairs up to \$1,120 for a GPS screen/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
+    const details = screen.getByRole('dialog', { name: contract });
+    expect(details).toHaveTextContent(/Drive motors, their gears/);
+    expect(details).toHaveTextContent(/onboard charger and charge port/);
+    expect(details).toHaveTextContent(/Not covered.*The drive battery.*tire rotation, cabin filters/);
+    expect(details).not.toHaveTextContent(/engine|\boil\b|transmission|2,030/i);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Compare packages' }));
+    const compared = within(screen.getByRole('dialog', { name: 'Compare packages' }));
+    expect(compared.getByRole('rowheader', { name: 'Powertrain' })).toBeVisible();
+  });
+
   it('names a single day of a full refund as one', async () => {
     const refund = { fullRefundDays: 1, feeCents: 50_00 };
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-72'], refund }));

@@ -43,6 +43,12 @@ test('repairs and refunds match the copy (SHOP-83, PRICE-69)', async () => {
   );
 });
 
+test('a dealer of electric vehicles names no repair of an engine (SITE-106)', async () => {
+  await open(nothing, { inventory: { ...pageFixture().tenant.inventory, isElectric: true } });
+  const rows = within(screen.getByRole('table')).getAllByRole('rowheader');
+  expect(rows.map(({ textContent }) => textContent)).toEqual(['Wheel and tire', 'Navigation screen']);
+});
+
 test.each([
   [30, /within 30 days with no paid claims for a full refund\. .* less a \$25 cancellation fee/],
   [1, /within 1 day with no paid claims for a full refund/],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedParts, coveredParts, repairExamples } from './covered-parts.ts';
+import { comparedParts, coveredParts, excludedLimits, partText, repairExample } from './covered-parts.ts';
 
 it('ultra covers the union of complete protection and the service contract', () => {
   expect(coveredParts('CP')).toEqual([...coveredParts('TWO'), ...coveredParts('VSC')]);
@@ -22,5 +22,29 @@ it.each([
   ['powertrain', 2_030_00, 'upTo'],
   ['screen', 1_120_00, 'upTo'],
 ] as const)('the example of %s matches the copy', (part, amountCents, kind) => {
-  expect(repairExamples[part]).toEqual({ amountCents, kind });
+  expect(repairExample(part, false)).toEqual({ amountCents, kind });
+});
+
+it('the example of an engine is none of an electric vehicle', () => {
+  expect(repairExample('powertrain', true)).toBeUndefined();
+  expect(repairExample('screen', true)).toEqual(repairExample('screen', false));
+});
+
+it.each([
+  ['TWO', false, ['crash', 'worn', 'intent']],
+  ['TWO', true, ['crash', 'worn', 'intent']],
+  ['VSC', false, ['care', 'crash', 'before']],
+  ['VSC', true, ['battery', 'careElectric', 'crash', 'before']],
+  ['CP', true, ['battery', 'careElectric', 'crash', 'before']],
+] as const)('what %s excludes, electric %s', (type, isElectric, limits) => {
+  expect(excludedLimits(type, isElectric)).toEqual(limits);
+});
+
+it.each([
+  ['powertrain', false, 'text'],
+  ['powertrain', true, 'textElectric'],
+  ['screen', true, 'textElectric'],
+  ['steering', true, 'text'],
+] as const)('the words of %s, electric %s', (part, isElectric, key) => {
+  expect(partText(part, isElectric)).toBe(key);
 });

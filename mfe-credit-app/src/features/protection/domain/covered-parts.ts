@@ -44,11 +44,41 @@ export function comparedParts(types: readonly ProtectionType[]): readonly Covere
   );
 }
 
-/** What a repair costs without coverage, in cents (SHOP-83). */
-export const repairExamples: Readonly<
-  Partial<Record<CoveredPart, { readonly amountCents: number; readonly kind: 'about' | 'upTo' }>>
-> = {
+interface RepairExample {
+  readonly amountCents: number;
+  readonly kind: 'about' | 'upTo';
+}
+
+/** What a repair costs without coverage, in cents (SHOP-83). That of the powertrain is for one with an engine. */
+const repairExamples: Readonly<Partial<Record<CoveredPart, RepairExample>>> = {
   wheels: { amountCents: 700_00, kind: 'about' },
   powertrain: { amountCents: 2_030_00, kind: 'upTo' },
   screen: { amountCents: 1_120_00, kind: 'upTo' },
 };
+
+/** The example of what a repair of a part costs without coverage; undefined if there is none for this kind of vehicle (SHOP-83, BUY-28). */
+export function repairExample(part: CoveredPart, isElectric: boolean): RepairExample | undefined {
+  return isElectric && part === 'powertrain' ? undefined : repairExamples[part];
+}
+
+const limits = {
+  TWO: ['crash', 'worn', 'intent'],
+  VSC: ['care', 'crash', 'before'],
+  CP: ['care', 'crash', 'before'],
+  GAP: ['insurance', 'late', 'damage'],
+} as const satisfies Record<ProtectionType, readonly string[]>;
+
+/** The exclusions of a package, named by `coverage.type.{type}.limits`: an electric vehicle has its own care, and a battery. */
+export function excludedLimits(type: ProtectionType, isElectric: boolean): readonly string[] {
+  return limits[type].flatMap((limit) =>
+    isElectric && limit === 'care' ? ['battery', 'careElectric'] : [limit],
+  );
+}
+
+/** The parts that an electric vehicle has in other words. */
+const electricParts: readonly CoveredPart[] = ['powertrain', 'screen'];
+
+/** Which text of `coverage.part.{part}` says what is covered. */
+export function partText(part: CoveredPart, isElectric: boolean): 'text' | 'textElectric' {
+  return isElectric && electricParts.includes(part) ? 'textElectric' : 'text';
+}

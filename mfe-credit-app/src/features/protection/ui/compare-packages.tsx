@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Button, chakra, Dialog } from '@forecourt/shared-design';
-import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { CompareTable } from './compare-table.tsx';
+import { CompareTable, type CompareTableProps } from './compare-table.tsx';
 
 const Note = chakra('p', { base: { margin: '0', marginTop: '4', textStyle: 'small', color: 'inkMuted' } });
 
 /** Opens the packages side by side. */
-export function ComparePackages({ packages }: { readonly packages: readonly ProtectionPackage[] }) {
+export function ComparePackages(props: CompareTableProps) {
   const { t } = useTranslation('creditApp');
   const [isOpen, setOpen] = useState(false);
   return (
@@ -16,7 +15,7 @@ export function ComparePackages({ packages }: { readonly packages: readonly Prot
         {t('coverage.compare.action')}
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title={t('coverage.compare.title')} size="lg">
-        <CompareTable packages={packages} />
+        <CompareTable {...props} />
         <Note>{t('coverage.compare.note')}</Note>
       </Dialog>
     </>

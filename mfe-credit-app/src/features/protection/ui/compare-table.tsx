@@ -3,7 +3,7 @@ import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contrac
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { deductibles, longestLevel, lowestPrice } from '../domain/compared-levels.ts';
-import { comparedParts, coveredParts, repairExamples, type CoveredPart } from '../domain/covered-parts.ts';
+import { comparedParts, coveredParts, repairExample, type CoveredPart } from '../domain/covered-parts.ts';
 import { useLevelWords } from './use-level-words.ts';
 
 const Scroller = chakra('div', {
@@ -43,16 +43,17 @@ const Scroller = chakra('div', {
   },
 });
 
-interface CompareTableProps {
+export interface CompareTableProps {
   readonly packages: readonly ProtectionPackage[];
+  readonly isElectric: boolean;
 }
 
 /** A column per package, a row per part that at least one covers, then their prices, deductibles and terms. */
-export function CompareTable({ packages }: CompareTableProps) {
+export function CompareTable({ packages, isElectric }: CompareTableProps) {
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
   const exampleOf = (part: CoveredPart) => {
-    const example = repairExamples[part];
+    const example = repairExample(part, isElectric);
     return example && t(`coverage.example.${example.kind}`, { amount: formatCurrency(example.amountCents) });
   };
   const priceOf = ({ levels }: ProtectionPackage) => {

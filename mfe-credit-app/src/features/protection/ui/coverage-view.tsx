@@ -46,7 +46,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
   const choice = useCoverageChoice(offer);
   useKeptFocus(offer, choice);
   const leaving = useLeaveCoverage(offer.vehicle.vin);
-  const { mileage } = offer.vehicle;
+  const { mileage, isElectric = false } = offer.vehicle;
   const hasNone = offer.packages.length === 0;
   return (
     <Root>
@@ -68,7 +68,7 @@ export function CoverageView({ offer, isTrying, retry }: CoverageViewProps) {
                 mileage: formatMileage(mileage),
               })}
             </p>
-            <ComparePackages packages={offer.packages} />
+            <ComparePackages packages={offer.packages} isElectric={isElectric} />
           </div>
         )}
         {offer.packages.map((offered) => (

@@ -33,7 +33,8 @@ interface PackageCardProps extends Pick<Coverage, 'isTrying' | 'retry'> {
 /** One package: its description, its levels with their prices, and actions to add, change and remove it. */
 export function PackageCard({ offered, offer, choice, ...trying }: PackageCardProps) {
   const { t } = useTranslation('creditApp');
-  const exampleOf = useExampleWords();
+  const { isElectric = false } = offer.vehicle;
+  const exampleOf = useExampleWords(isElectric);
   const [marked, setMarked] = useState<string>();
   const [isReading, setReading] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -85,6 +86,7 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
         isOpen={isReading}
         onClose={() => setReading(false)}
         type={type}
+        isElectric={isElectric}
         level={levels.find(({ code }) => code === state.example)}
         refund={offer.refund}
       />

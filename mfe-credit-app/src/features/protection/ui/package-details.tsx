@@ -7,7 +7,7 @@ import type {
 } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
-import { coveredParts } from '../domain/covered-parts.ts';
+import { coveredParts, excludedLimits, partText } from '../domain/covered-parts.ts';
 import { RefundTable } from './refund-table.tsx';
 import { useExampleWords } from './use-example-words.ts';
 
@@ -23,27 +23,20 @@ const Root = chakra('div', {
   },
 });
 
-/** The exclusions of each package; named by `coverage.type.{type}.limits`. */
-const limits: Readonly<Record<ProtectionType, readonly string[]>> = {
-  TWO: ['crash', 'worn', 'intent'],
-  VSC: ['care', 'crash', 'before'],
-  CP: ['care', 'crash', 'before'],
-  GAP: ['insurance', 'late', 'damage'],
-};
-
 interface PackageDetailsProps {
   readonly isOpen: boolean;
   readonly onClose: () => void;
   readonly type: ProtectionType;
+  readonly isElectric: boolean;
   /** The level for which the refund is calculated. */
   readonly level: ProtectionLevel | undefined;
   readonly refund: ProtectionOffer['refund'];
 }
 
 /** What a package covers and excludes, examples of what it saves, and the refund when it is canceled. */
-export function PackageDetails({ isOpen, onClose, type, level, refund }: PackageDetailsProps) {
+export function PackageDetails({ isOpen, onClose, type, isElectric, level, refund }: PackageDetailsProps) {
   const { t } = useTranslation('creditApp');
-  const example = useExampleWords()(type);
+  const example = useExampleWords(isElectric)(type);
   const name = t(`coverage.type.${type}.name`);
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={name}>
@@ -54,14 +47,16 @@ export function PackageDetails({ isOpen, onClose, type, level, refund }: Package
           <h3>{t('coverage.details.covered')}</h3>
           <ul>
             {coveredParts(type).map((part) => (
-              <li key={part}>{t(`coverage.part.${part}.text`)}</li>
+              <li key={part}>
+                {t(`coverage.part.${part}.${partText(part, isElectric)}` as TextKey<'creditApp'>)}
+              </li>
             ))}
           </ul>
         </section>
         <section>
           <h3>{t('coverage.details.notCovered')}</h3>
           <ul>
-            {limits[type].map((limit) => (
+            {excludedLimits(type, isElectric).map((limit) => (
               <li key={limit}>{t(`coverage.type.${type}.limits.${limit}` as TextKey<'creditApp'>)}</li>
             ))}
           </ul>

@@ -1,10 +1,11 @@
 import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import type { ProtectionRefundTerms } from '@forecourt/shared-contracts/tenant';
 import { ContentSection } from './content-section.tsx';
 import { useContentText } from '../model/use-content-text.ts';
 import { FactTable } from './fact-table.ts';
 
-/** Example repair costs (SHOP-83). */
+/** Example repair costs (SHOP-83); that of the powertrain is for one with an engine. */
 const costs = [
   { id: 'wheel', amountCents: 700_00 },
   { id: 'powertrain', amountCents: 2_030_00 },
@@ -19,6 +20,8 @@ interface ProtectionPlansProps {
 /** What a service contract is for, and how to cancel it. */
 export function ProtectionPlans({ refund: { fullRefundDays: count, feeCents } }: ProtectionPlansProps) {
   const text = useContentText('warranty');
+  const { isElectric } = useTenant().inventory;
+  const shown = costs.filter(({ id }) => !isElectric || id !== 'powertrain');
   return (
     <ContentSection title={text('plansTitle')} lead={text('plansLead')}>
       <FactTable>
@@ -30,7 +33,7 @@ export function ProtectionPlans({ refund: { fullRefundDays: count, feeCents } }:
           </tr>
         </thead>
         <tbody>
-          {costs.map(({ id, amountCents }) => (
+          {shown.map(({ id, amountCents }) => (
             <tr key={id}>
               <th scope="row">{text(`costs.${id}.part`)}</th>
               <td>{text(`costs.${id}.cost`, { amount: formatCurrency(amountCents) })}</td>
