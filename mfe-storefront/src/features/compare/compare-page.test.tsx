@@ -81,6 +81,22 @@ test('the economy of an electric vehicle has the unit of its page', async () => 
   expect(cellsOf('Fuel economy, highway')).toEqual(['28 MPG', '110 MPGe']);
 });
 
+test('electric vehicles are compared in their own words (SITE-107)', async () => {
+  const electric = (vin: string, rangeMiles: number, chargeMinutes: number) =>
+    comparedFixture(
+      vehicleFixture({ vin, fuelType: 'Electric', economy: { cityMpg: 128, rangeMiles, chargeMinutes } }),
+    );
+  const vehicles = [electric('WAUENAF40KN000003', 460, 40), electric('WAUENAF40KN000004', 342, 20)] as const;
+  server.use(answer(getComparison, comparisonFixture(...vehicles)));
+  await renderStorefront('/compare');
+  await screen.findByRole('table');
+  expect(cellsOf('Efficiency, city')).toEqual(['128 MPGe', '128 MPGe']);
+  expect(cellsOf('Electric range')).toEqual(['460\u00a0miLongest', '342\u00a0mi']);
+  expect(cellsOf('Fast charge, 10–80%')).toEqual(['40 min', '20 minFastest']);
+  expect(rowOf('Motor')).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^(Engine|Transmission|Fuel)/ })).toBeNull();
+});
+
 test('the best values are named in words: payment and price below the card, others in their row', async () => {
   const cheap = comparedFixture(
     vehicleFixture({

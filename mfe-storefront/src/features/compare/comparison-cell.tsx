@@ -1,8 +1,15 @@
 import { Icon, VisuallyHidden } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { hasFact, type ComparisonRow } from './comparison-facts.ts';
+import { hasFact, type ComparisonRow, type FactId } from './comparison-facts.ts';
 import { factText } from './fact-text.tsx';
+
+/** The word for the best value of a fact, other than 'fewest'. */
+const bestWords: Partial<Record<FactId, 'lowest' | 'longest' | 'fastest'>> = {
+  mileage: 'lowest',
+  rangeMiles: 'longest',
+  chargeMinutes: 'fastest',
+};
 
 interface ComparisonCellProps {
   /** Null for a vehicle that is no longer in the inventory. */
@@ -32,7 +39,7 @@ export function ComparisonCell({ vehicle, row: { fact, feature, bestVins } }: Co
     <>
       {factText[fact](vehicle, t)}
       {bestVins.includes(vehicle.vin) && (
-        <small data-best>{t(fact === 'mileage' ? 'compare.lowest' : 'compare.fewest')}</small>
+        <small data-best>{t(`compare.${bestWords[fact] ?? 'fewest'}`)}</small>
       )}
     </>
   );

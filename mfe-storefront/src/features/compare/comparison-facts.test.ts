@@ -50,6 +50,30 @@ test('the lowest mileage and the fewest owners and accidents are the best, other
   expect(bestOf(first)).toEqual([]);
 });
 
+test('of electric vehicles the longest range and the fastest charge are the best (SITE-107)', () => {
+  const electric = (vin: string, rangeMiles: number | undefined, chargeMinutes: number) =>
+    vehicleFixture({ vin, fuelType: 'Electric', economy: rangeMiles ? { rangeMiles, chargeMinutes } : {} });
+  const rows = comparisonRows([
+    electric('far', 460, 40),
+    electric('fast', 342, 20),
+    electric('bare', undefined, 0),
+  ]);
+  const bestOf = (id: string) => rows.find((row) => row.id === id)?.bestVins;
+  expect([bestOf('rangeMiles'), bestOf('chargeMinutes')]).toEqual([['far'], ['fast']]);
+});
+
+test('facts of electric vehicles have their own names; beside another fuel, the usual ones (SITE-107)', () => {
+  const economy = { cityMpg: 128, highwayMpg: 110, rangeMiles: 310 };
+  const electric = vehicleFixture({ fuelType: 'Electric', engine: 'Dual electric motors', economy });
+  const namesOf = (...vehicles: (typeof volvo)[]) => comparisonRows(vehicles).map(({ name }) => name);
+  const own = namesOf(electric, electric);
+  expect(own).toEqual(expect.arrayContaining(['motor', 'cityEfficiency', 'highwayEfficiency']));
+  for (const name of ['engine', 'transmission', 'fuelType', 'cityMpg']) expect(own).not.toContain(name);
+  expect(namesOf(electric, volvo)).toEqual(
+    expect.arrayContaining(['engine', 'transmission', 'fuelType', 'cityMpg']),
+  );
+});
+
 test.each([
   ['one of two', [3, 2], ['1']],
   ['two of three', [1, 1, 2], ['0', '1']],

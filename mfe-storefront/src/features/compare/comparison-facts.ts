@@ -1,3 +1,4 @@
+import { electricName } from '../../domain/electric-name.ts';
 import type { FeatureCode, VehicleDetail } from '@forecourt/shared-contracts/inventory';
 
 /** The facts compared for each vehicle, in order. Price, payment and incentives are in its card, above them. */
@@ -26,10 +27,12 @@ export type FactId = (typeof factIds)[number];
 export interface ComparisonRow {
   readonly id: FactId | `feature:${FeatureCode}`;
   readonly fact?: FactId;
+  /** What the fact is called for these vehicles; a text of `compare.fact`. */
+  readonly name?: ReturnType<typeof electricName<FactId>>;
   readonly feature?: FeatureCode;
   /** Whether two of the vehicles differ in it. Always false for one vehicle. */
   readonly isDifferent: boolean;
-  /** Vehicles with the lowest value, if less is better and the difference says something; empty otherwise. */
+  /** Vehicles with the best value, if one is better and the difference says something; empty otherwise. */
   readonly bestVins: readonly string[];
 }
 
@@ -62,7 +65,7 @@ export function hasFact(vehicle: VehicleDetail, id: FactId): boolean {
 }
 
 /** The facts, besides the mileage, of which a buyer wants less. */
-const wantedLow: readonly FactId[] = ['owners', 'accidents'];
+const wantedLow: readonly FactId[] = ['owners', 'accidents', 'chargeMinutes'];
 
 const isDifferent = (values: readonly Value[]) => new Set(values).size > 1;
 
@@ -92,22 +95,28 @@ export function lowestMileageVins(
 
 function bestVins(vehicles: readonly VehicleDetail[], id: FactId): readonly string[] {
   if (id === 'mileage') return lowestMileageVins(vehicles);
+  if (id === 'rangeMiles') {
+    return lowestVins(vehicles, ({ economy }) => economy.rangeMiles && -economy.rangeMiles);
+  }
   return wantedLow.includes(id) ? lowestVins(vehicles, valueOf[id]) : [];
 }
 
 /**
- * Returns the rows of a comparison: every fact that at least one vehicle has, then every feature that at least one has, by name. Vehicles
+ * Returns the rows of a comparison: every fact that at least one vehicle has and that says something about these, then every feature that at least one has, by name. Vehicles
  * that are no longer in the inventory are not among `vehicles`.
  */
 export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly ComparisonRow[] {
+  const areElectric = vehicles.every(({ fuelType }) => fuelType === 'Electric');
   const facts = factIds
     .filter((id) => vehicles.some((vehicle) => hasFact(vehicle, id)))
     .map((id): ComparisonRow => ({
       id,
       fact: id,
+      name: areElectric ? electricName(id) : id,
       isDifferent: isDifferent(vehicles.map(valueOf[id])),
       bestVins: bestVins(vehicles, id),
-    }));
+    }))
+    .filter(({ name }) => name);
   const codes = [...new Set(vehicles.flatMap(({ features }) => features))].sort();
   const features = codes.map((feature): ComparisonRow => ({
     id: `feature:${feature}`,

@@ -122,7 +122,7 @@ export function ComparisonTable({ vehicles, rows, tools, lowest, onRemove }: Com
             <tr key={row.id}>
               <th scope="row">
                 <span>
-                  {row.fact && t(`compare.fact.${row.fact}`)}
+                  {row.name && t(`compare.fact.${row.name}`)}
                   {row.feature && t(`inventory.feature.${row.feature}`)}
                   {row.isDifferent && <VisuallyHidden> {t('compare.different')}</VisuallyHidden>}
                 </span>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { getVehicle, listSimilarVehicles, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { keepTogether } from '@forecourt/shared-contracts/formats';
 import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { answerVehicle } from '../../testing/answer-vehicle.ts';
@@ -132,6 +133,41 @@ test('an electric vehicle shows range and charge at a glance, in six facts', asy
   expect(itemsOf('At a glance')).toHaveLength(6);
   expect(section('At a glance').getByText('Fast charge, 10–80%')).toBeVisible();
   expect(section('At a glance').queryByText('Engine')).toBeNull();
+});
+
+test('the specifications of an electric vehicle are in its own words (SITE-107)', async () => {
+  await openVehicle({
+    fuelType: 'Electric',
+    economy: { rangeMiles: 310, chargeMinutes: 27 },
+    specifications: measured,
+  });
+  const labels = factsOf('Specifications').map(([label]) => label);
+  expect(labels).toEqual([
+    'Motor',
+    'Efficiency, city',
+    'Efficiency, highway',
+    'Efficiency, combined',
+    'Doors',
+    'Interior color',
+  ]);
+});
+
+test.each([
+  ['Electric', { rangeMiles: 310, chargeMinutes: 27 }, '310 mi range\u00a0· 10–80% in 27 min'],
+  ['Electric', { rangeMiles: 310 }, '310 mi range'],
+  ['Electric', { chargeMinutes: 27 }, '10–80% in 27 min'],
+  ['Electric', {}, undefined],
+  ['Plug-In Hybrid', { rangeMiles: 31 }, undefined],
+] as const)('below the trim, %s with %o: %s (SITE-107)', async (fuelType, economy, words) => {
+  await openVehicle({ fuelType, economy });
+  const shown = document.querySelector('.fc-trim')?.nextElementSibling;
+  expect(shown?.tagName).toBe(words ? 'P' : 'UL');
+  if (words) expect(shown?.textContent).toBe(keepTogether(words));
+});
+
+test('an electric vehicle without a charge time shows its motor at a glance', async () => {
+  await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310 }, engine: 'Electric motor' });
+  expect(section('At a glance').getByText('Motor')).toBeVisible();
 });
 
 test('a new vehicle has no history, and a vehicle without known features no list of them', async () => {

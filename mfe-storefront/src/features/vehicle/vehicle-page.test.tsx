@@ -139,6 +139,23 @@ test("the credit score is the shopper's own estimate", async () => {
   expect(score).toHaveAccessibleDescription('Your best guess is fine');
 });
 
+test('a long distance has its thousands separated', async () => {
+  await openVehicle();
+  server.use(
+    answer(estimateHandOver, { zip: '92101', delivery: { kind: 'not-offered' }, pickup: null }),
+    answer(lookUpZip, {
+      zip: '92101',
+      city: 'San Diego',
+      state: 'CA',
+      county: 'San Diego',
+      latitude: 32.72,
+      longitude: -117.17,
+    }),
+  );
+  await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '92101');
+  expect(await screen.findByText(/^2,\d{3} mi from 92101$/)).toBeVisible();
+});
+
 test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
   await openVehicle();
   server.use(

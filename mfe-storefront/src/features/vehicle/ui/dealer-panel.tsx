@@ -1,5 +1,5 @@
 import { AppLink, Card, chakra, Icon, LinkButton } from '@forecourt/shared-design';
-import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -40,7 +40,7 @@ export function DealerPanel({ dealer, place }: DealerPanelProps) {
           {place && (
             <p>
               <Icon name="car" />
-              {t('vehicle.distance', { miles: Math.round(distanceMiles(place, dealer)), zip: place.zip })}
+              {t('vehicle.distance', { miles: formatCount(distanceMiles(place, dealer)), zip: place.zip })}
             </p>
           )}
           <p>

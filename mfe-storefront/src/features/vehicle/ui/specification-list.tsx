@@ -2,6 +2,7 @@ import { chakra, DefinitionList } from '@forecourt/shared-design';
 import type { VehicleDetail, VehicleSpecification } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
+import { electricName } from '../../../domain/electric-name.ts';
 import { interiorColorKey } from '../../../domain/interior-color.ts';
 import { FactSection } from './fact-section.tsx';
 import { useFacts } from './use-facts.ts';
@@ -26,6 +27,7 @@ const worded: readonly VehicleSpecification['code'][] = ['drivetrain', 'fuelType
 export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const stated = useFacts(vehicle).flatMap(({ codes = [] }) => codes);
+  const isElectric = vehicle.fuelType === 'Electric';
   const interiorKey = interiorColorKey(vehicle.interiorColor);
   return (
     <FactSection title={t('vehicle.specifications')}>
@@ -34,13 +36,14 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
           rows={[
             ...vehicle.specifications
               .filter(({ code }) => !stated.includes(code))
-              .map(({ code, value }) => ({
-                id: code,
-                label: t(`inventory.specification.${code}`),
-                value: worded.includes(code)
+              .flatMap(({ code, value }) => {
+                const name = isElectric ? electricName(code) : code;
+                if (!name) return [];
+                const text = worded.includes(code)
                   ? t(`inventory.${code}.${value}` as TextKey<'storefront'>)
-                  : value,
-              })),
+                  : value;
+                return [{ id: code, label: t(`inventory.specification.${name}`), value: text }];
+              }),
             {
               id: 'interior',
               label: t('vehicle.interior'),

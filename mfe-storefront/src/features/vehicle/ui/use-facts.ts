@@ -50,12 +50,13 @@ export function useFacts(vehicle: VehicleDetail): readonly Fact[] {
             },
           ]
         : [];
+  const engineId: Fact['id'] = vehicle.fuelType === 'Electric' ? 'motor' : 'engine';
   return [
     { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
     ...consumption,
     // With the time of a charge these are seven, and the motors say least; they are among the specifications.
     ...(vehicle.engine && charge.length === 0
-      ? [{ id: 'engine' as const, icon: 'gear' as const, value: vehicle.engine, codes: ['engine'] as const }]
+      ? [{ id: engineId, icon: 'gear' as const, value: vehicle.engine, codes: ['engine'] as const }]
       : []),
     {
       id: 'drivetrain',

@@ -1,5 +1,5 @@
 import { AppLink, Badge, chakra, PageHeading } from '@forecourt/shared-design';
-import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -38,7 +38,18 @@ function History({ history }: Pick<VehicleDetail, 'history'>) {
   );
 }
 
-/** Identifies the vehicle: condition, year, make, model, trim, mileage, stock number, VIN, owners and accidents. */
+/** Range and charge time of an electric vehicle, as far as they are known. */
+function Electric({ fuelType, economy }: Pick<VehicleDetail, 'fuelType' | 'economy'>) {
+  const { t } = useTranslation('storefront');
+  const { rangeMiles, chargeMinutes } = economy;
+  const facts = [
+    rangeMiles && t('vehicle.range', { miles: formatCount(rangeMiles) }),
+    chargeMinutes && t('vehicle.charge', { minutes: chargeMinutes }),
+  ].filter(Boolean);
+  return fuelType === 'Electric' && facts.length > 0 && <p>{facts.join('\u00a0· ')}</p>;
+}
+
+/** Identifies the vehicle: condition, year, make, model, trim, range, mileage, stock number, VIN, owners and accidents. */
 export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
   const { t } = useTranslation('storefront');
   const { condition, availability, trim, mileage, stockNumber, vin } = vehicle;
@@ -58,6 +69,7 @@ export function VehicleHeading({ vehicle }: { vehicle: VehicleDetail }) {
       </span>
       <PageHeading>{vehicleName(vehicle)}</PageHeading>
       <p className="fc-trim">{trim}</p>
+      <Electric {...vehicle} />
       <ul>
         <li>{formatMileage(mileage)}</li>
         <li>{t('vehicle.stock', { stockNumber })}</li>
