@@ -11,6 +11,7 @@ import { linePicker, modelYears, type LinePicker } from './sample-lines.ts';
 import { sampleMileage, samplePast } from './sample-past.ts';
 import { samplePhotoUrls } from './sample-photos.ts';
 import { listPriceThen, samplePriceDollars } from './sample-price.ts';
+import { sampleRange } from './sample-range.ts';
 import { sampleKind, sampleVin } from './sample-vin.ts';
 import { seededRandom, type SeededRandom } from './seeded-chance.ts';
 
@@ -75,6 +76,7 @@ function buildVehicle(id: number, draw: Draw): DrawnVehicle {
   const ageYears = Math.max(0, currentYear - year);
   const mileage = sampleMileage(condition, ageYears, chance);
   const { fuelType, engine, transmission, economy } = trim.powertrain;
+  const rangeMiles = sampleRange({ line, trim, drivetrain });
   const price = samplePriceDollars({ condition, fuelType, msrpDollars, ageYears, mileage }, chance);
   const paint = chance.pick(line.paints);
   const { make, model, bodyStyle, seatCount } = line;
@@ -109,6 +111,7 @@ function buildVehicle(id: number, draw: Draw): DrawnVehicle {
         ? 'Dual electric motors'
         : engine,
     ...economy,
+    ...(rangeMiles !== undefined && { rangeMiles }),
     features: sampleFeatures({ line, year, msrpDollars, isElectric: fuelType === 'Electric' }, chance),
     seatCount,
     doorCount: doorCounts[bodyStyle] ?? 4,
