@@ -94,6 +94,8 @@ export interface TrustListProps {
   /** The vehicle's, where the page is about one; without it the list is about all vehicles. */
   readonly condition?: VehicleCondition | undefined;
   readonly extra?: readonly ExtraPoint[];
+  /** A promise that this shopper cannot have. */
+  readonly without?: TrustPoint['id'] | undefined;
   readonly tone?: 'plain' | 'hero';
 }
 
@@ -113,7 +115,7 @@ function useMoneyPoints(): ExtraPoint[] {
  * What the shopper can count on, with the dealer's own figures, and whom to call (SHOP-91). The page of one vehicle states its price and
  * deposit elsewhere, and its own warranty alone.
  */
-export function TrustList({ condition, extra = [], tone, hasTitle = false }: TrustListProps) {
+export function TrustList({ condition, extra = [], without, tone, hasTitle = false }: TrustListProps) {
   const id = useId();
   const { t } = useTranslation('trust');
   const tenant = useTenant();
@@ -140,19 +142,21 @@ export function TrustList({ condition, extra = [], tone, hasTitle = false }: Tru
   });
   const list = (
     <List tone={tone}>
-      {[...(condition ? [] : moneyPoints), ...points, ...extra].map(({ id, icon, title, text }) => (
-        <li key={id}>
-          <span className="fc-mark">
-            <Icon name={icon} sizePx={22} />
-          </span>
-          <div>
-            <b>{title}</b>
-            <p>
-              {text} {isWarranty(id as TrustPoint['id']) && <AppLink href="/warranty">{t('more')}</AppLink>}
-            </p>
-          </div>
-        </li>
-      ))}
+      {[...(condition ? [] : moneyPoints), ...points.filter((point) => point.id !== without), ...extra].map(
+        ({ id, icon, title, text }) => (
+          <li key={id}>
+            <span className="fc-mark">
+              <Icon name={icon} sizePx={22} />
+            </span>
+            <div>
+              <b>{title}</b>
+              <p>
+                {text} {isWarranty(id as TrustPoint['id']) && <AppLink href="/warranty">{t('more')}</AppLink>}
+              </p>
+            </div>
+          </li>
+        ),
+      )}
       {person && <PersonPoint person={person} />}
     </List>
   );

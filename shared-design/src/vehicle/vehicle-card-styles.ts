@@ -99,8 +99,8 @@ export const vehicleCardStyles: SystemStyleObject = {
   '& .fc-facts.fc-trim': {
     marginTop: '0',
     '& li + li': { flexShrink: '0' },
-    // Trim, range and charge time do not fit in a narrow card: without the last the trim is whole.
-    '@container fc-card (width < 400px)': { '& li:nth-of-type(3)': { display: 'none' } },
+    // On a phone the trim gives way to range and charge time; on the narrowest, the charge time to the trim.
+    '@container fc-card (width < 340px)': { '& li:nth-of-type(3)': { display: 'none' } },
   },
   '& .fc-money': {
     flex: 'var(--fc-card-money-grow, 1)',

@@ -120,7 +120,10 @@ function QuoteNotes({
   return (
     <div>
       <Note>{t(`fulfillment.placeLine.${kind}`, { place })}</Note>
-      <Note>{t(`fulfillment.feeNote.${kind}.${isFree ? 'free' : 'fee'}`, { miles, amount })}</Note>
+      <Note>
+        {t(`fulfillment.feeNote.${kind}.${isFree ? 'free' : 'fee'}`, { amount })}
+        {miles > 1 && ` ${t('fulfillment.feeNote.distance', { miles })}`}
+      </Note>
     </div>
   );
 }

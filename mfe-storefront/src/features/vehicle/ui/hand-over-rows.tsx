@@ -1,5 +1,5 @@
 import { chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
 import type { DeliveryEstimate, HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -41,7 +41,8 @@ function useRowTexts() {
   const feeText = (cents: number) => (cents === 0 ? t('handOver.free') : formatCurrency(cents));
   const dateText = (dateOn: string | null) =>
     dateOn ? t('handOver.earliest', { date: formatDateOn(dateOn) }) : t('handOver.noDate');
-  const miles = (count: number) => t('handOver.miles', { count: Math.round(count) });
+  const miles = (count: number) =>
+    t('handOver.miles', { count: Math.round(count), miles: formatCount(count) });
   return {
     delivery(delivery: DeliveryEstimate): Pick<Row, 'fee' | 'notes'> {
       switch (delivery.kind) {

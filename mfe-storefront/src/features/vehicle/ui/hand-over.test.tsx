@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
@@ -65,6 +65,39 @@ test.each([
   server.use(answer(estimateHandOver, { ...estimate, delivery }));
   await openWithZip();
   expect(await section().findByText(words)).toBeVisible();
+});
+
+test('a long way has its thousands separated', async () => {
+  server.use(answer(estimateHandOver, { ...estimate, delivery: { kind: 'out-of-range', miles: 1_925.2 } }));
+  await openWithZip();
+  expect(await section().findByText(/^1,925\smiles from our dealership$/)).toBeVisible();
+});
+
+test.each([
+  ['not-offered', { kind: 'not-offered' }],
+  ['out of range', { kind: 'out-of-range', miles: 900 }],
+] as const)('where delivery is %s, the promises name the pickup instead (SITE-108)', async (_, delivery) => {
+  server.use(answer(estimateHandOver, { ...estimate, delivery }));
+  await openWithZip();
+  const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
+  expect(await promises.findByText('Pickup in Portland, ME')).toBeVisible();
+  expect(promises.queryByText(/^Delivered in/)).toBeNull();
+});
+
+test('with neither delivery nor pickup, the promises name none', async () => {
+  server.use(answer(estimateHandOver, { ...estimate, delivery: { kind: 'not-offered' }, pickup: null }));
+  await openWithZip();
+  const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
+  await waitFor(() => expect(promises.queryByText(/^Delivered in/)).toBeNull());
+  expect(promises.queryByText(/^Pickup/)).toBeNull();
+});
+
+test('a delivery that is possible is promised', async () => {
+  server.use(answer(estimateHandOver, estimate));
+  await openWithZip();
+  await section().findByText('Delivery to 04240');
+  const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
+  expect(promises.getByText(/^Delivered in as few as/)).toBeVisible();
 });
 
 test('a failure keeps the ZIP and can be retried', async () => {

@@ -1,24 +1,52 @@
 import { chakra } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import type { PaymentControls } from '../../payment/index.ts';
 import { trustViews } from '../../trust/index.ts';
+import { handOverQuery } from '../data/hand-over.queries.ts';
 
-interface VehiclePromisesProps {
+interface PromiseListProps {
   readonly vehicle: VehicleDetail;
 }
 
 /** What a shopper of this vehicle can count on, and whom to call. */
-export function PromiseList({ vehicle }: VehiclePromisesProps) {
+export function PromiseList({ vehicle }: PromiseListProps) {
   return <trustViews.View id="list" condition={vehicle.condition} hasTitle />;
 }
 
 /** As far from the buttons above it as other sections are from each other. */
 const Root = chakra('div', { base: { marginTop: { base: '3', md: '5' } } });
 
-/** The same below the way to buy the vehicle. */
-export function VehiclePromises(props: VehiclePromisesProps) {
+interface VehiclePromisesProps extends PromiseListProps {
+  readonly controls: PaymentControls;
+}
+
+/** The same below the way to buy the vehicle: where the dealer does not deliver to the shopper's ZIP, the pickup instead (SITE-108). */
+export function VehiclePromises({ vehicle, controls }: VehiclePromisesProps) {
+  const { t } = useTranslation('storefront');
+  const { data } = useQuery(handOverQuery(useApi(), vehicle.vin, controls.place?.zip ?? ''));
+  const isDelivered = !data || data.delivery.kind === 'fee' || data.delivery.kind === 'on-request';
+  const pickup = isDelivered ? null : data.pickup;
   return (
     <Root>
-      <PromiseList {...props} />
+      <trustViews.View
+        id="list"
+        condition={vehicle.condition}
+        hasTitle
+        without={isDelivered ? undefined : 'delivery'}
+        extra={
+          pickup
+            ? [
+                {
+                  id: 'pickup',
+                  icon: 'home',
+                  title: t('handOver.pickup', { city: pickup.city, state: pickup.state }),
+                  text: t('handOver.pickupPromise'),
+                },
+              ]
+            : []
+        }
+      />
     </Root>
   );
 }

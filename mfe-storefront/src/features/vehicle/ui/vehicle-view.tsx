@@ -20,6 +20,7 @@ import { PaymentWays } from './payment-ways.tsx';
 import { PersonalNotice } from './personal-notice.tsx';
 import { PriceBlock } from './price-block.tsx';
 import { PriceExplanation } from './price-explanation.tsx';
+import type { VehicleDetailsProps } from './vehicle-details.tsx';
 import { useDetails, type DetailsDoor } from './use-details.ts';
 import { VehicleChoices } from './vehicle-choices.tsx';
 import { VehicleColumns } from './vehicle-columns.tsx';
@@ -57,9 +58,13 @@ function useVehicleMeta(vehicle: VehicleDetail): void {
   });
 }
 
-function Promises({ vehicle, door }: { readonly vehicle: VehicleDetail; readonly door: DetailsDoor }) {
+interface PromisesProps extends VehicleDetailsProps {
+  readonly door: DetailsDoor;
+}
+
+function Promises({ door, ...props }: PromisesProps) {
   const { details, isFailed } = door;
-  if (details) return <details.VehiclePromises vehicle={vehicle} />;
+  if (details) return <details.VehiclePromises {...props} />;
   return !isFailed && <Skeleton height="480px" />;
 }
 
@@ -116,7 +121,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                 </>
               )}
               <LeadActions vehicle={vehicle} />
-              {isOffered && <Promises vehicle={vehicle} door={door} />}
+              {isOffered && <Promises vehicle={vehicle} controls={controls} door={door} />}
             </BuyBox>
           </div>
           {details ? (
