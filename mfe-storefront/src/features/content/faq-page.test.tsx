@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { pageFixture, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
-import { faqGroups } from './domain/faq-groups.ts';
+import { askedGroups } from './domain/faq-groups.ts';
 
 startApi();
 // jsdom has no layout.
 beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn();
 });
-const every = faqGroups.flatMap(({ questions }) => questions);
+const every = askedGroups(pageFixture().tenant).flatMap(({ questions }) => questions);
 const shown = () => [...document.querySelectorAll('details')];
 const open = () => shown().filter((one) => one.open);
 const box = () => screen.getByRole('searchbox', { name: 'Search the questions' });
@@ -67,6 +67,26 @@ test('an answer has a link', async () => {
     'href',
     '/financing',
   );
+});
+
+test('a dealer of electric vehicles alone is asked about charging and battery', async () => {
+  const { tenant } = pageFixture();
+  const electric = { ...tenant, inventory: { ...tenant.inventory, isElectric: true } };
+  await renderStorefront('/faq#battery-warranty', { page: { tenant: electric } });
+  const heading = screen.getByRole('heading', { level: 2, name: 'Charging and battery' });
+  expect(heading.closest('section')?.querySelectorAll('details')).toHaveLength(5);
+  expect(open().map(({ id }) => id)).toEqual(['battery-warranty']);
+  expect(open()[0]).toHaveTextContent(/8\syears or 100,000\smiles/);
+  expect(screen.getByRole('link', { name: 'What our warranties cover' })).toHaveAttribute(
+    'href',
+    '/warranty',
+  );
+  expect(shown()).toHaveLength(every.length + 5);
+});
+
+test('a dealer of any fuel is not asked about charging', async () => {
+  await renderStorefront('/faq');
+  expect(screen.queryByRole('heading', { level: 2, name: 'Charging and battery' })).toBeNull();
 });
 
 test('a dealer who sells no protection is not asked about it', async () => {

@@ -13,7 +13,7 @@ import { useLocation, useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
-import { deliveryTexts, faqGroups, faqLinks, isAsked } from './domain/faq-groups.ts';
+import { askedGroups, deliveryTexts, faqLinks, isAsked } from './domain/faq-groups.ts';
 import { FaqQuestion } from './ui/faq-question.tsx';
 import { filterQuestions, questionCount } from './domain/filter-questions.ts';
 import { useLinkedQuestion } from './model/use-linked-question.ts';
@@ -47,7 +47,7 @@ export function FaqPage() {
   useLinkedQuestion(list);
   const endOf = (id: string) =>
     tenant.deliveryDays === undefined && deliveryTexts.includes(id) ? 'Alone' : '';
-  const groups = faqGroups.map(({ id: groupId, questions }) => ({
+  const groups = askedGroups(tenant).map(({ id: groupId, questions }) => ({
     id: groupId,
     title: text(`groups.${groupId}.title${endOf(groupId)}`),
     questions: questions

@@ -412,6 +412,25 @@ test('a dealer of electric vehicles alone has the filter by range next to the pa
   expect(price?.compareDocumentPosition(box)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
+test('a dealer of electric vehicles alone has no filter by fuel, and no chip for what all have', async () => {
+  const result = searchResultFixture();
+  const fuels = { name: 'fuelType' as const, values: [{ value: 'Electric', count: 60 }] };
+  server.use(
+    answer(searchVehicles, {
+      ...result,
+      facets: [...result.facets.filter(({ name }) => name !== 'fuelType'), fuels],
+      ranges: { ...result.ranges, rangeMiles: { min: 238, max: 410 } },
+    }),
+  );
+  const { tenant } = pageFixture();
+  const inventory = { ...tenant.inventory, isElectric: true };
+  await renderStorefront('/search?fuelType=Electric', { page: { tenant: { ...tenant, inventory } } });
+  expect(await filters().findByText('Electric range (mi)')).toBeVisible();
+  expect(filters().queryByText('Fuel')).toBeNull();
+  expect(screen.queryByRole('list', { name: 'Filters in use' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible();
+});
+
 test('electric vehicles are found by their fast-charge time', async () => {
   const result = searchResultFixture();
   const ranges = { ...result.ranges, chargeMinutes: { min: 18, max: 66 } };

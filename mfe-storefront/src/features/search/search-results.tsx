@@ -2,9 +2,9 @@ import { Button, chakra, EmptyState, Icon, LinkButton, RetryPanel } from '@forec
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatCount, dealerPhone } from '@forecourt/shared-contracts/formats';
 import { withoutFilter } from '@forecourt/shared-contracts/inventory';
-import { filterChips } from '../../domain/filter-chips.ts';
 import { pageCount } from '../../domain/page-numbers.ts';
 import { withoutFilters } from '../../domain/search-changes.ts';
+import { useFilterChips } from '../filters/index.ts';
 import { usePersonalPayments } from '../personal-payments/index.ts';
 import { searchHref } from '../../domain/search-href.ts';
 import { leftOut } from './left-out.ts';
@@ -40,7 +40,7 @@ const Offer = chakra('div', {
 /** Why there is nothing, the ways out, and the heading of the vehicles that come closest. */
 function NoResults({ search, result, apply }: VehicleSearchState) {
   const { t } = useTranslation('storefront');
-  const hasFilters = filterChips(search, result?.facets).length > 0;
+  const hasFilters = useFilterChips(search, result?.facets).length > 0;
   const { fewerFilters: ways = [], closest = [] } = result ?? {};
   return (
     <>

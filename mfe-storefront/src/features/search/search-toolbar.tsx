@@ -8,11 +8,11 @@ import {
   type VehicleSearch,
 } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { filterChips } from '../../domain/filter-chips.ts';
 import { pageCount } from '../../domain/page-numbers.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 import { withSort } from '../../domain/search-changes.ts';
 import { useLasting } from '../../platform/use-lasting.ts';
+import { useFilterChips } from '../filters/index.ts';
 import type { VehicleSearchState } from './use-vehicle-search.ts';
 
 const Root = chakra('div', {
@@ -93,7 +93,7 @@ interface SearchToolbarProps {
 export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
   const { t } = useTranslation('storefront');
   const { search, result, apply } = state;
-  const chipCount = filterChips(search).length;
+  const chipCount = useFilterChips(search).length;
   const sorts = searchSorts.filter((sort) => sort !== 'distance' || sort === search.sort || result?.origin);
   return (
     <Root>

@@ -1,9 +1,21 @@
 import type { PublicTenant } from '@forecourt/shared-contracts/tenant';
 import { routePaths } from '../../../domain/route-paths.ts';
 
+interface FaqGroup {
+  readonly id: string;
+  readonly questions: readonly string[];
+  /** Asked only where all vehicles are electric. */
+  readonly isElectric?: true;
+}
+
 /** The questions by topic, by their keys in the catalog, in page order. */
-export const faqGroups: readonly { readonly id: string; readonly questions: readonly string[] }[] = [
+const faqGroups: readonly FaqGroup[] = [
   { id: 'buying', questions: ['how-it-works', 'price', 'hold', 'see', 'trade-in', 'protection'] },
+  {
+    id: 'charging',
+    questions: ['home-charging', 'public-charging', 'cold-weather', 'battery-warranty', 'battery-health'],
+    isElectric: true,
+  },
   { id: 'payments', questions: ['estimate', 'apply', 'deposit', 'ways', 'bank-time'] },
   { id: 'orders', questions: ['after-order', 'identity', 'documents', 'signature', 'cancel'] },
   { id: 'delivery', questions: ['cost', 'pickup', 'change', 'bring'] },
@@ -24,10 +36,16 @@ export function isAsked(id: string, dealer: PublicTenant): boolean {
   return part === false || dealer[part] !== undefined;
 }
 
+/** Returns the topics that customers of a dealer ask about. */
+export function askedGroups({ inventory }: PublicTenant): readonly FaqGroup[] {
+  return faqGroups.filter(({ isElectric }) => !isElectric || inventory.isElectric);
+}
+
 /** The link that follows an answer, by question. */
 export const faqLinks: Readonly<Record<string, string>> = {
   'how-it-works': routePaths['why-us'],
   'trade-in': routePaths['trade-in'],
+  'battery-warranty': routePaths.warranty,
   estimate: routePaths.financing,
   apply: routePaths.financing,
   'after-order': '/account/orders',

@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { Button, chakra } from '@forecourt/shared-design';
 import type { SearchResult, VehicleSearch } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { filterChips } from '../../../domain/filter-chips.ts';
 import { withoutFilters, type SearchChange } from '../../../domain/search-changes.ts';
 import { Chip } from './chip.tsx';
 import { chipLabel } from './chip-label.ts';
+import { useFilterChips } from './use-filter-chips.ts';
 
 const List = chakra('ul', {
   base: {
@@ -30,7 +30,7 @@ interface ActiveFiltersProps {
 export function ActiveFilters({ search, result, onChange }: ActiveFiltersProps) {
   const { t } = useTranslation('storefront');
   const list = useRef<HTMLUListElement>(null);
-  const chips = filterChips(search, result?.facets);
+  const chips = useFilterChips(search, result?.facets);
   if (chips.length === 0) return null;
   /** A pressed button goes away with its filter: focus is moved to the next one before, or to the heading if none is left. */
   const remove = (change: SearchChange, nextButton: number | undefined) => {

@@ -9,7 +9,7 @@ import { RangeFilter } from './range-filter.tsx';
 
 /**
  * All filters of the search, what most shoppers begin with first, for the column of wide screens and the drawer of small ones. Of
- * electric vehicles alone that is also the range.
+ * electric vehicles alone that is also the range, and never the fuel.
  */
 export function FilterPanel(props: FilterProps) {
   const { isElectric } = useTenant().inventory;
@@ -27,8 +27,12 @@ export function FilterPanel(props: FilterProps) {
       <RangeFilter {...props} name="mileage" />
       <ColorFilter {...props} />
       <FacetFilter {...props} name="interiorColor" />
-      <FacetFilter {...props} name="fuelType" />
-      {isElectric || range}
+      {isElectric || (
+        <>
+          <FacetFilter {...props} name="fuelType" />
+          {range}
+        </>
+      )}
       <RangeFilter {...props} name="chargeMinutes" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />

@@ -27,6 +27,9 @@ function PaymentTerms() {
   );
 }
 
+/** Of what the boxes hold; the same in every language. */
+const units: Partial<Record<RangeName, string>> = { rangeMiles: 'mi', mileage: 'mi', chargeMinutes: 'min' };
+
 interface RangeFilterProps extends FilterProps {
   readonly name: RangeName;
   readonly isOpen?: boolean | undefined;
@@ -39,11 +42,13 @@ export function RangeFilter({ name, isOpen = false, search, result, onChange }: 
   const slider = sliderBounds(name, result.ranges[name], chosen);
   if (slider.min >= slider.max) return null;
   const isChosen = chosen.min !== undefined || chosen.max !== undefined;
+  const label = t(`inventory.filter.${name}`);
+  const unit = units[name];
   const isMoney = name === 'price' || name === 'payment';
   return (
-    <FilterGroup title={t(`inventory.filter.${name}`)} chosenCount={isChosen ? 1 : 0} isOpen={isOpen}>
+    <FilterGroup title={unit ? `${label} (${unit})` : label} chosenCount={isChosen ? 1 : 0} isOpen={isOpen}>
       <RangeField
-        label={t(`inventory.filter.${name}`)}
+        label={label}
         bounds={slider}
         value={thumbValues(chosen, slider)}
         onCommit={(range) => onChange((now) => withRange(now, name, chosenBounds(range, slider)))}
