@@ -13,6 +13,8 @@ interface Fact {
   readonly codes?: readonly VehicleSpecification['code'][];
 }
 
+const engineId = ({ fuelType }: VehicleDetail): Fact['id'] => (fuelType === 'Electric' ? 'motor' : 'engine');
+
 /** The facts that most shoppers look for first; without those that the dealer does not state. */
 export function useFacts(vehicle: VehicleDetail): readonly Fact[] {
   const { t } = useTranslation('storefront');
@@ -50,13 +52,12 @@ export function useFacts(vehicle: VehicleDetail): readonly Fact[] {
             },
           ]
         : [];
-  const engineId: Fact['id'] = vehicle.fuelType === 'Electric' ? 'motor' : 'engine';
   return [
     { id: 'mileage', icon: 'gauge', value: formatMileage(vehicle.mileage) },
     ...consumption,
     // With the time of a charge these are seven, and the motors say least; they are among the specifications.
     ...(vehicle.engine && charge.length === 0
-      ? [{ id: engineId, icon: 'gear' as const, value: vehicle.engine, codes: ['engine'] as const }]
+      ? [{ id: engineId(vehicle), icon: 'gear' as const, value: vehicle.engine, codes: ['engine'] as const }]
       : []),
     {
       id: 'drivetrain',
