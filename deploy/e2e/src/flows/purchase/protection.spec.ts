@@ -51,7 +51,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
     await coverage.compare.focus();
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Compare packages' });
-    await expect(dialog.getByRole('row', { name: /^Powertrain/ })).toContainText('up to $2,030');
+    await expect(dialog.getByRole('row', { name: /^Tires and wheels/ })).toContainText('about $700');
     await expectAccessible(page, 'the comparison', 'dialog');
     await page.keyboard.press('Escape');
     await expect(coverage.compare).toBeFocused();
