@@ -8,14 +8,10 @@ export function useKnownAnswers(fill: (name: 'mobileNumber', text: string) => un
   const isMember = useSession().status === 'signed-in';
   const onKnown = useEffectEvent(fill);
   useEffect(() => {
-    if (!isMember) return undefined;
-    let isOpen = true;
+    if (!isMember) return;
     void accounts.readDetails().then((answer) => {
       const own = answer.kind === 'details' ? answer.details.phoneNumber : undefined;
-      if (isOpen && own) onKnown('mobileNumber', formatPhone(own));
+      if (own) onKnown('mobileNumber', formatPhone(own));
     });
-    return () => {
-      isOpen = false;
-    };
   }, [accounts, isMember]);
 }

@@ -10,20 +10,18 @@ interface Fault {
 
 /**
  * What the page shows of a call that the server refused: the fields among `shown` with their messages, another one in words for the summary
- * (F17), and the error if it is about no field. `nameOf` maps a field of the request to the page's, if it has another name there.
+ * (F17), and the error if it is about no field.
  */
 export function useRefusedFaults(
   error: Error | null,
   shown: readonly string[],
-  nameOf: Readonly<Record<string, string>> = {},
 ): { readonly refused: readonly Fault[]; readonly error: Error | null } {
   const { t, i18n } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const refused = refusedFields(error, shown).map(({ name, key }) => {
-    const own = nameOf[name] ?? name;
-    const text = `tradeIn.faults.${own}.${key}` as TextKey<'creditApp'>;
+    const text = `tradeIn.faults.${name}.${key}` as TextKey<'creditApp'>;
     const isKnown = i18n.exists(text, { ns: 'creditApp' });
-    return { name: own, message: t(isKnown ? text : 'tradeIn.faults.other', { phone }) };
+    return { name, message: t(isKnown ? text : 'tradeIn.faults.other', { phone }) };
   });
   return { refused, error: refused.length > 0 ? null : error };
 }

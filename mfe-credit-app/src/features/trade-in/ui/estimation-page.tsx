@@ -36,12 +36,11 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
   const [submitCount, setSubmitCount] = useState(0);
   const save = usePutPayoff();
   const faultKey = tried === undefined ? undefined : estimateFault(tried);
-  const { refused, error } = useRefusedFaults(save.error, ['payoffCents', 'lenderName'], {
-    payoffCents: 'estimate',
-  });
+  const { refused, error } = useRefusedFaults(save.error, ['payoffCents', 'lenderName']);
   const wrong =
-    faultKey && t(`tradeIn.faults.estimate.${faultKey as TextId<'creditApp', 'tradeIn.faults.estimate'>}`);
-  const faults = wrong ? [{ name: 'estimate', message: wrong }] : refused;
+    faultKey &&
+    t(`tradeIn.faults.payoffCents.${faultKey as TextId<'creditApp', 'tradeIn.faults.payoffCents'>}`);
+  const faults = wrong ? [{ name: 'payoffCents', message: wrong }] : refused;
   const messageOf = (name: string) => faults.find((fault) => fault.name === name)?.message;
   return (
     <FormPage
@@ -70,7 +69,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
     >
       {error && <TradeInFailure error={error} />}
       <TextField
-        name="estimate"
+        name="payoffCents"
         label={t('tradeIn.estimate.label')}
         hint={t('tradeIn.estimate.hint')}
         inputMode="decimal"
@@ -78,7 +77,7 @@ export function EstimationPage({ tradeIn: { payoff } }: { readonly tradeIn: Trad
         prefix="$"
         maxLength={12}
         value={amount}
-        error={messageOf('estimate')}
+        error={messageOf('payoffCents')}
         onChange={({ target }) => {
           setAmount(target.value);
           draft.keep({ estimate: target.value, lenderName });

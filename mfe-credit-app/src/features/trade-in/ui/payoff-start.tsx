@@ -32,13 +32,7 @@ export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
         {ways.map((way, index) => (
           <Card key={way}>
             <h2>{t(`tradeIn.payoff.ways.${way}.title`)}</h2>
-            <p>
-              {t(
-                way === 'lender' && tradeIn.vehicle.vin === null
-                  ? 'tradeIn.payoff.ways.lender.textNoVin'
-                  : `tradeIn.payoff.ways.${way}.text`,
-              )}
-            </p>
+            <p>{t(`tradeIn.payoff.ways.${way}.text`)}</p>
             <ActionRow marginTop="4">
               <LinkButton href={payoffPath(way)} variant={index === 0 ? 'primary' : 'secondary'}>
                 {t(`tradeIn.payoff.ways.${way}.action`)}
