@@ -206,7 +206,7 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     [
       'held',
       paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }),
-      "We're reviewing it",
+      "We'll charge it once your payment is approved",
     ],
     [
       'processing',

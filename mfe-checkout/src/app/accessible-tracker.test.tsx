@@ -196,7 +196,7 @@ describe('axe finds nothing on signing', { tags: ['matrix'] }, () => {
       'signed',
       signed,
       contractStateFixture({ isBegun: true, signatures: bySigner }),
-      'Your contract is signed.',
+      "You've signed your contract.",
     ],
     ['declined', stopped, ended('DECLINED'), 'You declined to sign'],
     ['timed out', stopped, ended('TIMED_OUT'), 'The signing timed out or was canceled'],
@@ -239,7 +239,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
       'of a coming delivery that is not paid',
       '',
       fulfillmentFixture({ status: 'Requested', appointment }),
-      'Make your payment so we can bring the vehicle.',
+      "We can bring the vehicle once it's paid for.",
     ],
     [
       'of a failed delivery',
