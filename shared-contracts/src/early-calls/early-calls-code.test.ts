@@ -19,6 +19,11 @@ function storedTokens(values: Readonly<Record<string, string>> = {}): Record<str
   );
 }
 
+/** When a session was last used, as the platform stores it. */
+const lastActive = (minutesAgo: number) => ({
+  'forecourt.northstar.last-active': String(nowMs - minutesAgo * 60_000),
+});
+
 interface Sent {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -36,6 +41,8 @@ function openPage(stored: Record<string, string> | 'blocked', urls = [orderUrl, 
   const window: EarlyCallWindow = {};
   const page = { ageMs: 100 };
   const { given, code } = earlyCallsCode(urls, {
+    id: 'northstar',
+    sessionIdleMinutes: 20,
     identityPools: [pool],
     documentsCookieDomain: 'dealer.example',
   });
@@ -109,6 +116,11 @@ describe('a signed-in visitor', () => {
   });
 });
 
+test('a session that was used a moment ago has its calls', () => {
+  const { sent } = openPage({ ...storedTokens(), ...lastActive(19) });
+  expect(sent).toHaveLength(1);
+});
+
 describe('a response', () => {
   test('is handed over once, whole', async () => {
     const { sent, take } = openPage(storedTokens());
@@ -145,6 +157,7 @@ describe('nothing is sent', () => {
     ['with a token that the service’s clock has ended', storedTokens({ 'ada.clockDrift': '3600000' })],
     ['with an unreadable token', storedTokens({ 'ada.idToken': 'x.%%.y' })],
     ['while a social sign-in is under way', storedTokens({ inflightOAuth: 'true' })],
+    ['for a session that was unused too long', { ...storedTokens(), ...lastActive(20) }],
     ['where storage is blocked', 'blocked' as const],
   ])('%s', (_name, stored) => {
     const { sent, window } = openPage(stored);

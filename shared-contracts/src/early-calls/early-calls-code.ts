@@ -1,6 +1,7 @@
 import { cookieAttributes, cookiePath } from '../http/create-cookie-store.ts';
 import { callerId, headerNames } from '../http/request-headers.ts';
 import { marginMs, storedKey } from '../session/create-stored-session.ts';
+import { defaultSessionLimits } from '../session/session-life.ts';
 import type { IdentityPool } from '../tenant/index.ts';
 
 /** How long an early response may be used, in ms from the start of the page: what it says changes. */
@@ -8,14 +9,20 @@ const keptMs = 30_000;
 /** Longest duration of an early call, in ms. */
 const timeoutMs = 20_000;
 
-/** What the early calls of a page depend on: its tenant's identity pools, and the parent domain of the documents cookies. */
+/** What the early calls of a page depend on: its tenant, the identity pools, the parent domain of the documents cookies, and how long a session may be unused. */
 export interface EarlyCallsTenant {
+  readonly id: string;
+  readonly sessionIdleMinutes?: number | undefined;
   readonly identityPools: readonly IdentityPool[];
   readonly documentsCookieDomain?: string | undefined;
 }
 
-/** As in `createStoredSession`: the token that calls are sent with, undefined for guests and for tokens that end soon. */
+/**
+ * As in `createStoredSession`: the token that calls are sent with, undefined for guests and for tokens that end soon. A session that has been
+ * unused for too long ends as soon as the scripts run: nothing is sent for it.
+ */
 const tokenCode = `
+if (Date.now() - Number(localStorage.getItem(given.lastActiveKey) ?? NaN) >= given.idleMs) return;
 const from = given.pools.find((pool) => localStorage.getItem(pool + "LastAuthUser") !== null);
 const read = (name) => localStorage.getItem(from + name) ?? "";
 const user = read("LastAuthUser");
@@ -63,6 +70,8 @@ export function earlyCallsCode(
 ): { readonly given: unknown; readonly code: string } {
   const given = {
     ...{ calls: urls, names: headerNames, callerId, cookiePath, keptMs, timeoutMs, marginMs },
+    lastActiveKey: `forecourt.${tenant.id}.last-active`,
+    idleMs: tenant.sessionIdleMinutes ? tenant.sessionIdleMinutes * 60_000 : defaultSessionLimits.idleMs,
     pools: [...new Set(tenant.identityPools.map((pool) => storedKey(pool, '')))],
     cookieAttributes: cookieAttributes(tenant.documentsCookieDomain),
   };

@@ -26,6 +26,6 @@ function earlyUrls({ route, params }: PageOwner): readonly string[] {
 export function earlyCalls({ owner, tenant, nonce }: PageParts): Html | undefined {
   const urls = owner ? earlyUrls(owner) : [];
   if (urls.length === 0) return undefined;
-  const { given, code } = earlyCallsCode(urls, tenant.consumer);
+  const { given, code } = earlyCallsCode(urls, { ...tenant.consumer, id: tenant.id });
   return markup`<script nonce="${nonce}">${raw(code)}(${scriptJson(given)})</script>`;
 }
