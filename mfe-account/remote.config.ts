@@ -1,8 +1,20 @@
-import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes, routeTexts } from '@forecourt/shared-contracts/releases';
+import english from './src/app/locales/pages.en.json';
+import spanish from './src/app/locales/pages.es.json';
 import { routePaths } from './src/domain/route-paths.ts';
 
 /** The pages of visitors who are not signed in: empty forms, the same for everyone. */
 const signedOut = { isRendered: true, isForm: true, skeleton: 'form' } as const;
+
+const text = routeTexts('account', { en: english, es: spanish });
+
+/** The pages of an account, by the group of their texts. */
+function accountPage(texts: string) {
+  return {
+    skeleton: 'account' as const,
+    heading: { title: text(`${texts}.title`), lead: text(`${texts}.lead`) },
+  };
+}
 
 export default defineRemote({
   name: 'mfe-account',
@@ -15,27 +27,27 @@ export default defineRemote({
     'social-return': { skeleton: 'form', chunks: ['remote-app', 'social-return'] },
     'reset-password': { ...signedOut, chunks: ['remote-app', 'reset-password', 'reset-texts'] },
     orders: {
-      skeleton: 'account',
+      ...accountPage('orders'),
       chunks: ['remote-app', 'orders', 'page-texts'],
       earlyCalls: ['/api/commerce/orders'],
     },
     profile: {
-      skeleton: 'account',
+      ...accountPage('profile'),
       chunks: ['remote-app', 'profile', 'page-texts'],
       earlyCalls: ['/api/account/profile', '/api/account/consents'],
     },
     documents: {
-      skeleton: 'account',
+      ...accountPage('documents'),
       chunks: ['remote-app', 'documents', 'page-texts'],
       earlyCalls: ['/api/account/documents'],
     },
     privacy: {
-      skeleton: 'account',
+      ...accountPage('privacy'),
       chunks: ['remote-app', 'privacy', 'page-texts'],
       earlyCalls: ['/api/privacy/requests'],
     },
     deals: {
-      skeleton: 'account',
+      ...accountPage('deals'),
       chunks: ['remote-app', 'deals', 'page-texts'],
       earlyCalls: ['/api/commerce/orders'],
     },

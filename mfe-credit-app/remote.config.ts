@@ -1,15 +1,33 @@
-import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes, routeTexts } from '@forecourt/shared-contracts/releases';
+import cartEnglish from './src/app/locales/cart.en.json';
+import cartSpanish from './src/app/locales/cart.es.json';
+import detailsEnglish from './src/app/locales/details.en.json';
+import detailsSpanish from './src/app/locales/details.es.json';
+import overviewEnglish from './src/app/locales/overview.en.json';
+import overviewSpanish from './src/app/locales/overview.es.json';
+import protectionEnglish from './src/app/locales/protection.en.json';
+import protectionSpanish from './src/app/locales/protection.es.json';
 import { routePaths } from './src/domain/route-paths.ts';
+
+const text = routeTexts('creditApp', {
+  en: { ...cartEnglish, ...detailsEnglish, ...overviewEnglish, ...protectionEnglish },
+  es: { ...cartSpanish, ...detailsSpanish, ...overviewSpanish, ...protectionSpanish },
+});
+
+/** The pages of a purchase, by the group of their texts. */
+function headed(texts: string) {
+  return { heading: { title: text(`${texts}.title`), lead: text(`${texts}.lead`) } };
+}
 
 export default defineRemote({
   name: 'mfe-credit-app',
   container: 'creditApp',
   exposes: { './app': './src/federation/app.ts' },
   routes: defineRoutes(routePaths, {
-    cart: { skeleton: 'cart', chunks: ['root', 'cart', 'cart-texts'] },
-    details: { skeleton: 'cart', chunks: ['root', 'details', 'cart-texts'] },
-    overview: { skeleton: 'cart', chunks: ['root', 'overview', 'cart-texts'] },
-    coverage: { skeleton: 'purchase', chunks: ['root', 'coverage'] },
+    cart: { ...headed('cart'), skeleton: 'cart', chunks: ['root', 'cart', 'cart-texts'] },
+    details: { ...headed('details'), skeleton: 'cart', chunks: ['root', 'details', 'cart-texts'] },
+    overview: { ...headed('overview'), skeleton: 'cart', chunks: ['root', 'overview', 'cart-texts'] },
+    coverage: { ...headed('coverage'), skeleton: 'purchase', chunks: ['root', 'coverage'] },
     'pre-qualification': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
     'pre-qualification-step': { skeleton: 'form', chunks: ['root', 'pre-qualification'] },
     'credit-notice': { skeleton: 'detail', chunks: ['root', 'credit-notice'] },

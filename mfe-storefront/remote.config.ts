@@ -1,6 +1,10 @@
 import { vehicleSearchKeys } from '@forecourt/shared-contracts/inventory';
-import { defineRemote, defineRoutes } from '@forecourt/shared-contracts/releases';
+import { defineRemote, defineRoutes, routeTexts } from '@forecourt/shared-contracts/releases';
+import savedEnglish from './src/app/locales/saved.en.json';
+import savedSpanish from './src/app/locales/saved.es.json';
 import { routePaths } from './src/domain/route-paths.ts';
+
+const text = routeTexts('storefront', { en: savedEnglish, es: savedSpanish });
 
 const content = ['root', 'content', 'content-texts'];
 const legal = ['root', 'legal', 'legal-texts'];
@@ -25,7 +29,11 @@ const routes = defineRoutes(routePaths, {
     prefetch: [{ path: '/public/inventory/vehicles/:vin', describes: 'vehicle' }],
     chunks: ['root', 'vehicle'],
   },
-  'saved-vehicles': { skeleton: 'grid', chunks: ['root', 'saved-vehicles'] },
+  'saved-vehicles': {
+    skeleton: 'grid',
+    heading: { title: text('saved.title') },
+    chunks: ['root', 'saved-vehicles'],
+  },
   compare: { skeleton: 'detail', chunks: ['root', 'compare'] },
   'trade-in': { isRendered: true, skeleton: 'detail', chunks: content },
   'why-us': { isRendered: true, skeleton: 'detail', chunks: ['root', 'why-us', 'content-texts', 'trust'] },

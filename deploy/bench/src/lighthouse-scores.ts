@@ -11,7 +11,7 @@ import { circumstances, reportResults } from './results-file.ts';
 import { rangeOf, type Range } from './spread.ts';
 
 /**
- * Lighthouse's scores on a phone, with its own settings: landing, search, a vehicle, the tracker of an order.
+ * Lighthouse's scores on a phone, with its own settings: landing, search, a vehicle, the tracker of an order and one of its steps.
  * Usage: `tsx deploy/bench/src/lighthouse-scores.ts [runs]`, by default 5 of each page.
  */
 const runs = Number(process.argv[2] ?? 5);
@@ -50,15 +50,13 @@ async function pagesOf(stack: Stack): Promise<ScoredPage[]> {
   const site = stack.siteUrl(tenant);
   const search = await (await fetch(`http://localhost:${stack.sitePort}/search`)).text();
   const vehicle = /\/vehicle\/[A-Z0-9]{17}/.exec(search)?.[0] ?? '';
+  const tracker = `${site}/progress/${sampleOrderNumber(tenant, 'documents-partly')}`;
   return [
     { name: 'landing', url: `${site}/` },
     { name: 'search', url: `${site}/search` },
     { name: 'vehicle', url: site + vehicle },
-    {
-      name: 'tracker',
-      url: `${site}/progress/${sampleOrderNumber(tenant, 'documents-partly')}`,
-      isSignedIn: true,
-    },
+    { name: 'tracker', url: tracker, isSignedIn: true },
+    { name: 'tracker step', url: `${tracker}/doc-upload`, isSignedIn: true },
   ];
 }
 

@@ -20,4 +20,6 @@ export { ReleaseSetSchema } from './release-set.ts';
 export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.ts';
 export { backendPrefixes, isEdgePath } from './edge-paths.ts';
 export { matchRoute, routeShape } from './match-route.ts';
+export { routeText, routeTexts } from './route-text.ts';
+export type { RouteText } from './route-text.ts';
 export { prefetchUrls } from './prefetch-urls.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MenuItemSchema } from './menu-item.ts';
+import { RouteTextSchema } from './route-text.ts';
 
 /**
  * A public API call that the edge makes while it streams the HTML of a route, so that the first screen finds its data in the page. `path`
@@ -35,6 +36,8 @@ export const RemoteRouteSchema = v.object({
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   path: v.pipe(v.string(), v.regex(/^\/[A-Za-z0-9/:*_-]*$/)),
   skeleton: v.optional(v.picklist(skeletonKinds), 'list'),
+  /** What the page's heading says while the page is loading, if that depends only on the route: the placeholder has it at once. */
+  heading: v.optional(v.object({ title: RouteTextSchema, lead: v.optional(RouteTextSchema) })),
   prefetch: v.optional(v.array(RoutePrefetchSchema), []),
   /**
    * GET calls for a signed-in visitor's own data, as the client sends them, which the page starts before its scripts. May contain the route's

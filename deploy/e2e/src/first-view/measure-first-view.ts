@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { observeRequests } from './observe-requests.ts';
 import { requestWaves, type WavedRequest } from './request-waves.ts';
 import type { Visitor } from './signed-in-visitor.ts';
@@ -20,7 +20,11 @@ export interface FirstViewPage {
   readonly completeWhen: string;
   /** State of a visitor who is signed in. */
   readonly visitor?: Visitor;
+  /** Its screen; a large one by default. */
+  readonly screen?: Pick<BrowserContextOptions, 'viewport' | 'deviceScaleFactor' | 'isMobile'>;
 }
+
+const largeScreen = { viewport: { width: 1440, height: 900 } };
 
 function isScript({ type, url }: WavedRequest): boolean {
   return type === 'Script' || new URL(url).pathname.endsWith('.js');
@@ -37,9 +41,8 @@ function sum(requests: readonly WavedRequest[]): number {
  * is held back.
  */
 export async function measureFirstView(browser: Browser, target: FirstViewPage): Promise<FirstView> {
-  const { visitor } = target;
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, ...(visitor && { storageState: visitor }) });
+  const { visitor, screen = largeScreen } = target;
+  const context = await browser.newContext({ ...screen, ...(visitor && { storageState: visitor }) });
   try {
     const page = await context.newPage();
     await page.addInitScript(() => {

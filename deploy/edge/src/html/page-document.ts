@@ -107,7 +107,7 @@ function outcome(
 async function* pageText(work: PageWork, answers: PageAnswers): AsyncGenerator<string, PageOutcome> {
   const { state, parts, reload } = work;
   const isRendering = mayRender(state, parts);
-  yield String(markup`${pageHead(parts, isRendering)}${reload}`);
+  yield String(markup`${pageHead(parts, isRendering || parts.owner?.route.heading !== undefined)}${reload}`);
   const context = pageContextOf(state, parts);
   const view = viewOf(work, answers, context);
   const described = await describedPage(work, answers);

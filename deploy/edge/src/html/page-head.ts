@@ -1,4 +1,5 @@
 import { raw } from 'hono/html';
+import { routeText } from '@forecourt/shared-contracts/releases';
 import { assetUrl, integrityOfFile } from '../site/site-snapshot.ts';
 import { edgeTexts, filled } from '../locale/edge-text.ts';
 import { descriptionTags } from './description-tags.ts';
@@ -9,7 +10,7 @@ import { notStarted, notStartedCss, shellWatch } from './not-started.ts';
 import type { PageParts } from './page-parts.ts';
 import { fontLinks, nameFaceCss, scriptLinks } from './preload-links.ts';
 import { scriptsAfterPaint } from './scripts-after-paint.ts';
-import { skeleton } from './skeleton.ts';
+import { skeleton, type SkeletonHeading } from './skeleton.ts';
 import { skeletonCss } from './skeleton-css.ts';
 
 function shellScript({ shell, nonce }: PageParts): Html {
@@ -35,20 +36,20 @@ function themeStyles({ sheet, nonce }: PageParts): Html {
 }
 
 /**
- * The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. A page that may contain its rendered
- * view has its scripts after the first paint; for any other the styles, without which it does not paint, come behind the hints.
+ * The first part of the document: every hint, so that loading starts. Depends on nothing asynchronous. A page with something to
+ * read before its scripts, its rendered view or its heading, has them after the first paint; for any other the styles, without which it does not paint, come behind the hints.
  */
-export function pageHead(parts: PageParts, mayRender = false): Html {
+export function pageHead(parts: PageParts, isReadable = false): Html {
   return markup`${[
     markup`<!doctype html><html lang="${parts.locale}"><head>${metaTags(parts)}`,
     shellWatch(parts),
-    mayRender && scriptsAfterPaint(markup`${shellScript(parts)}${scriptLinks(parts, true)}`, parts.nonce),
-    mayRender && themeStyles(parts),
-    !mayRender && shellScript(parts),
+    isReadable && scriptsAfterPaint(markup`${shellScript(parts)}${scriptLinks(parts, true)}`, parts.nonce),
+    isReadable && themeStyles(parts),
+    !isReadable && shellScript(parts),
     fontLinks(parts),
-    !mayRender && scriptLinks(parts),
+    !isReadable && scriptLinks(parts),
     earlyCalls(parts),
-    !mayRender && themeStyles(parts),
+    !isReadable && themeStyles(parts),
     markup`<link rel="icon" type="image/svg+xml" href="/favicon.svg">`,
   ]}`;
 }
@@ -93,13 +94,21 @@ function missingWithoutScripts({ locale }: PageParts): Html {
   return markup`<noscript><p class="fs-note">${noScript.missing} <a href="/">${noScript.home}</a></p></noscript>`;
 }
 
+function headingOf({ owner, locale, tenant }: PageParts): SkeletonHeading | undefined {
+  const heading = owner?.route.heading;
+  if (!heading) return undefined;
+  const own = tenant.texts[locale];
+  const { title, lead } = heading;
+  return { title: routeText(title, locale, own), lead: lead && routeText(lead, locale, own) };
+}
+
 /** The first paint of a page that only the browser renders, also of one that does not exist. */
 export function unrenderedView(parts: PageParts, isMissing: boolean): Html {
   const { tenant, owner, locale } = parts;
   const status = filled(edgeTexts(locale).loading, { brand: tenant.brandName });
   return markup`${[
     markup`<p class="fs-status" data-skeleton role="status">${status}</p>`,
-    skeleton(owner?.route.skeleton ?? 'list'),
+    skeleton(owner?.route.skeleton ?? 'list', isMissing ? undefined : headingOf(parts)),
     notStarted(parts),
     isMissing ? missingWithoutScripts(parts) : emptyWithoutScripts(parts),
   ]}`;

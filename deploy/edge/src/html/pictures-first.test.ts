@@ -5,7 +5,7 @@ const first = '<link rel="preload" as="image" imageSrcSet="/a.webp?w=320 320w" f
 const second = '<link rel="preload" as="image" href="/b.jpg"/>';
 const styles = '<style nonce="n" data-emotion="fc a" data-s>.fc-a{left:0}</style>';
 const head = (rest = '') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8">${rest}<style nonce="n">:root{}</style></head><body><main>`;
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${rest}<style nonce="n">:root{}</style></head><body><main>`;
 
 test.each([
   ['its hints', `${first}${second}<h1>Cars</h1>`, `${first}${second}`, '<h1>Cars</h1>'],
@@ -15,7 +15,7 @@ test.each([
   expect(splitPictures(html)).toEqual({ pictures, rest });
 });
 
-test('a whole page has the hints of its view in front of all styles', () => {
+test('a whole page has the hints of its view behind its viewport, on which their width depends, and in front of all styles', () => {
   const view = '<div data-rendered="1 /"><h1>Cars</h1></div>';
   expect(withPicturesFirst(`${head()}${first}${second}${styles}${view}`)).toBe(
     `${head(`${first}${second}`)}${styles}${view}`,

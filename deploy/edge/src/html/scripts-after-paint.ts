@@ -10,10 +10,10 @@ const fastMs = 80;
 const longestWaitMs = 1_000;
 
 /**
- * On a fast line the scripts wait until the whole document is parsed and painted; on a slow one, and in a page that is not visible and so has
+ * On a fast line the scripts wait until the whole document is parsed and the browser reports that it is on the screen; on a slow one, and in a page that is not visible and so has
  * no frames, only until the parser has found the style sheet. Deferred scripts that are inserted later run in order only without `async`.
  */
-const code = `{const t=document.getElementById("${id}").content,d=document;let n=0;const g=()=>{if(!n++){for(const s of t.querySelectorAll("script"))s.async=!1;d.head.append(t)}},[l]=performance.getEntriesByType("navigation");d.hidden||!(l?.responseStart-l?.requestStart<${fastMs})?setTimeout(g):(d.addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>setTimeout(g))),setTimeout(g,${longestWaitMs}))}`;
+const code = `{const t=document.getElementById("${id}").content,d=document;let n=0;const g=()=>{if(!n++){for(const s of t.querySelectorAll("script"))s.async=!1;d.head.append(t)}},[l]=performance.getEntriesByType("navigation");d.hidden||!(l?.responseStart-l?.requestStart<${fastMs})?setTimeout(g):(d.addEventListener("DOMContentLoaded",()=>requestAnimationFrame(()=>new PerformanceObserver(g).observe({type:"paint",buffered:!0}))),setTimeout(g,${longestWaitMs}))}`;
 
 /**
  * Scripts, and hints for scripts, of a page that can be read without them. When they arrive before the first paint they take the time from it;

@@ -9,7 +9,7 @@ import { skeletonCss, skeletonLeastOpacity, skeletonLinePercent } from './skelet
 const tenantsDir = join(import.meta.dirname, '../../../releases/tenants');
 const palettes = readdirSync(tenantsDir).map((file) => {
   const { theme } = JSON.parse(readFileSync(join(tenantsDir, file), 'utf8')) as {
-    theme: { palette: Record<'lineStrong' | 'surface', string> };
+    theme: { palette: Record<'lineStrong' | 'surface' | 'surfaceRaised', string> };
   };
   return [file.replace('.json', ''), theme.palette] as const;
 });
@@ -26,9 +26,11 @@ function mixed(line: string, surface: string, part: number): string {
 }
 
 test.each(palettes)('the gray blocks of %s can be seen, also when they have faded', (_brand, palette) => {
-  const { lineStrong, surface } = palette;
-  const part = (skeletonLinePercent / 100) * skeletonLeastOpacity;
-  expect(contrastRatio(mixed(lineStrong, surface, part), surface)).toBeGreaterThanOrEqual(1.2);
+  const { lineStrong, surface, surfaceRaised } = palette;
+  const block = mixed(lineStrong, surface, skeletonLinePercent / 100);
+  for (const below of [surface, surfaceRaised]) {
+    expect(contrastRatio(mixed(block, below, skeletonLeastOpacity), below)).toBeGreaterThanOrEqual(1.2);
+  }
 });
 
 test('it is as wide as the page, although automatic margins center it', () => {
@@ -37,23 +39,56 @@ test('it is as wide as the page, although automatic margins center it', () => {
 
 test('the tracker has one menu and, beside it, the vehicle and one step', () => {
   const html = String(skeleton('tracker'));
-  expect(html.match(/fs-(menu|summary|step)"/g)).toEqual(['fs-menu"', 'fs-summary"', 'fs-step"']);
+  expect(html.match(/fs-(menu|summary|step|head)[ "]/g)).toEqual([
+    'fs-menu"',
+    'fs-summary"',
+    'fs-step ',
+    'fs-head"',
+  ]);
   for (const name of ['menu', 'summary', 'step', 'stack', 'steps'])
     expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
 test('the page of an order has the band of its heading and, beside them, the vehicle and the price', () => {
   const html = String(skeleton('order'));
-  expect(html.match(/fs-(band|body|car|price)"/g)).toEqual(['fs-band"', 'fs-body"', 'fs-car"', 'fs-price"']);
-  for (const name of ['band', 'body', 'car', 'price', 'ordered'])
-    expect(skeletonCss).toContain(`.fs-${name}{`);
+  expect(html.match(/fs-(band|sheet|car)/g)).toEqual([
+    'fs-band',
+    'fs-sheet',
+    'fs-sheet',
+    'fs-car',
+    'fs-sheet',
+  ]);
+  for (const name of ['band', 'car', 'ordered']) expect(skeletonCss).toContain(`.fs-${name}{`);
 });
 
-test.each(['detail', 'purchase', 'cart', 'account', 'order', 'tracker'] as const)(
-  'each shape of %s has a style',
+test.each([
+  'landing',
+  'grid',
+  'detail',
+  'form',
+  'list',
+  'purchase',
+  'cart',
+  'account',
+  'order',
+  'tracker',
+] as const)('each shape of %s has a style', (kind) => {
+  const names = [...String(skeleton(kind)).matchAll(/fs-[a-z-]+/g)].map(([name]) => name);
+  expect(names.filter((name) => !skeletonCss.includes(`.${name}`) && name !== 'fs-b')).toEqual([]);
+});
+
+test.each(['grid', 'purchase', 'cart', 'account', 'tracker'] as const)(
+  'a known heading takes the place of the gray one of %s, and is only drawn',
   (kind) => {
-    const names = [...String(skeleton(kind)).matchAll(/fs-[a-z-]+/g)].map(([name]) => name);
-    expect(names.filter((name) => !skeletonCss.includes(`.${name}`) && name !== 'fs-b')).toEqual([]);
+    const html = String(skeleton(kind, { title: 'Orders <1>', lead: 'All of them.' }));
+    expect(html).toContain('<div class="fs-known"><p>Orders &lt;1&gt;</p><p>All of them.</p></div>');
+    expect(html).not.toContain('fs-head');
+    expect(html).toMatch(/^<div class="fs" data-skeleton aria-hidden="true">/);
+    expect(String(skeleton(kind, { title: 'Orders' }))).toContain(
+      '<div class="fs-known"><p>Orders</p></div>',
+    );
+    for (const name of ['known', 'known>p', 'known>p:first-child'])
+      expect(skeletonCss).toContain(`.fs-${name}{`);
   },
 );
 

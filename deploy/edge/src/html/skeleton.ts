@@ -12,16 +12,44 @@ function group(name: string, ...content: readonly Html[]): Html {
   return markup`<div class="fs-${name}">${content}</div>`;
 }
 
+/** What a page's heading says while it is loading. */
+export interface SkeletonHeading {
+  readonly title: string;
+  readonly lead?: string | undefined;
+}
+
+/** A card with what is in it. */
+const sheet = (name: string, ...content: readonly Html[]) => group(`${name} fs-sheet`, ...content);
+
+/** Something with a name, a sentence and a button. */
+const part = group('sheet', block('line fs-half'), block('line'), block('button'));
+
+/** A vehicle with its order, and what to do next. */
+const order = sheet(
+  'order',
+  group('media', block('thumb'), markup`<div>${block('line')}</div>`),
+  block('line', 2),
+  block('button'),
+);
+
+/** What a vehicle costs. */
+const price = group('sheet', block('line fs-half'), block('line', 4), block('button'));
+
+type Shape = (heading: Html) => readonly Html[];
+
 /** The steps of a purchase, a bar on a phone, and beside them a heading and what is asked. */
 const purchase = (...body: readonly Html[]) =>
-  group('purchase fs-page', markup`<div>${block('steps-bar')}</div>`, group('words', block('head'), ...body));
+  group('purchase fs-page', markup`<div>${block('steps-bar')}</div>`, group('words', ...body));
 
-const cards = (count: number) => group('cards', block('card', count));
+const tile = sheet('card', block('photo'), block('line', 2), block('line fs-half'));
 
-const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
-  landing: [block('hero'), block('title'), cards(4)],
-  grid: [block('title'), group('split fs-filters', block('photo'), cards(8))],
-  detail: [
+const cards = (count: number) => group('cards', ...Array.from({ length: count }, () => tile));
+
+/** The blocks of each kind; where a page's heading is, `heading` is it, or a block. */
+const shapes: Readonly<Record<SkeletonKind, Shape>> = {
+  landing: () => [block('hero'), block('title'), cards(4)],
+  grid: (heading) => [heading, group('split fs-filters', block('choices fs-column'), cards(8))],
+  detail: () => [
     group(
       'detail fs-page fs-tall',
       block('crumbs'),
@@ -29,38 +57,48 @@ const contents: Readonly<Record<SkeletonKind, readonly Html[]>> = {
       group('buy', block('badge'), block('name'), block('facts'), block('choices'), block('payment')),
     ),
   ],
-  form: [group('form', block('title'), block('field', 4))],
-  list: [block('title'), block('row', 4)],
-  purchase: [purchase(block('body'))],
-  cart: [
+  form: () => [group('form', block('title'), block('field', 4))],
+  list: () => [block('title'), block('row', 4)],
+  purchase: (heading) => [purchase(heading, sheet('body', block('line fs-half'), block('field', 4)))],
+  cart: (heading) => [
     purchase(
-      block('line fs-short'),
-      group('pair', group('stack', block('line fs-short'), block('body')), block('price')),
+      heading,
+      group('pair', sheet('body', block('photo'), block('line', 2), block('line fs-half')), price),
     ),
   ],
-  account: [
+  account: (heading) => [
     group('page', block('tabs')),
-    markup`<div>${block('head', 1)}</div>`,
-    block('line fs-short'),
-    group('stack', block('row'), block('order', 2)),
+    heading,
+    group('stack', markup`<div>${block('line fs-half')}</div>`, order, order),
   ],
-  order: [
+  order: () => [
     group(
       'ordered fs-page fs-tall',
-      group('words', block('band'), block('body')),
-      group('aside', block('car'), block('price')),
+      group('words', block('band'), part, part),
+      group('aside', block('car'), price),
     ),
   ],
-  tracker: [
+  tracker: (heading) => [
     group(
       'split fs-steps',
       markup`<div>${block('menu')}</div>`,
-      group('stack', block('summary'), block('step')),
+      group('stack', block('summary'), sheet('step', heading, part, part)),
     ),
   ],
 };
 
-/** Gray blocks in the shape of a page, without text; the shell removes elements with `data-skeleton`. */
-export function skeleton(kind: SkeletonKind): Html {
-  return markup`<div class="fs" data-skeleton aria-hidden="true">${contents[kind]}</div>`;
+/** A heading of which nothing is known yet. */
+const unknown = markup`<div>${block('head')}</div>${block('line fs-short')}`;
+
+function shown({ title, lead }: SkeletonHeading): Html {
+  return markup`<div class="fs-known"><p>${title}</p>${lead !== undefined && markup`<p>${lead}</p>`}</div>`;
+}
+
+/**
+ * Gray blocks in the shape of a page, and its heading where the route alone decides on it. Only drawn: a screen reader hears that the page is
+ * loading. The shell removes elements with `data-skeleton`.
+ */
+export function skeleton(kind: SkeletonKind, heading?: SkeletonHeading): Html {
+  const content = shapes[kind](heading ? shown(heading) : unknown);
+  return markup`<div class="fs" data-skeleton aria-hidden="true">${content}</div>`;
 }

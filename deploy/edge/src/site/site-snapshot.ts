@@ -66,8 +66,10 @@ function loadable(record: ReleaseRecord) {
   return integrity && { version: record.version, entryUrl: assetUrl(record, record.entry), integrity };
 }
 
-/** The routes of a release as the shell needs them: their early calls are the edge's. */
-const pageRoutes = keptBy(({ routes }: ReleaseRecord) => routes.map(({ earlyCalls: _, ...route }) => route));
+/** The routes of a release as the shell needs them: their early calls and headings are the edge's. */
+const pageRoutes = keptBy(({ routes }: ReleaseRecord) =>
+  routes.map(({ earlyCalls: _calls, heading: _heading, ...route }) => route),
+);
 
 /**
  * The remotes for a page in this language; releases without a container (shell, embed loader) or without a

@@ -73,6 +73,23 @@ test('every landing route loads in two waves, and nothing of it twice', async ({
   }
 });
 
+test('a phone loads each picture of a kept page in one width', async ({ browser, stack }) => {
+  const screen = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+  for (const path of ['/', '/search', await vehiclePath(browser, stack)]) {
+    const target = { url: stack.siteUrl(tenant) + path, completeWhen: heading, screen };
+    // Only a page that the edge has kept names its pictures first.
+    await measureFirstView(browser, target);
+    const { requests } = await measureFirstView(browser, target);
+    // `w=32` is the small picture that is shown until the other has come.
+    const pictures = requests
+      .map((request) => new URL(request.url))
+      .filter(({ searchParams }) => searchParams.has('w') && searchParams.get('w') !== '32')
+      .map(({ pathname, searchParams }) => `${pathname} ${searchParams.get('backdrop')}`);
+    expect.soft(pictures.length, `${path}: pictures`).toBeGreaterThan(0);
+    expect.soft(pictures, path).toEqual([...new Set(pictures)]);
+  }
+});
+
 test('a signed-in visitor’s own data is requested before the scripts run, and nothing of it twice', async ({
   browser,
   stack,
