@@ -38,7 +38,7 @@ const emblem = (y: number): string =>
 const chrome = 'url(#k)';
 const dark = '#343b40';
 
-/** The grille of a car without a form of its own: six-sided, a wide bar between the lamps, a tall shield, two openings, or a slot. */
+/** The grille of a car without a form of its own: six-sided, a wide bar between the lamps above an opening, a tall shield, two openings, or a slot. */
 function plainGrille({ half, noseY, bumperY, nose }: EndArt): string {
   switch (nose % 5) {
     case 0: {
@@ -52,7 +52,10 @@ function plainGrille({ half, noseY, bumperY, nose }: EndArt): string {
     case 1:
       return (
         opening(wedge([half * 0.7, half * 0.6], noseY + 18, noseY + 42), dark) +
-        `<path d="${slats(half * 0.64, [noseY + 30, noseY + 31], 9)}" stroke="url(#k)" stroke-width="4"/><path d="${slats(half * 0.64, [noseY + 30, noseY + 31], 9)}" stroke="#c3cad0" stroke-width="3"/>`
+        `<path d="${slats(half * 0.64, [noseY + 30, noseY + 31], 9)}" stroke="url(#k)" stroke-width="4"/><path d="${slats(half * 0.64, [noseY + 30, noseY + 31], 9)}" stroke="#c3cad0" stroke-width="3"/>` +
+        // Without this opening below it, the bar is the face of an electric vehicle.
+        opening(wedge([half * 0.5, half * 0.6], noseY + 54, bumperY - 16), dark) +
+        bars(slats(half * 0.48, [noseY + 62, bumperY - 20], 8))
       );
     case 2:
       return (
