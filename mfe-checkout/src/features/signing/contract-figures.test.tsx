@@ -13,7 +13,7 @@ const api = startApi();
 
 test.each([
   [{ type: 'PICKUP' as const }, 'Included'],
-  [null, 'Chosen after signing'],
+  [null, 'After signing'],
 ])('with %j, pickup or delivery without a fee is %s', async (delivery, text) => {
   const terms = contractTermsFixture();
   const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];

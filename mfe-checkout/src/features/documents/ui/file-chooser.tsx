@@ -19,14 +19,8 @@ const Area = chakra('div', {
     '&[data-over=true]': { borderColor: 'brand', background: 'brandSoft' },
     '& p': { margin: '0', flex: '1 1 220px', textStyle: 'small', color: 'inkMuted' },
     '& .fc-actions > button': { width: { base: 'full', sm: 'auto' } },
-    '& .fc-camera': { display: 'none' },
     // A phone has a camera, and nothing is dropped on it: no box in the card.
-    '@media (pointer: coarse)': {
-      padding: '0',
-      border: 'none',
-      '& .fc-camera': { display: 'inline-flex' },
-      '& .fc-drop': { display: 'none' },
-    },
+    '&[data-camera=true]': { padding: '0', border: 'none', background: 'transparent' },
   },
 });
 
@@ -69,6 +63,7 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
   return (
     <Area
       data-over={isOver}
+      data-camera={hasCamera}
       onDragOver={handleDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
@@ -92,15 +87,16 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
         onChange={(event) => handleChosen(event.currentTarget)}
       />
       <StepActions isFurther>
-        <Button
-          className="fc-camera"
-          icon="image"
-          variant={variant}
-          aria-label={t('documents.takePhotoOf', { name: documentName })}
-          onClick={() => camera.current?.click()}
-        >
-          {t('documents.takePhoto')}
-        </Button>
+        {hasCamera && (
+          <Button
+            icon="image"
+            variant={variant}
+            aria-label={t('documents.takePhotoOf', { name: documentName })}
+            onClick={() => camera.current?.click()}
+          >
+            {t('documents.takePhoto')}
+          </Button>
+        )}
         <Button
           ref={ref}
           icon="upload"
@@ -111,7 +107,7 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
           {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
         </Button>
       </StepActions>
-      <p className="fc-drop">{t('documents.orDrop')}</p>
+      {!hasCamera && <p>{t('documents.orDrop')}</p>}
     </Area>
   );
 }

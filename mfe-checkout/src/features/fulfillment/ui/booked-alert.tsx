@@ -5,6 +5,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../../domain/order-page.ts';
 import { isEveryStepDone } from '../../../domain/order-steps.ts';
+import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
@@ -33,7 +34,12 @@ export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps)
   const kind = handOverKind(type);
   if (isUnpaid)
     return (
-      <Alert severity="warning" live="off" title={t(`fulfillment.unpaidTitle.${kind}`)}>
+      <Alert
+        severity="warning"
+        live="off"
+        title={t(`fulfillment.unpaidTitle.${kind}`)}
+        actions={<LinkButton href={stepPath(orderNumber, 'payment')}>{t('steps.payment')}</LinkButton>}
+      >
         {t(`fulfillment.unpaid.${kind}`)}
       </Alert>
     );

@@ -4,7 +4,6 @@ import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
-import { stepPath } from '../../../domain/step-paths.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
@@ -118,7 +117,7 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
   return <Note>{t('fulfillment.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;
 }
 
-/** The way to an open payment, calendar file, and for a pickup directions to the store. */
+/** The calendar file, and for a pickup directions to the store. */
 function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpaid: boolean }) {
   const { t } = useTranslation('checkout');
   const { tenant } = usePlatform();
@@ -143,7 +142,6 @@ function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpa
   const map = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
   return (
     <StepActions>
-      {isUnpaid && <LinkButton href={stepPath(orderNumber, 'payment')}>{t('steps.payment')}</LinkButton>}
       <Button icon="calendar" variant={isUnpaid ? 'secondary' : 'primary'} onClick={handleCalendar}>
         {t('fulfillment.addToCalendar')}
       </Button>

@@ -12,8 +12,8 @@ const Root = chakra('div', {
     '& .fc-picture': {
       // On a large screen the order's summary above the step has it already, in the same size.
       display: { md: 'none' },
-      width: { base: '88px', sm: '140px' },
-      height: { base: '66px', sm: '105px' },
+      width: { base: '64px', sm: '140px' },
+      height: { base: '48px', sm: '105px' },
       flexShrink: '0',
       borderRadius: 'small',
       overflow: 'hidden',

@@ -23,7 +23,7 @@ const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5' },
 });
 const Place = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
+  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' }, gap: '5' },
 });
 
 interface WhereFormProps {
@@ -119,8 +119,6 @@ function AddressFields({ form }: { form: WhereFormState }) {
       />
       <Place>
         <ZipField {...form.zip} label={t('fulfillment.address.zip')} error={messageOf('zip')} />
-      </Place>
-      <Place>
         <TextField
           {...register('city')}
           label={t('fulfillment.address.city')}

@@ -26,7 +26,9 @@ const Root = chakra('div', {
       color: 'inkMuted',
       whiteSpace: 'normal',
     },
-    '& .fc-more': { display: 'grid', gap: '4', padding: '3' },
+    '& .fc-more': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', padding: '3' },
+    // The bar itself has it.
+    '& .fc-more .fc-picture': { display: 'none' },
     // One piece for each step at the lower edge of the bar, clear of its round corners: done, open now, in need of the buyer, or later.
     '& .fc-pieces': {
       position: 'absolute',
