@@ -56,7 +56,7 @@ test('a server renders a search', async () => {
   const html = await renderRoute('search', '/search?make=Volvo', (cache) => {
     cache.setQueryData(searchQuery(client, search).queryKey, searchResultFixture());
   });
-  expect(html).toContain('Volvo for sale');
+  expect(html).toContain('Volvo vehicles for sale');
   expect(html).toContain('1 vehicle<');
   expect(html).toContain('Go to 2023 Volvo XC60');
   expect(html).toContain('$602');

@@ -34,8 +34,8 @@ test('a checked filter goes to its own URL on page 1, announces the new count an
   expect(target(platform)).toBe('/search?make=Audi');
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('12 vehicles'));
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audi for sale');
-  expect(document.title).toBe('Audi for sale | Test Dealer');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Audi vehicles for sale');
+  expect(document.title).toBe('Audi vehicles for sale | Test Dealer');
   expect(box).toHaveFocus();
 });
 
@@ -93,7 +93,7 @@ test('a vehicle links back to the results that it was opened from', async () => 
   const back = await screen.findByRole('link', { name: 'Back to results' });
   expect(back).toHaveAttribute('href', '/search?make=Audi&page=2');
   await userEvent.click(back);
-  expect(await screen.findByRole('heading', { level: 1, name: 'Audi for sale' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Audi vehicles for sale' })).toBeVisible();
   expect(platform.navigation.current().action).toBe('pop');
   await act(async () => platform.navigation.push(audi.path));
   await act(async () => platform.navigation.push('/search?make=Volvo'));
@@ -483,5 +483,5 @@ test('a search that is answered as another one shows that in the URL', async () 
   );
   const platform = await renderStorefront('/search?make=volvo');
   await waitFor(() => expect(target(platform)).toBe('/search?make=Volvo'));
-  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Volvo for sale');
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Volvo vehicles for sale');
 });

@@ -7,28 +7,25 @@ const conditions = ['New', 'Certified', 'Used'] as const;
 export interface SearchSubject {
   /** The one condition, `any` where there are none or several. Certified vehicles are used ones. */
   readonly condition: 'any' | (typeof conditions)[number];
-  /** The one make, with its one model. */
-  readonly makeAndModel?: string;
-  readonly bodyStyle?: (typeof bodyStyles)[number];
-  readonly isElectric: boolean;
+  /** The one make, with its one model; undefined where there are none or several. */
+  readonly makeAndModel: string | undefined;
+  /** What its vehicles are called, a key of `search.what`; undefined where the model says it. */
+  readonly kind: (typeof bodyStyles)[number] | 'electric' | 'everything' | 'vehicles' | undefined;
 }
 
-/** Returns the one condition, make (with its one model) and body style of a search; members are absent where there are none or several. */
+/** Returns the one condition, make (with its one model) and kind of vehicles of a search. */
 export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const make = only(facets.make);
   const model = make === undefined ? undefined : only(facets.model);
-  const bodyStyle =
-    model === undefined ? bodyStyles.find((one) => one === only(facets.bodyStyle)) : undefined;
-  const { condition } = facets;
-  const isUsed = condition.length > 1 && !condition.includes('New');
-  return {
-    condition: isUsed ? 'Used' : (conditions.find((one) => one === only(condition)) ?? 'any'),
-    ...(make !== undefined && {
-      makeAndModel: model === undefined ? make : `${make} ${modelName({ make, model })}`,
-    }),
-    ...(bodyStyle !== undefined && { bodyStyle }),
-    isElectric: only(facets.fuelType) === 'Electric',
-  };
+  const isUsed = facets.condition.length > 1 && !facets.condition.includes('New');
+  const condition = isUsed ? 'Used' : (conditions.find((one) => one === only(facets.condition)) ?? 'any');
+  if (make !== undefined && model !== undefined) {
+    return { condition, makeAndModel: `${make} ${modelName({ make, model })}`, kind: undefined };
+  }
+  const every = condition === 'any' && make === undefined ? 'everything' : 'vehicles';
+  const fuelKind = only(facets.fuelType) === 'Electric' ? 'electric' : every;
+  const kind = bodyStyles.find((one) => one === only(facets.bodyStyle)) ?? fuelKind;
+  return { condition, makeAndModel: make, kind };
 }
 
 function only(values: readonly string[]): string | undefined {

@@ -17,6 +17,9 @@ test.each([
   ['condition=Used&fuelType=Electric', 'Used EVs for sale'],
   ['fuelType=Electric,Hybrid', 'New and used vehicles for sale'],
   ['condition=Certified&make=Toyota&model=RAV4', 'Certified Pre-Owned Toyota RAV4 for sale'],
+  ['make=Honda', 'Honda vehicles for sale'],
+  ['condition=New&make=Honda', 'New Honda vehicles for sale'],
+  ['make=Volvo&fuelType=Electric', 'Volvo EVs for sale'],
   ['make=Honda&bodyStyle=sedan&zip=00000&distance=50', 'Honda sedans near 00000'],
   ['make=Honda,Toyota&zip=60601&distance=50', 'New and used vehicles near Chicago, IL'],
 ])('the heading of a search for %j', async (query, heading) => {

@@ -4,7 +4,7 @@ import { searchSubject, type SearchSubject } from './search-subject.ts';
 
 type Translate = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
-/** Heading of a search: 'Used Toyota RAV4 for sale'. Vehicles are near a place only within a distance of it: 'New SUVs near Chicago, IL'. */
+/** Heading of a search: 'Used Toyota RAV4 for sale', 'Honda vehicles for sale'. Vehicles are near a place only within a distance of it: 'New SUVs near Chicago, IL'. */
 export function useSearchTitle(search: VehicleSearch, origin: SearchResult['origin']): string {
   const { t } = useTranslation('storefront');
   const subject = searchSubject(search);
@@ -19,9 +19,8 @@ export function useSearchTitle(search: VehicleSearch, origin: SearchResult['orig
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
 
-function whatText(t: Translate, { condition, makeAndModel, bodyStyle, isElectric }: SearchSubject): string {
-  const body = bodyStyle && t(`search.what.${bodyStyle}`);
-  if (makeAndModel && body) return t('search.what.makeAndBody', { make: makeAndModel, body });
-  const every = isElectric ? 'electric' : condition === 'any' ? 'everything' : 'vehicles';
-  return makeAndModel ?? body ?? t(`search.what.${every}`);
+function whatText(t: Translate, { makeAndModel = '', kind }: SearchSubject): string {
+  if (!kind) return makeAndModel;
+  const body = t(`search.what.${kind}`);
+  return makeAndModel ? t('search.what.makeAndBody', { make: makeAndModel, body }) : body;
 }
