@@ -30,12 +30,12 @@ export interface VehicleDetailsProps {
 }
 
 /**
- * The details of a vehicle further down its page, with the promises of one that cannot be bought now; the lower half comes after the upper
+ * The details of a vehicle further down its page, with the promises of one whose sale is pending; the lower half comes after the upper
  * one, so that styles and layout of each are a shorter task.
  */
 export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
   const hasLowerHalf = useDeferredValue(true, false);
-  const isOffered = vehicle.availability === 'Available';
+  const { availability } = vehicle;
   return (
     <>
       <div className="fc-facts-area">
@@ -46,9 +46,9 @@ export function VehicleDetails({ vehicle, controls }: VehicleDetailsProps) {
       {hasLowerHalf && (
         <LowerHalf>
           <HistoryList vehicle={vehicle} />
-          {isOffered && <HandOver vin={vehicle.vin} controls={controls} />}
+          {availability === 'Available' && <HandOver vin={vehicle.vin} controls={controls} />}
           <DealerPanel dealer={vehicle.dealer} place={controls.place} />
-          {!isOffered && <PromiseList vehicle={vehicle} />}
+          {availability === 'PendingSale' && <PromiseList vehicle={vehicle} />}
         </LowerHalf>
       )}
     </>

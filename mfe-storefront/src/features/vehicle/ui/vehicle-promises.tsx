@@ -9,13 +9,18 @@ interface PromiseListProps {
   readonly vehicle: VehicleDetail;
 }
 
-/** What a shopper of this vehicle can count on, and whom to call. */
+/** What a shopper of a vehicle that cannot be bought now could count on, but for its delivery, and whom to call. */
 export function PromiseList({ vehicle }: PromiseListProps) {
-  return <trustViews.View id="list" condition={vehicle.condition} hasTitle />;
+  return <trustViews.View id="list" condition={vehicle.condition} hasTitle without="delivery" />;
 }
 
-/** As far from the buttons above it as other sections are from each other. */
-const Root = chakra('div', { base: { marginTop: { base: '3', md: '5' } } });
+/** As far from the buttons above it as other sections are from each other. A last promise alone in its row has all of it. */
+const Root = chakra('div', {
+  base: {
+    marginTop: { base: '3', md: '5' },
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+});
 
 interface VehiclePromisesProps extends PromiseListProps {
   readonly controls: PaymentControls;
