@@ -26,7 +26,7 @@ export const skeletonCss = [
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.
   '.fs{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 16px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}',
   '.fs:has(.fs-steps){padding-block:12px}',
-  '@media(min-width:600px){.fs{padding-inline:24px}.fs-bar{padding-inline:max(24px,50vw - 696px);font-size:1.125rem}.fs-view{max-height:min(52vw,440px);margin-bottom:84px}}',
+  '@media(min-width:600px){.fs{padding-inline:24px}.fs-bar{padding-inline:max(24px,50vw - 696px);font-size:1.125rem}.fs-view{max-height:44vw;margin-bottom:84px}}',
   '@media(min-width:1200px){.fs{padding-inline:40px}.fs-bar{padding-inline:max(40px,50vw - 680px)}}',
   `.fs-b{background:color-mix(in srgb,var(--fc-line-strong) ${skeletonLinePercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',

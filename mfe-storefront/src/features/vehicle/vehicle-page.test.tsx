@@ -169,7 +169,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
-  expect(payment().getByText('ME taxes until you enter yours.')).toBeVisible();
+  expect(payment().getByText('ME taxes until you enter your ZIP.')).toBeVisible();
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
@@ -204,10 +204,25 @@ test.each([
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
   );
   expect(screen.queryByRole('button', { name: 'Start your purchase' })).toBeNull();
+});
+
+test('of a vehicle that may become available again, all is promised but its delivery', async () => {
+  await openVehicle({ availability: 'PendingSale' });
   const location = await screen.findByRole('region', { name: 'Location' });
   const promises = await screen.findByRole('region', { name: 'What you can count on' });
   expect(location.compareDocumentPosition(promises)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(within(promises).getByText('150-point inspection')).toBeVisible();
+  expect(within(promises).queryByText(/^Delivered in/)).toBeNull();
 });
+
+test.each(['Sold', 'Deleted'] as const)(
+  'of a vehicle that is %s, nothing is promised',
+  async (availability) => {
+    await openVehicle({ availability });
+    await screen.findByRole('region', { name: 'Location' });
+    expect(screen.queryByRole('region', { name: 'What you can count on' })).toBeNull();
+  },
+);
 
 test('incentives show their valid dates, what cannot be combined with them, and their names in the price', async () => {
   await openVehicle({

@@ -26,7 +26,7 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   },
   // On a tablet the name is on the first screen too: the middle of a picture, where the vehicle is.
   '& .fc-track [data-fit]': {
-    maxHeight: { sm: 'min(52vw, 440px)', md: 'none' },
+    maxHeight: { sm: '44vw', md: 'none' },
     // On a desktop it is wider than a card's: less sky above the vehicle.
     aspectRatio: { md: '16 / 10' },
   },
@@ -59,8 +59,8 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   },
   '& .fc-viewers > button': {
     paddingInline: '3',
-    // On the smallest phones the words, which stay the buttons' names, do not fit.
-    '@media (max-width: 359px)': { fontSize: '0', gap: '0', paddingInline: '2.5' },
+    // On the smallest phones there is room for the words only.
+    '@media (max-width: 359px)': { padding: '0 0.5rem', '& svg': { display: 'none' } },
   },
   // More specific than the picture's own rule: of two of equal weight, the one that is loaded last would win.
   '& [data-fit] .fc-illustration': { insetBlock: '0.75rem auto' },

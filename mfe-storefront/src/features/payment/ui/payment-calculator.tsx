@@ -40,6 +40,8 @@ const Root = chakra('section', {
     '& .fc-term-label': { fontSize: 'sm', fontWeight: 'semibold' },
     '& .fc-term label': { paddingInline: '2' },
     '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    // The ZIP code.
+    '& > :has(> input)': { maxWidth: { sm: '280px' } },
   },
 });
 

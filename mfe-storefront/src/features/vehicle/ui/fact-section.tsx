@@ -9,6 +9,13 @@ const Root = chakra('section', {
     gap: '4',
     scrollMarginTop: '36px',
     '& > h2': { textStyle: 'heading', margin: '0' },
+    // Two columns where there is room: a value stays near its label.
+    '& dl': {
+      width: 'full',
+      maxWidth: 'none',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+      columnGap: '10',
+    },
   },
 });
 

@@ -11,7 +11,6 @@ const Root = chakra('div', {
     justifyItems: 'start',
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     alignContent: 'start',
-    '& dl': { width: 'full', maxWidth: 'none' },
   },
 });
 

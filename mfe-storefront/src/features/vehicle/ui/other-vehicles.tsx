@@ -8,7 +8,7 @@ export function OtherVehicles() {
   const { t } = useTranslation('storefront');
   const { data } = useQuery(featuredQuery(useApi()));
   return (
-    <Page paddingTop="0" marginTop={{ base: '-6', md: '-16' }}>
+    <Page paddingTop="0" paddingBottom="16" marginTop={{ base: '-6', md: '-16' }}>
       <VehicleRow title={t('vehicle.others')} vehicles={data?.vehicles} />
     </Page>
   );

@@ -21,6 +21,8 @@ const Root = chakra('div', {
     animation: 'fc-slide-bottom {durations.normal} {easings.standard}',
     boxShadow: '0 -8px 24px -12px rgb(0 0 0 / 0.25)',
     '& button': { flexShrink: '0', paddingInline: '4' },
+    // The words of a total have two lines where one is too short.
+    '& small': { whiteSpace: 'normal' },
     // No room for a third line.
     '@media (max-width: 359px)': { '& [data-line=payment] ~ [data-line=price]': { display: 'none' } },
   },

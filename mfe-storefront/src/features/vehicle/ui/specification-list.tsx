@@ -1,4 +1,4 @@
-import { chakra, DefinitionList } from '@forecourt/shared-design';
+import { DefinitionList } from '@forecourt/shared-design';
 import type { VehicleDetail, VehicleSpecification } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
@@ -6,16 +6,6 @@ import { electricName } from '../../../domain/electric-name.ts';
 import { interiorColorKey } from '../../../domain/interior-color.ts';
 import { FactSection } from './fact-section.tsx';
 import { useFacts } from './use-facts.ts';
-
-const Rows = chakra('div', {
-  base: {
-    '& dl': {
-      maxWidth: 'none',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-      columnGap: '10',
-    },
-  },
-});
 
 /**
  * Specifications whose values are in our catalog and have a text in each language; engines and transmissions are shown in the
@@ -31,27 +21,25 @@ export function SpecificationList({ vehicle }: { vehicle: VehicleDetail }) {
   const interiorKey = interiorColorKey(vehicle.interiorColor);
   return (
     <FactSection title={t('vehicle.specifications')}>
-      <Rows>
-        <DefinitionList
-          rows={[
-            ...vehicle.specifications
-              .filter(({ code }) => !stated.includes(code))
-              .flatMap(({ code, value }) => {
-                const name = isElectric ? electricName(code) : code;
-                if (!name) return [];
-                const text = worded.includes(code)
-                  ? t(`inventory.${code}.${value}` as TextKey<'storefront'>)
-                  : value;
-                return [{ id: code, label: t(`inventory.specification.${name}`), value: text }];
-              }),
-            {
-              id: 'interior',
-              label: t('vehicle.interior'),
-              value: interiorKey ? t(interiorKey) : vehicle.interiorColor || t('vehicle.notStated'),
-            },
-          ]}
-        />
-      </Rows>
+      <DefinitionList
+        rows={[
+          ...vehicle.specifications
+            .filter(({ code }) => !stated.includes(code))
+            .flatMap(({ code, value }) => {
+              const name = isElectric ? electricName(code) : code;
+              if (!name) return [];
+              const text = worded.includes(code)
+                ? t(`inventory.${code}.${value}` as TextKey<'storefront'>)
+                : value;
+              return [{ id: code, label: t(`inventory.specification.${name}`), value: text }];
+            }),
+          {
+            id: 'interior',
+            label: t('vehicle.interior'),
+            value: interiorKey ? t(interiorKey) : vehicle.interiorColor || t('vehicle.notStated'),
+          },
+        ]}
+      />
     </FactSection>
   );
 }

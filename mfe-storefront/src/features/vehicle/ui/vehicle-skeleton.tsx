@@ -12,7 +12,7 @@ export function VehicleSkeleton() {
         <div className="fc-media-area">
           <Skeleton
             aspectRatio={{ base: '100 / 75.2', md: '16 / 10' }}
-            maxHeight={{ sm: 'min(52vw, 440px)', md: 'none' }}
+            maxHeight={{ sm: '44vw', md: 'none' }}
             marginBottom={{ base: '52px', sm: '84px' }}
           />
         </div>
