@@ -8,7 +8,11 @@ import { ComparedHead } from './compared-head.tsx';
 import { ComparisonCell } from './comparison-cell.tsx';
 import { ViewButton } from './view-button.tsx';
 
-/** Too narrow for a column of labels beside the vehicles. */
+/** Too narrow for the tools in the corner above the labels: they have a row of their own. */
+const smallTable = '@container fc-compare (width < 910px)';
+
+/** Of these, the ones with a column of labels beside the vehicles, and those that are too narrow for it. */
+const middleTable = '@container fc-compare (600px <= width < 910px)';
 const narrowTable = '@container fc-compare (width < 600px)';
 
 const Scroller = chakra('div', {
@@ -53,20 +57,46 @@ const Scroller = chakra('div', {
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& tbody td svg': { color: 'positive' },
     '& td small[data-best]': { color: 'positive', fontWeight: 'semibold' },
+    [smallTable]: {
+      '& thead th': { borderTop: '1px solid var(--fc-line)' },
+      '& thead td': { position: 'static', gridRow: 'auto', gridColumn: '1 / -1', borderInlineEnd: '0' },
+      '& thead td > div': {
+        position: 'sticky',
+        insetInlineStart: '3',
+        maxWidth: 'calc(100cqi - 1.5rem)',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: '6',
+      },
+    },
+    // The labels' column goes up to the vehicles' heads, which scroll below it.
+    [middleTable]: {
+      '& tbody th': { hyphens: 'auto' },
+      '& thead tr::before': {
+        content: '""',
+        gridArea: '2 / 1 / 10 / 2',
+        position: 'sticky',
+        insetInlineStart: '0',
+        zIndex: '2',
+        background: 'surfaceRaised',
+        borderTop: '1px solid var(--fc-line)',
+        borderInlineEnd: '1px solid var(--fc-line)',
+      },
+    },
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
       '& th, & td': { padding: '2', paddingInline: '3' },
-      '& thead th': { paddingBlock: '3', borderTop: '1px solid var(--fc-line)' },
+      '& thead th': { paddingBlock: '3' },
       '& tbody td': { borderTop: '0' },
       '& tfoot td:first-of-type': { display: 'none' },
-      '& tbody th, & thead td': {
+      '& tbody th': {
         position: 'static',
-        gridRow: 'auto',
         gridColumn: '1 / -1',
         borderInlineEnd: '0',
+        fontSize: 'xs',
+        paddingBottom: '1',
       },
-      '& thead td > div': { position: 'sticky', insetInlineStart: '3', maxWidth: 'calc(100cqi - 1.5rem)' },
-      '& tbody th': { fontSize: 'xs', paddingBottom: '1' },
       '& tbody th > span': { display: 'inline-block', position: 'sticky', insetInlineStart: '3' },
     },
   },
@@ -75,10 +105,8 @@ const Scroller = chakra('div', {
 /** The labels, and a column per vehicle, which share the rest; without labels, two vehicles side by side and the edge of a third. */
 const Table = chakra('table', {
   base: {
-    gridTemplateColumns: {
-      base: '144px repeat(var(--fc-vehicles), minmax(150px, 1fr))',
-      md: '240px repeat(var(--fc-vehicles), minmax(240px, 1fr))',
-    },
+    gridTemplateColumns: '240px repeat(var(--fc-vehicles), minmax(240px, 1fr))',
+    [middleTable]: { gridTemplateColumns: '112px repeat(var(--fc-vehicles), minmax(150px, 1fr))' },
     [narrowTable]: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
   },
 });
@@ -86,7 +114,7 @@ const Table = chakra('table', {
 interface ComparisonTableProps {
   readonly vehicles: readonly ComparedVehicle[];
   readonly rows: readonly ComparisonRow[];
-  /** In the corner above the labels. */
+  /** In the corner above the labels, in a small table in a row above all. */
   readonly tools: ReactNode;
   readonly onRemove: (vehicle: ComparedVehicle) => void;
   /** VINs of the vehicles with the lowest payment, and with the lowest price. */
