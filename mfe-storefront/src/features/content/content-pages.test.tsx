@@ -114,6 +114,7 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
 test('contact lists the stores with address, phone and directions', async () => {
   await renderStorefront('/contact-us');
   const stores = within(await screen.findByRole('region', { name: 'Our stores' }));
+  expect(stores.getByText('Same hours at every store, in Eastern Time (ET).')).toBeVisible();
   const store = stores.getByRole('listitem');
   expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);
   expect(stores.getByRole('link', { name: /^\(207\)/ })).toHaveAttribute('href', 'tel:+12075550178');

@@ -24,7 +24,8 @@ export function FinancingPage() {
     down: formatCurrency(payment.defaultDownPaymentCents),
     minimum: formatCurrency(payment.minimumFinancedCents),
     months: payment.defaultTermMonths,
-    terms: formatList(payment.termsMonths.map(String), 'or'),
+    // As in all texts, without a comma before the last one.
+    terms: formatList(payment.termsMonths.map(String), 'or').replace(', or', ' or'),
     tier: example.tierName,
     apr: formatPercent(example.aprPercent),
     amount: formatCurrency(example.amountCents),

@@ -1,4 +1,4 @@
-import { Box, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { ActionRow, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -16,11 +16,11 @@ export function SellYourCarPage() {
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
-      <Box marginTop="6">
+      <ActionRow marginTop="6">
         <LinkButton href="/trade-in/offer" size="lg" trailingIcon="arrowRight">
           {text('offer')}
         </LinkButton>
-      </Box>
+      </ActionRow>
       <ContentSection title={text('stepsTitle')}>
         <StepRows>
           {steps.map((id) => (

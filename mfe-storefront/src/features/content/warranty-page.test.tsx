@@ -52,7 +52,10 @@ test('a dealer of electric vehicles names no repair of an engine (SITE-106)', as
 test.each([
   [30, /within 30 days with no paid claims for a full refund\. .* less a \$25 cancellation fee/],
   [1, /within 1 day with no paid claims for a full refund/],
-  [0, /Cancel Complete Protection any time, and we refund the unused portion, less a \$25 cancellation fee/],
+  [
+    0,
+    /With our Complete Protection plan, cancel any time, and we refund the unused portion, less a \$25 cancellation fee/,
+  ],
 ])('the refund has the dealer’s own terms: %i days', async (fullRefundDays, words) => {
   await open(nothing, { protection: { refund: { fullRefundDays, feeCents: 25_00 } } });
   expect(region('Protection plans')).toHaveTextContent(words);

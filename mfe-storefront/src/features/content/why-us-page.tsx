@@ -1,9 +1,16 @@
-import { Card, Page, PageHeading, type IconName } from '@forecourt/shared-design';
+import { Card, chakra, Page, PageHeading, type IconName } from '@forecourt/shared-design';
 import { trustViews } from '../trust/index.ts';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
 import { StepRows } from './ui/step-rows.ts';
+
+// Where there are two columns, a last one alone in its row has all of it.
+const Reasons = chakra('div', {
+  base: {
+    '@media (max-width: 899px)': { '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
+  },
+});
 
 const reasons = [
   { id: 'numbers', icon: 'gauge' },
@@ -25,7 +32,9 @@ export function WhyUsPage() {
       <PageHeading lead={text('lead')}>{title}</PageHeading>
       <ContentSection title={text('reasonsTitle')}>
         <Card tone="flat">
-          <trustViews.View id="list" extra={extra} />
+          <Reasons>
+            <trustViews.View id="list" extra={extra} />
+          </Reasons>
         </Card>
       </ContentSection>
       <ContentSection title={text('stepsTitle')} lead={text('stepsLead')}>

@@ -17,8 +17,9 @@ import { budgetLoan, budgetSearchHref, isMonthlyPayment, mostPaymentCents } from
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: { base: '6', md: '10' },
+    '@media (min-width: 640px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .fc-ask, & .fc-term': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',

@@ -5,6 +5,8 @@ const Root = chakra('li', {
   base: {
     display: 'grid',
     gridTemplateColumns: { base: '44px minmax(0, 1fr)', sm: 'minmax(0, 1fr)' },
+    // On the narrowest phone an address and a button need the whole width for one line.
+    '@media (max-width: 359px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
     alignContent: 'start',
     gap: '4',
     padding: { base: '5', md: '6' },

@@ -14,10 +14,10 @@ const Body = chakra('div', {
     gap: '5',
     '& > div:first-of-type': { flex: '1 1 280px' },
     '& h2': { textStyle: 'heading', margin: '0' },
-    '& p': { margin: '0', marginTop: '1.5', maxWidth: '29em' },
+    '& p': { margin: '0', marginTop: '1.5', maxWidth: '29em', textWrap: 'balance' },
     // On the narrowest phone the buttons are as wide as the text above them.
     '& > :last-child': { minWidth: '0' },
-    '@media (max-width: 359px)': { '& a': { paddingInline: '3' } },
+    '@media (max-width: 359px)': { '& a, & button': { paddingInline: '3' } },
   },
 });
 

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
-import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatPhone, formatZone, phoneHref } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { useContentText } from '../model/use-content-text.ts';
 import { useStores } from '../model/use-stores.ts';
 import { ContentSection } from './content-section.tsx';
@@ -17,13 +19,18 @@ const List = chakra('ul', {
   },
 });
 
-/** The stores of the dealer: address, phone and the way there. Nothing until they are known, or if they cannot be read. */
+/** The stores of the dealer: whose clock their hours follow, address, phone and the way there. Nothing until they are known, or if they cannot be read. */
 export function StoreList() {
   const text = useContentText('contact');
   const stores = useStores();
+  const { timeZone } = useTenant().contact;
+  const [today] = useState(() => new Date());
   if (stores.length === 0) return null;
   return (
-    <ContentSection title={text('stores.title')} lead={text('stores.lead')}>
+    <ContentSection
+      title={text('stores.title')}
+      lead={text('stores.lead', { zone: formatZone(today, timeZone) })}
+    >
       <List>
         {stores.map(({ name, streetAddress, city, state, zip, phone }) => {
           const place = `${city}, ${state} ${zip}`;
