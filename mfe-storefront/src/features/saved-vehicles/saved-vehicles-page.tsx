@@ -16,7 +16,7 @@ export function SavedVehiclesPage() {
     description: t('saved.metaDescription', { brandName }),
   });
   return (
-    <Page>
+    <Page paddingBottom="16">
       <PageHeading>{title}</PageHeading>
       {session.status === 'signed-in' ? (
         <SavedVehicles key={session.user.sub} sub={session.user.sub} />

@@ -18,7 +18,7 @@ const Foot = chakra('div', {
     gap: '4',
     justifyItems: 'center',
     textAlign: 'center',
-    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted', textWrap: 'balance' },
   },
 });
 

@@ -1,4 +1,4 @@
-import { chakra, Icon, LinkButton, type IconName } from '@forecourt/shared-design';
+import { ActionRow, chakra, Icon, LinkButton, type IconName } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Section } from './section.tsx';
 import { useOfferWords } from '../../../platform/use-offer-words.ts';
@@ -80,9 +80,11 @@ export function HowItWorks() {
           </li>
         ))}
       </List>
-      <LinkButton href={routePaths.search} size="lg" trailingIcon="arrowRight">
-        {t('landing.how.action')}
-      </LinkButton>
+      <ActionRow>
+        <LinkButton href={routePaths.search} size="lg" trailingIcon="arrowRight">
+          {t('landing.how.action')}
+        </LinkButton>
+      </ActionRow>
     </Section>
   );
 }

@@ -18,14 +18,14 @@ const Root = chakra('div', {
       textStyle: { base: 'caption', sm: 'small' },
       fontWeight: 'medium',
     },
-    // Beside its words where there is room, above them on a phone.
+    // Beside its words where these have room for one line, else above them.
     '& li': {
       display: 'flex',
-      flexDirection: { base: 'column', sm: 'row' },
+      flexDirection: { base: 'column', md: 'row' },
       alignItems: 'center',
-      justifyContent: { sm: 'center' },
+      justifyContent: { md: 'center' },
       gap: '2',
-      textAlign: { base: 'center', sm: 'start' },
+      textAlign: { base: 'center', md: 'start' },
       textWrap: 'balance',
     },
     '& svg': { flexShrink: '0' },
