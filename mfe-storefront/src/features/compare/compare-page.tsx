@@ -24,7 +24,14 @@ import { comparisonQuery, useChoices, useCompared } from '../choices/index.ts';
 import { ComparisonView } from './comparison-view.tsx';
 import { routePaths } from '../../domain/route-paths.ts';
 
-const Root = chakra('div', { base: { display: 'grid', gap: { base: '5', md: '8' }, minWidth: '0' } });
+const Root = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: { base: '5', md: '8' },
+    minWidth: '0',
+    '& > * > p': { textWrap: 'balance' },
+  },
+});
 
 /** Waits for the session, so that an account's comparison is never requested as a guest's. */
 function useComparison() {

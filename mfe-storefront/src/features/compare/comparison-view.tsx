@@ -14,7 +14,7 @@ const Root = chakra('div', {
     display: 'grid',
     gap: '5',
     minWidth: '0',
-    '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted', textWrap: 'balance' },
+    '& .fc-note': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
 

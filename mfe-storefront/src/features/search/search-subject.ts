@@ -23,9 +23,12 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
     return { condition, makeAndModel: `${make} ${modelName({ make, model })}`, kind: undefined };
   }
   const every = condition === 'any' && make === undefined ? 'everything' : 'vehicles';
-  const fuelKind = only(facets.fuelType) === 'Electric' ? 'electric' : every;
-  const kind = bodyStyles.find((one) => one === only(facets.bodyStyle)) ?? fuelKind;
-  return { condition, makeAndModel: make, kind };
+  return { condition, makeAndModel: make, kind: kindOf(facets) ?? every };
+}
+
+function kindOf({ bodyStyle, fuelType }: VehicleSearch['facets']): SearchSubject['kind'] {
+  const body = bodyStyles.find((one) => one === only(bodyStyle));
+  return body ?? (only(fuelType) === 'Electric' ? 'electric' : undefined);
 }
 
 function only(values: readonly string[]): string | undefined {
