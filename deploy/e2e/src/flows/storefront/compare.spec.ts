@@ -98,6 +98,23 @@ test('on the narrowest phone two vehicles are side by side, each value below its
   await expectNoAxeViolations(page);
 });
 
+test('on a tablet four vehicles are side by side, below the tools', async ({ site, page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  const compare = new ComparePage(page);
+  await site.search.open();
+  await choose(site, 4);
+  await compare.open();
+  await expect(compare.columns).toHaveCount(4);
+  const first = await boxOf(compare.columns.first());
+  const tool = await boxOf(compare.onlyDifferences);
+  expect(tool.y + tool.height).toBeLessThanOrEqual(first.y);
+  const hiddenPx = await compare.table.evaluate(({ parentElement: region }) =>
+    region ? region.scrollWidth - region.clientWidth : -1,
+  );
+  expect(hiddenPx).toBe(0);
+  await expectNoAxeViolations(page);
+});
+
 test('a vehicle that is sold in the meantime stays in its column and is marked as sold', async ({
   site,
   page,
