@@ -70,7 +70,7 @@ function PersonPoint({ person }: { readonly person: Person }) {
         <b>{t('person.title', { name })}</b>
         <p>
           {/* Days such as 'Mon–Sat' stay on one line. */}
-          {t('person.text', { role, hours: hours.replace('–', '–\u2060') })}{' '}
+          {t('person.text', { role, hours: hours.replaceAll('–', '–\u2060') })}{' '}
           <AppLink href={phoneHref(phone)} variant="strong">
             {formatPhone(phone)}
           </AppLink>
