@@ -35,10 +35,11 @@ const layout = `
   .picture .outline { stroke: var(--fc-brand); stroke-width: 4px; }
   .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
   .vehicle img { width: 96px; height: 72px; object-fit: cover; flex: none; border-radius: min(var(--fc-radius-control), 10px); }
-  form { margin: 0; display: grid; gap: .75rem; }
+  form { margin: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
   form > :is(.field, label, fieldset, p) + button { margin-top: .75rem; }
   form + form, form + details { margin-top: .75rem; }
   p + form { margin-top: 1.5rem; }
+  form + h2 { margin-top: 2.5rem; }
   fieldset { border: 0; margin: 0; padding: 0; display: grid; gap: .75rem; }
   legend { padding: 0; font-weight: 600; margin-bottom: .5rem; }
   label { display: flex; gap: .75rem; align-items: flex-start; }
@@ -81,6 +82,7 @@ const layout = `
   summary { cursor: pointer; min-height: 32px; color: var(--fc-ink-muted); }
   button, a.button { font: inherit; font-weight: 600; min-height: 48px; padding: .6rem 1rem; border-radius: var(--fc-radius-control); cursor: pointer; text-align: center;
     border: 1px solid var(--fc-brand); background: var(--fc-brand); color: var(--fc-on-brand); text-decoration: none; display: block; width: 100%; }
+  button small { display: block; font-size: .875rem; font-weight: 400; }
   button.plain, a.plain { border-color: var(--fc-line-strong); background: transparent; color: var(--fc-ink); }
   a.plain { margin-top: .75rem; }
   button.link { min-height: 44px; border-color: transparent; background: transparent; color: var(--fc-link); text-decoration: underline; }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, chakra, Page, PageHeading, usePageTitle } from '@forecourt/shared-design';
 import { AccountReasons } from './account-reasons.tsx';
+import { EmailText } from './email-text.tsx';
 
 const Columns = chakra('div', {
   base: {
@@ -18,7 +19,7 @@ const Body = chakra('div', { base: { display: 'grid', gap: '5', marginTop: '6' }
 interface AccountFrameProps {
   /** Page title and heading. */
   readonly title: string;
-  readonly lead?: ReactNode;
+  readonly lead?: string | undefined;
   /** Identifies the step, so that its heading takes focus when it replaces another one on the same path. */
   readonly focusKey?: string;
   /** Shows a car above the reasons. */
@@ -33,7 +34,7 @@ export function AccountFrame({ title, lead, focusKey, picture = false, children 
     <Page width="wide">
       <Columns>
         <Card padding="lg" overflowWrap="anywhere">
-          <PageHeading lead={lead} focusKey={focusKey}>
+          <PageHeading lead={lead && <EmailText>{lead}</EmailText>} focusKey={focusKey}>
             {title}
           </PageHeading>
           <Body>{children}</Body>

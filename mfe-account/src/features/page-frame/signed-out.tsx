@@ -1,5 +1,6 @@
 import { chakra, EmptyState, LinkButton, Page, usePageTitle, VisuallyHidden } from '@forecourt/shared-design';
 import { useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
+import { phoneActions } from './phone-actions.ts';
 import { routePaths } from '../../domain/route-paths.ts';
 
 /** A page that only the account's owner sees; the key of its texts. */
@@ -7,7 +8,7 @@ export type MembersPage = 'orders' | 'profile' | 'documents' | 'privacy' | 'deal
 
 /** A card: nothing is missing or can be dropped here. */
 const Gate = chakra('div', {
-  base: { '& > div': { borderStyle: 'solid', borderColor: 'line', boxShadow: 'raised' } },
+  base: { ...phoneActions, '& > div': { borderStyle: 'solid', borderColor: 'line', boxShadow: 'raised' } },
 });
 
 /** Shown on an account page to a visitor who is not signed in; links to sign-in or sign-up, and back. */

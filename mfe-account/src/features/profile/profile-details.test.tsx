@@ -107,11 +107,11 @@ it('says that a phone is saved whose code could not be texted; the next save ask
   const field = card('Phone').getByLabelText('Phone');
   await user.clear(field);
   await user.type(field, '3135550199');
-  await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+  await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
   expect(
     await card('Phone').findByText(/^Your phone is saved, but we couldn't text its code\./),
   ).toBeVisible();
-  await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+  await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
   expect(await card('Phone').findByLabelText('Verification Code')).toBeVisible();
   expect(calls).toEqual(['+13135550199', 'code']);
 });
@@ -134,7 +134,7 @@ describe('a phone that was changed in another tab', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
     const field = card('Phone').getByLabelText('Phone');
     await waitFor(() => expect(field).toHaveValue('(313) 555 - 0199'));
-    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
     expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
   });
 });

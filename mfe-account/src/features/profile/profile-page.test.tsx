@@ -285,7 +285,7 @@ describe('the phone', () => {
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
     await user.clear(card('Phone').getByLabelText('Phone'));
     await user.type(card('Phone').getByLabelText('Phone'), '3135550199');
-    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
     await card('Phone').findByLabelText('Verification Code');
     await user.click(card('Phone').getByRole('button', { name: 'Later' }));
     expect(card('Phone').getByText('(313) 555 - 0199')).toBeVisible();
@@ -307,7 +307,7 @@ describe('the phone', () => {
     await user.clear(field);
     await user.type(field, typed.slice(0, 10));
     if (typed.length > 10) await user.type(field, '{Backspace}');
-    await user.click(card('Phone').getByRole('button', { name: 'Save' }));
+    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
   });
 });

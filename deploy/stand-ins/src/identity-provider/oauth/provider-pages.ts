@@ -39,7 +39,9 @@ export function providerPage({ brand, provider, accounts, typed }: ProviderPage)
         (account) =>
           html`<form method="post">
             <input type="hidden" name="email" value="${account.email}" />
-            <button name="action" value="allow">Continue as ${account.name} (${account.email})</button>
+            <button name="action" value="allow">
+              Continue as ${account.name} <small>${account.email}</small>
+            </button>
           </form>`,
       )}
       ${otherAccount(typed)}

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { ActionRow, Button, chakra } from '@forecourt/shared-design';
 import { SubmitButton, useErrorTitle } from '@forecourt/shared-design/forms';
 import type { PasswordCredentials, SessionUser } from '@forecourt/shared-contracts';
@@ -17,7 +17,7 @@ const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 export interface ConfirmEmailProps {
   /** The account's email and the password just typed for it; both stay in memory. */
   readonly credentials: PasswordCredentials;
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly onBack: () => void;
   readonly backText: string;
   /** Called with the user signed in by the right code, before the page navigates. */

@@ -43,7 +43,15 @@ const Root = chakra('li', {
     },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& p.fc-reason': { color: 'ink' },
-    '& h3': { flex: '1 1 0', minWidth: '0', margin: '0', fontSize: 'md', fontWeight: 'semibold' },
+    '& h3': {
+      flex: '1 1 0',
+      minWidth: '0',
+      margin: '0',
+      fontSize: 'md',
+      fontWeight: 'semibold',
+      // On the narrowest phones the status is below the name.
+      '@media (max-width: 359px)': { flexBasis: '100%' },
+    },
   },
 });
 

@@ -10,8 +10,11 @@ import {
 } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { phoneActions } from '../../page-frame/index.ts';
 
-const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' } });
+const Body = chakra('div', {
+  base: { ...phoneActions, marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' },
+});
 
 /** The state of a list: loading, failed, or loaded with its rows. */
 type DocumentsListState =

@@ -14,8 +14,7 @@ import type { OrdersPageId } from './orders-heading.tsx';
 const Root = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '88px minmax(0, 1fr)', sm: '132px minmax(0, 1fr) minmax(0, 1fr)' },
-    gridTemplateRows: { sm: 'auto 1fr' },
+    gridTemplateColumns: { base: '72px minmax(0, 1fr)', sm: '132px minmax(0, 1fr)' },
     columnGap: { base: '3', sm: '5' },
     rowGap: '3',
     overflowWrap: 'anywhere',
@@ -24,28 +23,32 @@ const Root = chakra('div', {
     '& h3': { margin: '0', textStyle: 'subheading' },
     '& .fc-picture': {
       gridColumn: '1',
-      gridRow: { sm: '1 / span 2' },
       alignSelf: 'start',
       borderRadius: 'small',
       overflow: 'hidden',
     },
     '& .fc-vehicle': { gridColumn: '2', gridRow: '1', alignSelf: { base: 'center', sm: 'start' } },
     '& .fc-vehicle p, & .fc-foot': { textStyle: 'small', color: 'inkMuted' },
-    '& .fc-next': { gridColumn: { sm: '2 / -1' }, gridRow: '2' },
-    '& .fc-money': {
-      gridColumn: { sm: '3' },
-      gridRow: { sm: '1' },
-      textAlign: { sm: 'end' },
-      paddingTop: { base: '3', sm: '0' },
-      borderTop: { base: '1px solid', sm: '0' },
-      borderColor: 'line',
+    '& .fc-name': { display: 'inline-block' },
+    '& .fc-money': { paddingTop: '3', borderTop: '1px solid', borderColor: 'line' },
+    // On a tablet the vehicle and what is next are beside the price and the button; the row that grows belongs to both columns.
+    '@media (min-width: 720px)': {
+      gridTemplateColumns: '132px minmax(0, 1fr) fit-content(290px)',
+      gridTemplateRows: 'auto 1fr auto',
+      '& .fc-picture': { gridRow: '1 / span 3' },
+      '& .fc-next': { display: 'contents' },
+      '& .fc-what': { gridColumn: '2', gridRow: '2 / span 2', alignContent: 'start' },
+      '& .fc-next > a': { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
+      '& .fc-money': { gridColumn: '3', gridRow: '1 / span 2', textAlign: 'end', padding: '0', border: '0' },
     },
     '& .fc-foot': {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '4',
-      '& span': { whiteSpace: 'nowrap' },
+      '& > span, & b': { whiteSpace: 'nowrap' },
+      '& > .fc-both': { whiteSpace: 'normal' },
+      '& b': { fontWeight: 'inherit' },
       // Canceling is always possible and never what to press: it is apart from the order's next step, and no larger than the order's number.
       '& > button': {
         marginInlineStart: { sm: 'auto' },
@@ -61,6 +64,31 @@ const Root = chakra('div', {
   },
 });
 
+interface OrderNumbersProps {
+  readonly page: OrdersPageId;
+  /** The number by which the page names the order. */
+  readonly number: string;
+  readonly orderNumber: string;
+}
+
+/** The number of an order, after that of its deal on the page of deals; one that is both is named once. */
+function OrderNumbers({ page, number, orderNumber }: OrderNumbersProps) {
+  const { t } = useTranslation('account');
+  if (page === 'deals' && number === orderNumber) {
+    return (
+      <span className="fc-both">
+        {t('deals.sameNumber')} <b>{number}</b>
+      </span>
+    );
+  }
+  return (
+    <>
+      {page === 'deals' && <span>{t('deals.number', { number })}</span>}
+      <span>{t('orders.number', { number: orderNumber })}</span>
+    </>
+  );
+}
+
 interface OrderCardProps {
   readonly page: OrdersPageId;
   readonly order: ListedOrder;
@@ -75,6 +103,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
+  const start = `${vehicle.year} ${vehicle.make}`;
   const number = page === 'deals' ? dealNumber(order) : orderNumber;
   return (
     <Card as="article" aria-label={t(`${page}.cardLabel`, { name, number })}>
@@ -84,7 +113,10 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
         </div>
         <div className="fc-vehicle">
           <h3>
-            <WholeWords>{name}</WholeWords>
+            <span className="fc-name">
+              <WholeWords>{start}</WholeWords>
+            </span>
+            <WholeWords>{name.slice(start.length)}</WholeWords>
           </h3>
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
@@ -95,8 +127,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
           </div>
         )}
         <div className="fc-foot">
-          {page === 'deals' && <span>{t('deals.number', { number })}</span>}
-          <span>{t('orders.number', { number: orderNumber })}</span>
+          <OrderNumbers {...{ page, number, orderNumber }} />
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>

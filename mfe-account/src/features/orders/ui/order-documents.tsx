@@ -19,9 +19,17 @@ const Head = chakra('div', {
 const List = chakra('ul', {
   base: { listStyle: 'none', margin: '0', padding: '0', '& > li:last-of-type': { paddingBottom: '0' } },
 });
-const Folded = chakra('details', {
+const Folded = chakra('div', {
   base: {
+    position: 'relative',
+    '& > :first-child': { padding: '0' },
+    '& details[open] ul': { marginTop: '3' },
+    '& details:not([open]) summary': { marginBottom: { base: '-2.5', sm: '0' } },
     '& summary': {
+      // Beside the heading, where there is room; a click on it is no click on the heading, which stays one.
+      position: { sm: 'absolute' },
+      insetBlockStart: '0',
+      insetInlineEnd: '0',
       display: 'flex',
       alignItems: 'center',
       gap: '2',
@@ -31,7 +39,7 @@ const Folded = chakra('details', {
       cursor: 'pointer',
       '&::-webkit-details-marker': { display: 'none' },
     },
-    '&[open] summary svg': { transform: 'rotate(180deg)' },
+    '& details[open] summary svg': { transform: 'rotate(180deg)' },
   },
 });
 
@@ -80,28 +88,36 @@ export function OrderDocuments({
       ))}
     </List>
   );
+  const head = (
+    <Head>
+      <h2 id={id}>
+        <WholeWords>{name ?? number}</WholeWords>
+      </h2>
+      {name && (
+        <p>
+          <Whole>{number}</Whole>
+        </p>
+      )}
+      {request === 'later' && <p className="fc-later">{t('documents.later')}</p>}
+    </Head>
+  );
   return (
     <Card as="section" aria-labelledby={id}>
-      <Head>
-        <h2 id={id}>
-          <WholeWords>{name ?? number}</WholeWords>
-        </h2>
-        {name && (
-          <p>
-            <Whole>{number}</Whole>
-          </p>
-        )}
-        {request === 'later' && <p className="fc-later">{t('documents.later')}</p>}
-      </Head>
       {isAsked || isOnly ? (
-        list
+        <>
+          {head}
+          {list}
+        </>
       ) : (
         <Folded>
-          <summary>
-            {t('documents.count', { count: documents.length })}
-            <Icon name="chevronDown" sizePx={16} />
-          </summary>
-          {list}
+          {head}
+          <details>
+            <summary>
+              {t('documents.count', { count: documents.length })}
+              <Icon name="chevronDown" sizePx={16} />
+            </summary>
+            {list}
+          </details>
         </Folded>
       )}
     </Card>

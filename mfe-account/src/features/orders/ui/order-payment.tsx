@@ -58,10 +58,10 @@ export function OrderPayment({ order }: { order: ListedOrder }) {
             {t('orders.money.lease', {
               count: money.termMonths,
               miles: formatCount(money.annualMiles),
-              due: format(money.dueAtSigningCents),
-              deposit: format(money.depositCents),
             })}
           </span>
+          <span>{t('orders.money.leaseDue', { due: format(money.dueAtSigningCents) })}</span>
+          <span>{t('orders.money.leaseDeposit', { deposit: format(money.depositCents) })}</span>
         </Root>
       );
   }

@@ -2,6 +2,7 @@ import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-de
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { phoneActions } from '../../page-frame/index.ts';
 import { OrderGroupsList } from './order-groups-list.tsx';
 import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -9,7 +10,7 @@ import { useOrderGroups } from '../model/use-order-groups.ts';
 import { useOrders } from '../model/use-orders.ts';
 import { useOrdersCount } from '../model/use-orders-count.ts';
 
-const Body = chakra('div', { base: { marginTop: { base: '6', md: '8' } } });
+const Body = chakra('div', { base: { ...phoneActions, marginTop: { base: '6', md: '8' } } });
 const noOrders: readonly ListedOrder[] = [];
 
 interface OrdersViewProps {

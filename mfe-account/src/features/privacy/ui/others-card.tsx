@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { AppLink, Card } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { EmailText } from '../../page-frame/index.ts';
 
 /** How agents (ACCT-51), parents and guardians (ACCT-56) make a request. */
 export function OthersCard() {
@@ -12,11 +13,10 @@ export function OthersCard() {
     <Card as="section" tone="sunken" aria-labelledby={id} className="fc-part">
       <h2 id={id}>{t('privacy.othersTitle')}</h2>
       <p>{t('privacy.othersText')}</p>
-      <p>
+      <p className="fc-contacts">
         <AppLink href={`mailto:${contact.supportEmail}`} variant="strong">
-          {contact.supportEmail}
+          <EmailText>{contact.supportEmail}</EmailText>
         </AppLink>
-        <br />
         <AppLink href={phoneHref(contact.phone)} variant="strong">
           {t('privacy.othersCall', { phone: contact.phoneAbbreviation })}
         </AppLink>

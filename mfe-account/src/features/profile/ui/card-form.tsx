@@ -11,6 +11,9 @@ const Root = chakra('form', {
     gap: '5',
     // The form opens in the place of the values that it edits.
     animation: 'fc-rise {durations.normal} {easings.standard}',
+    // A field is no wider than what is typed into it needs.
+    '& > :not([role=alert], .fc-actions)': { maxWidth: '420px' },
+    '& [autocomplete=postal-code]': { maxWidth: '160px' },
     '& .fc-pair': {
       display: 'grid',
       gap: '5',

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { EmailText } from '../../page-frame/index.ts';
 import { CodeInput, CodeLimits, ResendCode, SandboxOutbox } from '../../codes/index.ts';
 import { useCodeStep, type CodeStepOptions } from '../model/use-code-step.ts';
 import { CardForm } from './card-form.tsx';
 import { CodeStepAlert } from './code-step-alert.tsx';
 
 interface CodeStepProps extends CodeStepOptions {
-  readonly lead: ReactNode;
+  readonly lead: string;
   readonly cancelText?: string;
   readonly onCancel: () => void;
   readonly others?: ReactNode;
@@ -19,7 +20,9 @@ export function CodeStep({ lead, cancelText, onCancel, others, ...options }: Cod
   const { form, codes, name } = step;
   return (
     <>
-      <p>{lead}</p>
+      <p>
+        <EmailText>{lead}</EmailText>
+      </p>
       <CardForm
         form={form}
         submitText={t('profile.code.submit')}

@@ -1,5 +1,6 @@
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { AccountDetails } from '@forecourt/shared-contracts';
+import { EmailText } from '../../page-frame/index.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { useCard } from './use-card.ts';
 
@@ -18,7 +19,9 @@ export function EmailCard({ details, onChanged }: EmailCardProps) {
         <card.forms.EmailForm details={details} card={card} onChanged={onChanged} />
       ) : (
         <>
-          <p className="fc-value">{details.email}</p>
+          <p className="fc-value">
+            <EmailText>{details.email}</EmailText>
+          </p>
           <p className="fc-muted">{t('profile.email.hint')}</p>
         </>
       )}

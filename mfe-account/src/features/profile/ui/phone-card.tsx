@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { AccountDetails } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
@@ -92,12 +92,14 @@ function ShownPhone({ details, onCodeSent }: ShownPhoneProps) {
       </p>
       {refused && <Alert severity="warning">{refused}</Alert>}
       {!isPhoneVerified && (
-        <div className="fc-line">
-          <Button size="sm" busy={isAsking} onClick={() => void askForCode()}>
-            {t('profile.phone.verify')}
-          </Button>
-          <span className="fc-muted">{t('profile.phone.verifyHint')}</span>
-        </div>
+        <>
+          <p className="fc-muted">{t('profile.phone.verifyHint')}</p>
+          <ActionRow>
+            <Button size="sm" busy={isAsking} onClick={() => void askForCode()}>
+              {t('profile.phone.verify')}
+            </Button>
+          </ActionRow>
+        </>
       )}
     </>
   );

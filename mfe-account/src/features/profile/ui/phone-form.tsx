@@ -56,7 +56,7 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
     if (!isDirty) reset({ phoneNumber: maskPhone(current) });
   }, [isDirty, current, reset]);
   return (
-    <CardForm form={form} submitText={t('profile.save')} onCancel={card.cancel}>
+    <CardForm form={form} submitText={t('profile.phone.send')} onCancel={card.cancel}>
       <PhoneField
         {...form.register('phoneNumber')}
         label={t('profile.phone.label')}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Alert, Button, Card, chakra, VisuallyHidden } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { keepFocus } from '../../codes/index.ts';
+import { EmailText } from '../../page-frame/index.ts';
 import type { CardState } from './use-card.ts';
 
 const Head = chakra('div', {
@@ -26,7 +27,8 @@ const Body = chakra('div', {
     '& .fc-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     '& .fc-value': { fontSize: 'lg', fontWeight: 'medium' },
     '& address': { fontStyle: 'normal', fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.5' },
-    '& dl': { margin: '0' },
+    // A value stays near its label on a tablet.
+    '& dl': { margin: '0', maxWidth: '420px' },
   },
 });
 
@@ -75,7 +77,7 @@ export function ProfileCard({ title, card, editText, isEmpty = false, children }
         {card.isUnopened && <Alert severity="warning">{t('profile.unopened')}</Alert>}
         {card.notice && !isEditing && (
           <Alert severity="success" onClose={card.cancel}>
-            {card.notice}
+            <EmailText>{card.notice}</EmailText>
           </Alert>
         )}
         <VisuallyHidden role="status">{isEditing ? t('profile.editOf', { title }) : ''}</VisuallyHidden>

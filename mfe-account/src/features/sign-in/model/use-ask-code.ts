@@ -7,7 +7,12 @@ import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { FieldErrorKey } from '../../../domain/field-error-key.ts';
 import { codeRequest } from '../data/code-request.ts';
 import { useKeepTypedEmail } from './use-keep-typed-email.ts';
-import { AskCodeSchema, askCodeMissing, type AskCodeValues } from '../domain/ask-code-schema.ts';
+import {
+  AskCodeSchema,
+  askCodeMissing,
+  type AskCodeValues,
+  type AskField,
+} from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 
 /** Why no code could be sent. */
@@ -64,10 +69,12 @@ export function useAskCode({ draft, onSent }: AskOptions) {
       return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
     },
     refusal,
-    fillEmail: (email: string) => {
-      form.setValue('way', 'email');
-      form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
-      form.setFocus('email');
+    /** Fills in fields of the chosen way and moves focus to the first of its fields. */
+    fill: (filled: Partial<Record<AskField, string>>) => {
+      for (const [name, value] of Object.entries(filled)) {
+        form.setValue(name as AskField, value, { shouldDirty: true, shouldValidate: true });
+      }
+      form.setFocus(values.way === 'deal' ? 'dealId' : values.way);
     },
   };
 }

@@ -47,7 +47,7 @@ export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) 
     },
     refusal,
     /** Fills in the email and moves focus to the password. */
-    fillEmail: (email: string) => {
+    fill: ({ email = '' }: { readonly email?: string }) => {
       form.setValue('email', email, { shouldDirty: true, shouldValidate: true });
       form.setFocus('password');
     },

@@ -92,7 +92,7 @@ export function AskCodeForm({ draft, onSent }: AskCodeFormProps) {
       >
         {t('askCode.submit')}
       </SubmitButton>
-      {environment.sandbox && <DemoAccount onFill={form.fillEmail} forCodes />}
+      {environment.sandbox && <DemoAccount onFill={form.fill} way={form.way} />}
     </Form>
   );
 }

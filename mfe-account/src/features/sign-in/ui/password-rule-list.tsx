@@ -25,7 +25,7 @@ const Root = chakra('div', {
       borderRadius: 'full',
       background: 'currentColor',
     },
-    '& li[data-met=true]': { color: 'positive', fontWeight: 'medium' },
+    '& li[data-met=true]': { color: 'positive' },
   },
 });
 

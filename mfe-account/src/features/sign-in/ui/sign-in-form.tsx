@@ -64,7 +64,7 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
           {t('signIn.createAccount')}
         </AppLink>
       </p>
-      {environment.sandbox && <DemoAccount onFill={form.fillEmail} />}
+      {environment.sandbox && <DemoAccount onFill={form.fill} />}
     </Form>
   );
 }

@@ -6,7 +6,8 @@ import { routePaths } from '../../../domain/route-paths.ts';
 const Root = chakra('nav', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // The longer way has the more room, so that it stays on one line where both fit.
+    gridTemplateColumns: 'auto auto',
     padding: '1',
     gap: '1',
     background: 'surfaceSunken',
@@ -16,7 +17,7 @@ const Root = chakra('nav', {
       display: 'grid',
       placeItems: 'center',
       minHeight: '44px',
-      paddingInline: '3',
+      paddingInline: { base: '1.5', sm: '3' },
       borderRadius: 'max(calc(var(--fc-radius-control) - 4px), 3px)',
       fontSize: 'sm',
       fontWeight: 'semibold',
