@@ -30,7 +30,7 @@ async function open(target: string, first: ListedOrder) {
     })),
   );
   await renderRemote({ target, signedInAs: buyer });
-  await screen.findAllByText('2023 Volvo XC60');
+  await screen.findAllByRole('heading', { name: '2023 Volvo XC60' });
   return answers;
 }
 const callsOf = (path: string) => server.calls.filter((call) => call.includes(path)).length;

@@ -12,10 +12,7 @@ it.each([
 ])('an email breaks only before its @: %s', (text, expected) => {
   const { container } = render(<EmailText>{text}</EmailText>, { wrapper: DesignProvider });
   expect(container).toHaveTextContent(text);
-  for (const part of container.querySelectorAll('span')) {
-    expect(part).toHaveStyle({ display: 'inline-block' });
-    part.replaceWith(`[${part.textContent}]`);
-  }
-  for (const place of container.querySelectorAll('wbr')) place.replaceWith('|');
-  expect(container).toHaveTextContent(expected);
+  // A place to break is '|', and a box that is not broken is in brackets.
+  const shown = container.innerHTML.replaceAll('<wbr>', '|').replace(/<span[^>]*>(.*?)<\/span>/g, '[$1]');
+  expect(shown.replace(/<[^>]*>/g, '').trim()).toBe(expected);
 });

@@ -19,7 +19,8 @@ const Body = chakra('div', {
     '& .fc-part': { display: 'flex', flexDirection: 'column', gap: '4', alignItems: 'flex-start' },
     '& .fc-part > button': { width: { base: 'full', sm: 'auto' } },
     // Each is large enough to touch.
-    '& .fc-contacts a': { display: 'flow-root', width: 'fit-content', paddingBlock: '2.5' },
+    '& .fc-contacts': { marginBlock: '-2.5' },
+    '& .fc-contacts a': { display: 'block', width: 'fit-content', paddingBlock: '2.5' },
     '& .fc-muted': { color: 'inkMuted' },
     '& .fc-pair': {
       display: 'grid',

@@ -12,7 +12,7 @@ import {
   startApi,
 } from '@forecourt/shared-contracts/testing';
 import { loadProfileForms } from './ui/load-forms.ts';
-import { buyer, renderRemoteOn } from '../../testing/render-remote.tsx';
+import { buyer, renderRemote, renderRemoteOn } from '../../testing/render-remote.tsx';
 
 const server = startApi();
 const details: AccountDetails = {
@@ -114,6 +114,23 @@ it('says that a phone is saved whose code could not be texted; the next save ask
   await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
   expect(await card('Phone').findByLabelText('Verification Code')).toBeVisible();
   expect(calls).toEqual(['+13135550199', 'code']);
+});
+
+it('an unverified phone says what verifying is for, above the button, and a changed one that a code is sent', async () => {
+  const { user } = await openProfile(() => ({ ...details, isPhoneVerified: false }));
+  const hint = await card('Phone').findByText('Verify it to sign in with a texted code.');
+  const verify = card('Phone').getByRole('button', { name: 'Verify' });
+  expect(hint.compareDocumentPosition(verify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
+  expect(card('Phone').getByLabelText('Phone')).toHaveAccessibleDescription(
+    /We'll text a code to this number\.$/,
+  );
+  expect(card('Phone').getByRole('button', { name: 'Send code' })).toBeVisible();
+});
+
+it('a guest is asked to sign in with what that gives', async () => {
+  await renderRemote({ target: '/account/profile' });
+  expect(screen.getByText('You can then see and change your contact details and password.')).toBeVisible();
 });
 
 describe('a phone that was changed in another tab', () => {

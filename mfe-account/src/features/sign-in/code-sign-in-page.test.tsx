@@ -90,6 +90,26 @@ describe('requesting a code', () => {
   });
 
   it.each([
+    ['Email', 'Fill in the email', 'Email', { Email: 'demo@testdealer.example' }],
+    ['Phone', 'Fill in phone and last name', 'Phone', { Phone: '(212) 555 - 0142', 'Last name': 'Demo' }],
+    [
+      'Deal ID',
+      'Fill in the last name',
+      'Deal ID or order number',
+      { 'Deal ID or order number': '', 'Last name': 'Demo' },
+    ],
+  ])('by %s the sandbox names what it fills in', async (way, button, focused, expected) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('radio', { name: way }));
+    await user.click(screen.getByRole('button', { name: button }));
+    expect(screen.getByRole('radio', { name: way })).toBeChecked();
+    for (const [name, value] of Object.entries(expected)) {
+      expect(screen.getByRole('textbox', { name })).toHaveValue(value);
+    }
+    expect(screen.getByRole('textbox', { name: focused })).toHaveFocus();
+  });
+
+  it.each([
     ['throttled', "You've requested too many codes. Please try again in 30 minutes."],
     ['outage', /We couldn't send a code.*Call 207-.?555-.?0178/],
     ['confirm-required', /haven't confirmed this account's email yet/],

@@ -22,11 +22,11 @@ const List = chakra('ul', {
 const Folded = chakra('div', {
   base: {
     position: 'relative',
-    '& > :first-child': { padding: '0' },
+    '& > div': { padding: '0', paddingInlineEnd: { sm: '160px' } },
     '& details[open] ul': { marginTop: '3' },
     '& details:not([open]) summary': { marginBottom: { base: '-2.5', sm: '0' } },
     '& summary': {
-      // Beside the heading, where there is room; a click on it is no click on the heading, which stays one.
+      // Beside the heading where there is room, but not around it: some screen readers find no heading in a summary.
       position: { sm: 'absolute' },
       insetBlockStart: '0',
       insetInlineEnd: '0',

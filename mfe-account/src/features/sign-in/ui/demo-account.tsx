@@ -4,7 +4,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { AskWay } from '../domain/ask-code-schema.ts';
 
 /** Values of the sample buyer, by the names of their fields. */
-export type DemoValues = Partial<Record<'email' | 'phone' | 'lastName', string>>;
+type DemoValues = Partial<Record<'email' | 'phone' | 'lastName', string>>;
 
 interface DemoAccountProps {
   /** Fills in the values of the fields. */
@@ -13,14 +13,18 @@ interface DemoAccountProps {
   readonly way?: AskWay;
 }
 
-/** In the sandbox, where stand-ins replace outside services: the sample buyer of this tenant, and a button that fills in what the form asks for, but no password and no deal. */
+/**
+ * In the sandbox, where stand-ins replace outside services: the sample buyer of this tenant, and a button that fills in what the form asks
+ * for, but no password and no deal.
+ */
 export function DemoAccount({ onFill, way }: DemoAccountProps) {
   const { t } = useTranslation('account');
   const email = `demo@${useTenant().id}.example`;
   const lastName = t('demo.lastNameValue');
   const values = {
     email: { email },
-    phone: { phone: t('demo.phoneValue'), lastName },
+    // As typed: the shown one is kept on one line by characters of its own.
+    phone: { phone: '(212) 555 - 0142', lastName },
     deal: { lastName },
   };
   const filled = way ?? 'email';
