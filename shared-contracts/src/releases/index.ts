@@ -21,5 +21,4 @@ export type { LoadableRelease, ReleaseSet, RemoteRelease } from './release-set.t
 export { backendPrefixes, isEdgePath } from './edge-paths.ts';
 export { matchRoute, routeShape } from './match-route.ts';
 export { routeText, routeTexts } from './route-text.ts';
-export type { RouteText } from './route-text.ts';
 export { prefetchUrls } from './prefetch-urls.ts';
