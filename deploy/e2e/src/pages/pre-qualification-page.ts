@@ -48,7 +48,7 @@ export class PreQualificationPage {
 
   /** Verifies the person by the sandbox's questions, which are quicker than a text message. */
   async answerQuestions(): Promise<void> {
-    await this.button("Can't get texts? Answer questions instead").click();
+    await this.button('Answer questions instead').click();
     await this.heading("Let's make sure it's you").waitFor();
     for (const answer of ['Maple Street', 'Lakeshore Credit Union', 'Dayton']) {
       await this.main.getByRole('radio', { name: answer }).check();

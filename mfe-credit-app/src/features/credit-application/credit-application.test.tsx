@@ -69,7 +69,7 @@ describe('the entry', () => {
     const server = serveApplication(api);
     if (answers) server.begin(answers);
     const { user } = await renderRemote({ target: applyPath(plan as 'alone'), signedInAs: buyer });
-    await user.click(await screen.findByText(answers ? 'Pick up where you left off' : 'Start'));
+    await user.click(await screen.findByText(answers ? 'Continue application' : 'Start'));
     await heading('How do you want to apply?');
     expect(screen.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
     expect(server.kept).toEqual([]);
@@ -80,7 +80,7 @@ describe('the entry', () => {
 
   it('resumes where the shopper left off', async () => {
     await open('', { ...aloneAnswers(), job: {} });
-    expect(await screen.findByRole('link', { name: 'Pick up where you left off' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Continue application' })).toHaveAttribute(
       'href',
       '/credit-application/job',
     );

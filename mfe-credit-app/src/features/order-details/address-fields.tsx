@@ -7,7 +7,16 @@ import type { AddressField } from './hand-over-form.ts';
 import type { HandOverFormState } from './use-hand-over-form.ts';
 
 const Place = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 2fr 2fr' }, gap: '5' },
+  base: {
+    display: 'flex',
+    flexDirection: { base: 'column', sm: 'row' },
+    flexWrap: { sm: 'wrap' },
+    gap: '5',
+    '& > *': { flex: { sm: '2 1 0' } },
+    '& > :first-of-type': { flex: { sm: '1 1 0' } },
+    // The message of a ZIP code is a sentence: with one, the field has a row to itself.
+    '& > :first-of-type:has([aria-invalid=true])': { flexBasis: { sm: 'full' } },
+  },
 });
 const stateOptions = usStates.map(([value, label]) => ({ value, label }));
 

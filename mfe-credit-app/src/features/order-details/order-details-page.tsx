@@ -2,7 +2,7 @@ import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { ErrorSummary, RadioGroupField } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { CartGate, ReceiptButton } from '../cart/index.ts';
+import { CartGate, ReceiptButton, useCart } from '../cart/index.ts';
 import { Columns, NextBar, NextWays, OrderSummary, PurchaseFrame } from '../purchase/index.ts';
 import { AddressFields } from './address-fields.tsx';
 import { useWayHint } from './use-way-hint.ts';
@@ -11,14 +11,25 @@ import { routePaths } from '../../domain/route-paths.ts';
 
 /** A column in which the button can stick to the lower edge of a phone's screen. */
 const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5', maxWidth: '600px' },
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    maxWidth: '600px',
+    '& [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
+  },
 });
 
 /** Order details: pickup or delivery of the vehicle, with the fee that is added to its price. */
 export function OrderDetailsPage() {
   const { t } = useTranslation('creditApp');
+  const isEmpty = useCart().kind === 'empty';
   return (
-    <PurchaseFrame step="details" title={t('details.title')} lead={t('details.lead')}>
+    <PurchaseFrame
+      step={isEmpty ? undefined : 'details'}
+      title={t(isEmpty ? 'details.cart' : 'details.title')}
+      lead={isEmpty ? undefined : t('details.lead')}
+    >
       <CartGate>
         {(cart) => (
           <Columns>

@@ -21,6 +21,7 @@ const Rows = chakra('dl', {
   base: {
     margin: '0',
     display: 'grid',
+    flex: '1',
     gap: '4',
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
     '& > div:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line', paddingTop: '4' },
@@ -31,7 +32,14 @@ const Rows = chakra('dl', {
 });
 
 const Picture = chakra('div', {
-  base: { width: '220px', maxWidth: 'full', marginBottom: '5', borderRadius: 'small', overflow: 'hidden' },
+  base: {
+    width: '220px',
+    maxWidth: 'full',
+    flexShrink: '0',
+    marginBottom: '5',
+    borderRadius: 'small',
+    overflow: 'hidden',
+  },
 });
 
 /** The choices on the left, the price and the next step on the right. */
@@ -42,7 +50,7 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
   const canGoOn = isCartReady(cart);
   return (
     <Columns>
-      <Card>
+      <Card display={{ sm: 'flex', md: 'block' }} alignItems="start" gap="6">
         <Picture>
           <VehicleMedia image={orderPicture(cart.vehicle, { siteOrigin, tenant, sizes: '220px' })} eager />
         </Picture>

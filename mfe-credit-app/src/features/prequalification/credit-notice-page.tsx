@@ -22,7 +22,7 @@ export function CreditNoticePage() {
   usePageTitle(t('creditNotice.pageTitle'));
   if (useSession().status !== 'expired') return <LoadedNotice />;
   return (
-    <Page width="narrow">
+    <Page maxWidth="768px">
       <SessionEnded
         isPage
         title={t('creditNotice.expired.title')}
@@ -44,7 +44,7 @@ function LoadedNotice() {
   }
   if (prequalification) return <Navigate to={routePaths['pre-qualification']} replace />;
   return (
-    <Page width="narrow">
+    <Page maxWidth="768px">
       <PageHeading>{t('creditNotice.pageTitle')}</PageHeading>
       {isError ? (
         <RetryPanel

@@ -80,7 +80,7 @@ function ShownScreen({ wanted, prequalification }: ShownProps) {
   const Screen = screens[shown];
   return (
     <IdleGuard key={shown}>
-      <Page width="narrow">
+      <Page maxWidth="768px">
         <Screen prequalification={prequalification} />
       </Page>
     </IdleGuard>
@@ -98,7 +98,7 @@ function NotYet({ isFailed, isTrying, onRetry }: NotYetProps) {
   const { contact } = useTenant();
   usePageTitle(t('pq.pageTitle.start'));
   return (
-    <Page width="narrow">
+    <Page maxWidth="768px">
       {isFailed ? (
         <RetryPanel
           title={t('pq.loadFailed.title')}

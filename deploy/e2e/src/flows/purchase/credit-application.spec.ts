@@ -193,7 +193,7 @@ test('a spouse in Texas, interrupted and continued on another device, and a coun
   await other.page.goto('/sign-in?returnTo=%2Fcredit-application');
   await other.signIn.enter(account.email, account.password);
   await other.signIn.heading.waitFor({ state: 'detached', timeout: signInLimitMs });
-  await there.main.getByRole('link', { name: 'Pick up where you left off' }).click();
+  await there.main.getByRole('link', { name: 'Continue application' }).click();
   for (const answer of [...workPages, ownNumber]) await there.answer(answer);
   await expect(there.main).toContainText('Alex');
   await other.page.reload();

@@ -25,7 +25,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
   await test.step('nothing is lost by leaving and returning', async () => {
     await tradeIn.heading('Do you own, finance or lease it?').waitFor();
     await page.goto('/trade-in/offer');
-    await tradeIn.main.getByRole('link', { name: 'Pick up where I left off' }).click();
+    await tradeIn.main.getByRole('link', { name: 'Continue', exact: true }).click();
     await expect(tradeIn.heading('Do you own, finance or lease it?')).toBeVisible();
     await tradeIn.go.click();
     await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();

@@ -129,7 +129,7 @@ export const creditScenes: readonly Scene[] = [
       await leave.getByRole('button', { name: 'Save and leave' }).click();
       await stage.site.cart.heading.waitFor();
       await page.goto('/credit-application');
-      await application.main.getByRole('link', { name: 'Pick up where you left off' }).waitFor();
+      await application.main.getByRole('link', { name: 'Continue application' }).waitFor();
       await look(page, named('resume'));
     },
   },

@@ -71,7 +71,7 @@ export const preQualificationScenes: readonly Scene[] = [
       const screens = new PreQualificationPage(page);
       await page.goto('/pre-qualification/identification?returnTo=%2Fsearch');
       await screens.giveDetails(shopper('Good'));
-      await screens.button("Can't get texts? Answer questions instead").click();
+      await screens.button('Answer questions instead').click();
       await screens.heading("Let's make sure it's you").waitFor();
     },
   },

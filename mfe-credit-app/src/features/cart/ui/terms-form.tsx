@@ -1,7 +1,7 @@
 import { Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { NextBar, NextCard, NextWays } from '../../purchase/index.ts';
 import { OrderRefused } from './order-refused.tsx';
@@ -26,7 +26,7 @@ interface TermsFormProps {
 /** The full terms of a cash order, the checkbox, and the order button. */
 export function TermsForm({ cart, order }: TermsFormProps) {
   const { t } = useTranslation('creditApp');
-  const { legalName } = useTenant();
+  const { legalName, promises } = useTenant();
   const { totalCents, dueTodayCents } = cart.price;
   const missing = order.isTermsMissing ? t('review.termsMissing') : undefined;
   const values = {
@@ -68,6 +68,14 @@ export function TermsForm({ cart, order }: TermsFormProps) {
           {terms.map((id) => (
             <li key={id}>{t(`review.terms.${id}`, values)}</li>
           ))}
+          {promises.moneyBack && (
+            <li>
+              {t('review.terms.returns', {
+                count: promises.moneyBack.days,
+                miles: formatCount(promises.moneyBack.miles),
+              })}
+            </li>
+          )}
         </ul>
         <CheckboxField
           name="terms"

@@ -5,7 +5,8 @@ export const ApplicationForm = chakra('form', {
   base: {
     display: 'grid',
     gap: '6',
-    maxWidth: '34rem',
+    maxWidth: '600px',
+    '& :not(.fc-affixed) > [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
     '& .fc-why': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },
     '& h2': { textStyle: 'subheading', margin: '0', marginBottom: '3' },

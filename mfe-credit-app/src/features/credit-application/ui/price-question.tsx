@@ -1,4 +1,4 @@
-import { Button, Dialog, LinkButton } from '@forecourt/shared-design';
+import { Button, Dialog, LinkButton, Stack } from '@forecourt/shared-design';
 import type { PricePreview } from '@forecourt/shared-contracts/credit-application';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -60,7 +60,7 @@ function PriceChange({ preview: { before, after } }: { readonly preview: PricePr
   if (!before || !after) return null;
   const money = (cents: number | null) => formatExactCurrency(cents ?? 0);
   return (
-    <>
+    <Stack gap="4">
       <p>
         {t('application.price.place', { state: after.state })}{' '}
         {after.totalCents !== before.totalCents &&
@@ -85,6 +85,6 @@ function PriceChange({ preview: { before, after } }: { readonly preview: PricePr
           })}
         </p>
       )}
-    </>
+    </Stack>
   );
 }

@@ -35,7 +35,7 @@ export function CreditNotice({ adverse, keptUntil }: CreditNoticeProps) {
   const { timeZone, phoneAbbreviation: phone, supportEmail: email } = contact;
   const decidedOn = formatDateAt(adverse.decidedAt, timeZone);
   return (
-    <Page width="narrow">
+    <Page maxWidth="768px">
       <PageHeading focusKey="credit-notice" lead={t('creditNotice.lead', { legalName, date: decidedOn })}>
         {t('creditNotice.title')}
       </PageHeading>

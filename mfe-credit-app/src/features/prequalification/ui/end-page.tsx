@@ -1,17 +1,20 @@
 import type { ReactNode } from 'react';
 import { chakra, PageHeading } from '@forecourt/shared-design';
+import { bodyStyles } from './body-styles.ts';
 
 const Root = chakra('div', {
   base: {
-    display: 'grid',
-    gap: '6',
-    marginTop: '8',
-    '& p': { margin: '0' },
+    ...bodyStyles,
     '& h2': { textStyle: 'heading', margin: '0' },
     '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },
     '& .fc-options': { listStyle: 'none', paddingInlineStart: '0', gap: '5' },
-    '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
+    '& .fc-options li': {
+      display: 'grid',
+      gap: { base: '2', sm: '4' },
+      gridTemplateColumns: { sm: '20rem 1fr' },
+      alignItems: 'center',
+    },
     // Removing is always possible and never what to press.
     '& .fc-remove': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
     '& section': { display: 'grid', gap: '4' },

@@ -3,15 +3,15 @@ import { Button, chakra, LinkButton, PageHeading } from '@forecourt/shared-desig
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PrequalificationScreen } from '../domain/prequalification-screens.ts';
+import { bodyStyles } from './body-styles.ts';
 import { CallFailed } from './call-failed.tsx';
 import { SkipForNow } from './skip-for-now.tsx';
 import { useWay } from '../model/use-way.ts';
 
 const Form = chakra('form', {
   base: {
-    display: 'grid',
-    gap: '6',
-    marginTop: '8',
+    ...bodyStyles,
+    '& :not(.fc-affixed) > [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
     '& .fc-pair': {
       display: 'grid',
       gap: '5',
@@ -26,8 +26,6 @@ const Form = chakra('form', {
       paddingTop: '2',
     },
     '& .fc-actions > :last-child': { marginInlineStart: { base: '0', sm: 'auto' } },
-    '& p': { margin: '0' },
-    '& .fc-note': { textStyle: 'small', color: 'inkMuted' },
   },
 });
 

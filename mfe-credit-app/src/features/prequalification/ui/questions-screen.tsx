@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { Alert, AppLink, Button } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button } from '@forecourt/shared-design';
 import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
@@ -76,12 +76,12 @@ export function QuestionsScreen({ prequalification: { quiz, answeredAt } }: Scre
       {form.isWrong && <Alert severity="error">{t('pq.questions.wrong')}</Alert>}
       {form.isLate && <Alert severity="error">{t('pq.questions.late')}</Alert>}
       {quiz && (
-        <div>
+        <ActionRow alignItems="center">
           <TimeLeft until={quiz.expiresAt} answeredAt={answeredAt} what="questions" />
           <Button variant="secondary" size="sm" busy={form.isAsking} onClick={form.askAgain}>
             {t('pq.questions.moreTime')}
           </Button>
-        </div>
+        </ActionRow>
       )}
       {questions.map(({ id, choices }) => (
         <RadioGroupField

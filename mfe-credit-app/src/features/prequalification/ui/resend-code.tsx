@@ -1,4 +1,4 @@
-import { Button } from '@forecourt/shared-design';
+import { ActionRow, Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface ResendCodeProps {
@@ -10,10 +10,10 @@ interface ResendCodeProps {
 export function ResendCode({ busy, onResend }: ResendCodeProps) {
   const { t } = useTranslation('creditApp');
   return (
-    <div>
+    <ActionRow>
       <Button variant="secondary" size="sm" busy={busy} onClick={onResend}>
         {t('pq.passcode.resend')}
       </Button>
-    </div>
+    </ActionRow>
   );
 }

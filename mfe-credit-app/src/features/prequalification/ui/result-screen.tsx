@@ -41,11 +41,9 @@ function Declined({ isByRetailer, hasNotice }: DeclinedProps) {
         <ul className="fc-options">
           {options.map(([id, href], at) => (
             <li key={id}>
-              <ActionRow marginBottom="1">
-                <LinkButton size="lg" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
-                  {t(`pq.options.${id}`)}
-                </LinkButton>
-              </ActionRow>
+              <LinkButton size="lg" variant={at === 0 ? 'primary' : 'secondary'} href={href}>
+                {t(`pq.options.${id}`)}
+              </LinkButton>
               {t(`pq.options.${id}Text`)}
             </li>
           ))}

@@ -20,6 +20,7 @@ const Row = chakra('span', {
 });
 const Group = chakra('div', {
   base: {
+    '& fieldset .fc-options': { display: 'grid', gridTemplateColumns: { sm: 'repeat(2, 1fr)', xl: 'none' } },
     '& .fc-choice > span': { flex: '1', minWidth: '0' },
     '& .fc-total': { display: 'block' },
     // Until it is added, the selected level is only what could be added.

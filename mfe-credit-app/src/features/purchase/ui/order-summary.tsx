@@ -11,18 +11,34 @@ import { Panel } from './panel.tsx';
 
 const Body = chakra('div', {
   base: {
-    '& .fc-vehicle': { display: 'flex', alignItems: 'center', gap: '4' },
-    '& .fc-picture': { width: '96px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
-    '& h2': { textStyle: 'subheading', margin: '0' },
-    '& .fc-vehicle p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
+    '& .fc-vehicle': {
+      display: 'grid',
+      gridTemplateColumns: '96px minmax(0, 1fr)',
+      columnGap: '4',
+      alignItems: 'center',
+    },
+    '& .fc-picture': { gridRow: 'span 2', borderRadius: 'small', overflow: 'hidden' },
+    '& h2': { textStyle: 'subheading', margin: '0', alignSelf: 'end' },
+    '& .fc-vehicle p': { margin: '0', color: 'inkMuted', textStyle: 'small', alignSelf: 'start' },
+    '@media (max-width: 359px)': {
+      '& .fc-picture': { gridRow: 'auto' },
+      '& h2': { alignSelf: 'center' },
+      '& .fc-vehicle p': { gridColumn: '1 / -1', marginTop: '2' },
+    },
     '& .fc-prices': { marginTop: '4' },
-    '& > button': { marginTop: '4' },
+    '& > button': { marginTop: '4', width: { base: 'full', sm: 'auto' } },
   },
   variants: {
     /** Beside a question: on a small screen, where it follows the question, without the lines of the price. */
     isBrief: { true: { '& .fc-prices': { display: { base: 'none', md: 'block' } } } },
   },
 });
+
+/** As wide as the question above it, and at a distance from its buttons. */
+const belowQuestion = {
+  maxWidth: { sm: '600px', md: 'none' },
+  marginTop: { base: '5', md: '0' },
+};
 
 interface OrderSummaryProps {
   readonly cart: Cart;
@@ -43,16 +59,15 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
       aria-label={t('purchaseTerms.summary.label')}
       position={{ md: 'sticky' }}
       top={{ md: '104px' }}
+      {...(isBrief && belowQuestion)}
     >
       <Body isBrief={isBrief}>
         <div className="fc-vehicle">
           <div className="fc-picture">
             <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '96px' })} eager />
           </div>
-          <div>
-            <h2>{vehicleName(vehicle)}</h2>
-            <p>{payment === undefined ? vehicle.trim : t('purchaseTerms.summary.payment', { payment })}</p>
-          </div>
+          <h2>{vehicleName(vehicle)}</h2>
+          <p>{payment === undefined ? vehicle.trim : t('purchaseTerms.summary.payment', { payment })}</p>
         </div>
         <div className="fc-prices">
           <PriceTable

@@ -24,7 +24,7 @@ const Mobile = chakra('div', {
     background: 'surfaceRaised',
     padding: '2',
     '& > button': { width: 'full', justifyContent: 'space-between' },
-    '& .fc-count': { fontWeight: 'normal', color: 'inkMuted' },
+    '& .fc-count': { fontWeight: 'normal', color: 'inkMuted', whiteSpace: 'nowrap' },
     '& .fc-steps': { padding: '3' },
     ...laterStyles,
   },

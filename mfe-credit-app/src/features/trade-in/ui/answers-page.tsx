@@ -1,4 +1,4 @@
-import { AppLink, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import { AppLink, Card, chakra } from '@forecourt/shared-design';
 import { formatMileage, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import {
@@ -15,7 +15,22 @@ import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 
-const Change = chakra('span', { base: { display: 'block', fontSize: 'sm', fontWeight: 'normal' } });
+const Rows = chakra('dl', {
+  base: {
+    margin: '0',
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
+      columnGap: '4',
+      alignItems: 'baseline',
+      paddingBlock: '3',
+    },
+    '& > div:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line' },
+    '& dt': { color: 'inkMuted', fontSize: 'sm' },
+    '& dd': { margin: '0', gridColumn: { base: '1 / -1', sm: '2' } },
+    '& .fc-change': { gridColumn: '-2', gridRow: '1' },
+  },
+});
 
 /** Answers that do not say by themselves what they are about. */
 const wordedFields = [
@@ -69,25 +84,22 @@ export function AnswersPage({ draft }: { readonly draft: TradeInDraft | null }) 
     >
       {request.error && <TradeInFailure error={request.error} />}
       <Card>
-        <DefinitionList
-          rows={steps.map((step) => ({
-            id: step,
-            label: t(`tradeIn.review.labels.${step}`),
-            value: (
-              <>
-                {textOf(step)}
-                <Change>
-                  <AppLink
-                    href={stepPath(step, true)}
-                    aria-label={t('tradeIn.review.changeOf', { what: t(`tradeIn.review.labels.${step}`) })}
-                  >
+        <Rows>
+          {steps.map((step) => {
+            const what = t(`tradeIn.review.labels.${step}`);
+            return (
+              <div key={step}>
+                <dt>{what}</dt>
+                <dd>{textOf(step)}</dd>
+                <dd className="fc-change">
+                  <AppLink href={stepPath(step, true)} aria-label={t('tradeIn.review.changeOf', { what })}>
                     {t('tradeIn.review.change')}
                   </AppLink>
-                </Change>
-              </>
-            ),
-          }))}
-        />
+                </dd>
+              </div>
+            );
+          })}
+        </Rows>
       </Card>
     </FormPage>
   );

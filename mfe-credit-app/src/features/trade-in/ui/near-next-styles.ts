@@ -1,10 +1,12 @@
 /**
- * For a column with a gap of 24 px that a `NextBar` sticks in: on a small screen what follows the bar is 12 px below its button, as elsewhere
- * in a row of actions. Where it sticks, the bar has that room itself.
+ * For a column with a gap of 24 px that a `NextBar` sticks in: on a phone what follows the bar is 12 px below its button, as elsewhere in a
+ * row of actions; where it sticks, the bar has that room itself. On a wider screen the button is in a row with the other ways.
  */
 export const nearNextStyles = {
+  '& > :has(> .fc-next)': { display: { sm: 'flex' } },
+  '& .fc-next': { sm: { position: 'static', margin: '0', padding: '0', boxShadow: 'none' } },
   '& .fc-next + *': {
-    marginTop: { base: '-3', md: '0' },
-    '@media (max-width: 959px) and (min-height: 480px)': { marginTop: '-6' },
+    marginTop: { base: '-3', sm: '0' },
+    '@media (max-width: 599px) and (min-height: 480px)': { marginTop: '-6' },
   },
 } as const;

@@ -1,12 +1,10 @@
-import { chakra, EmptyState, LinkButton, type IconName } from '@forecourt/shared-design';
+import { EmptyState, LinkButton, Stack, type IconName } from '@forecourt/shared-design';
 import { phoneHref, vehicleName } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { answersPath } from '../domain/trade-in-paths.ts';
 import { OfferActions } from './offer-actions.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
-
-const Root = chakra('div', { base: { display: 'grid', gap: '5' } });
 
 interface NoOfferProps {
   readonly tradeIn: TradeIn;
@@ -30,7 +28,7 @@ export function NoOffer({ tradeIn, status }: NoOfferProps) {
       ? t(`tradeIn.ineligible.${tradeIn.ineligibleReason ?? 'unknown'}`, { name })
       : t(`tradeIn.none.${status}.text`, { name });
   return (
-    <Root>
+    <Stack gap="5">
       <EmptyState
         icon={icons[status]}
         title={t(`tradeIn.none.${status}.title`)}
@@ -49,6 +47,6 @@ export function NoOffer({ tradeIn, status }: NoOfferProps) {
         }
       />
       <OfferActions tradeIn={tradeIn} />
-    </Root>
+    </Stack>
   );
 }

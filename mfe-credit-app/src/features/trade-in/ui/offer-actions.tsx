@@ -12,13 +12,9 @@ const Root = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
+    '& > button': { width: { base: 'full', sm: 'auto' } },
     // Removing is always possible and never what to press.
-    '& > .fc-remove': {
-      color: 'inkMuted',
-      fontWeight: 'medium',
-      textDecoration: 'underline',
-      '&:hover': { color: 'ink' },
-    },
+    '& > .fc-remove': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
     '& p': { flexBasis: 'full', margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });

@@ -1,11 +1,10 @@
 import { PriceLines } from '@forecourt/shared-design';
-import { formatDateOn, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { wholeDollarRows } from '@forecourt/shared-contracts/pricing';
 import type { OfferValue, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerLines } from '../domain/offer-lines.ts';
 
-/** The value line by line, and below it the loan balance and the remaining equity, in whole dollars (SITE-78). */
+/** The value line by line, and below it the loan balance to the cent and the remaining equity. */
 export function OfferBreakdown({
   value,
   tradeIn,
@@ -18,10 +17,10 @@ export function OfferBreakdown({
     source === 'quote' && goodThroughOn !== null
       ? t('tradeIn.lines.goodThrough', { day: formatDateOn(goodThroughOn) })
       : t('tradeIn.lines.estimated');
-  const lines = wholeDollarRows(offerLines(value, tradeIn)).map((line) => ({
+  const lines = offerLines(value, tradeIn).map((line) => ({
     ...line,
     label: t(`tradeIn.lines.${line.id}`),
-    ...(line.id === 'negativeEquity' && { amountText: `+${formatRoundedCurrency(line.amountCents)}` }),
+    ...(line.id === 'negativeEquity' && { amountText: `+${formatCurrency(line.amountCents)}` }),
     ...(line.id === 'payoff' && tradeIn.payoff && { note: payoffNote(tradeIn.payoff) }),
   }));
   return <PriceLines caption={t('tradeIn.lines.caption')} lines={lines} />;

@@ -1,11 +1,9 @@
-import { Alert, Button, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import { Alert, Button, LinkButton, Stack } from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
-
-const Root = chakra('div', { base: { display: 'grid', gap: '4' } });
 
 interface OwingOfferProps {
   /** What is owed on the vehicle beyond the offer. */
@@ -22,12 +20,12 @@ export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
     if (!apply.isPending) apply.mutate(undefined, { onSuccess: () => navigation.push(routePaths.cart) });
   };
   return (
-    <Root>
+    <Stack gap="4">
       {apply.error && <TradeInFailure error={apply.error} />}
       <Alert
         severity="warning"
         live="off"
-        title={t('tradeIn.negative.title', { amount: formatRoundedCurrency(owedCents) })}
+        title={t('tradeIn.negative.title', { amount: formatCurrency(owedCents) })}
         actions={
           isApplied ? (
             <LinkButton href={routePaths.cart} variant="secondary">
@@ -47,6 +45,6 @@ export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
       >
         {t(isApplied ? 'tradeIn.negative.textApplied' : 'tradeIn.negative.text')}
       </Alert>
-    </Root>
+    </Stack>
   );
 }

@@ -36,7 +36,12 @@ function LoanPage({ tradeIn, lender }: { readonly tradeIn: TradeIn; readonly len
     error: loan.messageOf(name),
     onChange: (event: { target: { value: string } }) => loan.change(name, event.target.value),
   });
-  const digits = { inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const;
+  const digits = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    maxLength: 4,
+    style: { maxWidth: '16ch' },
+  } as const;
   return (
     <FormPage
       title={t('tradeIn.loan.title', { lender: lender.name })}
