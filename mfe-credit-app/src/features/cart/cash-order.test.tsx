@@ -108,6 +108,14 @@ describe('a member', () => {
     ).toHaveTextContent('$250');
   });
 
+  it('reads when the sale is final, and that the money-back guarantee is left after that', async () => {
+    await openReview();
+    expect(screen.getByText(/^The sale is final when you and the dealer have signed/)).toBeVisible();
+    expect(
+      screen.getByText(/^After that, you can still return the vehicle within 5 days and 500 miles/),
+    ).toBeVisible();
+  });
+
   it('must accept the terms; the summary takes focus and links to the checkbox', async () => {
     const sent = takeOrders();
     const { user } = await openReview();

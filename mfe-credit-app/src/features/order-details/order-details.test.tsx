@@ -39,6 +39,13 @@ const chooseDelivery = async ({ user }: Awaited<ReturnType<typeof open>>) =>
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 
+it('an empty cart has no question and no steps', async () => {
+  await open(null);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Steps of your purchase' })).toBeNull();
+});
+
 it('a pickup is saved with the cart, and leads to the overview of everything', async () => {
   const sent: unknown[] = [];
   server.use(

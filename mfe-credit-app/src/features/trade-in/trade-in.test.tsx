@@ -190,6 +190,7 @@ describe('the answers', () => {
   it('are shown with a link back to each, and become an offer', async () => {
     const page = await openAt('/trade-in/offer/review', drafted());
     expect(screen.getByText('2021 Toyota Camry XLE')).toBeVisible();
+    expect(screen.getByText('48,200 mi', { selector: 'dt + dd' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Change: Mileage' })).toHaveAttribute(
       'href',
       '/trade-in/offer/mileage?change=1',
@@ -422,11 +423,11 @@ describe('the payoff', () => {
     await fillLoan(page);
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payoff' })).toBeVisible();
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
-    // The lender's statement has cents, what is compared with it has none (SITE-78).
+    expect(screen.getByText('$54,106.52')).toBeVisible();
     expect(screen.getByText('$10.65')).toBeVisible();
-    expect(screen.getByRole('row', { name: /^Payoff to your lender/ })).toHaveTextContent('−$54,107');
-    expect(screen.getByText('This trade-in adds $35,357 to what you pay')).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,357' })).toBeVisible();
+    expect(screen.getByRole('row', { name: /^Payoff to your lender/ })).toHaveTextContent('−$54,106.52');
+    expect(screen.getByText('This trade-in adds $35,356.52 to what you pay')).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,356.52' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Add it anyway' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Buy without it' })).toHaveAttribute('href', '/cart');

@@ -33,7 +33,7 @@ const Root = chakra('div', {
     '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
     '& dl > div': { paddingBlock: '1', borderBottom: '0' },
     '& dl dt': { flexBasis: '50%' },
-    '& dl dd': { textAlign: 'start' },
+    '& dl dd': { flex: '1', textAlign: 'start' },
   },
 });
 
