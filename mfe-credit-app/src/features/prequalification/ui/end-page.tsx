@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { chakra, PageHeading } from '@forecourt/shared-design';
-import { bodyStyles } from './body-styles.ts';
+import { belowHeadingStyles } from './below-heading-styles.ts';
 
 const Root = chakra('div', {
   base: {
-    ...bodyStyles,
+    ...belowHeadingStyles,
     '& h2': { textStyle: 'heading', margin: '0' },
     '& ol, & ul': { margin: '0', paddingInlineStart: '6', display: 'grid', gap: '2', listStyle: 'disc' },
     '& ol': { listStyle: 'decimal' },

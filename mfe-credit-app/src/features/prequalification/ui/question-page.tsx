@@ -3,14 +3,14 @@ import { Button, chakra, LinkButton, PageHeading } from '@forecourt/shared-desig
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PrequalificationScreen } from '../domain/prequalification-screens.ts';
-import { bodyStyles } from './body-styles.ts';
+import { belowHeadingStyles } from './below-heading-styles.ts';
 import { CallFailed } from './call-failed.tsx';
 import { SkipForNow } from './skip-for-now.tsx';
 import { useWay } from '../model/use-way.ts';
 
 const Form = chakra('form', {
   base: {
-    ...bodyStyles,
+    ...belowHeadingStyles,
     '& :not(.fc-affixed) > [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
     '& .fc-pair': {
       display: 'grid',

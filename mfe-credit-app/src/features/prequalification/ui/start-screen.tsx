@@ -1,14 +1,14 @@
 import { ActionRow, AppLink, chakra, Icon, LinkButton, PageHeading } from '@forecourt/shared-design';
 import { prequalificationDays } from '@forecourt/shared-contracts/prequalification';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { bodyStyles } from './body-styles.ts';
+import { belowHeadingStyles } from './below-heading-styles.ts';
 import { currentScreen } from '../domain/prequalification-screens.ts';
 import type { ScreenProps } from './screen-props.ts';
 import { useWay } from '../model/use-way.ts';
 
 const Root = chakra('div', {
   base: {
-    ...bodyStyles,
+    ...belowHeadingStyles,
     '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '4' },
     '& li': { display: 'flex', gap: '3', alignItems: 'flex-start' },
     '& li > svg': { flexShrink: '0', marginTop: '0.5', color: 'positive' },

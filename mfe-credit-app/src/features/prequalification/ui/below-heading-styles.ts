@@ -1,5 +1,5 @@
 /** What is below the heading of a page: its parts below each other, and notes in small print. */
-export const bodyStyles = {
+export const belowHeadingStyles = {
   display: 'grid',
   gap: '6',
   marginTop: '8',
