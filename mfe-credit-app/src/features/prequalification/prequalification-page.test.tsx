@@ -102,7 +102,7 @@ describe('the entry', () => {
   it('that cannot be loaded offers a retry', async () => {
     server.use(refuse(getPrequalification, 503, 'error.unavailable'));
     const { user } = await renderRemote({ target: '/pre-qualification' });
-    await screen.findByText(/having trouble loading your pre-qualification/);
+    await screen.findByText("We couldn't load your pre-qualification");
     server.use(answer(getPrequalification, { prequalification: prequalificationFixture() }));
     await user.click(button('Try again'));
     await heading(/about 60 seconds/);

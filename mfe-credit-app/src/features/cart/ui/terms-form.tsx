@@ -71,7 +71,7 @@ export function TermsForm({ cart, order }: TermsFormProps) {
           {promises.moneyBack && (
             <li>
               {t('review.terms.returns', {
-                count: promises.moneyBack.days,
+                days: promises.moneyBack.days,
                 miles: formatCount(promises.moneyBack.miles),
               })}
             </li>

@@ -11,7 +11,7 @@ const Root = chakra('div', {
     '& .fc-options': { listStyle: 'none', paddingInlineStart: '0', gap: '5' },
     '& .fc-options li': {
       display: 'grid',
-      gap: { base: '2', sm: '4' },
+      gap: '3',
       gridTemplateColumns: { sm: '20rem 1fr' },
       alignItems: 'center',
     },

@@ -22,6 +22,8 @@ type Typed = PrequalificationAddress & { birthDate: string };
 
 const addressFields = ['streetAddress', 'addressLine2', 'zipCode', 'city', 'state'] as const;
 const order = ['birthDate', ...addressFields] as const;
+/** For a date and a ZIP code. */
+const narrow = { maxWidth: '16ch' };
 const states = usStates.map(([value, label]) => ({ value, label }));
 
 const fieldOfPlace = { line1: 'streetAddress', city: 'city', state: 'state', zip: 'zipCode' } as const;
@@ -97,6 +99,7 @@ export function FullIdentificationScreen(props: ScreenProps) {
         label={t('pq.fields.birthDate')}
         hint={t(hasBirthDate ? 'pq.fields.birthDateKept' : 'pq.fields.birthDateHint')}
         mask={maskDate}
+        style={narrow}
         autoComplete="bday"
         error={messageOf('birthDate')}
       />
@@ -119,7 +122,12 @@ export function FullIdentificationScreen(props: ScreenProps) {
         trimOnBlur
         error={messageOf('addressLine2')}
       />
-      <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
+      <ZipField
+        {...register('zipCode')}
+        style={narrow}
+        label={t('pq.fields.zipCode')}
+        error={messageOf('zipCode')}
+      />
       <div className="fc-pair">
         <TextField
           {...register('city')}

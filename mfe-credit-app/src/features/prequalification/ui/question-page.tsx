@@ -11,7 +11,6 @@ import { useWay } from '../model/use-way.ts';
 const Form = chakra('form', {
   base: {
     ...belowHeadingStyles,
-    '& :not(.fc-affixed) > [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
     '& .fc-pair': {
       display: 'grid',
       gap: '5',

@@ -18,17 +18,11 @@ import { TradeInFailure } from './trade-in-failure.tsx';
 const Rows = chakra('dl', {
   base: {
     margin: '0',
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr) auto', sm: '9rem minmax(0, 1fr) auto' },
-      columnGap: '4',
-      alignItems: 'baseline',
-      paddingBlock: '3',
-    },
+    '& > div': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', paddingBlock: '3' },
     '& > div:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line' },
     '& dt': { color: 'inkMuted', fontSize: 'sm' },
-    '& dd': { margin: '0', gridColumn: { base: '1 / -1', sm: '2' } },
-    '& .fc-change': { gridColumn: '-2', gridRow: '1' },
+    '& dd': { margin: '0' },
+    '& .fc-change': { gridArea: '1 / 2' },
   },
 });
 

@@ -4,7 +4,7 @@
  */
 export const nearNextStyles = {
   '& > :has(> .fc-next)': { display: { sm: 'flex' } },
-  '& .fc-next': { sm: { position: 'static', margin: '0', padding: '0', boxShadow: 'none' } },
+  '& .fc-next': { sm: { position: 'static', padding: '0', margin: '0' } },
   '& .fc-next + *': {
     marginTop: { base: '-3', sm: '0' },
     '@media (max-width: 599px) and (min-height: 480px)': { marginTop: '-6' },

@@ -12,7 +12,6 @@ const Root = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    '& > button': { width: { base: 'full', sm: 'auto' } },
     // Removing is always possible and never what to press.
     '& > .fc-remove': { color: 'inkMuted', fontWeight: 'medium', textDecoration: 'underline' },
     '& p': { flexBasis: 'full', margin: '0', textStyle: 'small', color: 'inkMuted' },
@@ -25,7 +24,7 @@ export function OfferActions({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { navigation } = usePlatform();
   const clear = useClearAnswers();
   return (
-    <Root>
+    <Root className="fc-actions">
       {clear.error && <TradeInFailure error={clear.error} />}
       <Button
         variant="secondary"
