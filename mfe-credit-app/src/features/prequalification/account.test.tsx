@@ -185,7 +185,7 @@ describe('the limits of the code for the account', () => {
     }
     expect(await screen.findByText('You have one passcode request remaining.')).toBeVisible();
     await view.user.click(button('Send a new passcode'));
-    expect(await screen.findByText(/The last one still works/)).toBeVisible();
+    expect(await screen.findByText(/The last passcode still works/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Send a new passcode' })).toBeNull();
     expect(button('Verify')).toBeEnabled();
   });
