@@ -74,8 +74,10 @@ interface Places {
 function conditionsOf(search: VehicleSearch, { paid }: Places, without?: Part): SQL {
   const listed = without === 'availability' ? listedAvailabilities : search.availability;
   const isBranchLeftOut = branch.some((name) => name === without);
-  const { min = 0, max = Infinity } = search.ranges.payment;
-  const ids = [...paid].flatMap(([id, cents]) => (cents >= min * 100 && cents <= max * 100 ? [id] : []));
+  const { min, max = Infinity } = search.ranges.payment;
+  // A vehicle without a payment is left out only where one is asked for.
+  const least = min ?? (max < Infinity ? 0 : -1);
+  const ids = [...paid].flatMap(([id, cents]) => (cents >= least * 100 && cents <= max * 100 ? [id] : []));
   const all = [
     sql`tenant_id = 'northstar'`,
     sql`id = any(${sql.param(ids)}::integer[])`,
@@ -215,7 +217,7 @@ describe.each(testEngines)('the index and SQL on $engine', ({ open }) => {
     const place = zips.find(zip);
     if (!place) throw new Error('the ZIP is missing');
     await db.execute(awaySql(place));
-    places = { paid: new Map(rows.map((row) => [row.id, payment(row)?.monthlyPaymentCents ?? -1])) };
+    places = { paid: new Map(rows.map((row) => [row.id, payment(row)?.monthlyPaymentCents ?? -100])) };
   }, 60_000);
   afterAll(() => database.close());
 
