@@ -2,6 +2,7 @@ import {
   Alert,
   Badge,
   Button,
+  CardSkeleton,
   EmptyState,
   ErrorPage,
   LinkButton,
@@ -69,13 +70,14 @@ export const feedback: CatalogSection = {
       states: tones.map((tone) => ({ name: tone, node: <StatusPill tone={tone}>In progress</StatusPill> })),
     },
     {
-      of: ['ProgressBar', 'Spinner', 'Skeleton', 'TextSkeleton'],
+      of: ['ProgressBar', 'Spinner', 'Skeleton', 'TextSkeleton', 'CardSkeleton'],
       states: [
         { name: 'progress', node: <ProgressBar label="Upload" percent={62} /> },
         { name: 'progress, unknown', node: <ProgressBar label="Upload of a photo" percent={null} /> },
         { name: 'spinner', node: <Spinner label="Loading" /> },
         { name: 'skeleton', node: <Skeleton height="48px" width="full" /> },
         { name: 'skeleton of a text', node: <TextSkeleton lines={3} /> },
+        { name: 'skeleton of a card', node: <CardSkeleton height="196px" /> },
       ],
     },
     {

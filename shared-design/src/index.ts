@@ -22,6 +22,7 @@ export { EmptyState } from './feedback/empty-state.tsx';
 export { ErrorPage } from './feedback/error-page.tsx';
 export { ProgressBar } from './feedback/progress-bar.tsx';
 export { RetryPanel } from './feedback/retry-panel.tsx';
+export { CardSkeleton } from './feedback/card-skeleton.tsx';
 export { Skeleton } from './feedback/skeleton.tsx';
 export { Spinner } from './feedback/spinner.tsx';
 export { TextSkeleton } from './feedback/text-skeleton.tsx';

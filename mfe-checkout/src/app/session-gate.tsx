@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Page, Skeleton } from '@forecourt/shared-design';
+import { Page, CardSkeleton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { OwnData } from './own-data.tsx';
@@ -20,7 +20,7 @@ export function SessionGate({ signedOut, waiting, children }: SessionGateProps) 
       return (
         waiting ?? (
           <Page role="status" aria-label={t('tracker.loading')}>
-            <Skeleton height="420px" />
+            <CardSkeleton height="420px" />
           </Page>
         )
       );

@@ -11,7 +11,7 @@ import { RoadIllustration } from './road-illustration.tsx';
 const Root = chakra('section', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' },
     alignItems: 'center',
     gap: { base: '8', md: '16' },
     maxWidth: '1080px',
@@ -21,7 +21,7 @@ const Root = chakra('section', {
     '& .fc-code': { textStyle: 'eyebrow', color: 'inkMuted', margin: '0' },
     '& h1': { textStyle: 'hero', fontSize: 'clamp(2rem, 1.5rem + 2vw, 3rem)', margin: '0', marginTop: '3' },
     '& .fc-subtitle': { fontSize: 'lg', color: 'inkMuted', margin: '0', marginTop: '4', maxWidth: '25em' },
-    '& .fc-picture': { order: { base: '-1', md: '0' }, '& > *': { width: 'full' } },
+    '& .fc-picture': { order: { base: '-1', sm: '0' }, '& > *': { width: 'full' } },
   },
 });
 

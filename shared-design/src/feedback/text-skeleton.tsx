@@ -2,7 +2,7 @@ import { Stack } from '@chakra-ui/react';
 import { Skeleton } from './skeleton.tsx';
 
 export interface TextSkeletonProps {
-  lines?: number;
+  lines?: number | undefined;
 }
 
 /** Placeholder for lines of text, the last one shorter. */

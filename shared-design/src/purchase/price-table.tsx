@@ -1,5 +1,5 @@
 import { PriceLines, type PriceLineItem } from '@forecourt/shared-design';
-import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import {
   priceRows,
   wholeDollarRows,
@@ -39,19 +39,24 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
   const { isBeforeOrder = false, homeState = price.state, isHandOverOpen = false } = standing;
   const named = standing.namesIncentives ? namedIncentives(price).map(incentiveLine) : [];
   const { t } = useTranslation('purchase');
+  const isDepositPart = isBeforeOrder && (price.finance?.downPaymentCents ?? 0) >= price.dueTodayCents;
+  const notes: Partial<Record<PriceRow['id'], string>> = {
+    'sales-tax': t(taxNoteKey(price, homeState), {
+      percent: formatPercent(price.salesTaxPercent, 3),
+      state: price.state,
+      home: homeState,
+    }),
+    deposit: t('price.depositNote'),
+    ...(isDepositPart && {
+      'down-payment': t('price.depositIn', { deposit: formatCurrency(price.dueTodayCents) }),
+    }),
+  };
   const lineOf = ({ id, amountCents, kind }: PriceRow): PriceLineItem => ({
     id,
     amountCents,
     kind,
     label: t(id === 'deposit' && isBeforeOrder ? 'price.depositToday' : `price.${id}`),
-    ...(id === 'sales-tax' && {
-      note: t(taxNoteKey(price, homeState), {
-        percent: formatPercent(price.salesTaxPercent, 3),
-        state: price.state,
-        home: homeState,
-      }),
-    }),
-    ...(id === 'deposit' && { note: t('price.depositNote') }),
+    note: notes[id],
     ...(id === 'delivery-fee' &&
       amountCents === 0 && { amountText: t(isHandOverOpen ? 'price.handOverOpen' : 'price.included') }),
   });

@@ -62,7 +62,7 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
   return [
     ...lines.map(({ code, amountCents }): [string, string] => [
       names[code] ?? code,
-      code === 'delivery-fee' && amountCents === 0 ? 'Included' : formatExactCurrency(amountCents),
+      formatExactCurrency(amountCents),
     ]),
     ['Deposit', formatExactCurrency(price.dueTodayCents)],
     ['after the deposit', formatExactCurrency(price.balanceCents)],

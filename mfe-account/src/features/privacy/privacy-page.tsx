@@ -1,4 +1,4 @@
-import { chakra, PageHeading, RetryPanel, Skeleton, usePageTitle } from '@forecourt/shared-design';
+import { chakra, PageHeading, RetryPanel, CardSkeleton, usePageTitle } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { MembersOnly } from '../page-frame/index.ts';
@@ -53,7 +53,7 @@ function PrivacySkeleton() {
     <>
       <PrivacyHeading />
       <Body role="status" aria-label={t('privacy.loading')}>
-        <Skeleton height="212px" />
+        <CardSkeleton height="212px" />
       </Body>
     </>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { AppLink, chakra, PageHeading, Skeleton, usePageTitle } from '@forecourt/shared-design';
+import { AppLink, chakra, PageHeading, CardSkeleton, usePageTitle } from '@forecourt/shared-design';
 import type { SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { MembersOnly } from '../page-frame/index.ts';
@@ -52,8 +52,8 @@ function ProfileSkeleton() {
     <>
       <ProfileHeading />
       <Columns role="status" aria-label={t('profile.loading')}>
-        <Skeleton height="160px" />
-        <Skeleton height="160px" />
+        <CardSkeleton height="160px" />
+        <CardSkeleton height="160px" />
       </Columns>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chakra, Page, Skeleton } from '@forecourt/shared-design';
+import { chakra, Page, CardSkeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 const Columns = chakra('div', {
@@ -26,12 +26,12 @@ export function OrderPlaceholder({ children }: { readonly children?: ReactNode }
       {children}
       <Columns role="status" aria-label={t('tracker.loading')}>
         <div>
-          <Skeleton height={{ base: '300px', sm: '220px' }} />
-          <Skeleton height="360px" />
+          <CardSkeleton height={{ base: '300px', sm: '220px' }} />
+          <CardSkeleton height="360px" />
         </div>
         <div>
-          <Skeleton height="300px" />
-          <Skeleton height="200px" />
+          <CardSkeleton height="300px" />
+          <CardSkeleton height="200px" />
         </div>
       </Columns>
     </Page>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@forecourt/shared-design';
+import { CardSkeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 /**
@@ -9,7 +9,7 @@ export function OrderWaiting() {
   const { t } = useTranslation('checkout');
   return (
     <div data-waiting="" role="status" aria-label={t('tracker.loading')}>
-      <Skeleton height={{ base: '100dvh', lg: '420px' }} />
+      <CardSkeleton height={{ base: '100dvh', lg: '420px' }} lines={5} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import {
   useTenant,
   useTranslation,
 } from '@forecourt/shared-contracts/react';
-import { Button, EmptyState, LinkButton, Page, Skeleton } from '@forecourt/shared-design';
+import { Button, EmptyState, LinkButton, Page, CardSkeleton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { stepPath } from '../../domain/step-paths.ts';
 import { ownReadinessQuery } from './signing-entry.queries.ts';
@@ -28,7 +28,7 @@ export function OwnContract({ orderNumber, childPath }: OwnContractProps) {
   if (own.isPending) {
     return (
       <Page role="status" aria-label={t('signingEntry.loading')}>
-        <Skeleton height="420px" />
+        <CardSkeleton height="420px" />
       </Page>
     );
   }

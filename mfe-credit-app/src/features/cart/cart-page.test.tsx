@@ -49,6 +49,13 @@ describe('the cart', () => {
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
+  it('names the deposit that a down payment includes', async () => {
+    await openCart(cartFixture({ purchaseType: 'Finance' }));
+    expect(screen.getByRole('row', { name: /^Down payment/ })).toHaveAccessibleName(
+      /Includes the \$250 refundable deposit due when you order/,
+    );
+  });
+
   it('has its sentence while it loads, so that it does not come late', async () => {
     let release = (): void => undefined;
     const released = new Promise<void>((done) => (release = done));

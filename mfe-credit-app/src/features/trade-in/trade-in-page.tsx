@@ -1,4 +1,4 @@
-import { ErrorPage, RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { ErrorPage, RetryPanel, CardSkeleton } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
@@ -29,7 +29,7 @@ export function TradeInPage() {
       return (
         <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')} isLoading>
           <div role="status" aria-label={t('tradeIn.loading')}>
-            <Skeleton height="320px" />
+            <CardSkeleton height="320px" />
           </div>
         </PurchaseFrame>
       );

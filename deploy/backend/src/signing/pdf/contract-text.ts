@@ -119,10 +119,6 @@ function tradeIn({ tradeIn: traded }: ContractTerms, t: ContractTexts): Contract
   ];
 }
 
-/** The fee of a pickup or delivery that costs nothing is not an amount. */
-const lineValue = (code: string, amountCents: number, t: ContractTexts): string =>
-  code === 'delivery-fee' && amountCents === 0 ? t('price.included') : formatExactCurrency(amountCents);
-
 function price(
   { lines, totalCents, depositCents, balanceCents, kind, ...terms }: ContractTerms,
   t: ContractTexts,
@@ -133,7 +129,7 @@ function price(
     rows: [
       ...lines.map(({ code, amountCents }) => ({
         label: code === 'sales-tax' ? tax : t(`price.lines.${code}`),
-        value: lineValue(code, amountCents, t),
+        value: formatExactCurrency(amountCents),
       })),
       {
         label: t(kind === 'Lease' ? 'price.leaseTotal' : 'price.total'),

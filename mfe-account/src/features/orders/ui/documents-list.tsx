@@ -5,7 +5,7 @@ import {
   LinkButton,
   PageHeading,
   RetryPanel,
-  Skeleton,
+  CardSkeleton,
   usePageTitle,
 } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
@@ -36,7 +36,7 @@ export function DocumentsList({ state }: DocumentsListProps) {
     <>
       <PageHeading lead={t('documents.lead')}>{t('documents.title')}</PageHeading>
       <Body {...loading}>
-        {state.kind === 'loading' && [1, 2].map((row) => <Skeleton key={row} height="196px" />)}
+        {state.kind === 'loading' && [1, 2].map((row) => <CardSkeleton key={row} height="196px" />)}
         {state.kind === 'failed' && (
           <RetryPanel
             title={t('documents.failedTitle')}

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@forecourt/shared-design';
+import { CardSkeleton, Skeleton, Stack } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 
@@ -11,7 +11,7 @@ export function OrdersSkeleton({ page }: { readonly page: OrdersPageId }) {
       <Stack role="status" aria-label={t(`${page}.loading`)} gap="4" marginTop={{ base: '6', md: '8' }}>
         <Skeleton height="56px" width={{ base: 'full', sm: '280px' }} />
         {[1, 2].map((row) => (
-          <Skeleton key={row} height={{ base: '400px', sm: '248px' }} />
+          <CardSkeleton key={row} height={{ base: '400px', sm: '248px' }} />
         ))}
       </Stack>
     </>

@@ -1,4 +1,4 @@
-import { Page, Skeleton } from '@forecourt/shared-design';
+import { CardSkeleton, Page, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Columns, trackerPage, Wide } from './tracker-columns.ts';
 
@@ -10,9 +10,9 @@ export function TrackerSkeleton() {
       <Columns>
         <Skeleton height={{ base: '58px', md: '420px' }} />
         <Wide className="fc-side">
-          <Skeleton height="196px" />
+          <CardSkeleton height="196px" />
         </Wide>
-        <Skeleton height="470px" />
+        <CardSkeleton height="470px" lines={5} />
       </Columns>
     </Page>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Stack } from '@forecourt/shared-design';
+import { CardSkeleton, Stack } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
@@ -49,8 +49,8 @@ function CoverageSkeleton() {
   const { t } = useTranslation('creditApp');
   return (
     <Stack gap="5" role="status" aria-label={t('coverage.loading')}>
-      <Skeleton height="320px" />
-      <Skeleton height="320px" />
+      <CardSkeleton height="320px" />
+      <CardSkeleton height="320px" />
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Skeleton, Stack } from '@forecourt/shared-design';
+import { CardSkeleton, Stack } from '@forecourt/shared-design';
 import { Columns } from './columns.tsx';
 
 interface ColumnsSkeletonProps {
@@ -15,9 +15,9 @@ export function ColumnsSkeleton({ label, first }: ColumnsSkeletonProps) {
     <Columns role="status" aria-label={label}>
       <Stack gap="5">
         {first}
-        <Skeleton height="360px" />
+        <CardSkeleton height="360px" />
       </Stack>
-      <Skeleton height="420px" />
+      <CardSkeleton height="420px" lines={5} />
     </Columns>
   );
 }

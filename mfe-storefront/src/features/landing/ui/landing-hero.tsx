@@ -18,7 +18,11 @@ const Root = chakra('section', {
     color: 'onHero',
     '& .fc-columns': {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.05fr)' },
+      gridTemplateColumns: {
+        base: 'minmax(0, 1fr)',
+        sm: 'minmax(0, 1.1fr) minmax(0, 1fr)',
+        md: 'minmax(0, 1fr) minmax(0, 1.05fr)',
+      },
       alignItems: 'center',
       gap: { base: '2', md: '6' },
       paddingBlock: { base: '9', md: '14' },
@@ -61,14 +65,14 @@ const Root = chakra('section', {
     '& a:focus-visible': { outlineColor: 'onHero' },
     '& .fc-car': {
       width: 'full',
-      maxWidth: { base: '520px', md: 'none' },
+      maxWidth: { base: '520px', sm: 'none' },
       height: 'auto',
       aspectRatio: '640 / 400',
       objectFit: 'cover',
       objectPosition: '50% 62%',
       marginInline: 'auto',
       display: 'block',
-      transform: { md: 'scale(1.08)' },
+      transform: { sm: 'scale(1.08)' },
     },
   },
   variants: {
