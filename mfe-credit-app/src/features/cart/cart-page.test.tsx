@@ -52,7 +52,7 @@ describe('the cart', () => {
   it('names the deposit that a down payment includes', async () => {
     await openCart(cartFixture({ purchaseType: 'Finance' }));
     expect(screen.getByRole('row', { name: /^Down payment/ })).toHaveAccessibleName(
-      /Includes the \$250 refundable deposit due when you order/,
+      /Includes the \$250 refundable deposit/,
     );
   });
 
