@@ -1,4 +1,4 @@
-import { vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatEndAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Alert, Button, type Tone } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { orderPhase } from '../../domain/order-card.ts';
@@ -33,6 +33,7 @@ const looks: Readonly<Record<LoanPhase | NoLoanPhase, Look>> = {
 export function DecisionPage() {
   const { t } = useTranslation('checkout');
   const { order } = useOrder().data;
+  const { timeZone } = useTenant().contact;
   const phase = orderPhase(order);
   if (phase === 'none' || phase === 'pending') return null;
   const { tone, owner } = looks[phase];
@@ -40,7 +41,10 @@ export function DecisionPage() {
   return (
     <OrderScreen
       title={t(`lenderDecision.${texts}.title`)}
-      lead={t(`lenderDecision.${texts}.lead`, { name: vehicleName(order.vehicle) })}
+      lead={t(`lenderDecision.${texts}.lead`, {
+        name: vehicleName(order.vehicle),
+        ...(order.heldUntil && { context: 'until', until: formatEndAt(order.heldUntil, timeZone) }),
+      })}
       pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
       owner={owner}
       isMoment={phase === 'approved' || phase === 'accepted'}

@@ -44,7 +44,7 @@ describe('application received', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application received' });
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
-    expect(await screen.findByText(/^By Jun 16, 2099.* usually much sooner\./)).toBeVisible();
+    expect(await screen.findByText(/^We expect it by Jun 16, 2099.* usually much sooner\./)).toBeVisible();
     for (const text of ['/mo', 'Est. payment', /^The answer comes here, with all its terms\./])
       expect(screen.getByText(text)).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
@@ -138,7 +138,7 @@ describe('approved', () => {
     await user.click(await screen.findByRole('button', { name: 'Decline' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Decline this loan?' }));
     expect(dialog.getByText(/your order for the 2024 Volvo XC60 is canceled/)).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Keep my loan' }));
+    await user.click(dialog.getByRole('button', { name: 'Keep the offer' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Decline' }));
     stand('UDEC', 'CANCELED');
@@ -260,6 +260,14 @@ test('accepting and declining an offer stick as one row, so that neither is belo
 });
 
 describe('without a loan', () => {
+  test.each(['LDEC', 'LTIM'] as const)('%s: says until when the vehicle is held', async (status) => {
+    const held = { ...order(status), heldUntil: '2099-06-19T16:00:00Z' };
+    api.use(answer(getLenderDecision, decision(status)), ...trackerHandlers({ order: held }));
+    await openCheckout(base);
+    const lead = await screen.findByText(/holding the/);
+    expect(lead).toHaveTextContent(/holding the 2024 Volvo XC60 for you until Friday, Jun 19/);
+  });
+
   test.each([
     ['LDEC', 'No lender approved this application', ['Apply with a co-applicant']],
     ['LTIM', "Your lender hasn't answered yet", ['Resubmit my application']],

@@ -97,7 +97,7 @@ test('declining asks for confirmation; the other window follows, and the vehicle
   const dialog = page.getByRole('dialog', { name: 'Decline this loan?' });
   await expect(dialog).toBeVisible();
   await expectAccessible(page, 'decline dialog');
-  await dialog.getByRole('button', { name: 'Keep my loan' }).click();
+  await dialog.getByRole('button', { name: 'Keep the offer' }).click();
   await expect(order.decline).toBeFocused();
   await order.decline.click();
   await dialog.getByRole('button', { name: 'Decline the loan' }).click();

@@ -30,17 +30,11 @@ const Table = chakra('table', {
       display: 'block',
       '& :is(caption, thead, tbody)': { display: 'block' },
       '& tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-      '& :is(th, td)': { textAlign: 'start', paddingInline: '8px 4px' },
-      '& tbody th:first-of-type': {
-        gridColumn: '1 / -1',
-        borderBottomWidth: '0',
-        paddingBlockEnd: '0',
-        paddingInlineStart: '2',
-      },
+      '& :is(th, td)': { paddingInline: '1' },
+      '& tbody th:first-of-type': { gridColumn: '1 / -1', borderBottomWidth: '0', paddingBlockEnd: '0' },
       '& thead th:first-of-type': { display: 'none' },
     },
-    '@media (max-width: 379px)': { '& td': { fontSize: 'sm', paddingInlineEnd: '2px' } },
-    '@media (max-width: 359px)': { '& td': { fontSize: 'xs' } },
+    '@media (max-width: 379px)': { marginInline: '-3', width: 'auto', '& td': { fontSize: 'sm' } },
   },
 });
 
