@@ -78,6 +78,8 @@ export const OrderSchema = v.object({
         type: v.optional(v.picklist(['DELIVERY', 'PICKUP'])),
         /** ISO 8601 instant, UTC; absent until scheduled. */
         appointmentTime: v.optional(v.nullable(v.string())),
+        /** What the appointment costs beyond `price`, due at the pickup or delivery; null or absent while unknown. */
+        feeCents: v.optional(v.nullable(CentsSchema)),
       }),
     ),
   ),

@@ -138,6 +138,7 @@ async function storeAppointment(
       ...noAppointment,
       appointmentAt: startAt,
       appointmentEndAt: endAt,
+      handOverFeeCents: resolved.feeCents,
       ...credit,
     },
     eq(orders.orderNumber, orderNumber),

@@ -251,6 +251,8 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       expect((await book({ request, startAt, expectedFeeCents: 14_900 })).body.appointment?.feeCents).toBe(
         14_900,
       );
+      // Its price shows that the fee is paid apart.
+      expect((await orderNow()).delivery).toMatchObject({ type: 'DELIVERY', feeCents: 14_900 });
     });
   });
 

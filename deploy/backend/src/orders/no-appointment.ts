@@ -2,6 +2,7 @@
 export const noAppointment = {
   appointmentAt: null,
   appointmentEndAt: null,
+  handOverFeeCents: null,
   handOverFailedAt: null,
   handOverReceivedAt: null,
   handOverAskedAt: null,

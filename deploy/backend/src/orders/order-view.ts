@@ -12,7 +12,11 @@ export function orderView(row: OrderRow): Order {
     delivery:
       row.deliveryType === null
         ? null
-        : { type: row.deliveryType, appointmentTime: row.appointmentAt?.toISOString() ?? null },
+        : {
+            type: row.deliveryType,
+            appointmentTime: row.appointmentAt?.toISOString() ?? null,
+            feeCents: row.handOverFeeCents,
+          },
     idVerification: row.idVerificationStatus === null ? null : { status: row.idVerificationStatus },
     vehicle: row.vehicle,
     price: row.price,

@@ -53,6 +53,8 @@ export const orders = pgTable(
     appointmentAt: instant('appointment_at'),
     /** When this appointment is over; null for one that the dealer made by phone, which has only a beginning. */
     appointmentEndAt: instant('appointment_end_at'),
+    /** What this appointment costs beyond the order's price, in cents; null without one, and for one that the dealer made by phone. */
+    handOverFeeCents: integer('hand_over_fee_cents'),
     /** When the dealer's system reported that this appointment did not take place; null for another one. */
     handOverFailedAt: instant('hand_over_failed_at'),
     /** When the buyer answered that the vehicle of this appointment is there; null for another one. */

@@ -82,7 +82,7 @@ export async function seedAppointment(
   if (sample.isCanceled) return;
   await store.update(
     orders,
-    { deliveryType: sample.type, appointmentAt: startAt, appointmentEndAt: endAt },
+    { deliveryType: sample.type, appointmentAt: startAt, appointmentEndAt: endAt, handOverFeeCents: 0 },
     eq(orders.orderNumber, orderNumber),
   );
 }

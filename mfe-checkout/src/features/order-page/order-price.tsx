@@ -9,7 +9,7 @@ import {
   type PriceStanding,
   type StandingRow,
 } from '../../domain/price-standing.ts';
-import { useOrder } from '../order/index.ts';
+import { useHandOverText, useOrder } from '../order/index.ts';
 
 const Due = chakra('div', { base: { marginTop: '4' } });
 
@@ -80,7 +80,8 @@ function withCents(line: PriceLineItem): PriceLineItem {
 function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t } = useTranslation('checkout');
   const { t: priceText } = useTranslation('purchase');
-  const { price, creditCents, delivery } = useOrder().data.order;
+  const { price, creditCents } = useOrder().data.order;
+  const handOverText = useHandOverText();
   const tax = { percent: formatPercent(price.salesTaxPercent, 3), state: price.state };
   const labels: Partial<Record<StandingRow['id'], string>> =
     standing === 'void'
@@ -103,13 +104,13 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
         kind: 'credit',
       }));
     }
-    const isFree = id === 'delivery-fee' && amountCents === 0;
+    const amountText = id === 'delivery-fee' ? handOverText(amountCents ?? 0) : undefined;
     const label = id === 'credit' ? t('payment.invoice.credit') : (labels[id] ?? priceText(`price.${id}`));
     return [
       {
         ...row,
         label,
-        ...(isFree && { amountText: priceText(delivery ? 'price.included' : 'price.handOverOpen') }),
+        ...(amountText && { amountText }),
       },
     ];
   });

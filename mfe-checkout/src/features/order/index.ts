@@ -11,6 +11,7 @@ export { fetchOrder } from './data/fetch-order.ts';
 export { orderFailure } from './domain/order-failure.ts';
 export { OrderProvider, useOrder } from './model/order-context.ts';
 export type { OrderContextValue } from './model/order-context.ts';
+export { useHandOverText } from './model/use-hand-over-text.ts';
 export { useOrderLoad, type OrderLoad } from './model/use-order-load.ts';
 export { useOrderSync } from './model/use-order-sync.ts';
 export { useOrderValue } from './model/use-order-value.ts';

@@ -13,7 +13,8 @@ const api = startApi();
 
 test.each([
   [{ type: 'PICKUP' as const }, 'Included'],
-  [null, 'After signing'],
+  [{ type: 'PICKUP' as const, feeCents: 9_900 }, '$99.00 at pickup'],
+  [null, 'Not chosen yet'],
 ])('with %j, pickup or delivery without a fee is %s', async (delivery, text) => {
   const terms = contractTermsFixture();
   const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];

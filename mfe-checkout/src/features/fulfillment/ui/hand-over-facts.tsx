@@ -47,7 +47,7 @@ export function HandOverFacts({
           {
             id: 'fee',
             label: t(`fulfillment.facts.fee.${kind}`),
-            value: feeCents === 0 ? t('price.included') : formatExactCurrency(feeCents),
+            value: feeCents === 0 ? t('price.handOver.included') : formatExactCurrency(feeCents),
           },
         ]
       : []),

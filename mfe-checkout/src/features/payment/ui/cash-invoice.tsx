@@ -2,7 +2,7 @@ import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { useOrder } from '../../order/index.ts';
+import { useHandOverText, useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
 
@@ -12,6 +12,7 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
   const { price } = data.order;
+  const handOverText = useHandOverText();
   const taxLabel = t('price.salesTaxIn', {
     percent: formatPercent(price.salesTaxPercent, 3),
     state: price.state,
@@ -20,9 +21,8 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
     ...line,
     label: line.id === 'sales-tax' ? taxLabel : t(textKey),
     amountText:
-      line.id === 'delivery-fee' && line.amountCents === 0
-        ? t('price.included')
-        : formatExactCurrency(line.amountCents),
+      (line.id === 'delivery-fee' ? handOverText(line.amountCents) : undefined) ??
+      formatExactCurrency(line.amountCents),
   }));
   return (
     <PrintableSection

@@ -10,7 +10,7 @@ import {
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { useOrder } from '../../order/index.ts';
+import { useHandOverText } from '../../order/index.ts';
 import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
 import { FinanceTerms } from './finance-terms.tsx';
 
@@ -100,7 +100,7 @@ export function ContractFigures({ terms }: { terms: ContractTerms }) {
 
 function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
-  const { delivery } = useOrder().data.order;
+  const handOverText = useHandOverText();
   const { kind, state } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
     'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent, 3), state }),
@@ -115,9 +115,8 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
         ...line,
         label: labels[line.id] ?? t(`price.${line.id}`),
         amountText:
-          line.id === 'delivery-fee' && line.amountCents === 0
-            ? t(delivery ? 'price.included' : 'price.handOverOpen')
-            : formatExactCurrency(line.amountCents),
+          (line.id === 'delivery-fee' ? handOverText(line.amountCents) : undefined) ??
+          formatExactCurrency(line.amountCents),
       }))}
     />
   );
