@@ -213,7 +213,7 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       });
       const { price, handOver } = chosen.body.cart;
       const { data } = (await place(client, orderTerms(price))).body;
-      expect(data.delivery).toEqual({ type: 'DELIVERY', appointmentTime: null });
+      expect(data.delivery).toEqual({ type: 'DELIVERY', appointmentTime: null, feeCents: null });
       const { body } = await client.get<Fulfillment>(`/api/fulfillment/orders/${data.orderNumber}`);
       expect(body.appointment).toBeNull();
       // Its fee is a part of the order's price.

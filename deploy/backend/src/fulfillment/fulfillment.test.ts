@@ -97,7 +97,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
       appointment: { type: 'DELIVERY', startAt, feeCents: 0, instructions: 'Gate code 1234', place: address },
     });
     const order = await orderNow();
-    expect(order.delivery).toEqual({ type: 'DELIVERY', appointmentTime: startAt });
+    expect(order.delivery).toEqual({ type: 'DELIVERY', appointmentTime: startAt, feeCents: 0 });
     expect(order.price).toEqual(before);
     const [mail] = await mails();
     expect(mail?.subject).toContain('your delivery is on');

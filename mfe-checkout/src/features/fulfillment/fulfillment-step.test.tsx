@@ -317,7 +317,7 @@ describe('the address', () => {
   test.each([
     ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
     ['deliveryFeeUnknown', /can't calculate the delivery fee/],
-    ['unavailable', /don't offer delivery or pickup here/],
+    ['unavailable', /We don't deliver there\./],
   ])('%s offers the phone, until another way is chosen', async (code, message) => {
     serve();
     api.use(refuse(quoteFulfillment, 422, `error.fulfillment.${code}` as 'error.fulfillment.outOfRange'));

@@ -277,11 +277,11 @@ describe('a verification without an answer', () => {
     api.use(refuse(reportPolicyError, 500, 'error.internal'));
     await openCheckout(step);
     await vi.waitFor(() => expect(bar()).toBeVisible(), { timeout: 15_000 });
-    expect(screen.queryByRole('link', { name: 'Upload it in the Documents step' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Upload my insurance card' })).toBeNull();
     await vi.advanceTimersByTimeAsync(60_000);
     await vi.waitFor(
       () =>
-        expect(screen.getByRole('link', { name: 'Upload it in the Documents step' })).toHaveAttribute(
+        expect(screen.getByRole('link', { name: 'Upload my insurance card' })).toHaveAttribute(
           'href',
           '/progress/FC-1001/doc-upload',
         ),
@@ -372,7 +372,7 @@ describe('a policy that could not be verified', () => {
     const { user, platform } = await openCheckout(step);
     const alerts: string[] = [];
     platform.events.subscribe('alert:show', ({ payload }) => alerts.push(payload.message));
-    await user.click(await screen.findByRole('link', { name: 'Upload it in the Documents step' }));
+    await user.click(await screen.findByRole('link', { name: 'Upload my insurance card' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     await waitFor(() =>
       expect(alerts).toEqual([expect.stringContaining('You can continue with the other steps')]),
@@ -389,7 +389,7 @@ describe('a policy that could not be verified', () => {
       }),
     );
     const { user, path } = await openCheckout(step);
-    await user.click(await screen.findByRole('link', { name: 'Upload it in the Documents step' }));
+    await user.click(await screen.findByRole('link', { name: 'Upload my insurance card' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     expect(path()).toBe('/progress/FC-1001/doc-upload');
     await waitFor(() => expect(reports).toEqual([{ orderNumber: 'FC-1001', reason: 'cancelled' }]));

@@ -89,7 +89,7 @@ describe('order received', () => {
     await screen.findByRole('heading', { level: 1, name: 'Order received' });
     expect(screen.getByText("You haven't been charged")).toBeVisible();
     // Without a verified address there is no mail.
-    expect(screen.getByText(/^We send updates to/)).toHaveTextContent(/if that address is verified\.$/);
+    expect(screen.getByText(/^We send updates to/)).toHaveTextContent(/once it's verified\.$/);
     expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible();
     expect(screen.getAllByText(/deposit.*100% refundable/)).toHaveLength(1);
   });
