@@ -33,6 +33,7 @@ const Root = chakra('button', {
         _hover: { background: 'surfaceSunken' },
       },
       floating: {
+        borderColor: 'line',
         background: 'surfaceRaised',
         color: 'ink',
         borderRadius: 'full',

@@ -21,7 +21,12 @@ const Root = chakra('span', {
   variants: {
     tone: {
       ...toneVariants,
-      solid: { background: 'ink', color: 'surfaceRaised' },
+      solid: {
+        // The ink of a dark brand is the lightest color of its page.
+        background:
+          'light-dark(var(--fc-ink), color-mix(in srgb, var(--fc-line-strong) 55%, var(--fc-surface)))',
+        color: 'light-dark(var(--fc-surface-raised), var(--fc-ink))',
+      },
       raised: { background: 'surfaceRaised', color: 'ink' },
     },
   },

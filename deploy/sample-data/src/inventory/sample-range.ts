@@ -1,10 +1,9 @@
 import type { Drivetrain } from '@forecourt/shared-contracts/inventory';
 import type { CatalogLine, CatalogTrim } from '../catalog/catalog-types.ts';
+import { isAllWheelTrim } from './trim-drivetrains.ts';
 
 /** The part of the range that an electric vehicle has with all-wheel drive, where its line begins with two driven wheels. */
 const allWheelShare = 0.93;
-/** The range of a trim that is named after its drive is that of this drive. */
-const namesAllWheels = /all-wheel|\bAWD\b|dual motor|4MATIC|xDrive/i;
 
 interface Driven {
   readonly line: Pick<CatalogLine, 'drivetrains'>;
@@ -16,7 +15,6 @@ interface Driven {
 export function sampleRange({ line, trim, drivetrain }: Driven): number | undefined {
   const { fuelType, economy } = trim.powertrain;
   const { rangeMiles } = economy;
-  const costsRange =
-    fuelType === 'Electric' && drivetrain !== line.drivetrains[0] && !namesAllWheels.test(trim.name);
+  const costsRange = fuelType === 'Electric' && drivetrain !== line.drivetrains[0] && !isAllWheelTrim(trim);
   return costsRange && rangeMiles !== undefined ? Math.round(rangeMiles * allWheelShare) : rangeMiles;
 }

@@ -14,6 +14,7 @@ import { listPriceThen, samplePriceDollars } from './sample-price.ts';
 import { sampleRange } from './sample-range.ts';
 import { sampleKind, sampleVin } from './sample-vin.ts';
 import { seededRandom, type SeededRandom } from './seeded-chance.ts';
+import { trimDrivetrains } from './trim-drivetrains.ts';
 
 /** A vehicle without its tenant and version. */
 export type SampleVehicle = Omit<typeof vehicles.$inferInsert, 'tenantId' | 'version'>;
@@ -71,7 +72,7 @@ function buildVehicle(id: number, draw: Draw): DrawnVehicle {
   const [from, to] = modelYears(condition, currentYear);
   const year = chance.between(Math.max(from, line.fromYear), Math.min(to, lastModelYear(line)));
   const trim = chance.pick(line.trims);
-  const drivetrain = chance.pick(line.drivetrains);
+  const drivetrain = chance.pick(trimDrivetrains(line, trim));
   const msrpDollars = listPrice({ line, trim, year, isUpgraded: drivetrain !== line.drivetrains[0] }, chance);
   const ageYears = Math.max(0, currentYear - year);
   const mileage = sampleMileage(condition, ageYears, chance);
