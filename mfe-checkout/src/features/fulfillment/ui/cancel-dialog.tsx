@@ -27,7 +27,6 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   return (
     <Dialog
       isOpen
-      size="sm"
       title={t(`fulfillment.cancelTitle.${kind}`)}
       onClose={onClose}
       footer={

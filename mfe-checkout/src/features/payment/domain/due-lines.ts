@@ -56,9 +56,11 @@ export function dueLines(plan: Plan, isCash: boolean): readonly DueLine[] {
 
 function cashRest(plan: Plan): readonly DueLine[] {
   const { dueNowRestCents, owedRestCents } = plan;
+  const laterCents = balanceAfterDueNowCents(plan);
   if (dueNowRestCents === 0) return [{ id: 'owed', amountCents: owedRestCents, kind: 'total' }];
   return [
-    ...credit('balance', balanceAfterDueNowCents(plan)),
+    // Owed like the rest, only later: not a credit.
+    ...(laterCents > 0 ? [{ id: 'balance' as const, amountCents: -laterCents }] : []),
     { id: 'dueNow', amountCents: dueNowRestCents, kind: 'total' },
   ];
 }
