@@ -62,5 +62,6 @@ export const rangeStyles: SystemStyleObject = {
     gap: '3',
     alignItems: 'center',
     color: 'inkMuted',
+    '& .fc-control': { paddingInlineEnd: '1' },
   },
 };

@@ -44,7 +44,7 @@ const Root = chakra('div', {
         transition: 'background-color {durations.slow}',
       },
       // The colors of the list: the brand's is the open step's, apart from one with a color of its own.
-      '& > i[data-now]': { background: 'brand' },
+      '& > i[data-now]': { background: 'brand', height: '5px', marginTop: '-1px' },
       '& > i[data-now][data-status=current]': { background: 'info' },
       '& > i[data-status=complete]': { background: 'positive' },
       '& > i[data-status=attention]': { background: 'warning' },
