@@ -22,7 +22,7 @@ export const DeliveryEstimateSchema = v.variant('kind', [
 ]);
 export type DeliveryEstimate = v.InferOutput<typeof DeliveryEstimateSchema>;
 
-/** Pickup at the dealership; `isTransfer` means that the vehicle is brought there first. A null fee is quoted by the dealer. */
+/** Pickup at a store; `isTransfer` means that the vehicle is brought there first. A null fee is quoted by the dealer. */
 export const PickupEstimateSchema = v.object({
   city: v.string(),
   state: v.string(),
@@ -37,6 +37,8 @@ export const HandOverEstimateSchema = v.object({
   delivery: DeliveryEstimateSchema,
   /** Null if pickup at the dealership is not available. */
   pickup: v.nullable(PickupEstimateSchema),
+  /** All stores where it can be picked up, that of the vehicle first; absent from servers that know only `pickup`. */
+  pickups: v.optional(v.array(PickupEstimateSchema)),
 });
 export type HandOverEstimate = v.InferOutput<typeof HandOverEstimateSchema>;
 

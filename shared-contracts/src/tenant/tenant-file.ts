@@ -64,13 +64,15 @@ function deliveryDaysOf({ delivery }: Tenant['fulfillment']): number | undefined
 }
 
 /**
- * Returns the part of a tenant file that may reach a browser: with the days to the earliest delivery and the closed weekdays by its
- * handover settings, without the sources of its tax figures.
+ * Returns the part of a tenant file that may reach a browser: with the days to the earliest delivery, the place of its dealership
+ * and the closed weekdays by its handover settings, without the sources of its tax figures.
  */
 export function publicTenant(tenant: Tenant): PublicTenant {
   const deliveryDays = deliveryDaysOf(tenant.fulfillment);
   const closedDays = Object.entries(tenant.fulfillment.hours).flatMap(([day, open]) => (open ? [] : day));
-  const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays, closedDays });
+  const { city, state } = tenant.fulfillment.dealership;
+  const storePlace = `${city}, ${state}`;
+  const published = v.parse(PublicTenantSchema, { ...tenant, deliveryDays, storePlace, closedDays });
   const states = published.payment.states.map((fees) => ({ ...fees, source: undefined }));
   return { ...published, inventory: tenant.inventory, payment: { ...published.payment, states } };
 }

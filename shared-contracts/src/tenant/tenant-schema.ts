@@ -229,6 +229,8 @@ export const PublicTenantSchema = v.object({
   protection: v.optional(v.object({ refund: RefundSchema })),
   /** Days from now to the earliest delivery; set by {@link publicTenant}, absent if the dealer does not deliver. */
   deliveryDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** City and state of the dealership, `Portland, ME`, from which deliveries are measured; set by {@link publicTenant}, absent in pages of an edge from before. */
+  storePlace: v.optional(TextSchema),
   /** Weekdays on which the dealer is closed, as `sunday`; set by {@link publicTenant}, absent in pages of an edge from before. */
   closedDays: v.optional(v.array(v.string())),
   /** Partners whose shoppers see the dialog that explains who sells the vehicles here (SHOP-77, SHOP-78). */

@@ -183,6 +183,12 @@ describe('the days to the earliest delivery', () => {
   });
 });
 
+it('the place of the dealership is known to browsers, and nothing else of it', () => {
+  const published = publicTenant(v.parse(TenantSchema, file));
+  expect(published.storePlace).toBe(`${fulfillment.dealership.city}, ${fulfillment.dealership.state}`);
+  expect(JSON.stringify(published)).not.toContain(fulfillment.dealership.line1);
+});
+
 describe('tenantCss', () => {
   it('contains every color under its name, and the display face', () => {
     const css = tenantCss(tenant.theme);

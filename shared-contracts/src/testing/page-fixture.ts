@@ -140,6 +140,7 @@ const tenantFixture: PageContext['tenant'] = {
   },
   protection: { refund: { fullRefundDays: 60, feeCents: 50_00 } },
   deliveryDays: 2,
+  storePlace: 'Portland, ME',
   referrers: [{ code: 'car-finder', name: 'Car Finder' }],
   forwardAnalyticsRequests: false,
   texts: {},

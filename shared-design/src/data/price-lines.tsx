@@ -18,7 +18,7 @@ const Root = chakra('table', {
     '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '4', fontWeight: 'medium' },
     // Words may wrap, so that a label beside them has its line.
     '& td[data-words]': { whiteSpace: 'normal' },
-    '& .fc-note': { display: 'block', fontSize: 'sm', color: 'inkMuted' },
+    '& .fc-note': { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'inkMuted' },
     '& tr[data-kind=credit] td': { color: 'positive' },
     '& tr[data-kind=subtotal] > *': { borderTop: '1px solid', borderColor: 'line', fontWeight: 'semibold' },
     '& tr[data-kind=total] > *': {

@@ -49,7 +49,7 @@ export function DatePicker(props: DatePickerProps) {
         onChange={(event) => onChange(maskedDate(value, event.target.value))}
         inputMode="numeric"
         autoComplete="off"
-        placeholder={field.hint === texts.format ? undefined : texts.format}
+        placeholder={field.hint?.includes(texts.format) ? undefined : texts.format}
         maxLength={10}
         suffix={<IconButton icon="calendar" label={texts.open} onClick={open} />}
       />

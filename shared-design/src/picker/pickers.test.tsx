@@ -17,12 +17,13 @@ const texts = {
 
 const closed: Readonly<Record<string, string>> = { '2026-06-21': 'We are closed' };
 
-function ADate({ first = '' }: { first?: string }) {
+function ADate({ first = '', hint }: { first?: string; hint?: string }) {
   const [value, setValue] = useState(first);
   return (
     <DatePicker
       name="date"
       label="Delivery date"
+      hint={hint}
       value={value}
       onChange={setValue}
       todayOn="2026-06-15"
@@ -46,6 +47,15 @@ describe('the date picker', () => {
     await user.click(dateField());
     await user.paste('6/19/2026');
     expect(dateField()).toHaveValue('6/19/2026');
+  });
+
+  test.each([
+    [undefined, 'MM/DD/YYYY'],
+    ['Monday to Saturday', 'MM/DD/YYYY'],
+    ['MM/DD/YYYY, Monday to Saturday', null],
+  ])('the format is stated once: with the hint %s, the placeholder is %s', (hint, placeholder) => {
+    renderDesign(<ADate {...(hint && { hint })} />);
+    expect(dateField().getAttribute('placeholder')).toBe(placeholder);
   });
 
   async function openCalendar(first?: string) {

@@ -69,8 +69,11 @@ function PersonPoint({ person }: { readonly person: Person }) {
       <div>
         <b>{t('person.title', { name })}</b>
         <p>
-          {/* Days such as 'Mon–Sat' stay on one line. */}
-          {t('person.text', { role, hours: hours.replaceAll('–', '–\u2060') })}{' '}
+          {/* Days with their hours, such as 'Mon–Sat 9–5 ET', stay on one line. */}
+          {t('person.text', {
+            role,
+            hours: hours.replaceAll('–', '–\u2060').replace(/([^,]) (?=\d|[A-Z]{2}\b)/g, '$1\u00a0'),
+          })}{' '}
           <AppLink href={phoneHref(phone)} variant="strong">
             {formatPhone(phone)}
           </AppLink>
@@ -119,7 +122,8 @@ export function TrustList({ condition, extra = [], without, tone, hasTitle = fal
   const id = useId();
   const { t } = useTranslation('trust');
   const tenant = useTenant();
-  const { person } = tenant.contact;
+  const { contact, storePlace: place = t('ourStore') } = tenant;
+  const { person } = contact;
   const moneyPoints = useMoneyPoints();
   const points = trustPoints(tenant, condition).map((point) => {
     const figures = Object.entries(point).map(([name, value]) => [
@@ -129,6 +133,7 @@ export function TrustList({ condition, extra = [], without, tone, hasTitle = fal
     const values = {
       ...(Object.fromEntries(figures) as Record<string, string>),
       ...('days' in point && { count: point.days }),
+      place,
     };
     return {
       id: point.id,

@@ -14,7 +14,7 @@ export function CardAvailability({
       {text(isPending ? 'vehicle.salePendingText' : 'vehicle.soldText')}{' '}
       {similarHref && (
         <AppLink href={similarHref} variant="strong">
-          {text(isPending ? 'vehicle.viewSimilar' : 'vehicle.seeSimilar')}
+          {text('vehicle.seeSimilar')}
         </AppLink>
       )}
     </div>

@@ -98,9 +98,10 @@ export const vehicleCardStyles: SystemStyleObject = {
   },
   '& .fc-facts.fc-trim': {
     marginTop: '0',
-    '& li + li': { flexShrink: '0' },
-    // On a phone the trim gives way to range and charge time; on the narrowest, the charge time to the trim.
-    '@container fc-card (width < 340px)': { '& li:nth-of-type(3)': { display: 'none' } },
+    // One line, that begins with the whole trim: the charge time, then the range, gives way to it.
+    flexWrap: 'wrap',
+    maxHeight: '1.4em',
+    overflow: 'hidden',
   },
   '& .fc-money': {
     flex: 'var(--fc-card-money-grow, 1)',

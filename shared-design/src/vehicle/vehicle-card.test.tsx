@@ -253,7 +253,7 @@ test('a sold car has no heart, no compare, no chips, but a link to similar ones'
 test('a pending sale is labeled and links to similar cars', () => {
   const card = renderCard({ vehicle: { ...used, availability: 'PendingSale' }, similarHref: '/search' });
   expect(card).toHaveTextContent('Sale Pending');
-  expect(screen.getByRole('link', { name: 'View similar' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See Similar Vehicles' })).toBeVisible();
 });
 
 test.each([

@@ -56,10 +56,18 @@ describe.each(testEngines)('estimates of a hand-over on $engine', ({ open }) => 
     (await client.get<HandOverEstimate>(path(vin, zip))).body;
 
   it('returns fee, miles and the first dates near the dealership', async () => {
+    const pickup = {
+      city: 'Dearborn',
+      state: 'MI',
+      isTransfer: false,
+      feeCents: 0,
+      earliestOn: '2026-11-23',
+    };
     expect(await estimate(atHome, '48226')).toEqual({
       zip: '48226',
       delivery: { kind: 'fee', feeCents: 0, miles: expect.any(Number), earliestOn: '2026-11-23' },
-      pickup: { city: 'Dearborn', state: 'MI', isTransfer: false, feeCents: 0, earliestOn: '2026-11-23' },
+      pickup,
+      pickups: [pickup],
     });
   });
 
@@ -67,6 +75,24 @@ describe.each(testEngines)('estimates of a hand-over on $engine', ({ open }) => 
     const { pickup } = await estimate(elsewhere, '48226');
     expect(pickup).toMatchObject({ isTransfer: true, city: 'Dearborn' });
     expect(pickup?.earliestOn && pickup.earliestOn > '2026-11-23').toBe(true);
+  });
+
+  it('offers the pickup where the vehicle is first, then at the dealership', async () => {
+    const store = tenantStore(database.db, 'northstar');
+    const vehicle = await store.findOne(vehicles, { where: eq(vehicles.vin, elsewhere) });
+    const dealer = await store.findOne(dealers, { where: eq(dealers.id, vehicle?.dealerId ?? 0) });
+    const { pickup, pickups } = await estimate(elsewhere, '48226');
+    expect(pickups).toEqual([
+      {
+        city: dealer?.city,
+        state: dealer?.state,
+        isTransfer: false,
+        feeCents: 0,
+        earliestOn: '2026-11-23',
+      },
+      pickup,
+    ]);
+    expect(pickup?.isTransfer).toBe(true);
   });
 
   it.each([

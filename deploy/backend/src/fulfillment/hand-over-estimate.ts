@@ -30,20 +30,22 @@ export async function handOverEstimate(
   const { site, at, now } = question;
   const earliest = (kind: PlannedKind) => earliestOn(store, site, { kind, now });
   const delivery = deliveryTo(question);
-  const pickup = pickupPlaces(site).find(({ location }) => location === 'DEALERSHIP_LOCATION');
+  const pickups = await Promise.all(
+    pickupPlaces(site).map(async ({ location, place: { city, state }, feeCents }) => ({
+      city,
+      state,
+      isTransfer: site.otherStore !== undefined && location === 'DEALERSHIP_LOCATION',
+      feeCents,
+      earliestOn: await earliest({ type: 'PICKUP', location }),
+    })),
+  );
   return {
     zip: at.zip,
     delivery:
       delivery.kind === 'fee' ? { ...delivery, earliestOn: await earliest({ type: 'DELIVERY' }) } : delivery,
-    pickup: pickup
-      ? {
-          city: pickup.place.city,
-          state: pickup.place.state,
-          isTransfer: site.otherStore !== undefined,
-          feeCents: pickup.feeCents,
-          earliestOn: await earliest({ type: 'PICKUP', location: pickup.location }),
-        }
-      : null,
+    // That of the dealership, which `pickupPlaces` has first.
+    pickup: pickups[0] ?? null,
+    pickups: pickups.toSorted((one, other) => Number(one.isTransfer) - Number(other.isTransfer)),
   };
 }
 

@@ -12,7 +12,7 @@ import type { InventoryVisit } from './search-vehicles-page.ts';
 const mostFeatured = 8;
 const mostMakes = 12;
 /** Body styles that a landing page has tiles for. */
-const mostPictured = 8;
+const mostPictured = 9;
 
 /**
  * Returns what the landing page shows: Available vehicles of different makes and body styles, and the most

@@ -26,7 +26,7 @@ export const skeletonCss = [
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.
   '.fs{box-sizing:border-box;width:100%;max-width:1440px;margin:0 auto;padding:32px 16px;display:grid;gap:24px;grid-template-columns:minmax(0,1fr)}',
   '.fs:has(.fs-steps){padding-block:12px}',
-  '@media(min-width:600px){.fs{padding-inline:24px}.fs-bar{padding-inline:max(24px,50vw - 696px);font-size:1.125rem}.fs-view{max-height:44vw;margin-bottom:84px}}',
+  '@media(min-width:600px){.fs{padding-inline:24px}.fs-bar{padding-inline:max(24px,50vw - 696px);font-size:1.125rem}}',
   '@media(min-width:1200px){.fs{padding-inline:40px}.fs-bar{padding-inline:max(40px,50vw - 680px)}}',
   `.fs-b{background:color-mix(in srgb,var(--fc-line-strong) ${skeletonLinePercent}%,var(--fc-surface));border-radius:var(--fc-radius-card);min-height:1rem}`,
   '.fs-hero{min-height:360px;background:var(--fc-hero)}',
@@ -49,6 +49,7 @@ export const skeletonCss = [
   '.fs-detail{display:grid;grid-template-columns:minmax(0,1fr);gap:24px}',
   '.fs-crumbs{width:220px;min-height:32px;margin-bottom:-12px}',
   '.fs-view{aspect-ratio:100/75.2;margin-bottom:52px}',
+  '@media(min-width:600px){.fs-view{aspect-ratio:3/2;margin-bottom:136px}}',
   '.fs-buy{display:grid;gap:20px;align-content:start}',
   '.fs-badge{width:80px;min-height:24px}',
   '.fs-name{width:80%;min-height:32px;margin-top:-8px}',
@@ -89,7 +90,7 @@ export const skeletonCss = [
   // Pages of this kind are taller than the window: the footer waits below it instead of being pushed out of it.
   '.fs-tall{min-height:100vh;align-content:start}',
   '.fs-form{max-width:480px;width:100%;margin:0 auto;display:grid;gap:20px}',
-  '@media(min-width:960px){.fs-tabs{min-height:58px}.fs-button{max-width:280px}.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-detail{grid-template-columns:minmax(0,1fr) minmax(360px,420px);gap:40px 24px}.fs-crumbs{grid-column:1/-1;margin-bottom:-20px}.fs-view{aspect-ratio:16/10;max-height:none;align-self:start}.fs-pair{grid-template-columns:minmax(0,1.25fr) minmax(330px,1fr);gap:24px}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs-step{padding:32px;gap:20px}.fs:has(.fs-steps),.fs:has(.fs-page){padding-block:40px}}',
+  '@media(min-width:960px){.fs-tabs{min-height:58px}.fs-button{max-width:280px}.fs-bar{height:69px}.fs-split{grid-template-columns:3fr 2fr}.fs-filters{grid-template-columns:280px 1fr}.fs-detail{grid-template-columns:minmax(0,1fr) minmax(360px,420px);gap:40px 24px}.fs-crumbs{grid-column:1/-1;margin-bottom:-20px}.fs-view{aspect-ratio:16/10;margin-bottom:84px;align-self:start}.fs-pair{grid-template-columns:minmax(0,1.25fr) minmax(330px,1fr);gap:24px}.fs-steps{grid-template-columns:260px 1fr;gap:32px}.fs-menu{min-height:420px}.fs-summary{display:block}.fs-step{padding:32px;gap:20px}.fs:has(.fs-steps),.fs:has(.fs-page){padding-block:40px}}',
   '@media(min-width:1200px){.fs-detail{column-gap:48px}.fs-purchase{grid-template-columns:220px minmax(0,1fr);gap:48px}.fs-steps-bar{min-height:420px}.fs-ordered{grid-template-columns:minmax(0,1fr) 420px;gap:40px}.fs-aside{display:grid}}',
   '@media(min-width:1280px){.fs-steps .fs-stack{grid-template-columns:1fr 300px;gap:32px}.fs-summary{order:1}}',
   '.fs-status{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}',

@@ -112,7 +112,7 @@ describe('a member', () => {
     await openReview();
     expect(screen.getByText(/^The sale is final when you and the dealer have signed/)).toBeVisible();
     expect(
-      screen.getByText('After that, our 5-day money-back guarantee applies, within 500 miles.'),
+      screen.getByText('After that, our 5-day money-back guarantee applies, up to 500 miles driven.'),
     ).toBeVisible();
   });
 

@@ -126,6 +126,21 @@ test('the best values are named in words: payment and price below the card, othe
   expect(cellsOf('Seats')).toEqual(['5', '5']);
 });
 
+test('what only a plug can have is neither yes nor no of another vehicle', async () => {
+  const electric = vehicleFixture({
+    vin: 'WAUENAF40KN000006',
+    make: 'Kia',
+    model: 'EV6',
+    fuelType: 'Electric',
+    features: ['dc-fast-charging'],
+  });
+  server.use(answer(getComparison, comparisonFixture(volvo, comparedFixture(electric))));
+  await renderStorefront('/compare');
+  await headOf('2023 Volvo XC60');
+  expect(cellsOf('DC fast charging')[0]).toBe('–Unknown');
+  expect(cellsOf('Heated seats')[1]).toBe('No');
+});
+
 test('shows only the differences on request', async () => {
   server.use(answer(getComparison, comparisonFixture(volvo, audi)));
   await renderStorefront('/compare');
@@ -214,7 +229,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Sale pending with another buyer.', 'View similar'],
+  ['PendingSale', 'Sale pending with another buyer.', 'See Similar Vehicles'],
 ] as const)(
   'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
   async (availability, words, link) => {

@@ -56,6 +56,13 @@ const Root = chakra('th', {
       flexWrap: 'wrap',
       gap: '1.5',
     },
+    // That it is no longer available is on the picture, where a list has the condition.
+    '& article:is([data-availability=Sold], [data-availability=Deleted]) .fc-body > .fc-above': {
+      gridArea: '1 / 1 / 2 / 2',
+      position: 'absolute',
+      top: '3.25rem',
+      insetInlineStart: '2',
+    },
     '& article .fc-footer': { gridRow: '7', paddingInline: '0', marginTop: '3' },
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.
     '& article [data-line=payment]': { display: 'block' },

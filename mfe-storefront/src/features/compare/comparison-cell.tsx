@@ -1,7 +1,7 @@
 import { Icon, VisuallyHidden } from '@forecourt/shared-design';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { hasFact, type ComparisonRow, type FactId } from './comparison-facts.ts';
+import { canHaveFeature, hasFact, type ComparisonRow, type FactId } from './comparison-facts.ts';
 import { factText } from './fact-text.tsx';
 
 /** The word for the best value of a fact, other than 'fewest'. */
@@ -30,8 +30,10 @@ export function ComparisonCell({ vehicle, row: { fact, feature, bestVins } }: Co
   if (feature) {
     return vehicle.features.includes(feature) ? (
       <Icon name="check" title={t('compare.yes')} />
-    ) : (
+    ) : canHaveFeature(vehicle, feature) ? (
       t('compare.no')
+    ) : (
+      nothing
     );
   }
   if (!fact || !hasFact(vehicle, fact)) return nothing;

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
-import { comparisonRows, hasFact, lowestMileageVins, lowestVins } from './comparison-facts.ts';
+import {
+  canHaveFeature,
+  comparisonRows,
+  hasFact,
+  lowestMileageVins,
+  lowestVins,
+} from './comparison-facts.ts';
 
 const volvo = vehicleFixture();
 const idsOf = (rows: ReturnType<typeof comparisonRows>) => rows.map(({ id }) => id);
@@ -90,7 +96,7 @@ const milesOf = (condition: 'New' | 'Used', mileage: number) => ({ condition, mi
 
 test.each([
   ['of two used vehicles', [milesOf('Used', 20_000), milesOf('Used', 40_000)], ['0']],
-  ['of a new and a used one', [milesOf('Used', 20_000), milesOf('New', 40)], ['1']],
+  ['of a new and a used one, none', [milesOf('Used', 20_000), milesOf('New', 40)], []],
   ['of new vehicles, none', [milesOf('New', 40), milesOf('New', 55)], []],
   ['5% below the highest', [milesOf('Used', 20_000), milesOf('Used', 19_000)], ['1']],
   ['less than 5% below it, none', [milesOf('Used', 20_000), milesOf('Used', 19_001)], []],
@@ -100,6 +106,16 @@ test.each([
   expect(lowestMileageVins(values.map((value, place) => ({ ...value, vin: String(place) })))).toEqual(
     expected,
   );
+});
+
+test.each([
+  ['Gasoline', 'dc-fast-charging', false],
+  ['Hybrid', 'dc-fast-charging', false],
+  ['Electric', 'dc-fast-charging', true],
+  ['Plug-In Hybrid', 'dc-fast-charging', true],
+  ['Gasoline', 'heated-seats', true],
+] as const)('whether a vehicle with %s could have %s: %s', (fuelType, feature, expected) => {
+  expect(canHaveFeature({ fuelType }, feature)).toBe(expected);
 });
 
 test('a fact that the dealer does not state is none', () => {

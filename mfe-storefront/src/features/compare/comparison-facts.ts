@@ -64,6 +64,11 @@ export function hasFact(vehicle: VehicleDetail, id: FactId): boolean {
   return valueOf[id](vehicle) !== undefined;
 }
 
+/** Whether a vehicle could have a feature: only one with a plug can charge. */
+export function canHaveFeature({ fuelType }: Pick<VehicleDetail, 'fuelType'>, feature: FeatureCode): boolean {
+  return feature !== 'dc-fast-charging' || fuelType === 'Electric' || fuelType === 'Plug-In Hybrid';
+}
+
 /** The facts, besides the mileage, of which a buyer wants less. */
 const wantedLow: readonly FactId[] = ['owners', 'accidents', 'chargeMinutes'];
 
@@ -83,13 +88,13 @@ export function lowestVins<Compared extends { readonly vin: string }>(
 /** A lower mileage is named from this part of the highest on: below it, it says nothing about a vehicle. */
 const notableMileage = 0.95;
 
-/** Returns the vehicles with the lowest mileage, if it says something: at least 5% below the highest, and not all are new. */
+/** Returns the vehicles with the lowest mileage, if it says something: at least 5% below the highest, and none is new. */
 export function lowestMileageVins(
   vehicles: readonly Pick<VehicleDetail, 'vin' | 'condition' | 'mileage'>[],
 ): readonly string[] {
   const miles = vehicles.map(({ mileage }) => mileage);
   const isNotable = Math.min(...miles) <= Math.max(...miles) * notableMileage;
-  if (!isNotable || vehicles.every(({ condition }) => condition === 'New')) return [];
+  if (!isNotable || vehicles.some(({ condition }) => condition === 'New')) return [];
   return lowestVins(vehicles, ({ mileage }) => mileage);
 }
 

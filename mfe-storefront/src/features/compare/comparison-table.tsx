@@ -87,6 +87,11 @@ const Scroller = chakra('div', {
     // The label of a row is a line above its values, and stays in view when the vehicles are scrolled.
     [narrowTable]: {
       '& th, & td': { padding: '2', paddingInline: '3' },
+      // The first column begins where the page's heading does.
+      '& thead td, & tbody th, & td + th, & th + td, & tfoot td + td:nth-of-type(2)': {
+        paddingInlineStart: '4',
+      },
+      '& thead td > div': { insetInlineStart: '4', maxWidth: 'calc(100cqi - 2rem)' },
       '& thead th': { paddingBlock: '3' },
       '& tbody td': { borderTop: '0' },
       '& tfoot td:first-of-type': { display: 'none' },
@@ -97,7 +102,7 @@ const Scroller = chakra('div', {
         fontSize: 'xs',
         paddingBottom: '1',
       },
-      '& tbody th > span': { display: 'inline-block', position: 'sticky', insetInlineStart: '3' },
+      '& tbody th > span': { display: 'inline-block', position: 'sticky', insetInlineStart: '4' },
     },
   },
 });
@@ -106,7 +111,9 @@ const Scroller = chakra('div', {
 const Table = chakra('table', {
   base: {
     gridTemplateColumns: '240px repeat(var(--fc-vehicles), minmax(240px, 1fr))',
-    [middleTable]: { gridTemplateColumns: '112px repeat(var(--fc-vehicles), minmax(150px, 1fr))' },
+    [middleTable]: {
+      gridTemplateColumns: 'minmax(112px, 150px) repeat(var(--fc-vehicles), minmax(150px, 1fr))',
+    },
     [narrowTable]: { gridTemplateColumns: 'repeat(var(--fc-vehicles), minmax(45cqi, 1fr))' },
   },
 });

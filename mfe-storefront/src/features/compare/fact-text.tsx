@@ -10,7 +10,7 @@ type Texts = ReturnType<typeof useTranslation<'storefront'>>['t'];
 
 /** The text of each fact of a vehicle. */
 export const factText: Readonly<Record<FactId, (vehicle: VehicleDetail, t: Texts) => ReactNode>> = {
-  condition: ({ condition }, t) => t(`inventory.condition.${condition}`),
+  condition: ({ condition }, t) => <WholeWords>{t(`inventory.condition.${condition}`)}</WholeWords>,
   mileage: ({ mileage }) => formatMileage(mileage),
   exterior: ({ exteriorColor }) => exteriorColor.name,
   interior: ({ interiorColor }, t) => {

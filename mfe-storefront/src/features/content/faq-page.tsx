@@ -47,6 +47,7 @@ export function FaqPage() {
   useLinkedQuestion(list);
   const endOf = (id: string) =>
     tenant.deliveryDays === undefined && deliveryTexts.includes(id) ? 'Alone' : '';
+  const place = tenant.storePlace ?? text('ourStore');
   const groups = askedGroups(tenant).map(({ id: groupId, questions }) => ({
     id: groupId,
     title: text(`groups.${groupId}.title${endOf(groupId)}`),
@@ -55,7 +56,8 @@ export function FaqPage() {
       .map((id) => {
         const own = `groups.${groupId}.${id}`;
         const href = faqLinks[id];
-        const question = { id, question: text(`${own}.question`), answer: text(`${own}.answer${endOf(id)}`) };
+        const answer = text(`${own}.answer${endOf(id)}`, { place });
+        const question = { id, question: text(`${own}.question`), answer };
         return href ? { ...question, link: { href, label: text(`${own}.link`) } } : question;
       }),
   }));

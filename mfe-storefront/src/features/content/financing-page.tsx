@@ -36,7 +36,7 @@ export function FinancingPage() {
       <ContentSection title={text('budget.title')} lead={text('budget.text')}>
         <BudgetCalculator />
       </ContentSection>
-      <Box marginTop="6">
+      <Box marginTop="6" textWrap="balance">
         <Alert severity="info" live="off" title={text('noteTitle')}>
           {text('note')}
         </Alert>

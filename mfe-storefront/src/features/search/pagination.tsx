@@ -6,17 +6,16 @@ const Root = chakra('nav', {
   base: {
     '& ol': {
       display: 'flex',
-      flexWrap: 'wrap',
       justifyContent: 'center',
-      gap: '1',
       listStyle: 'none',
       margin: '0',
       padding: '0',
     },
+    // Always one line: on a phone they are narrower than high.
+    '& li': { flex: '0 1 48px' },
     '& a, & .fc-gap': {
       display: 'grid',
       placeItems: 'center',
-      minWidth: 'target',
       height: 'target',
       borderRadius: 'control',
       fontWeight: 'semibold',

@@ -63,12 +63,9 @@ function NoResults({ search, result, apply }: VehicleSearchState) {
               </Button>
             ))}
             {hasFilters ? (
-              <Button
-                variant={ways.length > 0 ? 'secondary' : 'primary'}
-                onClick={() => apply(withoutFilters)}
-              >
-                {t('search.clear')}
-              </Button>
+              ways.length === 0 && (
+                <Button onClick={() => apply(withoutFilters)}>{t('filters.clearAll')}</Button>
+              )
             ) : (
               <LinkButton href="/">{t('search.home')}</LinkButton>
             )}

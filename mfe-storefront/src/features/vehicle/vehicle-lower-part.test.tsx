@@ -46,7 +46,7 @@ test('a used vehicle shows its features and its history (SHOP-51)', async () => 
     ['Accidents reported', 'None'],
     ['Service records', '3'],
     ['Title', 'Clean'],
-    ['Use', 'Personal'],
+    ['Previous use', 'Personal'],
   ]);
   expect(section('History').getByRole('button', { name: 'Ask about its history' })).toBeVisible();
 });
@@ -55,8 +55,8 @@ test.each([
   [{ accidentCount: 2 }, 'Accidents reported', '2'],
   [{ ownerCount: 3 }, 'Owners', '3'],
   [{ hasCleanTitle: false }, 'Title', 'Branded'],
-  [{ usage: 'rental' }, 'Use', 'Rental'],
-  [{ usage: 'fleet' }, 'Use', 'Fleet'],
+  [{ usage: 'rental' }, 'Previous use', 'Rental'],
+  [{ usage: 'fleet' }, 'Previous use', 'Fleet'],
 ] as const)('a history of %o says so', async (parts, label, value) => {
   await openVehicle({ history: { ...history, ...parts } });
   expect(factsOf('History')).toContainEqual([label, value]);
@@ -83,7 +83,7 @@ test('what the dealer does not state is said to be so, or left out', async () =>
     seatCount: undefined,
   });
   expect(factsOf('History')).toContainEqual(['Service records', 'Not listed']);
-  expect(factsOf('History')).toContainEqual(['Use', 'Not listed']);
+  expect(factsOf('History')).toContainEqual(['Previous use', 'Not listed']);
   expect(factsOf('Specifications')).toEqual([['Interior color', 'Not listed']]);
   expect(section('At a glance').queryByText('Engine')).toBeNull();
   expect(section('At a glance').queryByText('Seating')).toBeNull();
@@ -205,7 +205,11 @@ test('the vehicle page links to what the warranty covers, and to a named person 
   expect(trust.queryByText(/New and certified/)).toBeNull();
   expect(trust.getByText(/Once you've signed, you pick the day\.$/)).toBeVisible();
   expect(trust.getByRole('link', { name: "What's covered" })).toHaveAttribute('href', '/warranty');
-  expect(trust.getByText(/Vehicle advisor\. Mon–\u2060Sat, 9 AM to 5 PM\./)).toBeVisible();
+  expect(trust.getByText(/^Drive up to 500\smiles\. Not right\? Bring it back/)).toBeVisible();
+  // Hours break after a comma alone.
+  expect(trust.getByText(/Vehicle advisor\./).textContent).toContain(
+    'Mon–\u2060Sat, 9\u00a0AM to\u00a05\u00a0PM.',
+  );
   expect(trust.getByRole('link', { name: '(207) 555 - 0179' })).toHaveAttribute('href', 'tel:+12075550179');
   const [promise, advisor] = ['5-day money-back guarantee', 'Talk to Robin Ames'].map((title) =>
     trust.getByText(title).closest('li'),
@@ -237,7 +241,7 @@ test('four similar vehicles are offered by their cards, and all by a search (SHO
     'href',
     '/vehicle/WAUENAF40KN000000',
   );
-  expect(shelf.getByRole('link', { name: 'See all similar vehicles' })).toHaveAttribute(
+  expect(shelf.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
     'href',
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
   );

@@ -195,7 +195,7 @@ test("'How we got this payment' shows the calculation of the payment", async () 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Another customer is buying this vehicle.', 'View similar'],
+  ['PendingSale', 'Another customer is buying this vehicle.', 'See Similar Vehicles'],
 ] as const)('a %s vehicle cannot be bought, but links to others', async (availability, words, link) => {
   await openVehicle({ availability });
   expect(screen.getByText(words, { exact: false })).toBeVisible();
@@ -367,7 +367,7 @@ test('the terms of a lease name its security deposit (PRICE-75)', async () => {
   );
   await userEvent.click(payment().getByRole('radio', { name: 'Lease' }));
   expect(payment().getByRole('status')).toHaveTextContent(
-    /\$2,500 due at signing, 10,000 miles a year, \$250 security deposit/,
+    /\$2,500 due at signing, including a \$250 security deposit, 10,000 miles a year/,
   );
 });
 

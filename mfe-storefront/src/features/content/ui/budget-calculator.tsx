@@ -8,7 +8,6 @@ import {
   parseCurrency,
   phoneHref,
 } from '@forecourt/shared-contracts/formats';
-import { usStates } from '@forecourt/shared-contracts/geo';
 import { creditScores } from '@forecourt/shared-contracts/pricing';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useTodaysPayment } from '../../../platform/use-todays-payment.ts';
@@ -92,8 +91,6 @@ export function BudgetCalculator() {
   );
 }
 
-const stateName = (state: string) => usStates.find(([code]) => code === state)?.[1] ?? state;
-
 function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] }) {
   const { t } = useTranslation('storefront', { keyPrefix: 'content.financing.budget' });
   const { contact } = useTenant();
@@ -119,7 +116,8 @@ function Answer({ budget }: { readonly budget: Parameters<typeof budgetLoan>[1] 
             months: budget.termMonths,
             apr: formatPercent(aprPercent),
             down: formatCurrency(payment.defaultDownPaymentCents),
-            state: stateName(payment.homeState),
+            state: payment.homeState,
+            price,
           })}
         </p>
       </div>

@@ -16,6 +16,8 @@ const List = chakra('ul', {
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
+    // Its words begin where the chips do.
+    '& li:last-of-type button': { paddingInline: '0' },
   },
 });
 

@@ -1,11 +1,11 @@
 import type { chakra } from '@forecourt/shared-design';
 
-/** Styles of the gallery: one image at a time that snaps, arrows over it and thumbnails below it; on phones all controls are in a row below it. */
+/** Styles of the gallery: one image at a time that snaps, arrows over it and thumbnails below it; on phones and tablets all controls are in a row below it. */
 export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
   position: 'relative',
   '& .fc-stage': {
     position: 'relative',
-    display: { base: 'grid', sm: 'block' },
+    display: { base: 'grid', md: 'block' },
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     rowGap: '2',
   },
@@ -24,17 +24,13 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
     scrollbarWidth: 'none',
     scrollBehavior: 'smooth',
   },
-  // On a tablet the name is on the first screen too: the middle of a picture, where the vehicle is.
-  '& .fc-track [data-fit]': {
-    maxHeight: { sm: '44vw', md: 'none' },
-    // On a desktop it is wider than a card's: less sky above the vehicle.
-    aspectRatio: { md: '16 / 10' },
-  },
+  // Wider than a card's: less sky above the vehicle, and on a tablet the name is on the first screen too.
+  '& .fc-track [data-fit]': { aspectRatio: { sm: '3 / 2', md: '16 / 10' } },
   '& .fc-track img': { objectPosition: '50% 60%' },
   '& .fc-track > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .fc-track:focus-visible': { outlineOffset: '-4px' },
   '& .fc-arrows': {
-    position: { sm: 'absolute' },
+    position: { md: 'absolute' },
     gridArea: '2 / 2',
     inset: '0 0.75rem',
     display: 'flex',
@@ -47,9 +43,9 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-arrows button': { pointerEvents: 'auto' },
   // At an end the arrow keeps focus, and is seen while it has it.
   '& .fc-arrows [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
-  '& .fc-arrows [aria-disabled=true]:not(:focus-visible)': { opacity: { sm: '0' } },
+  '& .fc-arrows [aria-disabled=true]:not(:focus-visible)': { opacity: { md: '0' } },
   '& .fc-viewers': {
-    position: { sm: 'absolute' },
+    position: { md: 'absolute' },
     gridArea: '2 / 1',
     insetInlineStart: '3',
     bottom: '3',
@@ -67,8 +63,8 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',
-    // Over the sky on phones, where the vehicle fills the picture.
-    insetBlock: { base: '0.75rem auto', sm: 'auto 0.75rem' },
+    // Over the sky on phones and tablets, where the vehicle fills the picture.
+    insetBlock: { base: '0.75rem auto', md: 'auto 0.75rem' },
     margin: '0',
     padding: '0.25rem 0.625rem',
     borderRadius: 'full',

@@ -53,7 +53,11 @@ const Screen = chakra('div', {
       objectFit: 'contain',
       background: 'var(--fc-shown) center / contain no-repeat',
     },
-    '& .fc-illustration': { background: 'surfaceRaised' },
+    // At the upper edge of the picture, which is as wide as the frame or as high.
+    '& .fc-frame > [data-fit] .fc-illustration': {
+      insetBlock: 'max(0.75rem, calc(50% - 37.6cqi + 0.75rem)) auto',
+      background: 'surfaceRaised',
+    },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },
     '& .fc-controls [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
     // Of a single picture.

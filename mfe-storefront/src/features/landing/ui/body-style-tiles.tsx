@@ -9,7 +9,7 @@ import { Section } from './section.tsx';
 import { tilePaint } from './tile-paint.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
-const mostTiles = 8;
+const mostTiles = 9;
 
 /** Too narrow for a word and its count on one line: then every count is below its word. */
 const narrowTile = '@container fc-tile (width < 150px)';
@@ -22,9 +22,9 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    // Two full rows of five tiles and more: the first is the one with fewer, wider tiles.
+    // Only full rows of five tiles and more: the first is the one with fewer, wider tiles.
     '& > li': { gridColumn: { sm: 'span 3' } },
-    '&:has(> li:nth-of-type(5):last-of-type) > li, &:has(> li:nth-of-type(6):last-of-type) > li, &:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(-n + 3)':
+    '&:has(> li:nth-of-type(5):last-of-type) > li, &:has(> li:nth-of-type(6):last-of-type) > li, &:has(> li:nth-of-type(9)) > li, &:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(-n + 3)':
       { gridColumn: { sm: 'span 4' } },
     '&:has(> li:nth-of-type(5):last-of-type) > li:nth-of-type(-n + 2)': { gridColumn: { sm: 'span 6' } },
     '& li': {

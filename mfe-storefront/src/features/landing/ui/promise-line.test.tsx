@@ -25,7 +25,7 @@ test('the hero is followed by what the dealer promises, with the dealer’s own 
   expect(line.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '3-day money back',
     '9-month warranty on used vehicles',
-    'Delivery included within 75 miles',
+    'Delivery included within 75 miles of Portland, ME',
   ]);
 });
 

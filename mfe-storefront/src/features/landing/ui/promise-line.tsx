@@ -47,7 +47,9 @@ const isNamed = (point: TrustPoint): point is Named => named.some((id) => id ===
 /** What the dealer promises, in a few words right below the hero; the band of promises says more. Nothing if there is none of these. */
 export function PromiseLine() {
   const { t } = useTranslation('storefront');
-  const points = trustPoints(useTenant()).filter(isNamed);
+  const tenant = useTenant();
+  const points = trustPoints(tenant).filter(isNamed);
+  const place = tenant.storePlace ?? t('landing.promise.ourStore');
   if (points.length === 0) return null;
   return (
     <Root>
@@ -56,7 +58,7 @@ export function PromiseLine() {
           {points.map(({ id, ...figures }) => (
             <li key={id}>
               <Icon name={icons[id]} />
-              {t(`landing.promise.${id}`, { ...figures })}
+              {t(`landing.promise.${id}`, { ...figures, place })}
             </li>
           ))}
         </ul>

@@ -16,10 +16,10 @@ const Table = chakra('table', {
       borderBottom: '1px solid',
       borderColor: 'line',
     },
-    '& thead th': { color: 'inkMuted', fontWeight: 'semibold', width: '40%' },
-    // The longest key on one line, and two lines at most for how long it is kept.
+    '& thead th': { color: 'inkMuted', fontWeight: 'semibold', width: '35%' },
+    // The longest key on one line, and how long most are kept.
     '& thead th:first-of-type': { width: '40%' },
-    '& thead th:last-of-type': { width: '20%' },
+    '& thead th:last-of-type': { width: '25%' },
     '& tbody th': { fontWeight: 'normal' },
     '& b': { fontWeight: 'semibold' },
     '& code': {

@@ -36,12 +36,11 @@ const Root = chakra('div', {
     '& [role=status]': { alignItems: 'center' },
     '& [role=status] .fc-body': {
       display: 'flex',
-      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
       gap: '3',
     },
-    '& [role=status] .fc-actions': { margin: '0', marginInlineStart: 'auto' },
+    '& [role=status] .fc-actions': { margin: '0' },
     '& .fc-none': { margin: '0', color: 'inkMuted' },
   },
 });

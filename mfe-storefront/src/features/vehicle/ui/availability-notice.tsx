@@ -19,7 +19,7 @@ export function AvailabilityNotice({ availability, similarHref }: AvailabilityNo
         {t(`vehicle.${state}Text`)}
       </Alert>
       <LinkButton href={similarHref} size="lg" fullWidth trailingIcon="arrowRight">
-        {t(isPending ? 'vehicle.viewSimilar' : 'vehicle.seeSimilar')}
+        {t('vehicle.seeSimilar')}
       </LinkButton>
     </Root>
   );

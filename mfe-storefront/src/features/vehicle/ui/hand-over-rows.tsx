@@ -34,15 +34,23 @@ interface Row {
 
 type Pickup = NonNullable<HandOverEstimate['pickup']>;
 
+/** Returns where the vehicle can be picked up, the store where it is first. */
+export function pickupsOf({
+  pickups,
+  pickup,
+}: Pick<HandOverEstimate, 'pickup' | 'pickups'>): readonly Pickup[] {
+  return pickups ?? (pickup ? [pickup] : []);
+}
+
 function useRowTexts() {
   const { t } = useTranslation('storefront');
-  const { contact } = useTenant();
+  const { contact, storePlace: place = t('handOver.ourStore') } = useTenant();
   const phone = contact.phoneAbbreviation;
   const feeText = (cents: number) => (cents === 0 ? t('handOver.free') : formatCurrency(cents));
   const dateText = (dateOn: string | null) =>
     dateOn ? t('handOver.earliest', { date: formatDateOn(dateOn) }) : t('handOver.noDate');
   const miles = (count: number) =>
-    t('handOver.miles', { count: Math.round(count), miles: formatCount(count) });
+    t('handOver.miles', { count: Math.round(count), miles: formatCount(count), place });
   return {
     delivery(delivery: DeliveryEstimate): Pick<Row, 'fee' | 'notes'> {
       switch (delivery.kind) {
@@ -74,19 +82,15 @@ function useRowTexts() {
 export function HandOverRows({ estimate }: { readonly estimate: HandOverEstimate }) {
   const { t } = useTranslation('storefront');
   const texts = useRowTexts();
-  const { zip, delivery, pickup } = estimate;
+  const { zip, delivery } = estimate;
   const rows: Row[] = [
     { id: 'delivery', icon: 'truck', title: t('handOver.delivery', { zip }), ...texts.delivery(delivery) },
-    ...(pickup
-      ? [
-          {
-            id: 'pickup',
-            icon: 'home' as const,
-            title: t('handOver.pickup', { city: pickup.city, state: pickup.state }),
-            ...texts.pickup(pickup),
-          },
-        ]
-      : []),
+    ...pickupsOf(estimate).map((pickup) => ({
+      id: `pickup ${pickup.isTransfer}`,
+      icon: 'home' as const,
+      title: t('handOver.pickup', { city: pickup.city, state: pickup.state }),
+      ...texts.pickup(pickup),
+    })),
   ];
   return (
     <List>

@@ -13,8 +13,10 @@ const server = startApi();
 const estimate: HandOverEstimate = {
   zip: '04240',
   delivery: { kind: 'fee', feeCents: 149_00, miles: 62.4, earliestOn: '2026-12-01' },
-  pickup: { city: 'Portland', state: 'ME', isTransfer: true, feeCents: 0, earliestOn: '2026-11-30' },
+  pickup: { city: 'Portland', state: 'ME', isTransfer: true, feeCents: 99_00, earliestOn: '2026-11-30' },
 };
+const where = { city: 'Wilmington', state: 'NC', isTransfer: false, feeCents: 0, earliestOn: '2026-11-28' };
+const atBoth: HandOverEstimate = { ...estimate, pickups: [where, estimate.pickup ?? where] };
 const lewiston = {
   zip: '04240',
   city: 'Lewiston',
@@ -36,7 +38,7 @@ async function openWithZip() {
   await screen.findByRole('region', { name: 'Pickup or delivery' });
   expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
   expect(
-    section().getByText(/^Delivery is included within 100\smiles, in as few as 2\sdays\.$/),
+    section().getByText(/^Delivery is included within 100\smiles of Portland, ME, in as few as 2\sdays\.$/),
   ).toBeVisible();
   await userEvent.click(section().getByRole('button', { name: /^Check\sdistance/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
@@ -47,11 +49,20 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
   await openWithZip();
   const [delivery, pickup] = await section().findAllByRole('listitem');
   expect(delivery).toHaveTextContent(
-    'Delivery to 04240$149As early as Dec 1, 202662 miles from our dealership',
+    'Delivery to 04240$149As early as Dec 1, 202662 miles from Portland, ME',
   );
-  expect(pickup).toHaveTextContent('Pickup in Portland, MEIncludedAs early as Nov 30, 2026');
+  expect(pickup).toHaveTextContent('Pickup in Portland, ME$99As early as Nov 30, 2026');
   expect(pickup).toHaveTextContent("We'll bring it there from another of our stores.");
   expect(section().queryByText(/Delivery is included/)).toBeNull();
+});
+
+test('the pickup where the vehicle is comes before the one it is brought to', async () => {
+  server.use(answer(estimateHandOver, atBoth));
+  await openWithZip();
+  const [, first, second] = await section().findAllByRole('listitem');
+  expect(first).toHaveTextContent('Pickup in Wilmington, NCIncludedAs early as Nov 28, 2026');
+  expect(first).not.toHaveTextContent('bring it there');
+  expect(second).toHaveTextContent('Pickup in Portland, ME$99As early as Nov 30, 2026');
 });
 
 test.each([
@@ -70,19 +81,23 @@ test.each([
 test('a long way has its thousands separated', async () => {
   server.use(answer(estimateHandOver, { ...estimate, delivery: { kind: 'out-of-range', miles: 1_925.2 } }));
   await openWithZip();
-  expect(await section().findByText(/^1,925\smiles from our dealership$/)).toBeVisible();
+  expect(await section().findByText(/^1,925\smiles from Portland, ME$/)).toBeVisible();
 });
 
 test.each([
   ['not-offered', { kind: 'not-offered' }],
   ['out of range', { kind: 'out-of-range', miles: 900 }],
-] as const)('where delivery is %s, the promises name the pickup instead (SITE-108)', async (_, delivery) => {
-  server.use(answer(estimateHandOver, { ...estimate, delivery }));
-  await openWithZip();
-  const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
-  expect(await promises.findByText('Pickup in Portland, ME')).toBeVisible();
-  expect(promises.queryByText(/^Delivered in/)).toBeNull();
-});
+] as const)(
+  'where delivery is %s, the promises name the first pickup and its fee instead (SITE-108)',
+  async (_, delivery) => {
+    server.use(answer(estimateHandOver, { ...atBoth, delivery }));
+    await openWithZip();
+    const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
+    expect(await promises.findByText('Pickup in Wilmington, NC')).toBeVisible();
+    expect(promises.getByText("Included. Once you've signed, you pick the day.")).toBeVisible();
+    expect(promises.queryByText(/^Delivered in/)).toBeNull();
+  },
+);
 
 test('with neither delivery nor pickup, the promises name none', async () => {
   server.use(answer(estimateHandOver, { ...estimate, delivery: { kind: 'not-offered' }, pickup: null }));
@@ -92,12 +107,27 @@ test('with neither delivery nor pickup, the promises name none', async () => {
   expect(promises.queryByText(/^Pickup/)).toBeNull();
 });
 
-test('a delivery that is possible is promised', async () => {
-  server.use(answer(estimateHandOver, estimate));
+test('a delivery that is included is promised, with the place it is measured from', async () => {
+  const delivery = { kind: 'fee', feeCents: 0, miles: 62.4, earliestOn: '2026-12-01' } as const;
+  server.use(answer(estimateHandOver, { ...estimate, delivery }));
   await openWithZip();
   await section().findByText('Delivery to 04240');
   const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(promises.getByText(/^Delivered in as few as/)).toBeVisible();
+  expect(promises.getByText(/^Included within 100\smiles of Portland, ME\./)).toBeVisible();
+});
+
+test.each([
+  ['its fee', estimate.delivery, "$149. Once you've signed, you pick the day."],
+  ['no fee that is unknown', { kind: 'on-request', miles: 310 }, "Once you've signed, you pick the day."],
+] as const)('a delivery that is not included is promised with %s', async (_, delivery, words) => {
+  server.use(answer(estimateHandOver, { ...estimate, delivery }));
+  await openWithZip();
+  await section().findByText('Delivery to 04240');
+  const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
+  expect(await promises.findByText('Delivery to 04240')).toBeVisible();
+  expect(promises.getByText(words)).toBeVisible();
+  expect(promises.queryByText(/^Included within/)).toBeNull();
 });
 
 test('a failure keeps the ZIP and can be retried', async () => {

@@ -66,21 +66,21 @@ interface HandOverProps {
  */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
-  const { deliveryDays: count, inventory } = useTenant();
-  const { zip, setZip, place, isZipUnknown } = controls;
-  const known = place?.zip;
+  const { deliveryDays: count, inventory, storePlace: place = t('handOver.ourStore') } = useTenant();
+  const { zip, setZip, place: shopper, isZipUnknown } = controls;
+  const known = shopper?.zip;
   const [isEditing, setEditing] = useState(false);
   return (
     <FactSection title={t('handOver.title')}>
       <Card tone="flat">
         <Body>
           {!known && count !== undefined && (
-            <p>{t('handOver.included', { count, miles: inventory.deliveryIncludedMiles })}</p>
+            <p>{t('handOver.included', { count, miles: inventory.deliveryIncludedMiles, place })}</p>
           )}
           <div className="fc-zip">
             {!isEditing && !isZipUnknown ? (
               <Button variant="secondary" icon="pin" onClick={() => setEditing(true)}>
-                {place ? t('handOver.zipChange', { ...place }) : t('handOver.zipAdd')}
+                {shopper ? t('handOver.zipChange', { ...shopper }) : t('handOver.zipAdd')}
               </Button>
             ) : (
               <TextField

@@ -14,7 +14,7 @@ const Root = chakra('div', {
     justifyContent: 'space-between',
     gap: '2',
     height: '60px',
-    paddingInline: '4',
+    paddingInline: { base: '4', sm: '6' },
     background: 'surfaceRaised',
     borderTop: '1px solid',
     borderColor: 'line',
@@ -50,7 +50,7 @@ export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps
   const { lease, toPayCents } = quote;
   const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
   const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
-  const words = lease ? 'lease.perMonth' : finance ? loanWords : 'payment.cashTotal';
+  const words = lease ? 'lease.perMonth' : finance ? loanWords : 'vehicle.withTaxes';
   return (
     <Root data-print="no" className="fc-payment">
       <Money

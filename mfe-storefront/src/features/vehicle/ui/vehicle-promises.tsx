@@ -1,9 +1,13 @@
 import { chakra } from '@forecourt/shared-design';
+import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import type { HandOverEstimate } from '@forecourt/shared-contracts/fulfillment';
 import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import type { ExtraPoint } from '@forecourt/shared-design/trust';
 import type { PaymentControls } from '../../payment/index.ts';
 import { trustViews } from '../../trust/index.ts';
 import { handOverQuery } from '../data/hand-over.queries.ts';
+import { pickupsOf } from './hand-over-rows.tsx';
 
 interface PromiseListProps {
   readonly vehicle: VehicleDetail;
@@ -26,31 +30,43 @@ interface VehiclePromisesProps extends PromiseListProps {
   readonly controls: PaymentControls;
 }
 
-/** The same below the way to buy the vehicle: where the dealer does not deliver to the shopper's ZIP, the pickup instead (SITE-108). */
-export function VehiclePromises({ vehicle, controls }: VehiclePromisesProps) {
+type OwnPoint = readonly [id: string, icon: ExtraPoint['icon'], title: string, feeCents: number | null];
+
+/**
+ * Returns what this shopper is promised in place of the included delivery: a delivery with its fee, or else the pickup where the vehicle
+ * is (SITE-108). Undefined while the delivery is included.
+ */
+function useOwnPoints(estimate: HandOverEstimate | undefined): ExtraPoint[] | undefined {
   const { t } = useTranslation('storefront');
+  const ownPoint = ({ zip, delivery, ...pickups }: HandOverEstimate): OwnPoint | undefined => {
+    if (delivery.kind === 'fee' || delivery.kind === 'on-request') {
+      const feeCents = delivery.kind === 'fee' ? delivery.feeCents : null;
+      return ['toZip', 'truck', t('handOver.delivery', { zip }), feeCents];
+    }
+    const [pickup] = pickupsOf(pickups);
+    return pickup && ['pickup', 'home', t('handOver.pickup', { ...pickup }), pickup.feeCents];
+  };
+  if (!estimate || (estimate.delivery.kind === 'fee' && estimate.delivery.feeCents === 0)) return undefined;
+  const own = ownPoint(estimate);
+  if (!own) return [];
+  const [id, icon, title, feeCents] = own;
+  const fee = feeCents === 0 ? t('handOver.free') : formatCurrency(feeCents ?? 0);
+  const text = t('handOver.pickupPromise');
+  return [{ id, icon, title, text: feeCents === null ? text : `${fee}. ${text}` }];
+}
+
+/** The same below the way to buy the vehicle, for the shopper's ZIP. */
+export function VehiclePromises({ vehicle, controls }: VehiclePromisesProps) {
   const { data } = useQuery(handOverQuery(useApi(), vehicle.vin, controls.place?.zip ?? ''));
-  const isDelivered = !data || data.delivery.kind === 'fee' || data.delivery.kind === 'on-request';
-  const pickup = isDelivered ? null : data.pickup;
+  const own = useOwnPoints(data);
   return (
     <Root>
       <trustViews.View
         id="list"
         condition={vehicle.condition}
         hasTitle
-        without={isDelivered ? undefined : 'delivery'}
-        extra={
-          pickup
-            ? [
-                {
-                  id: 'pickup',
-                  icon: 'home',
-                  title: t('handOver.pickup', { city: pickup.city, state: pickup.state }),
-                  text: t('handOver.pickupPromise'),
-                },
-              ]
-            : []
-        }
+        without={own && 'delivery'}
+        extra={own ?? []}
       />
     </Root>
   );

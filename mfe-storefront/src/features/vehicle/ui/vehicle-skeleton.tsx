@@ -11,9 +11,8 @@ export function VehicleSkeleton() {
       <VehicleColumns>
         <div className="fc-media-area">
           <Skeleton
-            aspectRatio={{ base: '100 / 75.2', md: '16 / 10' }}
-            maxHeight={{ sm: '44vw', md: 'none' }}
-            marginBottom={{ base: '52px', sm: '84px' }}
+            aspectRatio={{ base: '100 / 75.2', sm: '3 / 2', md: '16 / 10' }}
+            marginBottom={{ base: '52px', sm: '136px', md: '84px' }}
           />
         </div>
         <div className="fc-buy">
