@@ -201,7 +201,7 @@ test('an empty result offers what one filter fewer, or two together, would find'
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Any price and year: 1,214 vehicles' }));
   expect(target(platform)).toBe('/search?distance=25&make=Volvo&zip=04101');
-  expect(await screen.findByText('3 vehicles')).toBeVisible();
+  expect(await screen.findByText('3 vehicles, distances from 04101')).toBeVisible();
 });
 
 test('models are below their make, trims below their model, and are removed with it', async () => {

@@ -4,6 +4,7 @@ import { formatCount } from '@forecourt/shared-contracts/formats';
 import {
   searchSorts,
   searchToParams,
+  type SearchResult,
   type SearchSort,
   type VehicleSearch,
 } from '@forecourt/shared-contracts/inventory';
@@ -64,19 +65,31 @@ function usePageFocus({ result }: VehicleSearchState) {
   return count;
 }
 
-/** The number of results and, among several, the page: a live region. */
+/** The number of results, from where they are away and, among several, the page. */
+function Found({ result }: { readonly result: SearchResult }) {
+  const { t } = useTranslation('storefront');
+  const { total: count, origin, page } = result;
+  const pages = pageCount(result);
+  return (
+    <>
+      {t('search.count', { count, total: formatCount(count) })}
+      {origin && t('search.from', { ...origin })}
+      {pages > 1 && <VisuallyHidden>{t('search.onPage', { page, pages })}</VisuallyHidden>}
+    </>
+  );
+}
+
+/** What was found: a live region. */
 function ResultCount({ state }: { readonly state: VehicleSearchState }) {
   const { t } = useTranslation('storefront');
   const { result, isStale, isFailed, isFetching } = state;
   const isSlow = useLasting(isFetching && isStale && !isFailed, slowMs);
   const count = usePageFocus(state);
   const shown = isSlow || isFailed ? undefined : result;
-  const pages = shown ? pageCount(shown) : 0;
   return (
     <p ref={count} className="fc-count" role="status" tabIndex={-1}>
-      {shown && t('search.count', { count: shown.total, total: formatCount(shown.total) })}
+      {shown && <Found result={shown} />}
       {isSlow && t('search.still')}
-      {pages > 1 && <VisuallyHidden>{t('search.onPage', { page: shown?.page, pages })}</VisuallyHidden>}
     </p>
   );
 }

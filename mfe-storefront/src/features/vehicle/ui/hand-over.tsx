@@ -51,6 +51,14 @@ function HandOverAnswer({ vin, zip }: { readonly vin: string; readonly zip: stri
   );
 }
 
+/** Within how many miles, and from where, delivery costs nothing; nothing for a dealer who does not deliver. */
+function IncludedDelivery() {
+  const { t } = useTranslation('storefront');
+  const { deliveryDays: count, inventory, storePlace: place = t('handOver.ourStore') } = useTenant();
+  if (count === undefined) return null;
+  return <p>{t('handOver.included', { count, miles: inventory.deliveryIncludedMiles, place })}</p>;
+}
+
 /** The field that 'Change' opens has focus at once. */
 const focused = (field: HTMLInputElement | null) => field?.focus();
 
@@ -66,21 +74,18 @@ interface HandOverProps {
  */
 export function HandOver({ vin, controls }: HandOverProps) {
   const { t } = useTranslation('storefront');
-  const { deliveryDays: count, inventory, storePlace: place = t('handOver.ourStore') } = useTenant();
-  const { zip, setZip, place: shopper, isZipUnknown } = controls;
-  const known = shopper?.zip;
+  const { zip, setZip, place, isZipUnknown } = controls;
+  const known = place?.zip;
   const [isEditing, setEditing] = useState(false);
   return (
     <FactSection title={t('handOver.title')}>
       <Card tone="flat">
         <Body>
-          {!known && count !== undefined && (
-            <p>{t('handOver.included', { count, miles: inventory.deliveryIncludedMiles, place })}</p>
-          )}
+          {!known && <IncludedDelivery />}
           <div className="fc-zip">
             {!isEditing && !isZipUnknown ? (
               <Button variant="secondary" icon="pin" onClick={() => setEditing(true)}>
-                {shopper ? t('handOver.zipChange', { ...shopper }) : t('handOver.zipAdd')}
+                {place ? t('handOver.zipChange', { ...place }) : t('handOver.zipAdd')}
               </Button>
             ) : (
               <TextField
