@@ -48,6 +48,7 @@ const Root = chakra('th', {
       whiteSpace: 'normal',
     },
     '& article .fc-trim': { gridRow: 'calc(3 - 2 * var(--fc-card-money-order, 0))', paddingTop: '1' },
+    '& article .fc-facts.fc-trim': { maxHeight: 'none' },
     '& article .fc-facts li::before, & article .fc-trim li + li': { display: 'none' },
     '& article .fc-money': { gridRow: 'calc(5 + 3 * var(--fc-card-money-order, 0))', paddingTop: '3' },
     '& article .fc-body > .fc-above': {

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { getFeatured, type Featured } from '@forecourt/shared-contracts/inventory';
+import { bodyStyles, getFeatured, type Featured } from '@forecourt/shared-contracts/inventory';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { renderStorefront } from '../../testing/render-storefront.tsx';
 import { vehicleFixture } from '../../testing/vehicle-fixture.ts';
@@ -14,12 +14,12 @@ const image = {
   height: 960,
 } as const;
 
-async function open(bodyStyles: Featured['bodyStyles']) {
+async function open(styles: Featured['bodyStyles']) {
   server.use(
     answer(getFeatured, {
       total: 12,
       vehicles: [vehicleFixture()],
-      bodyStyles,
+      bodyStyles: styles,
       makes: [],
     } satisfies Featured),
   );
@@ -36,6 +36,11 @@ test('a tile shows the photo of its body style, and a drawing when the photo doe
   expect(images()[0]).toHaveAttribute('alt', '');
   fireEvent.error(images()[0]!);
   expect(images()[0]?.getAttribute('src')).toMatch(/^\/media\/vehicles\/suv\/[0-9a-f]{6}\/quarter\.svg/);
+});
+
+test('the nine largest body styles have tiles, which fill three rows', async () => {
+  const images = await open(bodyStyles.slice(0, 11).map((value, at) => ({ value, count: 20 - at })));
+  expect(images()).toHaveLength(9);
 });
 
 test('tiles show drawings while one of them has no photo', async () => {

@@ -85,6 +85,11 @@ test('a cash purchase has no loan terms', async () => {
   await userEvent.click(payment().getByRole('radio', { name: 'Cash' }));
   expect(payment().getByRole('status')).toHaveTextContent('total with taxes and fees');
   expect(payment().getByRole('button', { name: 'How we got this total' })).toBeVisible();
+  expect(
+    payment().getByText('Nothing due until you order. Your $250 order deposit is refundable until you sign.'),
+  ).toBeVisible();
+  // The bar of small screens has room for fewer words.
+  expect(await screen.findByText('with taxes and fees')).toBeInTheDocument();
   await userEvent.click(start());
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toEqual({ vin: 'YV4L12RK5P1000012', purchaseType: 'Cash', chosen: ['purchaseType'] });
@@ -191,6 +196,7 @@ test("'How we got this payment' shows the calculation of the payment", async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
   expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: 'Pickup or delivery Not included yet' })).toBeVisible();
 });
 
 test.each([

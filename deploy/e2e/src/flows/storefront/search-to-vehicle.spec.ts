@@ -160,6 +160,18 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
+test('the links to the pages of results are one line of a small phone', async ({ site, page }) => {
+  await page.setViewportSize({ width: 320, height: 844 });
+  for (const number of [2, 20]) {
+    await site.search.open(`page=${number}`);
+    const links = page.getByRole('navigation', { name: 'Pages of results' }).getByRole('listitem');
+    const tops = await links.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    expect(new Set(tops).size, `page ${number}`).toBe(1);
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width, `page ${number}`).toBe(320);
+  }
+});
+
 test('a shared URL shows the same search', async ({ site, page, context }) => {
   await site.search.open('make=Ford&sort=mileage-asc&condition=Used');
   const names = await site.search.names();

@@ -74,6 +74,21 @@ for (const tenant of tenantIds) {
   });
 }
 
+for (const width of [320, 768, 1440]) {
+  test(`a card of an electric vehicle shows its whole trim, ${width} pixels wide`, async ({ site, page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await site.search.open('fuelType=Electric');
+    const cut = await site.search.cards
+      .locator('.fc-facts.fc-trim li:first-child')
+      .evaluateAll((trims) =>
+        trims
+          .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+          .map(({ textContent }) => textContent),
+      );
+    expect(cut).toEqual([]);
+  });
+}
+
 test('SHOP-32: on a phone there is no hover bar', async ({ site, page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await site.search.open();
