@@ -340,7 +340,7 @@ test.each([
       pricing: { monthlyPaymentCents: 41_200, aprPercent: 6.49, termMonths: 72 },
     } as const,
     shown: 'To see your payment:',
-    explained: /With this change you pay \$412\/mo for 72.months at 6.49%.APR/,
+    explained: /With this change: \$412\/mo, 72.months at 6.49%.APR/,
   },
   {
     what: 'no payment',

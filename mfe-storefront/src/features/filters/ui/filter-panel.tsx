@@ -9,15 +9,20 @@ import { RangeFilter } from './range-filter.tsx';
 
 /**
  * All filters of the search, what most shoppers begin with first, for the column of wide screens and the drawer of small ones. Of
- * electric vehicles alone that is also the range, and never the fuel.
+ * electric vehicles alone that is also the range and the charge time, and never the fuel.
  */
 export function FilterPanel(props: FilterProps) {
   const { isElectric } = useTenant().inventory;
-  const range = <RangeFilter {...props} name="rangeMiles" isOpen={isElectric} />;
+  const power = (
+    <>
+      <RangeFilter {...props} name="rangeMiles" isOpen={isElectric} />
+      <RangeFilter {...props} name="chargeMinutes" isOpen={isElectric} />
+    </>
+  );
   return (
     <>
       <RangeFilter {...props} name="payment" isOpen />
-      {isElectric && range}
+      {isElectric && power}
       <RangeFilter {...props} name="price" isOpen />
       <FacetFilter {...props} name="condition" isOpen />
       <PlaceFilter {...props} />
@@ -30,10 +35,9 @@ export function FilterPanel(props: FilterProps) {
       {isElectric || (
         <>
           <FacetFilter {...props} name="fuelType" />
-          {range}
+          {power}
         </>
       )}
-      <RangeFilter {...props} name="chargeMinutes" />
       <FacetFilter {...props} name="drivetrain" />
       <FacetFilter {...props} name="feature" />
       <AvailabilityFilter {...props} />
