@@ -1,5 +1,6 @@
 import {
   nextAction,
+  orderMeanwhile,
   type NextAction,
   type NextActionFacts,
   type ProgressStep,
@@ -23,8 +24,7 @@ export function buyersStep({ owner, step }: Pick<NextAction, 'owner' | 'step'>):
   return owner === 'you' ? step : undefined;
 }
 
-/** Returns what a lender's decision leaves to do meanwhile: as of an agreed loan that is being verified, so that nothing is signed. */
+/** Returns what a lender's decision leaves to do meanwhile (`orderMeanwhile`). */
 export function actionMeanwhile(order: NextActionFacts['order'], steps: readonly ProgressStep[]): NextAction {
-  const deal = { ...order.deal, status: 'VPEN' } as const;
-  return orderAction({ ...order, orderStatus: 'SUBMITTED', deal }, steps);
+  return orderAction(orderMeanwhile(order), steps);
 }

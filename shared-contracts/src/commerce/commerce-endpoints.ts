@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../http/endpoint.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { OrderParamsSchema } from './order-number.ts';
 import { OrderHistoryEntrySchema, OrderSchema } from './order.ts';
 import { OrderProgressSchema } from './order-progress.ts';
@@ -24,10 +25,25 @@ export const getOrderHistory = defineEndpoint({
   response: v.object({ history: v.array(OrderHistoryEntrySchema) }),
 });
 
-/** An order in the list: `progress` is absent in an answer of an older server. */
+/** An order in the list: what is optional is absent in an answer of an older server. */
 const ListedOrderSchema = v.object({
   ...OrderSchema.entries,
   progress: v.optional(v.nullable(OrderProgressSchema)),
+  /** When the window of the appointment ends, an ISO 8601 instant, UTC; null without one. */
+  appointmentEndTime: v.optional(v.nullable(v.string())),
+  /** Whether the dealer's system reported that the appointment did not take place (TRACK-90). */
+  isHandOverFailed: v.optional(v.boolean()),
+  /** The loan of a counteroffer that the buyer can accept, instead of the one in `price`: cents, months, percent; null without one. */
+  counterOffer: v.optional(
+    v.nullable(
+      v.object({
+        monthlyPaymentCents: CentsSchema,
+        downPaymentCents: CentsSchema,
+        termMonths: v.number(),
+        aprPercent: v.number(),
+      }),
+    ),
+  ),
 });
 export type ListedOrder = v.InferOutput<typeof ListedOrderSchema>;
 

@@ -3,7 +3,7 @@ export { heldUntil } from './held-until.ts';
 export type { HoldFacts } from './held-until.ts';
 export { idVerificationStatus, liveIdVerificationStatus } from './id-verification-status.ts';
 export { insuranceStatus } from './insurance-status.ts';
-export { actionGroups, nextAction } from './next-action.ts';
+export { actionGroups, nextAction, orderMeanwhile } from './next-action.ts';
 export type { ActionGroup, ActionOwner, NextAction, NextActionFacts, NextActionId } from './next-action.ts';
 export { isPaid, paymentStatus } from './payment-status.ts';
 export type { ProgressOrder, ProgressSnapshot, StepVisibility } from './progress-snapshot.ts';

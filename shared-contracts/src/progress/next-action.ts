@@ -218,3 +218,8 @@ export function nextAction(facts: NextActionFacts): NextAction {
     since: step?.since ?? progress?.changedAt ?? order.creationDate,
   };
 }
+
+/** Returns an order whose loan is undecided as its steps see it meanwhile: as of an agreed loan that is being verified, so that nothing is signed. */
+export function orderMeanwhile(order: NextActionFacts['order']): NextActionFacts['order'] {
+  return { ...order, orderStatus: 'SUBMITTED', deal: { ...order.deal, status: 'VPEN' } };
+}

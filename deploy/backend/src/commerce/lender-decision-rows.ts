@@ -20,6 +20,14 @@ export function findDecision(
   return store.findOne(lenderDecisions, { where: eq(lenderDecisions.orderNumber, orderNumber) });
 }
 
+/** Like {@link findDecision} for several orders, in one list. */
+export function decisionsOf(
+  store: TenantStore,
+  orderNumbers: readonly string[],
+): Promise<LenderDecisionRow[]> {
+  return store.find(lenderDecisions, { where: inArray(lenderDecisions.orderNumber, [...orderNumbers]) });
+}
+
 /** Updates the stored application of an order. */
 export async function updateDecision(
   store: TenantStore,

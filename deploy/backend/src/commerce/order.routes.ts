@@ -20,6 +20,7 @@ import {
   type OrderRow,
 } from '../orders/index.ts';
 import { orderStandings } from '../progress/index.ts';
+import { counterOffers } from './counter-offers.ts';
 import { placeOrder } from './place-order.ts';
 import { settledOrder } from './settle-decision.ts';
 
@@ -59,8 +60,15 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const settled: OrderRow[] = [];
     for (const order of own) settled.push(await settledOrder(deps, { store, tenant }, order));
     const standings = await orderStandings(store, settled, { tenant, now: deps.clock.now() });
+    const offers = await counterOffers(store, settled);
     return {
-      orders: listedOrders(settled.map((row, index) => ({ ...orderView(row), ...standings[index] }))),
+      orders: listedOrders(
+        settled.map((row, index) => ({
+          ...orderView(row),
+          ...standings[index],
+          counterOffer: offers.get(row.orderNumber) ?? null,
+        })),
+      ),
     };
   });
 

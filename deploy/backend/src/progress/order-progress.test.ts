@@ -1,9 +1,11 @@
-import type { ListedOrder, Order } from '@forecourt/shared-contracts/commerce';
+import type { LenderDecision, ListedOrder, Order } from '@forecourt/shared-contracts/commerce';
 import { nextAction, type NextActionId } from '@forecourt/shared-contracts/progress';
 import { demoOrderNumber } from '@forecourt/sample-data/orders/demo-order-number.ts';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tenantStore, type Database } from '../db/index.ts';
 import { ownOrders } from '../orders/index.ts';
+import { orders as orderRows } from '../orders/orders.tables.ts';
 import type { TestClient } from '../testing/client.ts';
 import { countStatements } from '../testing/count-statements.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
@@ -89,6 +91,37 @@ describe('the list of orders in its one call (ACCT-59)', () => {
     expect(orderOf(key).isHandOverMissed).toBe(isMissed);
     const path = `/public/commerce/orders/${demoOrderNumber('northstar', key)}`;
     expect((await client.get<{ data: Order }>(path)).body.data.isHandOverMissed).toBe(isMissed);
+  });
+
+  it.each([
+    ['delivery-coming', 120],
+    ['insurance-ready', null],
+  ])('%s: says when its appointment ends, %s minutes after it begins', (key, minutes) => {
+    const { delivery, appointmentEndTime } = orderOf(key);
+    const startMs = Date.parse(delivery?.appointmentTime ?? '');
+    const end = minutes === null ? null : new Date(startMs + minutes * 60_000).toISOString();
+    expect(appointmentEndTime).toBe(end);
+  });
+
+  it('says whether the dealer reported that a hand-over failed (TRACK-90)', async () => {
+    const orderNumber = demoOrderNumber('northstar', 'delivery-coming');
+    const store = tenantStore(database.db, 'northstar');
+    const failedAt = (at: Date | null) =>
+      store.update(orderRows, { handOverFailedAt: at }, eq(orderRows.orderNumber, orderNumber));
+    expect(orderOf('hand-over-unconfirmed').isHandOverFailed).toBe(false);
+    await failedAt(backend.clock.now());
+    const failed = (await listed()).find((order) => order.orderNumber === orderNumber);
+    await failedAt(null);
+    expect(failed).toMatchObject({ isHandOverMissed: true, isHandOverFailed: true });
+  });
+
+  it('gives the terms of a counteroffer, and of no other decision (BUY-63)', async () => {
+    const path = `/api/commerce/orders/${demoOrderNumber('northstar', 'lender-countered')}/lender-decision`;
+    const { terms } = (await client.get<LenderDecision>(path)).body;
+    const { counterOffer, price } = orderOf('lender-countered');
+    expect(terms).toMatchObject(counterOffer ?? {});
+    expect(counterOffer?.downPaymentCents).toBe((price.finance?.downPaymentCents ?? 0) + 100_000);
+    expect(orders.filter((order) => order.counterOffer)).toHaveLength(1);
   });
 
   it('an order that is completed at the dealer has no payment step (TRACK-30)', () =>

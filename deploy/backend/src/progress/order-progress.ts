@@ -1,4 +1,4 @@
-import type { Order, OrderProgress } from '@forecourt/shared-contracts/commerce';
+import type { ListedOrder, OrderProgress } from '@forecourt/shared-contracts/commerce';
 import {
   heldUntil,
   liveIdVerificationStatus,
@@ -9,7 +9,7 @@ import {
 import type { TenantStore } from '../db/index.ts';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { idVerificationState } from '../id-verification/index.ts';
-import { isHandOverMissed, type OrderRow } from '../orders/index.ts';
+import { appointmentWindow, isHandOverMissed, type OrderRow } from '../orders/index.ts';
 import { progressSnapshot } from './load-progress.ts';
 import { progressRowsOf, type ProgressRows } from './progress-rows.ts';
 import { orderChangedAt, stepSince } from './step-since.ts';
@@ -18,7 +18,10 @@ import { orderChangedAt, stepSince } from './step-since.ts';
 const everyStep = { isToggleOn: false, showDeliveryStep: true, showPaymentStep: true };
 
 /** What an order's owner learns of its steps. */
-export interface OrderStanding extends Pick<Order, 'heldUntil' | 'isHandOverMissed'> {
+export interface OrderStanding extends Pick<
+  ListedOrder,
+  'heldUntil' | 'isHandOverMissed' | 'isHandOverFailed' | 'appointmentEndTime'
+> {
   readonly progress: OrderProgress;
 }
 
@@ -30,7 +33,7 @@ export interface StandingQuestion {
 
 /**
  * Returns where several orders are at `now`, in the order given: their steps as the tracker shows them, until when each holds its vehicle
- * (BUY-71), and whether its hand-over may have been missed (TRACK-90). The number of statements does not depend on how many there are.
+ * (BUY-71), when its appointment ends, and whether its hand-over may have been missed or was reported so (TRACK-90). The number of statements does not depend on how many there are.
  */
 export async function orderStandings(
   store: TenantStore,
@@ -53,6 +56,8 @@ function standingOf(rows: ProgressRows, { tenant, now }: StandingQuestion): Orde
     progress: { changedAt, steps },
     heldUntil: heldUntil({ orderStatus: rows.order.status, snapshot, changedAt }, now),
     isHandOverMissed: isMissed,
+    isHandOverFailed: isMissed && rows.order.handOverFailedAt !== null,
+    appointmentEndTime: appointmentWindow(rows.order, tenant)?.endAt ?? null,
   };
 }
 

@@ -56,6 +56,7 @@ it('shows an order with its vehicle, total, next step, owner and link', async ()
   // What it needs next is its one status.
   expect(shown.queryByText(/Order received/)).toBeNull();
   expect(shown.getByText('$44,287')).toBeVisible();
+  expect(shown.getByText('price with taxes and fees')).toBeVisible();
   expect(shown.getByText('Ordered Jun 14, 2026')).toBeVisible();
   expect(shown.queryByText(/^Deal/)).toBeNull();
   expect(shown.getByText('Step 2 of 6')).toBeVisible();
@@ -89,15 +90,24 @@ it('states a monthly payment with its terms and total (PRICE-74, PRICE-78), in w
   expect(screen.getByText('$44,287 price with taxes and fees')).toBeVisible();
 });
 
-it('states a lease with its payments, miles and what is due at signing (PRICE-75)', async () => {
-  const price = priceFixture({ purchaseType: 'Lease', condition: 'New', settings: priceSettingsFixture });
-  await openOrders([orderFixture({ deal: { type: 'Lease', dealRefId: 'D', status: 'UACC' }, price })]);
-  expect(await screen.findByText('Lease')).toBeVisible();
-  // Each is a part of its own, which does not break.
-  expect(screen.getByText('36 payments, 10,000 miles/year')).toBeVisible();
-  expect(screen.getByText(/^\$[\d,]+ due at signing$/)).toBeVisible();
-  expect(screen.getByText(/^\$[\d,]+ security deposit$/)).toBeVisible();
-});
+it.each([
+  [0, /^\$2,982 due at signing$/],
+  // The deposit is part of what is due, not added to it.
+  [250_00, /^\$2,982 due at signing, incl\. \$250 security deposit$/],
+])(
+  'states a lease with its payments, miles and what is due at signing (PRICE-75): %i',
+  async (cents, due) => {
+    const price = priceFixture({ purchaseType: 'Lease', condition: 'New', settings: priceSettingsFixture });
+    const lease = price.lease && { ...price.lease, dueAtSigningCents: 2_982_04, securityDepositCents: cents };
+    await openOrders([
+      orderFixture({ deal: { type: 'Lease', dealRefId: 'D', status: 'UACC' }, price: { ...price, lease } }),
+    ]);
+    expect(await screen.findByText('Lease')).toBeVisible();
+    // Each is a part of its own, which does not break.
+    expect(screen.getByText('36 payments, 10,000 miles/year')).toBeVisible();
+    expect(screen.getByText(due)).toBeVisible();
+  },
+);
 
 it.each(['LDEC', 'UDEC', 'CANC'] as const)('names no payment once nothing is lent: %s', async (status) => {
   const { price } = orderFixture();

@@ -1,22 +1,52 @@
-import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { formatDayAt, formatList } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { handOverKind } from '../domain/hand-over-kind.ts';
 import { isHandOverDue } from '../domain/is-hand-over-due.ts';
+import { stepsMeanwhile } from '../domain/open-steps.ts';
+import { useStepVisibility } from './use-step-visibility.ts';
+
+interface NextWords {
+  readonly title: string;
+  /** Undefined where the title says it all. */
+  readonly text: string | undefined;
+}
 
 /** What an order needs next, or what it has come to, in a few words and a sentence. */
-export function useNextWords(
-  order: Pick<Order, 'delivery' | 'isHandOverMissed'>,
-  action: Pick<NextAction, 'id'>,
-): { readonly title: string; readonly text: string } {
+export function useNextWords(order: ListedOrder, action: NextAction): NextWords {
   const { t } = useTranslation('account');
   const { phoneAbbreviation: phone } = useTenant().contact;
+  const missed = useMissedWords(order, action);
+  const meanwhile = useMeanwhile(order, action);
   const { id } = action;
-  if (isHandOverDue(order, action)) {
-    return { title: t('orders.unconfirmed.title'), text: t('orders.unconfirmed.text') };
-  }
-  const isPickedUp = id === 'delivered' && order.delivery?.type === 'PICKUP';
+  if (missed) return missed;
+  if (id === 'hand-over') return { title: t('orders.next.hand-over.title'), text: undefined };
+  const isPickedUp = id === 'delivered' && handOverKind(order) === 'pickup';
   return {
     title: t(isPickedUp ? 'orders.pickedUp' : `orders.next.${id}.title`),
-    text: t(`orders.next.${id}.text`, { phone }),
+    text: meanwhile ?? t(`orders.next.${id}.text`, { phone }),
   };
+}
+
+/** The tracker's question about an appointment that may not have taken place, or that it did not. */
+function useMissedWords(order: ListedOrder, action: NextAction): NextWords | undefined {
+  const { t } = useTranslation('account');
+  const { timeZone } = useTenant().contact;
+  const at = order.delivery?.appointmentTime;
+  if (!at || !isHandOverDue(order, action)) return undefined;
+  const state = order.isHandOverFailed ? 'failed' : 'unconfirmed';
+  const text = t(`orders.${state}.${handOverKind(order)}`, { day: formatDayAt(at, timeZone) });
+  return { title: t(`orders.${state}.title`), text };
+}
+
+/** What the buyer can do while a lender decides; undefined if that is nothing. */
+function useMeanwhile(order: ListedOrder, { id }: NextAction): string | undefined {
+  const { t } = useTranslation('account');
+  const visibility = useStepVisibility();
+  const steps = id === 'loan-decision' ? stepsMeanwhile(order, visibility) : [];
+  if (steps.length === 0) return undefined;
+  return t('orders.meanwhile.text', {
+    steps: formatList(steps.map((step) => t(`orders.meanwhile.${step}`))),
+  });
 }

@@ -58,7 +58,10 @@ const Root = chakra('div', {
         color: 'inkMuted',
         fontWeight: 'normal',
         textDecoration: 'underline',
+        // On a phone it has a line of its own, as high as a thumb.
+        '@media (max-width: 599px)': { marginBlock: '0', minHeight: 'target' },
       },
+      '@media (max-width: 599px)': { flexDirection: 'column', alignItems: 'flex-start' },
       '& > button:hover': { color: 'ink' },
     },
   },

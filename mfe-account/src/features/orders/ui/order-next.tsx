@@ -1,11 +1,20 @@
 import { chakra, ContactText, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatTimeAt, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatDayAt,
+  formatEndAt,
+  formatZonedTimeAt,
+  formatZonedTimeWindow,
+} from '@forecourt/shared-contracts/formats';
 import type { ActionGroup, NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { actionHref } from '../domain/action-href.ts';
+import { handOverKind } from '../domain/hand-over-kind.ts';
+import { otherProblems } from '../domain/open-steps.ts';
 import { useNextWords } from '../model/use-next-words.ts';
+import { useStepVisibility } from '../model/use-step-visibility.ts';
 
 const Root = chakra('div', {
   base: {
@@ -49,13 +58,10 @@ export function OrderNext({ order, action }: OrderNextProps) {
         {action.position && (step || !isProblem) && (
           <StatusPill tone={tones[group]}>{t('orders.position', action.position)}</StatusPill>
         )}
-        <h4>{isAct ? <ContactText>{text}</ContactText> : title}</h4>
-        {!isAct && (
-          <p>
-            <ContactText>{text}</ContactText>
-          </p>
-        )}
+        {isAct ? <NextText heading={text ?? title} /> : <NextText heading={title} detail={text} />}
+        <OtherProblems order={order} action={action} />
         <ActionOwner action={action} />
+        <Hold order={order} action={action} />
         <Appointment order={order} action={action} />
       </div>
       <LinkButton href={actionHref(orderNumber, action)} variant={isAct ? 'primary' : 'secondary'}>
@@ -63,6 +69,21 @@ export function OrderNext({ order, action }: OrderNextProps) {
         <VisuallyHidden>{t('orders.ofOrder', { number: orderNumber })}</VisuallyHidden>
       </LinkButton>
     </Root>
+  );
+}
+
+function NextText({ heading, detail }: { readonly heading: string; readonly detail?: string | undefined }) {
+  return (
+    <>
+      <h4>
+        <ContactText>{heading}</ContactText>
+      </h4>
+      {detail && (
+        <p>
+          <ContactText>{detail}</ContactText>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -74,19 +95,32 @@ function ActionOwner({ action: { id, owner, since } }: { readonly action: NextAc
   return <p>{t(`orders.owner.${owner}`, { date: formatDateAt(since, timeZone) })}</p>;
 }
 
-/** The appointment of an order that only waits for it. */
-function Appointment({ order: { delivery }, action }: Pick<OrderNextProps, 'order' | 'action'>) {
+/** Until when an order that waits for its buyer holds the vehicle, as its tracker says it (TRACK-114). */
+function Hold({ order: { heldUntil }, action: { owner } }: OrderNextProps) {
   const { t } = useTranslation('account');
   const { timeZone } = useTenant().contact;
-  const at = delivery?.appointmentTime;
-  if (action.id !== 'hand-over' || !at) return null;
-  return (
-    <p>
-      {t(delivery.type === 'PICKUP' ? 'orders.appointment.pickup' : 'orders.appointment.delivery', {
-        date: formatDateAt(at, timeZone),
-        time: formatTimeAt(at, timeZone),
-        timeZone: zoneNameAt(at, timeZone),
-      })}
-    </p>
-  );
+  if (!heldUntil || owner !== 'you') return null;
+  return <p>{t('orders.heldUntil', { date: formatEndAt(heldUntil, timeZone) })}</p>;
+}
+
+/** How many steps need to be fixed besides the one that is named. */
+function OtherProblems({ order, action }: OrderNextProps) {
+  const { t } = useTranslation('account');
+  const count = otherProblems(order, action, useStepVisibility());
+  return count > 0 ? <p>{t('orders.otherProblems', { count })}</p> : null;
+}
+
+/** The appointment of an order that only waits for it, or the day on which its vehicle was handed over. */
+function Appointment({ order, action: { id } }: OrderNextProps) {
+  const { t } = useTranslation('account');
+  const { timeZone } = useTenant().contact;
+  const at = order.delivery?.appointmentTime;
+  const kind = handOverKind(order);
+  if (!at) return null;
+  if (id === 'delivered')
+    return <p>{t(`orders.handedOver.${kind}`, { date: formatDateAt(at, timeZone) })}</p>;
+  if (id !== 'hand-over') return null;
+  const end = order.appointmentEndTime;
+  const window = end ? formatZonedTimeWindow(at, end, timeZone) : formatZonedTimeAt(at, timeZone);
+  return <p>{t(`orders.appointment.${kind}`, { day: formatDayAt(at, timeZone), window })}</p>;
 }

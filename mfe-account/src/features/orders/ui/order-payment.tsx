@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { chakra } from '@forecourt/shared-design';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import {
@@ -6,13 +7,15 @@ import {
   formatRoundedCurrency as format,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { orderMoney } from '../domain/order-money.ts';
+import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
 
 const Root = chakra('p', {
   base: {
     margin: '0',
     '& strong': { textStyle: 'subheading', whiteSpace: 'nowrap' },
-    '& span': { display: 'block', textStyle: 'small', color: 'inkMuted', textWrap: 'pretty' },
+    '& span': { display: 'block', textWrap: 'pretty' },
+    '& span, & small': { textStyle: 'small', color: 'inkMuted' },
+    '& small': { whiteSpace: 'nowrap' },
   },
 });
 
@@ -30,12 +33,7 @@ export function OrderPayment({ order }: { order: ListedOrder }) {
       );
     case 'loan':
       return (
-        <Root>
-          <strong>
-            {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: format(money.monthlyPaymentCents),
-            })}
-          </strong>
+        <Payment money={money}>
           <span>
             {t('orders.money.loan', {
               down: format(money.downPaymentCents),
@@ -44,25 +42,47 @@ export function OrderPayment({ order }: { order: ListedOrder }) {
             })}
           </span>
           <span>{t('orders.money.together', { total: format(money.totalCents) })}</span>
-        </Root>
+        </Payment>
       );
     case 'lease':
       return (
-        <Root>
-          <strong>
-            {t(money.isEstimate ? 'orders.money.estimate' : 'orders.money.monthly', {
-              amount: format(money.monthlyPaymentCents),
-            })}
-          </strong>
+        <Payment money={money}>
           <span>
             {t('orders.money.lease', {
               count: money.termMonths,
               miles: formatCount(money.annualMiles),
             })}
           </span>
-          <span>{t('orders.money.leaseDue', { due: format(money.dueAtSigningCents) })}</span>
-          <span>{t('orders.money.leaseDeposit', { deposit: format(money.depositCents) })}</span>
-        </Root>
+          <span>
+            {t(money.depositCents > 0 ? 'orders.money.leaseDeposit' : 'orders.money.leaseDue', {
+              due: format(money.dueAtSigningCents),
+              deposit: format(money.depositCents),
+            })}
+          </span>
+        </Payment>
       );
   }
+}
+
+interface PaymentProps {
+  readonly money: Exclude<OrderMoney, { readonly kind: 'total' }>;
+  readonly children: ReactNode;
+}
+
+/** A monthly payment, with whose it is unless it is agreed, and its terms below. */
+function Payment({ money: { standing, monthlyPaymentCents }, children }: PaymentProps) {
+  const { t } = useTranslation('account');
+  return (
+    <Root>
+      {(standing === 'asked' || standing === 'offered') && <span>{t(`orders.money.${standing}`)}</span>}
+      <strong>{t('orders.money.monthly', { amount: format(monthlyPaymentCents) })}</strong>
+      {standing === 'estimate' && (
+        <>
+          {' '}
+          <small>{t('orders.money.estimate')}</small>
+        </>
+      )}
+      {children}
+    </Root>
+  );
 }

@@ -1,0 +1,40 @@
+import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  nextAction,
+  orderMeanwhile,
+  type NextAction,
+  type NextActionFacts,
+  type StepVisibility,
+} from '@forecourt/shared-contracts/progress';
+
+/** The steps that a buyer can do while a lender decides. */
+const meanwhileSteps = ['insurance', 'id-verification', 'documents'] as const;
+type MeanwhileStep = (typeof meanwhileSteps)[number];
+
+/** What each step of an order needs, by the one rule of the next action (ACCT-59). */
+function actionsOfSteps({ order, progress, visibility }: NextActionFacts): NextAction[] {
+  return (progress?.steps ?? []).map((step) =>
+    nextAction({ order, progress: { changedAt: '', steps: [step] }, visibility }),
+  );
+}
+
+/** Returns the steps that an order whose loan is undecided has for its buyer meanwhile, in their order; none for an answer without steps. */
+export function stepsMeanwhile(
+  order: Pick<ListedOrder, 'orderStatus' | 'creationDate' | 'deal' | 'progress'>,
+  visibility: StepVisibility,
+): readonly MeanwhileStep[] {
+  const facts = { order: orderMeanwhile(order), progress: order.progress, visibility };
+  const open = actionsOfSteps(facts).filter(({ owner }) => owner === 'you');
+  return meanwhileSteps.filter((id) => open.some(({ step }) => step === id));
+}
+
+/** Returns how many of an order's steps have a problem besides the one that its action is about. */
+export function otherProblems(
+  order: Pick<ListedOrder, 'orderStatus' | 'creationDate' | 'deal' | 'progress'>,
+  action: Pick<NextAction, 'group' | 'step'>,
+  visibility: StepVisibility,
+): number {
+  if (action.group !== 'problem' || !action.step) return 0;
+  const actions = actionsOfSteps({ order, progress: order.progress, visibility });
+  return actions.filter(({ group, step }) => group === 'problem' && step !== action.step).length;
+}
