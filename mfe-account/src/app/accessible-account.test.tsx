@@ -227,10 +227,10 @@ describe('by keyboard', () => {
     await tabTo(user, await screen.findByRole('button', { name: 'Request my data' }));
     await user.keyboard('{Enter}');
     await waitFor(() => expect(kinds).toEqual(['access']));
-    const opener = screen.getByRole('button', { name: 'Ask us to delete my data' });
+    const opener = screen.getByRole('button', { name: 'Request deletion' });
     await tabTo(user, opener);
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Ask us to delete your data?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Request deletion of your data?' });
     await expectAccessible();
     await tabTo(user, within(dialog).getByRole('button', { name: 'Cancel' }));
     await user.keyboard('{Enter}');

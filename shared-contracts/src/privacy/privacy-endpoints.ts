@@ -7,6 +7,8 @@ const PrivacyRequestsSchema = v.object({
   /** Newest first. */
   requests: v.array(PrivacyRequestSchema),
   access: v.object({ left: v.number(), nextAt: v.nullable(v.string()) }),
+  /** How many orders of the account are neither delivered nor canceled, which a deletion waits for (ACCT-60); absent from an older server. */
+  openOrders: v.optional(v.number()),
 });
 /** A person's requests, and how many they have left. */
 export type PrivacyRequests = v.InferOutput<typeof PrivacyRequestsSchema>;

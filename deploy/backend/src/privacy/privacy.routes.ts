@@ -8,6 +8,7 @@ import {
 } from '@forecourt/shared-contracts/privacy';
 import { Hono } from 'hono';
 import { fail, route, type AppEnv } from '../http/index.ts';
+import { runningOrders } from '../orders/index.ts';
 import { accountHolder, lockHolder } from '../visit/index.ts';
 import { dataReport } from './data-report.ts';
 import type { PrivacyDeps } from './privacy-deps.ts';
@@ -35,8 +36,10 @@ export function privacyRoutes(deps: PrivacyDeps): Hono<AppEnv> {
 
 function readRoutes(app: Hono<AppEnv>, { clock, ...describing }: PrivacyDeps): void {
   route(app, listPrivacyRequests, async ({ store, requireCaller }) => {
-    const requests = await requestsOf(store, requireCaller().sub);
-    return { requests, access: accessAllowance(requests, clock.now().toISOString()) };
+    const { sub } = requireCaller();
+    const requests = await requestsOf(store, sub);
+    const openOrders = (await runningOrders(store, sub)).length;
+    return { requests, access: accessAllowance(requests, clock.now().toISOString()), openOrders };
   });
 
   route(app, getDataReport, async ({ params, store, tenant, requireCaller }) => {

@@ -257,12 +257,14 @@ describe.each(testEngines)('on $engine', ({ open }) => {
     const mailsBefore = await ada.mails(`${ada.sub}@example.com`);
     const refused = await ada.operate(request.id, 'carry-out');
     expect([refused.status, refused.body]).toEqual([409, { runningOrders: [running] }]);
+    expect((await ada.list()).openOrders).toBe(1);
     expect((await ada.list()).requests).toMatchObject([{ id: request.id, status: 'open' }]);
     expect(await describeAccount(ada.store, ada.sub)).toMatchObject({ email: ada.email });
     expect((await ada.client.get('/api/account/profile')).body).toMatchObject({ address });
     expect(await ada.mails(`${ada.sub}@example.com`)).toHaveLength(mailsBefore.length);
     expect((await ada.operate(request.id, 'extend')).status).toBe(200);
     await own(running, 'CANCELED');
+    expect((await ada.list()).openOrders).toBe(0);
     expect((await ada.operate(request.id, 'carry-out')).status).toBe(200);
   });
 

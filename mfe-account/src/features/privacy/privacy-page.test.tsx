@@ -127,11 +127,11 @@ it('asks for confirmation before requesting deletion, and lets the request be wi
       return { request: { ...deletion, status: 'withdrawn' as const } };
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Ask us to delete my data' }));
-  const dialog = () => within(screen.getByRole('dialog', { name: 'Ask us to delete your data?' }));
+  await user.click(await screen.findByRole('button', { name: 'Request deletion' }));
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Request deletion of your data?' }));
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(keys).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Ask us to delete my data' }));
+  await user.click(screen.getByRole('button', { name: 'Request deletion' }));
   await user.click(dialog().getByRole('button', { name: 'Request deletion' }));
   expect(await screen.findByText(/We'll delete your data by Jul 30, 2026/)).toBeVisible();
   expect(keys).toHaveLength(1);
@@ -140,6 +140,29 @@ it('asks for confirmation before requesting deletion, and lets the request be wi
   expect(screen.getByText('Withdrawn')).toBeVisible();
   // The button is gone: the card keeps the place of a keyboard user.
   expect(screen.getByRole('heading', { name: 'Delete your data' })).toHaveFocus();
+});
+
+it.each([
+  [undefined, null, /^We'll delete your data by Jul 30, 2026\./],
+  [0, null, /^We'll delete your data by Jul 30, 2026\./],
+  [1, /^You have 1 open order\. .* after it's delivered/, /^We'll answer your request by Jul 30, 2026\./],
+  [2, /^You have 2 open orders\. .* after the last one is/, /^We'll answer your request by Jul 30, 2026\./],
+])('a deletion waits for open orders (ACCT-60): %s', async (openOrders, waits, due) => {
+  const { kept, rendered } = open();
+  server.use(
+    answer(listPrivacyRequests, () => ({ requests: kept, access: leftAfter(2), openOrders })),
+    answer(createPrivacyRequest, () => {
+      kept.push(deletion);
+      return { request: deletion };
+    }),
+  );
+  const { user } = await rendered;
+  await user.click(await screen.findByRole('button', { name: 'Request deletion' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByText(/open orders?\./)?.textContent ?? '').toMatch(waits ?? /^$/);
+  await user.click(dialog.getByRole('button', { name: 'Request deletion' }));
+  expect(await screen.findByText(due)).toBeVisible();
+  expect(screen.queryByText(/open orders?\./)?.textContent ?? '').toMatch(waits ?? /^$/);
 });
 
 it('shows why a request was refused', async () => {
@@ -154,7 +177,7 @@ it('tells agents, parents and guardians how to proceed, even when the requests c
   await renderRemote({ target, signedInAs: buyer });
   expect(await screen.findByRole('alert')).toHaveTextContent(/trouble loading your requests/);
   expect(screen.getByText(/parent or guardian of someone under 18/)).toHaveTextContent(
-    /^We respond only to the account holder\..*Include a signed authorization, or the name of the minor you're responsible for\.$/,
+    /^Requests on this page are for your own account\..*We'll ask for a signed authorization, or for the name of the minor you're responsible for\.$/,
   );
   expect(screen.getByRole('link', { name: 'support@testdealer.example' })).toHaveAttribute(
     'href',

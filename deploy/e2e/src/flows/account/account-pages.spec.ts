@@ -219,8 +219,8 @@ test('users download their own data, and request its deletion, twice', async ({ 
   expect(report).not.toContain(account.password);
   await expect(page.getByText('1 request left.')).toBeVisible();
   const ask = async () => {
-    await page.getByRole('button', { name: 'Ask us to delete my data' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask us to delete your data?' });
+    await page.getByRole('button', { name: 'Request deletion' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Request deletion of your data?' });
     await dialog.getByRole('button', { name: 'Request deletion' }).click();
     await expect(page.getByText(/^We'll delete your data by/)).toBeVisible();
   };

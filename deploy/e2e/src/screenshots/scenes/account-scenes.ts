@@ -40,8 +40,8 @@ export const accountScenes: readonly Scene[] = [
     async open({ page, site }) {
       await signedInBuyer(site);
       await page.goto('/account/privacy');
-      await page.getByRole('button', { name: 'Ask us to delete my data' }).click();
-      await page.getByRole('dialog', { name: 'Ask us to delete your data?' }).waitFor();
+      await page.getByRole('button', { name: 'Request deletion' }).click();
+      await page.getByRole('dialog', { name: 'Request deletion of your data?' }).waitFor();
     },
   },
   {

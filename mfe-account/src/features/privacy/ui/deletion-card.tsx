@@ -23,6 +23,8 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
   const { notice } = requests;
   const done = notice?.where === 'deletion' && notice.kind !== 'refused' ? notice.kind : undefined;
   const limits = { days: privacyLimits.responseDays, extended: privacyLimits.extendedResponseDays };
+  const { openOrders: count = 0 } = data;
+  const running = count > 0 && <p>{t('privacy.openOrders', { count })}</p>;
   async function confirm() {
     await requests.make('deletion');
     setIsAsking(false);
@@ -35,7 +37,12 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
       <p>{t('privacy.deletionText', limits)}</p>
       {open ? (
         <>
-          <p>{t('privacy.deletionOpen', { date: formatDateAt(open.dueAt, contact.timeZone) })}</p>
+          {running}
+          <p>
+            {t(running ? 'privacy.deletionWaits' : 'privacy.deletionOpen', {
+              date: formatDateAt(open.dueAt, contact.timeZone),
+            })}
+          </p>
           <Button
             variant="secondary"
             busy={requests.busyWith === `withdraw ${open.id}`}
@@ -68,6 +75,7 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
           </>
         }
       >
+        {running}
         <p>{t('privacy.confirmText')}</p>
       </Dialog>
     </Card>
