@@ -241,7 +241,7 @@ describe('by keyboard', () => {
   it.each([
     ['Name', 'Edit Name', 'First name'],
     ['Email', 'Change Email', 'New email'],
-    ['Phone', 'Edit Phone', 'Phone'],
+    ['Phone', 'Edit Phone', 'New phone number'],
     ['Address', 'Add Address', 'Street address'],
     ['Password', 'Change Password', 'Current password'],
   ])('the card %s is opened at its first field, and Cancel returns the focus', async (title, name, label) => {

@@ -104,7 +104,7 @@ it('says that a phone is saved whose code could not be texted; the next save ask
     },
   });
   await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-  const field = card('Phone').getByLabelText('Phone');
+  const field = card('Phone').getByLabelText('New phone number');
   await user.clear(field);
   await user.type(field, '3135550199');
   await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
@@ -122,7 +122,7 @@ it('an unverified phone says what verifying is for, above the button, and a chan
   const verify = card('Phone').getByRole('button', { name: 'Verify' });
   expect(hint.compareDocumentPosition(verify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-  expect(card('Phone').getByLabelText('Phone')).toHaveAccessibleDescription(
+  expect(card('Phone').getByLabelText('New phone number')).toHaveAccessibleDescription(
     /We'll text a code to this number\.$/,
   );
   expect(card('Phone').getByRole('button', { name: 'Send code' })).toBeVisible();
@@ -149,7 +149,7 @@ describe('a phone that was changed in another tab', () => {
     const { user } = await openProfile(() => now);
     now = changed;
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    const field = card('Phone').getByLabelText('Phone');
+    const field = card('Phone').getByLabelText('New phone number');
     await waitFor(() => expect(field).toHaveValue('(313) 555 - 0199'));
     await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
     expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();

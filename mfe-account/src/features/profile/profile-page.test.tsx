@@ -283,8 +283,8 @@ describe('the phone', () => {
       confirmPhone: async () => ({ kind: 'success' }),
     });
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    await user.clear(card('Phone').getByLabelText('Phone'));
-    await user.type(card('Phone').getByLabelText('Phone'), '3135550199');
+    await user.clear(card('Phone').getByLabelText('New phone number'));
+    await user.type(card('Phone').getByLabelText('New phone number'), '3135550199');
     await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
     await card('Phone').findByLabelText('Verification Code');
     await user.click(card('Phone').getByRole('button', { name: 'Later' }));
@@ -303,7 +303,7 @@ describe('the phone', () => {
   ])('%s', async (_, typed, message) => {
     const { user } = await openProfile();
     await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    const field = card('Phone').getByLabelText('Phone');
+    const field = card('Phone').getByLabelText('New phone number');
     await user.clear(field);
     await user.type(field, typed.slice(0, 10));
     if (typed.length > 10) await user.type(field, '{Backspace}');

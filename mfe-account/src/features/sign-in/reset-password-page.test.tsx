@@ -62,11 +62,11 @@ async function open(service: Service = {}, target = '/reset-password') {
 }
 
 describe('step 1', () => {
-  it('keeps the button disabled until the email is valid, and explains why once it is edited', async () => {
+  it('keeps the button disabled until the email is valid, and explains why from the start', async () => {
     const { user } = await open();
     const send = screen.getByRole('button', { name: 'Send code' });
     expect(send).toBeDisabled();
-    expect(send).toHaveAccessibleDescription('');
+    expect(send).toHaveAccessibleDescription('Enter your email to get a code.');
     await user.type(screen.getByLabelText('Email'), 'user+tag@example.com');
     expect(send).toHaveAccessibleDescription('Enter a valid email to get a code.');
   });
@@ -121,15 +121,28 @@ describe('step 2', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/sign-in');
   });
 
+  it('names all that is empty or wrong', async () => {
+    const { ask, put } = await open();
+    await ask();
+    const change = screen.getByRole('button', { name: 'Set new password' });
+    await put('New password', 'Forecourt');
+    await put('Confirm new password', 'Forecourt2');
+    const all = 'Still needed: verification code, new password, and the new password again.';
+    expect(change).toHaveAccessibleDescription(all);
+    await put('Verification Code', '123456');
+    expect(change).toHaveAccessibleDescription('Still needed: new password and the new password again.');
+  });
+
   it('checks the rules while the password is typed, and that both match', async () => {
     const { ask, put, user } = await open();
     await ask();
     const change = screen.getByRole('button', { name: 'Set new password' });
-    expect(change).toHaveAccessibleDescription('');
+    const all = 'Still needed: verification code, new password, and the new password again.';
+    expect(change).toHaveAccessibleDescription(all);
     await put('Verification Code', '123456');
     expect(change).toHaveAccessibleDescription('Still needed: new password and the new password again.');
     await put('New password', 'Forecourt');
-    expect(change).toHaveAccessibleDescription('Still needed: the new password again.');
+    expect(change).toHaveAccessibleDescription('Still needed: new password and the new password again.');
     expect(screen.getByText('3 of 5 met')).toBeInTheDocument();
     await put('New password', '2!');
     expect(screen.getByText('5 of 5 met')).toBeInTheDocument();
@@ -138,7 +151,7 @@ describe('step 2', () => {
     expect(confirmation).toHaveAccessibleDescription('');
     await user.tab();
     await waitFor(() => expect(confirmation).toHaveAccessibleDescription("The passwords don't match"));
-    // Nothing is empty anymore: what is wrong is said.
+    // Only one thing is wrong anymore, and nothing is empty: it says how.
     expect(change).toHaveAccessibleDescription("The passwords don't match");
     expect(change).toBeDisabled();
     await put('Confirm new password', '!');

@@ -48,10 +48,10 @@ async function openSignIn(options: TestPlatformOptions = {}) {
 }
 
 describe('the form', () => {
-  it('keeps Sign In disabled until both fields are valid, and shows what is missing once one is edited', async () => {
+  it('keeps Sign In disabled until both fields are valid, and shows what is missing from the start', async () => {
     const { user, email, password, button } = await openSignIn();
     expect(button).toBeDisabled();
-    expect(button).toHaveAccessibleDescription('');
+    expect(button).toHaveAccessibleDescription('Enter your email and your password to sign in.');
     await user.type(email, 'user');
     expect(button).toHaveAccessibleDescription('Enter a valid email to sign in.');
     await user.type(email, '@example.com');

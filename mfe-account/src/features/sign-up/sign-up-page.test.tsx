@@ -103,10 +103,12 @@ async function giveCode(page: Pick<Opened, 'user'>, code = '123456') {
 }
 
 describe('user info', () => {
-  it('keeps the button disabled until everything required is valid, and shows what is missing once it is edited', async () => {
+  it('keeps the button disabled until everything required is valid, and shows what is missing from the start', async () => {
     const page = await openSignUp();
     expect(submit()).toBeDisabled();
-    expect(submit()).toHaveAccessibleDescription('');
+    expect(submit()).toHaveAccessibleDescription(
+      'Still needed: first name, last name, email, phone, and password.',
+    );
     await page.user.type(field('First name'), 'Ada');
     expect(submit()).toHaveAccessibleDescription('Still needed: last name, email, phone, and password.');
     await page.user.clear(field('First name'));
@@ -151,6 +153,11 @@ describe('user info', () => {
     expect(field('Email')).toHaveAccessibleDescription('You already have an account. Click here to sign in.');
     expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fcart');
     expect(submit()).toBeDisabled();
+    const isTaken = 'This email already has an account. Sign in, or enter another email.';
+    expect(submit()).toHaveAccessibleDescription(isTaken);
+    await page.user.clear(field('Phone'));
+    expect(submit()).toHaveAccessibleDescription(`${isTaken} Still needed: phone.`);
+    await page.user.type(field('Phone'), '2125550142');
     await page.user.type(field('Email'), 'x');
     await waitFor(() => expect(submit()).toBeEnabled());
   });

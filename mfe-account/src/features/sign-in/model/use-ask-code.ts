@@ -33,7 +33,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     defaultValues: draft,
     mode: 'onTouched',
   });
-  const { errors, isDirty, isSubmitting } = form.formState;
+  const { errors, isSubmitting } = form.formState;
   const values = form.watch();
   const missing = askCodeMissing(values);
   useKeepTypedEmail(values.email);
@@ -63,7 +63,7 @@ export function useAskCode({ draft, onSent }: AskOptions) {
     },
     isSending: isSubmitting,
     isReady: missing.length === 0,
-    missingText: missing.length > 0 && isDirty && t('askCode.missing', { fields }),
+    missingText: missing.length > 0 && t('askCode.missing', { fields }),
     messageOf: (name: Exclude<keyof AskCodeValues, 'way'>) => {
       const key = errors[name]?.message;
       return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;

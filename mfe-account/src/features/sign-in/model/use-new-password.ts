@@ -32,7 +32,7 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     defaultValues: { code: '', password: '', confirmation: '' },
     mode: 'onTouched',
   });
-  const { errors, isDirty, touchedFields } = form.formState;
+  const { errors, touchedFields } = form.formState;
   const values = form.watch();
   const missing = newPasswordMissing(values);
 
@@ -46,10 +46,10 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     return isTyped && !isConfirmed(values) ? 'pwMatch' : undefined;
   }
 
-  const empty = missing.filter((name) => values[name] === '');
-  const fields = formatList(empty.map((name) => t(`reset.inSentence.${name}`)));
+  const [only, more] = missing;
+  const isOneWrong = only !== undefined && more === undefined && values[only] !== '';
+  const fields = formatList(missing.map((name) => t(`reset.inSentence.${name}`)));
   const fault = newPasswordFault(values) as FieldErrorKey | undefined;
-  const wrong = fault && t(`fieldErrors.${fault}`);
   return {
     register: form.register,
     handleSubmit: form.handleSubmit((sent) =>
@@ -69,8 +69,8 @@ export function useNewPassword(email: string, onChanged: (isShown: boolean) => v
     messageOf,
     isMatching: isConfirmed(values),
     isReady: missing.length === 0,
-    /** What is still empty; once nothing is, what is wrong. */
-    missingText: isDirty && (empty.length > 0 ? t('reset.missing', { fields }) : wrong),
+    /** All that is empty or wrong; of a single field that is wrong, how. */
+    missingText: isOneWrong && fault ? t(`fieldErrors.${fault}`) : t('reset.missing', { fields }),
   };
 }
 

@@ -38,6 +38,6 @@ export function useResetRequest({ email, onSent }: ResetRequestOptions) {
     isReady: v.is(ResetRequestSchema, { email: typed }),
     isSending: form.formState.isSubmitting,
     message: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : undefined,
-    missingText: form.formState.isDirty && t(typed.trim() === '' ? 'reset.missingEmail' : 'reset.wrongEmail'),
+    missingText: t(typed.trim() === '' ? 'reset.missingEmail' : 'reset.wrongEmail'),
   };
 }

@@ -40,7 +40,7 @@ export function useSignInForm(onUnconfirmed: (credentials: PasswordCredentials) 
     handleSubmit,
     isSending: isSubmitting,
     isReady: missing === 'nothing' && isDirty,
-    missingText: missing !== 'nothing' && isDirty && t(`signIn.missing.${missing}`),
+    missingText: missing !== 'nothing' && t(`signIn.missing.${missing}`),
     messageOf: (name: keyof SignInFormValues) => {
       const key = errors[name]?.message;
       return key ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;

@@ -3,6 +3,7 @@ import { EmailField, PhoneField, SubmitButton, useErrorTitle } from '@forecourt/
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { DemoAccount } from './demo-account.tsx';
+import { NewHere } from './new-here.tsx';
 import { askWays, type AskCodeValues as Draft } from '../domain/ask-code-schema.ts';
 import type { AskedCode } from '../domain/asked-code.ts';
 import { useAskCode } from '../model/use-ask-code.ts';
@@ -92,6 +93,7 @@ export function AskCodeForm({ draft, onSent }: AskCodeFormProps) {
       >
         {t('askCode.submit')}
       </SubmitButton>
+      <NewHere />
       {environment.sandbox && <DemoAccount onFill={form.fill} way={form.way} />}
     </Form>
   );

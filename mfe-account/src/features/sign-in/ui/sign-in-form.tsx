@@ -5,6 +5,7 @@ import { useLocation, usePlatform, useTranslation } from '@forecourt/shared-cont
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { keepFocus } from '../../codes/index.ts';
 import { DemoAccount } from './demo-account.tsx';
+import { NewHere } from './new-here.tsx';
 import { SignInRefused } from './sign-in-refused.tsx';
 import { useSignInForm } from '../model/use-sign-in-form.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -58,12 +59,7 @@ export function SignInForm({ onUnconfirmed }: SignInFormProps) {
           {t('signIn.forgot')}
         </AppLink>
       </p>
-      <p className="fc-forgot">
-        {t('signIn.noAccount')}{' '}
-        <AppLink href={withReturnTo(routePaths['sign-up'], search)} onMouseDown={keepFocus}>
-          {t('signIn.createAccount')}
-        </AppLink>
-      </p>
+      <NewHere />
       {environment.sandbox && <DemoAccount onFill={form.fill} />}
     </Form>
   );

@@ -6,8 +6,8 @@ import { routePaths } from '../../../domain/route-paths.ts';
 const Root = chakra('nav', {
   base: {
     display: 'grid',
-    // The longer way has the more room, so that it stays on one line where both fit.
-    gridTemplateColumns: 'auto auto',
+    // On a phone the longer way has the more room, so that it stays on one line where both fit.
+    gridTemplateColumns: { base: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))' },
     padding: '1',
     gap: '1',
     background: 'surfaceSunken',

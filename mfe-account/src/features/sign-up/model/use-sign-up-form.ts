@@ -68,12 +68,11 @@ export function useSignUpForm({ draft, onSent }: SignUpFormOptions) {
     return key && isTouched ? t(`fieldErrors.${key as FieldErrorKey}`) : undefined;
   }
 
-  function missingText(): string | undefined {
-    if (isTaken) return t('signUp.missingTaken');
-    if (missing.length === 0 || !isDirty) return undefined;
-    return t('signUp.missing', {
-      fields: formatList(missing.map((name) => t(`signUp.inSentence.${name}`))),
-    });
+  /** All that is missing or wrong, first that the email is taken. */
+  function missingText(): string {
+    const fields = formatList(missing.map((name) => t(`signUp.inSentence.${name}`)));
+    const others = missing.length > 0 ? t('signUp.missing', { fields }) : '';
+    return isTaken ? `${t('signUp.missingTaken')} ${others}`.trim() : others;
   }
 
   return {
