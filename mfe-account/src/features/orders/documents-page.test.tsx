@@ -140,16 +140,43 @@ it('has one main action: the first order with a refused document', async () => {
   ).toHaveLength(1);
 });
 
-it('folds the documents of an order that needs nothing, next to one that does', async () => {
-  const { user } = await open([
-    { orderNumber: 'T-1001', documents: [missing] },
-    { orderNumber: 'T-1002', documents: [license] },
-  ]);
-  const count = await screen.findByText('1 document');
+const stepsOf = (insurance: 'READY' | 'COMPLETED') => ({
+  changedAt: '2026-06-15T02:30:00.000Z',
+  steps: [
+    { id: 'insurance' as const, status: insurance, since: null },
+    { id: 'documents' as const, status: 'READY' as const, since: null },
+  ],
+});
+
+it('folds the documents of an order that needs nothing, next to one whose next step they are', async () => {
+  const { user } = await open(
+    [
+      { orderNumber: 'T-1001', documents: [missing] },
+      { orderNumber: 'T-1002', documents: [license] },
+    ],
+    { progress: stepsOf('COMPLETED') },
+  );
+  const count = await screen.findByText('1 document, submitted');
   expect(screen.getByText("Driver's license")).not.toBeVisible();
   expect(screen.getByText('Insurance card')).toBeVisible();
   await user.click(count);
   expect(screen.getByText("Driver's license")).toBeVisible();
+});
+
+it.each([
+  [[missing, license], '2 documents, 1 still needed'],
+  [[license, { ...license, id: 'd4' }], '2 documents, all submitted'],
+])('folded documents of an order with another next step say what is needed: %#', async (documents, text) => {
+  await open(
+    [
+      { orderNumber: 'T-1001', documents },
+      { orderNumber: 'T-1002', documents: [{ ...missing, id: 'd9' }] },
+    ],
+    { progress: stepsOf('READY') },
+  );
+  expect(await screen.findByText(text)).toBeVisible();
+  // Of an order that has ended, nothing is needed.
+  expect(screen.getByText('1 document')).toBeVisible();
 });
 
 it('saves a file, and reports a failure', async () => {

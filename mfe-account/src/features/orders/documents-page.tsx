@@ -37,7 +37,7 @@ function DocumentsView({ sub }: { sub: string }) {
     <OrderDocuments
       key={documents.orderNumber}
       documents={documents}
-      isOnly={asked.length === 1}
+      isOpen={asked.length === 1 || needsDocumentsNext(documents, rows)}
       row={rows.find(({ order }) => order.orderNumber === documents.orderNumber)}
       isNext={documents === next}
     />

@@ -38,6 +38,8 @@ const Root = chakra('li', {
       gridAutoFlow: { sm: 'column' },
       gap: '2',
       flex: { base: '1 0 100%', sm: '0 0 auto' },
+      // At the right like those of other documents, also where they do not fit beside the status.
+      marginInlineStart: { sm: 'auto' },
       order: { base: '2', sm: '0' },
       '@media (max-width: 599px)': { '& > *': { minHeight: 'target' } },
     },

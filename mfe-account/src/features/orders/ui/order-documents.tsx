@@ -22,7 +22,7 @@ const List = chakra('ul', {
 const Folded = chakra('div', {
   base: {
     position: 'relative',
-    '& > div': { padding: '0', paddingInlineEnd: { sm: '160px' } },
+    '& > div': { padding: '0', paddingInlineEnd: { sm: '270px' } },
     '& details[open] ul': { marginTop: '3' },
     '& details:not([open]) summary': { marginBottom: { base: '-2.5', sm: '0' } },
     '& summary': {
@@ -49,19 +49,19 @@ interface OrderDocumentsProps {
   readonly row: OrderWithAction | undefined;
   /** Whether they are what the order needs next. */
   readonly isNext: boolean;
-  /** Whether it is the one order of the page, whose documents are never folded. */
-  readonly isOnly: boolean;
+  /** Whether they are all shown, not folded. */
+  readonly isOpen: boolean;
 }
 
 /**
- * The documents of one order, each missing or refused one with the way to its upload. They are folded while none is asked for, and an order
- * that has no loan to wait for, or is not created yet, says that they are asked for later.
+ * The documents of one order, each missing or refused one with the way to its upload. Folded ones say how many there are and whether some are
+ * still needed; an order that has no loan to wait for, or is not created yet, says that they are asked for later.
  */
 export function OrderDocuments({
   documents: { documents, ...deal },
   row,
   isNext,
-  isOnly,
+  isOpen,
 }: OrderDocumentsProps) {
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
@@ -103,7 +103,7 @@ export function OrderDocuments({
   );
   return (
     <Card as="section" aria-labelledby={id}>
-      {isAsked || isOnly ? (
+      {isOpen ? (
         <>
           {head}
           {list}
@@ -113,7 +113,7 @@ export function OrderDocuments({
           {head}
           <details>
             <summary>
-              {t('documents.count', { count: documents.length })}
+              <DocumentCount documents={documents} isAsked={isAsked} />
               <Icon name="chevronDown" sizePx={16} />
             </summary>
             {list}
@@ -122,4 +122,18 @@ export function OrderDocuments({
       )}
     </Card>
   );
+}
+
+interface DocumentCountProps extends Pick<OrderDocumentList, 'documents'> {
+  readonly isAsked: boolean;
+}
+
+/** How many documents there are, and that all are submitted or how many are still asked for. */
+function DocumentCount({ documents, isAsked }: DocumentCountProps) {
+  const { t } = useTranslation('account');
+  const count = documents.length;
+  const needed = documents.filter((document) => !isDocumentComplete(document)).length;
+  if (needed === 0) return t('documents.allSubmitted', { count });
+  const all = t('documents.count', { count });
+  return isAsked ? `${all}, ${t('documents.needed', { count: needed })}` : all;
 }

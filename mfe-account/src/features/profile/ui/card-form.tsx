@@ -9,6 +9,7 @@ const Root = chakra('form', {
   base: {
     display: 'grid',
     gap: '5',
+    textWrap: 'pretty',
     // The form opens in the place of the values that it edits.
     animation: 'fc-rise {durations.normal} {easings.standard}',
     // A field is no wider than what is typed into it needs.

@@ -27,8 +27,12 @@ const Body = chakra('div', {
     '& .fc-line': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
     '& .fc-value': { fontSize: 'lg', fontWeight: 'medium' },
     '& address': { fontStyle: 'normal', fontSize: 'lg', fontWeight: 'medium', lineHeight: '1.5' },
-    // A value stays near its label on a tablet.
-    '& dl': { margin: '0', maxWidth: '420px' },
+    // A value is beside its label on a tablet, and the rows end where the text of other cards does.
+    '& dl': { margin: '0', maxWidth: 'none' },
+    '& dl > div': { justifyContent: { sm: 'flex-start' } },
+    '& dl > div:first-of-type': { paddingTop: '0' },
+    '& dl > div:last-of-type': { paddingBottom: '0' },
+    '& dt': { minWidth: { sm: '160px' } },
   },
 });
 
