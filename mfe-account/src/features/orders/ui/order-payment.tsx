@@ -13,7 +13,7 @@ const Root = chakra('p', {
   base: {
     margin: '0',
     '& strong': { textStyle: 'subheading', whiteSpace: 'nowrap' },
-    '& span': { display: 'block', textWrap: 'pretty' },
+    '& span': { display: 'block', textWrapStyle: 'pretty' },
     '& span, & small': { textStyle: 'small', color: 'inkMuted' },
     '& small': { whiteSpace: 'nowrap' },
   },

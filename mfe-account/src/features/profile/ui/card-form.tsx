@@ -9,7 +9,8 @@ const Root = chakra('form', {
   base: {
     display: 'grid',
     gap: '5',
-    textWrap: 'pretty',
+    // Hints are no paragraphs: nothing else keeps a last word from a line of its own.
+    textWrapStyle: 'pretty',
     // The form opens in the place of the values that it edits.
     animation: 'fc-rise {durations.normal} {easings.standard}',
     // A field is no wider than what is typed into it needs.
