@@ -99,6 +99,27 @@ test('a ZIP whose look-up failed is looked up again on request', async () => {
   expect(screen.queryByText(/couldn't check this ZIP code/)).toBeNull();
 });
 
+test('a ZIP that does not exist is not said to be unchecked while the next page looks it up again', async () => {
+  answerVehicle(server, first);
+  server.use(refuse(lookUpZip, 404, 'error.geo.unknownZip'));
+  const { navigation } = await renderStorefront(first.path);
+  const payment = within(await screen.findByRole('region', { name: 'Your payment' }));
+  await userEvent.type(payment.getByRole('textbox', { name: 'Your ZIP code' }), '00000');
+  await waitFor(() => expect(payment.getByRole('textbox', { name: 'Your ZIP code' })).toBeInvalid());
+  let isAsked = false;
+  server.use(
+    answer(lookUpZip, async () => {
+      isAsked = true;
+      return await new Promise<never>(() => undefined);
+    }),
+  );
+  answerVehicle(server, second);
+  act(() => navigation.push(second.path));
+  await screen.findByRole('heading', { level: 1, name: '2023 Volvo XC90' });
+  await waitFor(() => expect(isAsked).toBe(true));
+  expect(screen.queryByText(/couldn't check this ZIP code/)).toBeNull();
+});
+
 test('a ZIP whose look-up failed goes into the cart, where the server decides', async () => {
   answerVehicle(server, first);
   server.use(refuse(lookUpZip, 400, 'error.validation.request'));

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
 import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import type { PaymentQuote } from '../../payment/index.ts';
 import type * as detailsModule from './vehicle-details-parts.ts';
@@ -14,9 +14,11 @@ export interface ExplanationProps {
 /** What a vehicle page shows below its first screen. The texts of all parts come with `VehicleDetails`, which comes first. */
 export interface VehicleDetailsParts extends Pick<
   typeof detailsModule,
-  'OtherVehicles' | 'PersonalizeLink' | 'PurchaseBar' | 'SimilarVehicles' | 'VehiclePromises' | 'ZipRetry'
+  'OtherVehicles' | 'PersonalizeLink' | 'PurchaseBar' | 'SimilarVehicles' | 'VehiclePromises'
 > {
   readonly VehicleDetails: ComponentType<detailsModule.VehicleDetailsProps>;
+  /** It brings its texts itself, because it is above the details and may be rendered before them. */
+  readonly ZipRetry: ComponentType<ComponentProps<typeof detailsModule.ZipRetry>>;
 }
 
 /** Parts of a vehicle page that load later, each with its texts. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { useApi, useQuery, useTranslation, zipQuery } from '@forecourt/shared-contracts/react';
 import { Button, chakra } from '@forecourt/shared-design';
@@ -18,9 +19,11 @@ interface ZipRetryProps {
 /** Says that a complete ZIP could not be looked up, with a retry; nothing once it is known, or known not to exist. */
 export function ZipRetry({ zip, isRepeated = false }: ZipRetryProps) {
   const { t } = useTranslation('storefront');
-  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(zipQuery(useApi(), zip));
-  // Unlike the error, the count stays while the ZIP is looked up again.
-  const isFailed = errorUpdateCount > 0 && !data && httpFailure(error)?.status !== 404;
+  const { data, error, isFetching, refetch } = useQuery(zipQuery(useApi(), zip));
+  // Unlike the error, it stays while the ZIP is looked up again.
+  const [failedZip, setFailedZip] = useState<string>();
+  const isFailed = error ? httpFailure(error)?.status !== 404 : failedZip === zip && !data;
+  if (isFailed !== (failedZip === zip)) setFailedZip(isFailed ? zip : undefined);
   if (!isFailed) return null;
   return (
     <Root role={isRepeated ? undefined : 'alert'}>
