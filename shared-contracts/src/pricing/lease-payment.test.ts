@@ -31,6 +31,14 @@ describe('leaseCost', () => {
     });
   });
 
+  it('a deposit that is returned is due at signing and no cost (12 CFR 1013.4(e))', () => {
+    const withDeposit = { ...deal, untaxedUpfrontCents: 560_00, refundableCents: 250_00 };
+    expect(leaseCost(withDeposit, 2_000_00)).toEqual({
+      ...leaseCost(deal, 2_000_00),
+      dueAtSigningCents: 3_232_04,
+    });
+  });
+
   it('rounds half a cent of rent, and of rent and depreciation together, up (PRICE-2, PRICE-48)', () => {
     const plain = { ...deal, rebateCents: 0, moneyFactor: 0.0034, termMonths: 30 };
     const rented = { ...plain, grossCapCostCents: 30_000_00, residualCents: 18_025_00 };

@@ -13,6 +13,8 @@ export interface LeaseDeal {
   readonly taxPercent: number;
   /** Title, registration and security deposit: due at signing, not taxed. */
   readonly untaxedUpfrontCents: number;
+  /** The part of it that the buyer gets back: the security deposit. */
+  readonly refundableCents?: number;
   /**
    * What the state taxes: each payment and the reduction (the default), all payments and the reduction at signing, or the
    * selling price at signing (PRICE-52).
@@ -39,7 +41,7 @@ export interface LeaseCost {
   readonly dueAtSigningCents: number;
   /** All monthly payments, the first included. */
   readonly totalOfPaymentsCents: number;
-  /** Everything paid until the vehicle is returned. */
+  /** Everything paid until the vehicle is returned, less what the buyer gets back (12 CFR 1013.4(e)). */
   readonly totalCostCents: number;
 }
 
@@ -74,7 +76,7 @@ export function leaseCost(deal: LeaseDeal, capCostReductionCents: number): Lease
     paymentCents,
     dueAtSigningCents,
     totalOfPaymentsCents,
-    totalCostCents: totalOfPaymentsCents + dueAtSigningCents - paymentCents,
+    totalCostCents: totalOfPaymentsCents + dueAtSigningCents - paymentCents - (deal.refundableCents ?? 0),
   };
 }
 

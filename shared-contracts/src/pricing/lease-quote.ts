@@ -96,6 +96,7 @@ function leaseDeal(input: LeaseInput, rules: StateFees, choices: ReturnType<type
     termMonths: choices.termMonths,
     taxPercent: rules.salesTaxPercent,
     untaxedUpfrontCents: rules.titleRegistrationCents + securityDepositCents + (input.deliveryFeeCents ?? 0),
+    refundableCents: securityDepositCents,
     taxMode: rules.leaseTax,
     sellingPriceCents: priceCents,
   };

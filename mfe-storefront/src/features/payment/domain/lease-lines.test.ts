@@ -36,9 +36,12 @@ function leaseFixture(reduced: {
 }
 
 /** A lease of the shared engine in a state that taxes as given. */
-function taxedLease(leaseTax: 'payments' | 'upfront' | 'full-price' | undefined): LeaseQuote {
+function taxedLease(
+  leaseTax: 'payments' | 'upfront' | 'full-price' | undefined,
+  lease = priceSettingsFixture.lease,
+): LeaseQuote {
   const states = priceSettingsFixture.states.map((state) => ({ ...state, leaseTax }));
-  const lease = leaseQuote({
+  const quote = leaseQuote({
     condition: 'New',
     priceCents: 39_500_00,
     msrpCents: 42_000_00,
@@ -46,10 +49,10 @@ function taxedLease(leaseTax: 'payments' | 'upfront' | 'full-price' | undefined)
     state: undefined,
     // More than the tax on the full price: part of it is paid down.
     dueAtSigningCents: 6_000_00,
-    settings: { ...priceSettingsFixture, states },
+    settings: { ...priceSettingsFixture, states, lease },
   });
-  if (!lease) throw new Error('no lease');
-  return lease;
+  if (!quote) throw new Error('no lease');
+  return quote;
 }
 
 const ids = (part: LeaseLines[keyof LeaseLines]) => part.map(({ id }) => id);
@@ -113,5 +116,14 @@ describe('leaseLines', () => {
       ['whole', 16_410_52],
     ]);
     expect(15_005_52 + 1_405_00).toBe(16_410_52);
+  });
+
+  it('a deposit that is returned is no cost', () => {
+    const settings = { ...priceSettingsFixture.lease!, securityDepositCents: 250_00 };
+    const { signing, whole } = leaseLines(taxedLease('payments', settings));
+    const [payments = 0, rest = 0, total = 0] = whole.map(({ amountCents }) => amountCents);
+    expect(payments + rest).toBe(total);
+    const firstCents = amountOf(signing, 'first') ?? 0;
+    expect(rest).toBe((amountOf(signing, 'due') ?? 0) - firstCents - 250_00);
   });
 });

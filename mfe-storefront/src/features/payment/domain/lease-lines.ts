@@ -78,7 +78,7 @@ export function leaseLines(lease: LeaseQuote): LeaseLines {
     ],
     whole: [
       line('payments', cost.totalOfPaymentsCents),
-      line('signingRest', cost.dueAtSigningCents - cost.paymentCents),
+      line('signingRest', cost.totalCostCents - cost.totalOfPaymentsCents),
       line('whole', cost.totalCostCents, 'total'),
     ],
   };
