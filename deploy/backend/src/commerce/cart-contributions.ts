@@ -19,6 +19,8 @@ export interface ProtectedPurchase {
   readonly tenant: Tenant;
   readonly vehicle: OrderVehicle;
   readonly purchaseType: PurchaseType;
+  /** Term of the loan or lease; undefined with cash. */
+  readonly loanMonths: number | undefined;
   readonly zipCode: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { ProtectionContribution } from './cart-contributions.ts';
 import { holderOfCart, type CartVisitor } from './cart-holder.ts';
 import { findCart } from './cart-rows.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
-import { cartPriceInput } from './price-cart.ts';
+import { cartPriceInput, loanMonths } from './price-cart.ts';
 
 /** A cart for domains that offer add-ons: its contents, and its price with other protection products. */
 export interface CartToProtect {
@@ -13,6 +13,8 @@ export interface CartToProtect {
   /** False if the vehicle has been sold or withdrawn in the meantime. */
   readonly isAvailable: boolean;
   readonly purchaseType: PurchaseType;
+  /** Term of the loan or lease; undefined with cash. */
+  readonly loanMonths: number | undefined;
   readonly zipCode: string | undefined;
   /** Returns the whole price with exactly this protection. */
   priceWith(protection: readonly ProtectionContribution[]): PriceBreakdown;
@@ -34,6 +36,7 @@ export async function cartToProtect(
     vehicle: found.vehicle,
     isAvailable: found.availability === 'Available',
     purchaseType: row.purchaseType,
+    loanMonths: loanMonths(input),
     zipCode: row.zipCode ?? undefined,
     priceWith: (protection) => priceBreakdown({ ...input, protection }),
   };

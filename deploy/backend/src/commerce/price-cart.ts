@@ -73,9 +73,11 @@ function savingsBefore(
  * cart's ZIP code, which an application keeps at its address, else the address of the pre-qualification.
  */
 export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Promise<PriceInput> {
-  const { row, found, tenant } = parts;
-  const { tradeIn, protection, rate } = await contributionsTo(deps, parts);
-  return {
+  const { row, found, store, tenant } = parts;
+  const { vehicle } = found;
+  const tradeIn = await deps.contributions.tradeIn(store, row.holder);
+  const rate = await deps.contributions.personalRate(store, row.holder, vehicle.condition);
+  const input: PriceInput = {
     purchaseType: row.purchaseType,
     priceCents: found.vehicle.priceCents,
     msrpCents: found.msrpCents,
@@ -89,9 +91,21 @@ export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Prom
     ...chosenTerms(row),
     aprPercent: rate?.aprPercent,
     approvedUpToCents: rate?.approvedUpToCents,
-    tradeIn,
-    protection,
   };
+  const protection = await deps.contributions.protection(store, row.holder, {
+    tenant,
+    vehicle,
+    purchaseType: row.purchaseType,
+    loanMonths: loanMonths(input),
+    zipCode: row.zipCode ?? undefined,
+  });
+  return { ...input, tradeIn, protection };
+}
+
+/** The term of the loan or lease that a cart is priced with, which depends on no trade-in or product; undefined with cash. */
+export function loanMonths(input: PriceInput): number | undefined {
+  const { finance, lease } = priceBreakdown({ ...input, tradeIn: undefined, protection: undefined });
+  return (finance ?? lease)?.termMonths;
 }
 
 function chosenTerms({ downPaymentCents, termMonths, annualMiles }: CartRow) {
@@ -115,19 +129,4 @@ function purchaseTypesOf({
 }: PriceInput): PurchaseType[] {
   const bare = { condition, priceCents, msrpCents: msrpCents ?? priceCents, incentivesCents, settings };
   return leaseQuote({ ...bare, state: undefined }) ? ['Finance', 'Lease', 'Cash'] : ['Finance', 'Cash'];
-}
-
-async function contributionsTo({ contributions }: CommerceDeps, { store, tenant, row, found }: CartParts) {
-  const { vehicle } = found;
-  const { holder, purchaseType } = row;
-  const zipCode = row.zipCode ?? undefined;
-  const tradeIn = await contributions.tradeIn(store, holder);
-  const protection = await contributions.protection(store, holder, {
-    tenant,
-    vehicle,
-    purchaseType,
-    zipCode,
-  });
-  const rate = await contributions.personalRate(store, holder, vehicle.condition);
-  return { tradeIn, protection, rate };
 }

@@ -21,6 +21,8 @@ export interface CoveredCart {
   /** False if the vehicle has been sold or withdrawn in the meantime. */
   readonly isAvailable: boolean;
   readonly purchaseType: PurchaseType;
+  /** Term of the loan or lease; undefined with cash. */
+  readonly loanMonths?: number | undefined;
   readonly zipCode: string | undefined;
   readonly priceWith: PriceWith;
 }

@@ -28,6 +28,23 @@ it.each([
   expect(offered.refused).toEqual(refused);
 });
 
+it.each([
+  ['24 months', 24, ['GAP-24']],
+  ['39 months', 39, ['GAP-36']],
+  ['72 months', 72, ['GAP-72']],
+  ['84 months', 84, ['GAP-84']],
+  ['less than any level', 23, undefined],
+  ['no loan', undefined, ['GAP-24', 'GAP-36', 'GAP-72', 'GAP-84']],
+])('with a loan of %s GAP has its longest level within the loan (BUY-73)', (_, loanMonths, codes) => {
+  const [level] = levels;
+  const terms = [24, 36, 72, 84].map((months) => ({ ...level!, code: `GAP-${months}`, termMonths: months }));
+  const products = [vsc, { ...gap, levels: terms }];
+  const facts = { ageYears: 1, mileage: 10, purchaseType: 'Finance', loanMonths } as const;
+  const offered = offeredProducts({ ...settings, products }, facts).products;
+  expect(offered.find(({ type }) => type === 'VSC')?.levels).toEqual(levels);
+  expect(offered.find(({ type }) => type === 'GAP')?.levels.map(({ code }) => code)).toEqual(codes);
+});
+
 it('a tenant without protection offers and refuses nothing', () => {
   const facts = { ageYears: 1, mileage: 10, purchaseType: 'Cash' } as const;
   expect(offeredProducts(undefined, facts)).toEqual({ products: [], refused: [] });

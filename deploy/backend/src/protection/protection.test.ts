@@ -130,6 +130,22 @@ describe.each(testEngines)('protection on $engine', ({ open }) => {
     expect(codesOf(await read(client))).toEqual(['GAP-72']);
   });
 
+  it('has GAP for the term of the loan; a chosen one follows the term (BUY-73)', async () => {
+    const client = await shopper();
+    const gapOf = async () =>
+      (await read(client)).packages.find(({ type }) => type === 'GAP')?.levels.map(({ code }) => code);
+    expect(await gapOf()).toEqual(['GAP-72']);
+    expect(errorCode(await choose(client, 'GAP-84'))).toBe('error.protection.notOffered');
+    await choose(client, 'GAP-72');
+    await putCart(client, { termMonths: 48 });
+    expect(await gapOf()).toEqual(['GAP-48']);
+    const { cart } = (await client.get<{ cart: Cart }>('/public/cart')).body;
+    expect(cart.price.protection).toEqual([{ code: 'GAP-48', priceCents: 625_00 }]);
+    expect((await read(client)).chosen).toMatchObject([{ type: 'GAP', level: { termMonths: 48 } }]);
+    await putCart(client, { termMonths: 84 });
+    expect(codesOf(await read(client))).toEqual(['GAP-84']);
+  });
+
   it('names what was chosen and only a financed purchase may have, whatever its type is now (BUY-73)', async () => {
     const client = await shopper();
     await choose(client, 'VSC-72');
