@@ -298,7 +298,7 @@ describe('the coverage', () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-48'] }));
     for (const [name, title] of [
       ['Compare packages', 'Compare packages'],
-      [`What ${contract} covers`, contract],
+      [`See what's covered by ${contract}`, contract],
       ['Add Complete Protection Ultra', 'Replace your choice?'],
     ] as const) {
       const opener = screen.getByRole('button', { name });

@@ -14,6 +14,18 @@ export interface DeliveryPrices {
   readonly bands: readonly DeliveryBand[];
 }
 
+/**
+ * The fee for a pickup at the dealership of a vehicle that is brought there from another store: never more than its delivery to the same
+ * place. Null if only the dealer can quote it.
+ */
+export function transferPickupFee(
+  transferFeeCents: number | null,
+  deliveryThere: DeliveryFee,
+): number | null {
+  if (transferFeeCents === null || deliveryThere.kind !== 'fee') return transferFeeCents;
+  return Math.min(transferFeeCents, deliveryThere.feeCents);
+}
+
 /** Returns the fee of the first band that covers the distance; a bound belongs to the nearer band. */
 export function deliveryFee(miles: number, { includedMiles, bands }: DeliveryPrices): DeliveryFee {
   if (miles <= includedMiles) return { kind: 'fee', feeCents: 0 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { dateOnOfText, dateText } from '../formats/index.ts';
 import { calendarFile } from './calendar-file.ts';
 import { DeliveryAddressSchema } from './delivery-address.ts';
-import { deliveryFee } from './delivery-fee.ts';
+import { deliveryFee, transferPickupFee } from './delivery-fee.ts';
 import { canChangeAppointment, handOverStatus } from './fulfillment-status.ts';
 import { zoneNameAt } from '../formats/index.ts';
 import { zonedInstant } from './zoned-time.ts';
@@ -61,6 +61,17 @@ describe('the fee', () => {
     ['in a band that the dealer prices', 150, { kind: 'on-request' }],
     ['out of range', 200.1, { kind: 'out-of-range' }],
   ])('%s', (_what, miles, fee) => expect(deliveryFee(miles, prices)).toEqual(fee));
+
+  it.each([
+    ['is free where delivery is', 99_00, { kind: 'fee', feeCents: 0 }, 0],
+    ['costs no more than delivery', 99_00, { kind: 'fee', feeCents: 49_00 }, 49_00],
+    ['may cost less than delivery', 99_00, { kind: 'fee', feeCents: 149_00 }, 99_00],
+    ['has its own fee where delivery has none', 99_00, { kind: 'on-request' }, 99_00],
+    ['has its own fee where nothing is delivered', 99_00, { kind: 'out-of-range' }, 99_00],
+    ['is quoted by the dealer', null, { kind: 'fee', feeCents: 0 }, null],
+  ] as const)('a pickup of a car from another store %s', (_what, transferFeeCents, deliveryThere, fee) => {
+    expect(transferPickupFee(transferFeeCents, deliveryThere)).toBe(fee);
+  });
 });
 
 describe('the status', () => {

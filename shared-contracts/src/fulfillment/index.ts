@@ -2,7 +2,7 @@ export { calendarFile } from './calendar-file.ts';
 export type { CalendarEvent } from './calendar-file.ts';
 export { DeliveryAddressSchema, isPoBox, isStreetAddress } from './delivery-address.ts';
 export type { DeliveryAddress } from './delivery-address.ts';
-export { deliveryFee } from './delivery-fee.ts';
+export { deliveryFee, transferPickupFee } from './delivery-fee.ts';
 export type { DeliveryFee, DeliveryPrices } from './delivery-fee.ts';
 export {
   bookAppointment,

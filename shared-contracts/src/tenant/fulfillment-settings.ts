@@ -30,7 +30,8 @@ export const WeekHoursSchema = v.object({
 });
 export type WeekHours = v.InferOutput<typeof WeekHoursSchema>;
 
-/** Delivery fee up to a distance in miles; a null fee is quoted by the dealer by phone. */
+/** Delivery fee up to a distance in miles; a null fee is quoted by the dealer by phone.
+ * The fee applies as far as it is no higher than that of a delivery to the dealership (`transferPickupFee`). */
 export const DeliveryBandSchema = v.object({
   upToMiles: v.pipe(v.number(), v.minValue(1)),
   feeCents: v.nullable(NonNegativeCentsSchema),

@@ -1,5 +1,12 @@
-import type { FulfillmentPlace, PickupPlace, SlotPlan } from '@forecourt/shared-contracts/fulfillment';
-import type { FulfillmentType, PickupLocation } from '@forecourt/shared-contracts/fulfillment';
+import {
+  deliveryFee,
+  transferPickupFee,
+  type FulfillmentPlace,
+  type FulfillmentType,
+  type PickupLocation,
+  type PickupPlace,
+  type SlotPlan,
+} from '@forecourt/shared-contracts/fulfillment';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
@@ -30,14 +37,24 @@ export async function orderSite(store: TenantStore, tenant: Tenant, order: Order
 
 /** Returns where the buyer can pick up the vehicle; empty if the tenant offers no pickup. */
 export function pickupPlaces({ tenant, dealership, otherStore }: VehicleSite): PickupPlace[] {
-  const { isOffered, feeCents, transferFeeCents } = tenant.fulfillment.pickup;
+  const { isOffered, feeCents } = tenant.fulfillment.pickup;
   if (!isOffered) return [];
   const atDealership = { location: 'DEALERSHIP_LOCATION', place: dealership } as const;
   if (!otherStore) return [{ ...atDealership, feeCents }];
   return [
-    { ...atDealership, feeCents: transferFeeCents },
+    { ...atDealership, feeCents: transferFee(tenant) },
     { location: 'TRANSFER_LOCATION', place: otherStore, feeCents },
   ];
+}
+
+function transferFee({ fulfillment, inventory }: Tenant): number | null {
+  const { delivery, dealership, pickup } = fulfillment;
+  const isDelivered = delivery.isOffered && delivery.states.includes(dealership.state);
+  const prices = { includedMiles: inventory.deliveryIncludedMiles, bands: delivery.bands };
+  return transferPickupFee(
+    pickup.transferFeeCents,
+    isDelivered ? deliveryFee(0, prices) : { kind: 'out-of-range' },
+  );
 }
 
 /** The kind of hand-over to plan. */

@@ -8,7 +8,14 @@ import {
   removeCoverage,
   type ProtectionOffer,
 } from '@forecourt/shared-contracts/protection';
-import { answer, refuse, testOrigin } from '@forecourt/shared-contracts/testing';
+import {
+  answer,
+  pageFixture,
+  priceFixture,
+  priceSettingsFixture,
+  refuse,
+  testOrigin,
+} from '@forecourt/shared-contracts/testing';
 import { offerFixture } from '../../testing/offer-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
@@ -57,13 +64,34 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72\smonths or 75,000 miles \$40\/mo.*\$100 deductible.*\$2,400\stotal/,
+        name: /72\smonths or 75,000 miles \$40\/mo.*over your 72-month loan\s· \$2,400 before finance charge.*\$100 deductible/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
     expect(within(card(ultra)).getByText(/can't combine it with either/)).toBeVisible();
     expect(summary()).toHaveTextContent('Nothing chosen yet.');
     expect(within(summary()).getByRole('button', { name: 'Continue without coverage' })).toBeVisible();
+  });
+
+  it('a lease names its rent charge', async () => {
+    const { payment } = pageFixture().tenant;
+    const price = priceFixture({
+      purchaseType: 'Lease',
+      condition: 'New',
+      msrpCents: 44_000_00,
+      settings: { ...payment, lease: priceSettingsFixture.lease },
+      termMonths: 36,
+    });
+    await openCoverage(offerFixture({ purchaseType: 'Lease', price }));
+    const name = /over your 36-month lease\s· \$2,400 before rent charge/;
+    expect(within(card(contract)).getByRole('radio', { name })).toBeEnabled();
+  });
+
+  it('says when repairs start to be covered', async () => {
+    await openCoverage(offerFixture());
+    expect(
+      within(card(contract)).getByText(/It starts when the factory warranty ends, or right away/),
+    ).toBeVisible();
   });
 
   it('adds a level, shows its price, and removes it', async () => {
@@ -176,7 +204,7 @@ describe('the coverage page', () => {
 
   it('shows what a package covers and excludes, and the refund when it is canceled', async () => {
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-72'] }));
-    await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
+    await user.click(screen.getByRole('button', { name: `See what's covered by ${contract}` }));
     const dialog = within(screen.getByRole('dialog', { name: contract }));
     expect(dialog.getByText(/Engine or electric motors/)).toBeVisible();
     expect(dialog.getByText(/oil, filters, brake pads/)).toBeVisible();
@@ -195,7 +223,7 @@ describe('the coverage page', () => {
     expect(
       within(card(ultra)).getByText(/^A new tire.*repairs up to \$1,120 for a GPS screen/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
+    await user.click(screen.getByRole('button', { name: `See what's covered by ${contract}` }));
     const details = screen.getByRole('dialog', { name: contract });
     expect(details).toHaveTextContent(/Drive motors, their gears/);
     expect(details).toHaveTextContent(/onboard charger and charge port/);
@@ -210,7 +238,7 @@ describe('the coverage page', () => {
   it('names a single day of a full refund as one', async () => {
     const refund = { fullRefundDays: 1, feeCents: 50_00 };
     const { user } = await openCoverage(offerFixture({ chosen: ['VSC-72'], refund }));
-    await user.click(screen.getByRole('button', { name: `What ${contract} covers` }));
+    await user.click(screen.getByRole('button', { name: `See what's covered by ${contract}` }));
     const dialog = within(screen.getByRole('dialog', { name: contract }));
     expect(dialog.getByText(/Within 1 day, if no claim was paid/)).toBeVisible();
     expect(dialog.getByRole('row', { name: /^Within 1 day \$2,400/ })).toBeVisible();

@@ -59,7 +59,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
   await test.step('what is covered, and what is refunded', async () => {
     await coverage
       .card(contract)
-      .getByRole('button', { name: `What ${contract} covers` })
+      .getByRole('button', { name: `See what's covered by ${contract}` })
       .click();
     const dialog = page.getByRole('dialog', { name: contract });
     await expect(dialog).toContainText('Within 60 days, if no claim was paid, you get back 100%.');

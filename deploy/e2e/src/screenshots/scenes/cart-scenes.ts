@@ -66,7 +66,7 @@ const coverageStates: readonly Scene[] = [
       await dialog.waitFor({ state: 'hidden' });
       await coverage
         .card(contract)
-        .getByRole('button', { name: `What ${contract} covers` })
+        .getByRole('button', { name: `See what's covered by ${contract}` })
         .click();
       await dialog.waitFor();
       await look(page, 'cart-coverage-covers');

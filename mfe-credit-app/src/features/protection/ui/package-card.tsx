@@ -62,13 +62,20 @@ export function PackageCard({ offered, offer, choice, ...trying }: PackageCardPr
         {example && <p className="fc-note">{example}</p>}
         {type === 'CP' && <p className="fc-note">{t('coverage.package.includes')}</p>}
         <div className="fc-details">
-          <Button variant="quiet" size="sm" icon="info" onClick={() => setReading(true)}>
-            {t('coverage.package.details', { name })}
+          <Button
+            variant="quiet"
+            size="sm"
+            icon="info"
+            aria-label={t('coverage.package.detailsOf', { name })}
+            onClick={() => setReading(true)}
+          >
+            {t('coverage.package.details')}
           </Button>
         </div>
         <PackageNotices state={state} isPricingDown={offer.isPricingDown} {...trying} />
         <PackageLevels
           offered={offered}
+          price={offer.price}
           isAdded={state.chosen !== undefined}
           value={state.value}
           isAsked={isAsked && state.value === undefined}

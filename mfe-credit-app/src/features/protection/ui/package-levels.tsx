@@ -1,6 +1,7 @@
 import { chakra } from '@forecourt/shared-design';
 import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
+import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type {
   ProtectionLevel,
   ProtectionPackage,
@@ -34,6 +35,8 @@ export const levelField = (type: ProtectionType) => `level-${type}`;
 
 interface PackageLevelsProps {
   readonly offered: ProtectionPackage;
+  /** The price of the purchase, whose loan or lease the coverage is paid with. */
+  readonly price: PriceBreakdown;
   readonly isAdded: boolean;
   /** Code of the selected level. */
   readonly value: string | undefined;
@@ -43,7 +46,8 @@ interface PackageLevelsProps {
 }
 
 /** The levels of a package with term, deductible and price; a level without a price cannot be selected. */
-export function PackageLevels({ offered, isAdded, value, isAsked, onChange }: PackageLevelsProps) {
+export function PackageLevels({ offered, price, isAdded, value, isAsked, onChange }: PackageLevelsProps) {
+  const { finance, lease } = price;
   const { t } = useTranslation('creditApp');
   const words = useLevelWords();
   const name = t(`coverage.type.${offered.type}.name`);
@@ -54,13 +58,17 @@ export function PackageLevels({ offered, isAdded, value, isAsked, onChange }: Pa
   };
   const hintOf = (level: ProtectionLevel) => {
     const { deductible } = words(level);
-    if (level.priceCents === null || level.monthlyCents === null) return deductible;
+    const months = (finance ?? lease)?.termMonths;
+    if (level.priceCents === null || level.monthlyCents === null || months === undefined) return deductible;
     return (
       <>
-        {deductible}{' '}
         <span className="fc-total">
-          {t('coverage.level.inTotal', { amount: formatCurrency(level.priceCents) })}
-        </span>
+          {t(`coverage.level.${lease ? 'inLease' : 'inLoan'}`, {
+            months,
+            amount: formatCurrency(level.priceCents),
+          })}
+        </span>{' '}
+        {deductible}
       </>
     );
   };
