@@ -50,6 +50,8 @@ export const CartSchema = v.object({
   handOver: v.optional(ChosenHandOverSchema),
   /** Where the vehicle can be picked up, each with its fee; absent where an answer does not need it. */
   pickups: v.optional(v.array(PickupPlaceSchema)),
+  /** False if nothing is delivered to the cart's ZIP code. */
+  hasDelivery: v.optional(v.boolean()),
   /**
    * The incentives in cents as of the cart's last change, if they differ from today's; the price uses today's. The next change accepts the
    * new ones (PRICE-63).

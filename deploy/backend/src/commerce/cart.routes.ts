@@ -36,7 +36,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const holder = await holderOfCart(request);
     const row = holder === undefined ? undefined : await findCart(request.store, holder);
     const cart = row && (await pricedCart(deps, request, row));
-    return { cart: cart ? await withPickups(deps, request, cart) : null };
+    return { cart: cart ? await withHandOvers(deps, request, cart) : null };
   });
 
   route(app, putCart, async (request) => {
@@ -65,7 +65,7 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       return changed;
     });
     if (isFailure(row)) return row;
-    return { cart: await withPickups(deps, request, await priceCart(deps, { store, tenant, row, found })) };
+    return { cart: await withHandOvers(deps, request, await priceCart(deps, { store, tenant, row, found })) };
   });
 
   route(app, chooseHandOver, async (request) => {
@@ -85,7 +85,9 @@ export function cartRoutes(deps: CommerceDeps): Hono<AppEnv> {
       const row = { ...before, id, handOver, zipCode, updatedAt: deps.clock.now() };
       await replaceCart(store, row);
       const visitor = { ...request, store };
-      return { cart: await withPickups(deps, visitor, await priceCart(deps, { store, tenant, row, found })) };
+      return {
+        cart: await withHandOvers(deps, visitor, await priceCart(deps, { store, tenant, row, found })),
+      };
     });
   });
 
@@ -100,14 +102,19 @@ async function emptyCart(visitor: CartVisitor, cartId: string | undefined) {
   return isEmpty ? { cart: null } : fail('error.conflict');
 }
 
-/** A cart with the places where its vehicle can be picked up, from which the shopper chooses. */
-async function withPickups(
-  { findPickups }: CommerceDeps,
+/** A cart with the places where its vehicle can be picked up, from which the shopper chooses, and without delivery where there is none. */
+async function withHandOvers(
+  { findPickups, isDeliveredTo }: CommerceDeps,
   { store, tenant }: CartVisitor,
   cart: Cart,
 ): Promise<Cart> {
   const { vin } = cart.vehicle;
-  return { ...cart, pickups: await findPickups(store, { tenant, vin }) };
+  const isFar = cart.zipCode !== undefined && !isDeliveredTo(tenant, cart.zipCode);
+  return {
+    ...cart,
+    ...(isFar && { hasDelivery: false }),
+    pickups: await findPickups(store, { tenant, vin }),
+  };
 }
 
 /** Refuses a ZIP code that does not exist and a choice that the tenant does not offer, as the screens do. */

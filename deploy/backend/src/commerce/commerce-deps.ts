@@ -1,7 +1,7 @@
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock, Random } from '../ports/index.ts';
 import type { CartContributions } from './cart-contributions.ts';
-import type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
+import type { DeliveryFinder, HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 import type { LenderService } from './lender-service.ts';
 import type { VehicleCatalog } from './vehicle-catalog.ts';
 
@@ -15,6 +15,7 @@ export interface CommerceDeps {
   /** Checks whether a vehicle can be handed over the requested way, and what that costs. */
   readonly quoteHandOver: HandOverQuoter;
   readonly findPickups: PickupFinder;
+  readonly isDeliveredTo: DeliveryFinder;
   /** Answers applications automatically, in a sandbox. */
   readonly lender?: LenderService | undefined;
   readonly outbox: Outbox;

@@ -70,6 +70,17 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
       ]);
     });
 
+    it.each([
+      ['unknown', undefined, undefined],
+      ['near', '48201', undefined],
+      ['in a state without delivery', '75201', false],
+    ])('says that nothing is delivered to its ZIP: %s', async (_, zipCode, hasDelivery) => {
+      const visitor = backend.client({ sessionId: fresh('session') });
+      await putCart(visitor, cash(1, zipCode === undefined ? {} : { zipCode }));
+      const { cart } = (await visitor.get<CartAnswer>('/public/cart')).body;
+      expect(cart.hasDelivery).toBe(hasDelivery);
+    });
+
     it('belongs to one visit only', async () => {
       const sessionId = fresh('session');
       await putCart(backend.client({ sessionId }), cash(1));

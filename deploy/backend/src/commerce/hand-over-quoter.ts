@@ -21,6 +21,9 @@ export type PickupFinder = (
   vehicle: Pick<HandOverRequest, 'tenant' | 'vin'>,
 ) => Promise<PickupPlace[]>;
 
+/** The port to the fulfillment domain: whether a tenant delivers to a ZIP code. */
+export type DeliveryFinder = (tenant: Tenant, zip: string) => boolean;
+
 /** The port to the fulfillment domain: returns the hand-over with its fee, or why it is not possible. */
 export type HandOverQuoter = (
   store: TenantStore,

@@ -12,7 +12,7 @@ export { cartFacts } from './cart-facts.ts';
 export { cartToProtect } from './cart-to-protect.ts';
 export { cartRoutes } from './cart.routes.ts';
 export type { CommerceDeps } from './commerce-deps.ts';
-export type { HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
+export type { DeliveryFinder, HandOverQuoter, PickupFinder } from './hand-over-quoter.ts';
 export { lenderDecisionRoutes } from './lender-decision.routes.ts';
 export {
   findDecision,

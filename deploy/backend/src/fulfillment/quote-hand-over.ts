@@ -1,8 +1,8 @@
-import type { HandOverQuoter, PickupFinder } from '../commerce/index.ts';
+import type { DeliveryFinder, HandOverQuoter, PickupFinder } from '../commerce/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { isFailure } from '../http/index.ts';
 import { pickupPlaces, vehicleSite } from './order-site.ts';
-import { resolvePlace } from './resolve-hand-over.ts';
+import { isDeliveredTo, resolvePlace } from './resolve-hand-over.ts';
 
 /**
  * Returns a quoter for the hand-over cost before there is an order, by the rules of an order's own hand-over.
@@ -16,6 +16,11 @@ export function handOverQuoter(zips: ZipTable): HandOverQuoter {
     const own = request.type === 'DELIVERY' ? { address: request.address } : { location: request.location };
     return { type, place, feeCents, distanceMiles, ...own };
   };
+}
+
+/** Returns whether a tenant delivers to addresses of a ZIP code, for a fee that it states or quotes; true for a ZIP code that is not known. */
+export function deliveryFinder(zips: ZipTable): DeliveryFinder {
+  return (tenant, zip) => isDeliveredTo(tenant, zip, zips);
 }
 
 /** Finds where a vehicle can be picked up before there is an order. */

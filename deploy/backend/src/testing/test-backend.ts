@@ -22,7 +22,7 @@ import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
 import { memoryFileStore } from './memory-file-store.ts';
 import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from '../favorites/index.ts';
-import { findPickups, fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
+import { deliveryFinder, findPickups, fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from '../flags/index.ts';
 import { idVerificationRoutes } from '../id-verification/index.ts';
@@ -88,7 +88,8 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     providers: { tradeIn: sampleTradeInServices, protectionPricing: sampleProtectionPricing },
   });
   const contributions: Mutable<CartContributions> = { ...purchase.contributions };
-  const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable), findPickups };
+  const isDeliveredTo = deliveryFinder(zipTable);
+  const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable), findPickups, isDeliveredTo };
   const lender = sampleLender;
   const commerce = { ...places, catalog, contributions, lender, outbox, clock, random };
   const accounts = {

@@ -102,6 +102,15 @@ describe('the cart', () => {
     expect(screen.getByRole('rowheader', { name: /^Sales tax/ })).toHaveTextContent(note);
   });
 
+  it.each([
+    ['near', undefined, true],
+    ['outside the delivery area', false, false],
+  ])('promises delivery to a ZIP that is %s: %s', async (_, hasDelivery, isPromised) => {
+    await openCart(cartFixture({ zipCode: '60601', hasDelivery }));
+    await screen.findByRole('heading', { name: 'What you can count on' });
+    expect(screen.queryAllByText(/^Included within/)).toHaveLength(isPromised ? 1 : 0);
+  });
+
   it('links to the search when empty', async () => {
     await openCart(null);
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -31,6 +31,19 @@ export type HandOverField = (typeof handOverFields)[number];
 /** Field errors; each is the last part of a catalog key below `details.errors.{field}`. */
 export type HandOverFaults = Readonly<Partial<Record<HandOverField, string>>>;
 
+/** Faults of ZIP code, city and state together, whichever of them has to change. */
+const faultsOfPlace: readonly unknown[] = ['zipStateMismatch', 'invalidAddress'];
+
+/** The errors that are left after an edit: none of a field that changed, and none of a place that changed. */
+export function faultsAfterEdit(faults: HandOverFaults, edit: Partial<HandOverForm>): HandOverFaults {
+  const isMoved = ['zip', 'city', 'state'].some((name) => name in edit);
+  return Object.fromEntries(
+    Object.entries(faults).filter(
+      ([name, fault]) => !(name in edit) && !(isMoved && faultsOfPlace.includes(fault)),
+    ),
+  );
+}
+
 /** A way to receive the vehicle, as the form offers it. */
 export interface HandOverWay {
   readonly type: HandOverType;

@@ -47,7 +47,7 @@ export function OrderDetailsPage() {
 function HandOverForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const wayHint = useWayHint(cart.vehicle.isElectric);
+  const wayHint = useWayHint(cart);
   const state = useHandOverForm(cart, () => navigation.push(routePaths.overview));
   return (
     <Form

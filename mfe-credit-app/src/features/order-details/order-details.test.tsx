@@ -9,6 +9,7 @@ import { answer, refuse, refuseFields } from '@forecourt/shared-contracts/testin
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
+import { faultsAfterEdit } from './hand-over-form.ts';
 import { startPurchaseApi } from '../../testing/start-purchase-api.ts';
 
 const server = startPurchaseApi();
@@ -123,7 +124,7 @@ describe('of a delivery, what is known is filled in', () => {
 });
 
 it.each([
-  [0, /We don't deliver to 04240\. Pick up for free instead, or call/],
+  [0, /We don't deliver to 04240\. Pick up free in Portland, ME, or call/],
   [99_00, /We don't deliver to 04240\. Choose a pickup instead, or call/],
 ])('a ZIP code without delivery is reported at its field, with a pickup for %i', async (feeCents, text) => {
   server.use(
@@ -140,6 +141,26 @@ it.each([
   await screen.findByRole('alert', { name: 'There is a problem' });
   expect(field('ZIP code')).toHaveAccessibleDescription(text);
   expect(screen.queryByText(/We no longer offer this pickup/)).toBeNull();
+  // What was refused is no longer there: neither is the error, at the field and in the summary.
+  await page.user.type(field('ZIP code'), '{Backspace}1');
+  expect(field('ZIP code')).not.toHaveAccessibleDescription(text);
+  expect(screen.queryByRole('alert', { name: 'There is a problem' })).toBeNull();
+});
+
+it('says of a cart outside the delivery area that its ZIP has no delivery, and quotes no fee for it', async () => {
+  await open(cartFixture({ purchaseType: 'Finance', zipCode: '60601', hasDelivery: false }));
+  const delivery = await screen.findByRole('radio', { name: /Delivery to your address/ });
+  expect(delivery).toHaveAccessibleName(/Not available for 60601\. You can enter another address\./);
+  expect(screen.queryByText(/We calculate the fee/)).toBeNull();
+});
+
+it.each([
+  ['the field that changed', { zip: 'unavailable', line1: 'required' }, { zip: '04101' }, ['line1']],
+  ['a place that changed', { zip: 'zipStateMismatch' }, { state: 'ME' }, []],
+  ['a city that the ZIP had not', { city: 'invalidAddress' }, { zip: '04101' }, []],
+  ['nothing else', { zip: 'required', city: 'required' }, { state: 'ME' }, ['zip', 'city']],
+])('an edit clears the error of %s', (_, faults, edit, left) => {
+  expect(Object.keys(faultsAfterEdit(faults, edit))).toEqual(left);
 });
 
 it('a delivery reports what is missing, in a summary that links to the fields', async () => {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import {
   addressFields,
+  faultsAfterEdit,
   handOverFields,
   handOverRefusal,
   handOverWays,
@@ -29,7 +31,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
   // Pickup at the vehicle's own location is one of them if the cart knows it, it was chosen before, or the dealership's fee is unknown.
   const ways = handOverWays(cart, isTransferOffered);
   const { faults, setFaults, messageOf } = useFaults({
-    hasFreePickup: ways.some(({ feeCents }) => feeCents === 0),
+    freePickup: ways.find(({ feeCents }) => feeCents === 0)?.place,
     zip: save.variables?.type === 'DELIVERY' ? save.variables.address.zip : '',
   });
   const finish = (found: HandOverFaults) => {
@@ -61,7 +63,8 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
     form,
     change: (part: Partial<HandOverForm>) => {
       change(part);
-      if (part.type === undefined || save.isPending) return;
+      if (save.isPending) return;
+      if (part.type === undefined) return setFaults((before) => faultsAfterEdit(before, part));
       // What was refused is about the other way.
       setFaults({});
       save.reset();
@@ -83,15 +86,18 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
 }
 
 /** The field errors as of the last attempt, with their messages; a reason without a text of its own says to check the answer. */
-function useFaults({ hasFreePickup, zip }: { readonly hasFreePickup: boolean; readonly zip: string }) {
+function useFaults({ freePickup, zip }: { readonly freePickup?: FulfillmentPlace; readonly zip: string }) {
   const { t, i18n } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const [faults, setFaults] = useState<HandOverFaults>({});
   const messageOf = (name: HandOverField) => {
-    const fault = faults[name] === 'unavailable' && hasFreePickup ? 'unavailableButFree' : faults[name];
+    const fault = faults[name] === 'unavailable' && freePickup ? 'unavailableButFree' : faults[name];
     if (fault === undefined) return undefined;
     const key = `details.errors.${name}.${fault}` as TextKey<'creditApp'>;
-    return t(i18n.exists(key, { ns: 'creditApp' }) ? key : 'details.errors.other', { phone, zip });
+    return t(i18n.exists(key, { ns: 'creditApp' }) ? key : 'details.errors.other', {
+      ...{ phone, zip },
+      where: freePickup && `${freePickup.city}, ${freePickup.state}`,
+    });
   };
   return { faults, setFaults, messageOf };
 }

@@ -127,7 +127,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
           tradeInPath={fixedPath('trade-in')}
           coveragePath={fixedPath('coverage')}
         />
-        <CartTrust condition={cart.vehicle.condition} />
+        <CartTrust cart={cart} />
       </Stack>
       <VisuallyHidden role="status">
         {changing.isSuccess && t('price.changed', { total: formatRoundedCurrency(cart.price.totalCents) })}
