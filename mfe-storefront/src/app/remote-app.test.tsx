@@ -50,7 +50,7 @@ test('without the inventory the landing page still renders, and can retry', asyn
   const trust = within(screen.getByRole('region', { name: 'What you can count on at Test Dealer' }));
   expect(trust.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     'No surprise fees',
-    '$250 holds it, fully refundable',
+    'Fully refundable $250 deposit',
     '5-day money-back guarantee',
     '6-month limited warranty',
     '150-point inspection',

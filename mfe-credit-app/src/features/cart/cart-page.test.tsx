@@ -45,7 +45,7 @@ describe('the cart', () => {
     expect(amountOf(/^Sales tax ?5.5% in ME/)).toBe('$2,299');
     expect(amountOf(/^Pickup or delivery/)).toBe('Not chosen yet');
     expect(amountOf(/^Total/)).toBe('$44,287');
-    expect(amountOf(/^Refundable deposit due when you order/)).toBe('$250');
+    expect(amountOf(/^Refundable deposit, after you order/)).toBe('$250');
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
@@ -100,6 +100,12 @@ describe('the cart', () => {
   ])('of a buyer in a state %s states whose taxes these are', async (_, homeState, note) => {
     await openCart(cartFixture({ zipCode: '04240', homeState }, { state: 'ME' }));
     expect(screen.getByRole('rowheader', { name: /^Sales tax/ })).toHaveTextContent(note);
+  });
+
+  it('paid in cash offers protection without naming a loan', async () => {
+    await openCart(cartFixture({ zipCode: '04240' }));
+    expect(screen.getByText('Cover repairs, wear and tear, and more.')).toBeVisible();
+    expect(screen.queryByText(/loan|GAP/)).toBeNull();
   });
 
   it.each([

@@ -103,16 +103,25 @@ describe('a member', () => {
     expect(screen.getByRole('row', { name: /^Total/ })).toHaveTextContent('$44,286.95');
     expect(
       screen.getByRole('row', {
-        name: /deposit due when you order.*100% refundable until the contract is signed/,
+        name: /deposit, after you order.*100% refundable until the contract is signed/,
       }),
     ).toHaveTextContent('$250');
   });
 
-  it('reads when the sale is final, and that the money-back guarantee is left after that', async () => {
+  it('reads when the deposit can be paid, and that a pickup may cost something, too', async () => {
     await openReview();
-    expect(screen.getByText(/^The sale is final when you and the dealer have signed/)).toBeVisible();
     expect(
-      screen.getByText('After that, our 5-day money-back guarantee applies, up to 500 miles driven.'),
+      screen.getByText(/^You can pay your \$250 deposit once you've ordered, or with the rest/),
+    ).toBeVisible();
+    expect(screen.queryByText(/due when you order/)).toBeNull();
+    expect(screen.getByText(/with taxes and fees, plus any pickup or delivery fee\.$/)).toBeVisible();
+  });
+
+  it('reads when the contract is binding, and that the money-back guarantee is left after that', async () => {
+    await openReview();
+    expect(screen.getByText(/^The contract is binding once you and the dealer have signed it/)).toBeVisible();
+    expect(
+      screen.getByText('You then have 5 days or 500 miles from the day you get the car to return it.'),
     ).toBeVisible();
   });
 

@@ -316,7 +316,7 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
     'Monthly payment': '$772',
     Term: keepTogether('72 months'),
     APR: '9.89%',
-    'Due when you order, refundable': '$250',
+    'Refundable deposit, after you order': '$250',
   });
 });
 

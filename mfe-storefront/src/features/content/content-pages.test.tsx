@@ -56,7 +56,7 @@ test('why us makes the promises of every page, in the same words, and shows the 
   const reasons = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(reasons.getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent)).toEqual([
     'No surprise fees',
-    '$250 holds it, fully refundable',
+    'Fully refundable $250 deposit',
     '5-day money-back guarantee',
     '6-month limited warranty',
     '150-point inspection',
