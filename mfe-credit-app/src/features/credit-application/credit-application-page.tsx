@@ -42,7 +42,7 @@ export function CreditApplicationPage() {
   const isCash = 'facts' in load && load.facts.purchaseType === 'Cash';
   return (
     <PurchaseFrame
-      step="application"
+      step={load.kind === 'no-cart' ? undefined : 'application'}
       focusKey="intro"
       title={t(isCash ? 'application.cashTitle' : 'application.title')}
     >

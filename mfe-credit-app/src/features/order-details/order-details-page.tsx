@@ -15,7 +15,7 @@ const Form = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     gap: '5',
-    maxWidth: '600px',
+    maxWidth: { md: '600px' },
     '& [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
   },
 });

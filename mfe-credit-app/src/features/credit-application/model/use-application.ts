@@ -37,9 +37,11 @@ export function useApplication(): ApplicationLoad {
   const takesCash = useFlag('cart_cash_cobuyer');
   const isMember = session.status === 'signed-in';
   const draft = useQuery({ ...applicationQuery(client, queryHolder(session)), enabled: isMember });
-  if (session.status === 'expired' || session.status === 'guest') return { kind: session.status };
-  if (cart.kind === 'failed') return cart;
+  const { status } = session;
+  if (status === 'expired') return { kind: status };
   if (cart.kind === 'empty') return { kind: 'no-cart' };
+  if (status === 'guest' && cart.kind !== 'loading') return { kind: status };
+  if (cart.kind === 'failed') return cart;
   if (draft.isError && draft.data === undefined) {
     return { kind: 'failed', isTrying: draft.isFetching, retry: () => void draft.refetch() };
   }

@@ -10,7 +10,7 @@ const List = chakra('ol', {
     padding: '0',
     display: 'flex',
     gap: { base: '1', sm: '3' },
-    maxWidth: '600px',
+    maxWidth: { md: '600px' },
     textStyle: 'caption',
     color: 'inkMuted',
     '& > li': {

@@ -5,7 +5,7 @@ export const ApplicationForm = chakra('form', {
   base: {
     display: 'grid',
     gap: '6',
-    maxWidth: '600px',
+    maxWidth: { md: '600px' },
     '& :not(.fc-affixed) > [inputmode=numeric]': { maxWidth: { sm: '16ch' } },
     '& .fc-why': { margin: '0', textStyle: 'small', color: 'inkMuted' },
     '& ul': { margin: '0', paddingInlineStart: '5', listStyle: 'disc', display: 'grid', gap: '2' },

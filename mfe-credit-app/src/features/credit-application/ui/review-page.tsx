@@ -32,7 +32,7 @@ const Root = chakra('div', {
     '& .fc-answer': { gridColumn: { base: '1 / -1', sm: '2' }, overflowWrap: 'anywhere' },
     '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
     '& dl > div': { paddingBlock: '1', borderBottom: '0' },
-    '& dl dt': { flexBasis: '50%' },
+    '& dl dt': { flexBasis: { base: '50%', sm: '40%' } },
     '& dl dd': { flex: '1', textAlign: 'start' },
   },
 });

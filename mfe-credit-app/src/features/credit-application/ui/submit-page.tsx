@@ -84,6 +84,12 @@ export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitP
             <b>{t('application.submit.alsoOrders', { deposit: formatCurrency(cart.price.dueTodayCents) })}</b>
           </p>
         )}
+        {!cart.handOver && (
+          <p>
+            {t('application.submit.handOverOpen')}{' '}
+            <AppLink href={routePaths.details}>{t('application.submit.handOver')}</AppLink>
+          </p>
+        )}
         <CheckboxField
           name="terms"
           label={t(

@@ -24,7 +24,6 @@ const Form = chakra('form', {
       gap: '3',
       paddingTop: '2',
     },
-    '& .fc-actions > :last-child': { marginInlineStart: { base: '0', sm: 'auto' } },
   },
 });
 

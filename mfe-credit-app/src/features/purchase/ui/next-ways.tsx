@@ -10,9 +10,12 @@ const Root = chakra('div', {
     '& > p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
   variants: {
-    /** Side by side where there is room. */
+    /** The end of a form: side by side and as wide as their words, but on a phone. */
     isRow: {
-      true: { display: { base: 'contents', md: 'flex' } },
+      true: {
+        display: { base: 'contents', sm: 'flex' },
+        '& .fc-next': { sm: { position: 'static', padding: '0', margin: '0' } },
+      },
       false: {
         position: { md: 'sticky' },
         bottom: '0',

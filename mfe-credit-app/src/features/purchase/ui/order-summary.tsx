@@ -34,12 +34,6 @@ const Body = chakra('div', {
   },
 });
 
-/** As wide as the question above it, and at a distance from its buttons. */
-const belowQuestion = {
-  maxWidth: { sm: '600px', md: 'none' },
-  marginTop: { base: '5', md: '0' },
-};
-
 interface OrderSummaryProps {
   readonly cart: Cart;
   readonly isBrief?: boolean | undefined;
@@ -59,7 +53,8 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
       aria-label={t('purchaseTerms.summary.label')}
       position={{ md: 'sticky' }}
       top={{ md: '104px' }}
-      {...(isBrief && belowQuestion)}
+      // Below a question, at a distance from its buttons.
+      marginTop={{ base: isBrief ? '5' : '0', md: '0' }}
     >
       <Body isBrief={isBrief}>
         <div className="fc-vehicle">

@@ -15,7 +15,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: '600px',
+    maxWidth: { md: '600px' },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '3' },
     '& p': { margin: '0', marginTop: '3' },
     '& .fc-hours': { color: 'inkMuted', textStyle: 'small' },
