@@ -138,6 +138,22 @@ describe('a lease', () => {
     expect(screen.getByRole('row', { name: /^Adjusted capitalized cost/ })).toBeVisible();
   });
 
+  it('has the cents of its amounts due at signing in its price and payment, too', async () => {
+    await openCart(cart);
+    const cents = /^−?\$[\d,]+\.\d\d$/;
+    for (const name of [
+      /^Capitalized cost reduction/,
+      /^Adjusted capitalized cost/,
+      /^First monthly payment/,
+    ]) {
+      for (const row of screen.getAllByRole('row', { name })) {
+        expect(within(row).getByRole('cell').textContent).toMatch(cents);
+      }
+    }
+    const card = within(screen.getByRole('region', { name: 'Price' }));
+    expect(card.getByText(/^\$[\d,]+\.\d\d$/, { selector: 'b' })).toBeVisible();
+  });
+
   it('is not available for less than the amount due at signing', async () => {
     const { user } = await openCart(cart);
     const field = screen.getByRole('textbox', { name: 'Due at signing' });

@@ -246,6 +246,7 @@ describe('the offer', () => {
     expect(amountOf(/^Dealer boost/)).toBe('$500');
     expect(amountOf(/^Trade-in incentive/)).toBe('$250');
     expect(amountOf(/^Your offer/)).toBe('$18,750');
+    expect(screen.getByRole('table', { name: 'What your trade-in adds' })).toBeVisible();
     expect(screen.getByText(/^Valid until/)).toHaveTextContent('Jun 22, 2026');
     server.use(answer(applyTradeIn, () => offered({ isApplied: true })));
     await page.user.click(screen.getByRole('button', { name: 'Use it for my purchase' }));
@@ -316,15 +317,23 @@ describe('the offer', () => {
 
   it('is promised to be kept only once there is one', async () => {
     const pending = await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
-    expect(screen.queryByText(/We'll keep this offer/)).toBeNull();
+    expect(screen.queryByText(/Your offer stays valid/)).toBeNull();
     pending.unmount();
     await openAt('/trade-in/offer', offered());
-    expect(screen.getByText(/We'll keep this offer/)).toBeVisible();
+    const note = screen.getByText('Your offer stays valid until then.');
+    expect(screen.getByRole('button', { name: 'Replace with another vehicle' }).nextElementSibling).toBe(
+      note,
+    );
   });
 
   it.each([
     ['within the review hours is in progress', '2026-06-15T15:00:00Z', null, /^A review takes/],
-    ['outside them has not started', '2026-06-15T06:00:00Z', '0', /^Reviews start again on/],
+    [
+      'outside them has not started',
+      '2026-06-15T06:00:00Z',
+      '0',
+      /^Reviews start again on Jun 15, 2026, at /,
+    ],
   ])('whose review %s', async (_, now, value, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
@@ -417,6 +426,13 @@ describe('the payoff', () => {
     return openAt('/trade-in/offer/payoff/verification?lender=lakeshore', financed());
   };
 
+  it('leaves the offer with cents in its headline where its lines have them', async () => {
+    server.use(answer(getCart, () => ({ cart: null })));
+    await openAt('/trade-in/offer', financed({ payoff: quote, equityCents: -3_535_652 }));
+    expect(screen.getAllByText('$18,750.00')).toHaveLength(2);
+    expect(screen.queryByText('$18,750')).toBeNull();
+  });
+
   it('of the lender is shown with the remainder; negative equity is stated plainly', async () => {
     const page = await atLoan();
     server.use(answer(putPayoff, () => financed({ payoff: quote, equityCents: -3_535_652 })));
@@ -424,13 +440,16 @@ describe('the payoff', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Your payoff' })).toBeVisible();
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
     expect(screen.getByText('$54,106.52')).toBeVisible();
-    expect(screen.getByText('$10.65')).toBeVisible();
+    expect(screen.getByText('$10.65').closest('div')).toHaveTextContent(/^Interest per day, rounded/);
+    expect(screen.getByRole('table', { name: 'What your trade-in adds' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Payoff to your lender/ })).toHaveTextContent('−$54,106.52');
     expect(screen.getByText('This trade-in adds $35,356.52 to what you pay')).toBeVisible();
     expect(screen.getByRole('row', { name: 'Added to your purchase +$35,356.52' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Add it anyway' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Buy without it' })).toHaveAttribute('href', '/cart');
+    const without = screen.getByRole('link', { name: 'Buy without it' });
+    expect(without).toHaveAttribute('href', '/cart');
+    const add = screen.getByRole('button', { name: 'Add it anyway' });
+    expect(without.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const kept = JSON.stringify({ ...sessionStorage, ...localStorage });
     expect(kept + page.path() + document.body.textContent).not.toContain('6789');
   });

@@ -32,6 +32,7 @@ export function LeasePanel({ lease, canGoOn }: LeasePanelProps) {
               }),
             }}
             size="lg"
+            decimals="exact"
           />
         </div>
       )}

@@ -69,7 +69,7 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
             price={price}
             isBeforeOrder
             namesIncentives
-            isRounded
+            isRounded={!price.lease}
             homeState={cart.homeState ?? null}
             isHandOverOpen={cart.handOver === undefined}
           />

@@ -39,7 +39,7 @@ export function PricePanel({ cart, isChanging, next, children }: PricePanelProps
     >
       {children}
       <Table aria-busy={isChanging}>
-        <CartPriceTable cart={cart} isRounded />
+        <CartPriceTable cart={cart} isRounded={!cart.price.lease} />
       </Table>
     </NextCard>
   );

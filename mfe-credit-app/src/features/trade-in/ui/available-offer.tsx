@@ -49,7 +49,11 @@ export function AvailableOffer({ tradeIn, value, validUntil }: AvailableOfferPro
         <div className="fc-offer">
           <h2>{`${vehicleName(vehicle)} ${vehicle.trim}`}</h2>
           <p>{formatMileage(tradeIn.mileage)}</p>
-          <Money price={{ priceCents: value.totalCents }} size="lg" />
+          <Money
+            price={{ priceCents: value.totalCents }}
+            size="lg"
+            decimals={tradeIn.payoff && tradeIn.payoff.payoffCents % 100 > 0 ? 'exact' : 'rounded'}
+          />
           <p>{t('tradeIn.offer.validUntil', { until })}</p>
         </div>
         <OfferBreakdown value={value} tradeIn={tradeIn} />

@@ -35,8 +35,8 @@ export function OfferActions({ tradeIn }: { readonly tradeIn: TradeIn }) {
       >
         {t('tradeIn.replace.action')}
       </Button>
-      <RemoveTradeIn tradeIn={tradeIn} />
       {tradeIn.status === 'Available' && <p>{t('tradeIn.replace.note')}</p>}
+      <RemoveTradeIn tradeIn={tradeIn} />
     </Root>
   );
 }

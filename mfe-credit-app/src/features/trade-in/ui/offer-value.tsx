@@ -23,5 +23,10 @@ export function OfferBreakdown({
     ...(line.id === 'negativeEquity' && { amountText: `+${formatCurrency(line.amountCents)}` }),
     ...(line.id === 'payoff' && tradeIn.payoff && { note: payoffNote(tradeIn.payoff) }),
   }));
-  return <PriceLines caption={t('tradeIn.lines.caption')} lines={lines} />;
+  return (
+    <PriceLines
+      caption={t(tradeIn.equityCents === null ? 'tradeIn.lines.caption' : 'tradeIn.lines.captionAdds')}
+      lines={lines}
+    />
+  );
 }

@@ -11,7 +11,7 @@ interface OwingOfferProps {
   readonly isApplied: boolean;
 }
 
-/** What a trade-in adds to the purchase when more is owed on it than it is worth; buying with it and without it weigh the same. */
+/** What a trade-in adds to the purchase when more is owed on it than it is worth; buying without it comes first. */
 export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
@@ -28,17 +28,13 @@ export function OwingOffer({ owedCents, isApplied }: OwingOfferProps) {
         title={t('tradeIn.negative.title', { amount: formatCurrency(owedCents) })}
         actions={
           isApplied ? (
-            <LinkButton href={routePaths.cart} variant="secondary">
-              {t('tradeIn.applied.cart')}
-            </LinkButton>
+            <LinkButton href={routePaths.cart}>{t('tradeIn.applied.cart')}</LinkButton>
           ) : (
             <>
+              <LinkButton href={routePaths.cart}>{t('tradeIn.negative.without')}</LinkButton>
               <Button variant="secondary" busy={apply.isPending} onClick={handleApply}>
                 {t('tradeIn.negative.add')}
               </Button>
-              <LinkButton href={routePaths.cart} variant="secondary">
-                {t('tradeIn.negative.without')}
-              </LinkButton>
             </>
           )
         }

@@ -1,5 +1,5 @@
 import { AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
-import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
+import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
@@ -35,7 +35,7 @@ const lineIds = [
 function lineText(payoff: Payoff, id: (typeof lineIds)[number]): string | undefined {
   const value = payoff[id];
   if (value === null) return undefined;
-  if (typeof value === 'number') return formatCurrency(value);
+  if (typeof value === 'number') return formatExactCurrency(value);
   return id === 'goodThroughOn' ? formatDateOn(value) : value;
 }
 
