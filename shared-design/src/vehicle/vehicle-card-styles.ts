@@ -264,7 +264,7 @@ export const vehicleRowStyles: SystemStyleObject = {
     '& .fc-media': {
       gridRow: '1 / span 2',
       alignSelf: 'start',
-      margin: '4',
+      margin: '5',
       marginInlineEnd: '0',
       borderRadius: 'small',
     },

@@ -86,7 +86,13 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
 }
 
 /** The field errors as of the last attempt, with their messages; a reason without a text of its own says to check the answer. */
-function useFaults({ freePickup, zip }: { readonly freePickup?: FulfillmentPlace; readonly zip: string }) {
+function useFaults({
+  freePickup,
+  zip,
+}: {
+  readonly freePickup: FulfillmentPlace | undefined;
+  readonly zip: string;
+}) {
   const { t, i18n } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const [faults, setFaults] = useState<HandOverFaults>({});

@@ -51,12 +51,17 @@ it('shows reasons, agency, score with what lowered it, and the rights', async ()
   expect(file.getByText(/right to dispute the matter/)).toBeVisible();
   const score = within(screen.getByRole('region', { name: 'Your credit score' }));
   expect(score.getByText('612')).toBeVisible();
-  expect(score.getByText('from 300 to 850')).toBeVisible();
+  expect(score.getByText('300 to 850')).toBeVisible();
   expect(score.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Late or missed payments',
     'Balances that are high compared with your credit limits',
   ]);
   expect(screen.getByText(/Federal Trade Commission, Equal Credit Opportunity/)).toBeVisible();
+  const questions = within(screen.getByRole('region', { name: 'Questions about this notice' }));
+  expect(questions.getByRole('link', { name: /^207-.?555-.?0178$/ })).toHaveAttribute(
+    'href',
+    'tel:+12075550178',
+  );
   expect(screen.getByText(/until Jul 15, 2026. Call 207-.?555-.?0178/)).toBeVisible();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Print or save this notice' }));

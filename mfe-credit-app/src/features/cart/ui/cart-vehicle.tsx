@@ -15,8 +15,10 @@ const Root = chakra('section', {
     display: 'grid',
     gap: '5',
     '& article': {
-      // The column is narrow: the whole image must fit.
-      gridTemplateColumns: { sm: 'minmax(0, 42%) minmax(0, 1fr)' },
+      // As in the cards below it.
+      '--fc-card-padding': '1.25rem',
+      // As high as the text beside it; in a narrow column the whole image must fit.
+      gridTemplateColumns: { sm: 'minmax(0, 50%) minmax(0, 1fr)', md: 'minmax(0, 42%) minmax(0, 1fr)' },
       // No other card has to be as high: no room is kept, and the saving goes below the price where both do not fit.
       '& :is(.fc-body, .fc-identity)': { minHeight: '0' },
       '& .fc-prices [data-line=price]': { flexWrap: 'wrap' },

@@ -32,7 +32,7 @@ export function CashReview({ cart }: { cart: Cart }) {
   if (order.isPlacing) return <HoldLoader />;
   return (
     <Columns>
-      <Card padding="lg">
+      <Card>
         <Vehicle>
           <div className="fc-picture">
             <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />

@@ -43,7 +43,6 @@ export function TermsForm({ cart, order }: TermsFormProps) {
       }}
     >
       <NextCard
-        padding="lg"
         next={
           <NextWays isRow>
             <NextBar>

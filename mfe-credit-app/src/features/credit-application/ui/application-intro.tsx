@@ -28,7 +28,7 @@ export function ApplicationIntro({
   const isCash = load.facts.purchaseType === 'Cash';
   return (
     <Columns>
-      <Card padding="lg">
+      <Card>
         <ApplicationForm
           noValidate
           onSubmit={(event) => {

@@ -63,7 +63,7 @@ export function ReviewPage({ person, ssnLast4, secondSsnLast4, ...open }: Review
             <AppLink href={pagePath(missing.page, true)}>{t('application.review.missing')}</AppLink>
           </Alert>
         )}
-        <Card padding="lg">
+        <Card>
           <h2>{t('application.review.own')}</h2>
           {own.map((row) => (
             <Row key={row.page} row={row} person={person} facts={open.facts} />
@@ -71,7 +71,7 @@ export function ReviewPage({ person, ssnLast4, secondSsnLast4, ...open }: Review
           {!isCash && <NumberRow last4={ssnLast4} changeLabel={t('application.review.changeNumber')} />}
         </Card>
         {second.length > 0 && (
-          <Card padding="lg">
+          <Card>
             <h2>{person}</h2>
             {second.map((row) => (
               <Row key={row.page} row={row} person={person} facts={open.facts} />

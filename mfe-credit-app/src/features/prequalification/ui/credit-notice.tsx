@@ -1,7 +1,7 @@
-import { ActionRow, Button, chakra, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
-import { formatDateAt } from '@forecourt/shared-contracts/formats';
+import { ActionRow, AppLink, Button, chakra, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
 import type { AdverseAction } from '@forecourt/shared-contracts/prequalification';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Trans, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { ReportNotice } from './report-notice.tsx';
 
 const Root = chakra('div', {
@@ -65,7 +65,14 @@ export function CreditNotice({ adverse, keptUntil }: CreditNoticeProps) {
         </section>
         <section aria-labelledby="notice-who">
           <h2 id="notice-who">{t('creditNotice.who.title')}</h2>
-          <p>{t('creditNotice.who.text', { legalName, phone, email })}</p>
+          <p>
+            <Trans
+              t={t}
+              i18nKey="creditNotice.who.text"
+              values={{ legalName, phone, email }}
+              components={{ call: <AppLink href={phoneHref(contact.phone)} /> }}
+            />
+          </p>
           {keptUntil && (
             <p className="fc-note">
               {t('creditNotice.who.kept', { date: formatDateAt(keptUntil, timeZone), phone })}

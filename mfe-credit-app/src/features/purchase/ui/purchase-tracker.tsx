@@ -72,7 +72,9 @@ function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
           onClick={() => setOpen(!isOpen)}
         >
           <span>
-            {current?.title ?? label} <span className="fc-count">{current?.statusText}</span>
+            {current?.title ?? label}
+            {'\u00a0· '}
+            <span className="fc-count">{current?.statusText}</span>
           </span>
           <Icon name="chevronDown" sizePx={18} />
         </Button>
