@@ -92,14 +92,22 @@ export async function cartPriceInput(deps: CommerceDeps, parts: CartParts): Prom
     aprPercent: rate?.aprPercent,
     approvedUpToCents: rate?.approvedUpToCents,
   };
-  const protection = await deps.contributions.protection(store, row.holder, {
+  return { ...input, tradeIn, protection: await protectionOf(deps, parts, loanMonths(input)) };
+}
+
+function protectionOf(
+  { contributions }: CommerceDeps,
+  { store, tenant, row, found }: CartParts,
+  months: number | undefined,
+) {
+  const { holder, purchaseType, zipCode } = row;
+  return contributions.protection(store, holder, {
     tenant,
-    vehicle,
-    purchaseType: row.purchaseType,
-    loanMonths: loanMonths(input),
-    zipCode: row.zipCode ?? undefined,
+    vehicle: found.vehicle,
+    purchaseType,
+    loanMonths: months,
+    zipCode: zipCode ?? undefined,
   });
-  return { ...input, tradeIn, protection };
 }
 
 /** The term of the loan or lease that a cart is priced with, which depends on no trade-in or product; undefined with cash. */

@@ -29,8 +29,8 @@ function wantedLevel(standing: CoverageState, tenant: Tenant, code: string): Pla
   const type = (tenant.protection?.products ?? []).find(isLevel)?.type;
   const refused = standing.refused.find((one) => one.type === type);
   if (refused?.reason === 'needs-financing') return fail('error.protection.needsFinancing', 'code');
-  if (!type || refused || !standing.products.some(isLevel))
-    return fail('error.protection.notOffered', 'code');
+  // None of them is a level of a refused package, or of another term than the loan's.
+  if (!type || !standing.products.some(isLevel)) return fail('error.protection.notOffered', 'code');
   const quotedCents = standing.quotes?.get(code);
   if (quotedCents === undefined) return fail('error.protection.priceUnavailable', 'code');
   return { type, code, quotedCents };

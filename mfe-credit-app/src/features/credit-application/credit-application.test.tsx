@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { changedTerms, getCart, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
+import { changedTerms, orderTerms, type Cart } from '@forecourt/shared-contracts/commerce';
 import {
   getCreditApplication,
   putCreditApplication,
@@ -51,15 +51,6 @@ describe('the entry', () => {
       }
     },
   );
-
-  it('of a guest without a vehicle asks for one first, and has no steps of a purchase', async () => {
-    serveApplication(api);
-    api.use(answer(getCart, () => ({ cart: null })));
-    await renderRemote({ target: '/credit-application' });
-    expect(await screen.findByRole('heading', { name: 'Choose a vehicle first' })).toBeVisible();
-    expect(screen.queryByText(/Your cart stays as it is/)).toBeNull();
-    expect(screen.queryByRole('navigation', { name: 'Steps of your purchase' })).toBeNull();
-  });
 
   it('starts with the first question', async () => {
     const { user } = await open('', null);
@@ -138,32 +129,6 @@ describe('the entry', () => {
     const { path } = await open('spouse');
     await heading('Social Security number');
     expect(path()).toBe('/credit-application/ssn');
-  });
-});
-
-describe('the terms', () => {
-  const place = {
-    name: 'Dealer',
-    line1: '1 Main Street',
-    line2: '',
-    city: 'Portland',
-    state: 'ME',
-    zip: '04101',
-  };
-  const handOver = { type: 'PICKUP' as const, place, feeCents: 0, distanceMiles: null };
-
-  it('of an order without pickup or delivery say how a later fee is paid, and lead to the choice', async () => {
-    await open('submit', aloneAnswers(), cartFixture({ purchaseType: 'Finance' }));
-    expect(await screen.findByText(/any fee is due when you get the vehicle\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Choose now' })).toHaveAttribute('href', '/cart/details');
-  });
-
-  it('say when the deposit can be paid, and nothing of a choice that was made', async () => {
-    await open('submit', aloneAnswers(), cartFixture({ purchaseType: 'Finance', handOver }));
-    expect(
-      await screen.findByText(/You can pay your \$250 deposit once you accept an offer\./),
-    ).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Choose now' })).toBeNull();
   });
 });
 

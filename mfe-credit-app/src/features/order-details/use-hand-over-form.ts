@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import type { FulfillmentPlace } from '@forecourt/shared-contracts/fulfillment';
+import type { FulfillmentRequest } from '@forecourt/shared-contracts/fulfillment';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
 import {
   addressFields,
@@ -15,6 +15,7 @@ import {
   type HandOverFaults,
   type HandOverField,
   type HandOverForm,
+  type HandOverWay,
 } from './hand-over-form.ts';
 import { typedText, useFormDraft, type TypedValues } from '../../platform/form-draft.ts';
 import { useChooseHandOver } from './hand-over.mutations.ts';
@@ -30,10 +31,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
   const save = useChooseHandOver();
   // Pickup at the vehicle's own location is one of them if the cart knows it, it was chosen before, or the dealership's fee is unknown.
   const ways = handOverWays(cart, isTransferOffered);
-  const { faults, setFaults, messageOf } = useFaults({
-    freePickup: ways.find(({ feeCents }) => feeCents === 0)?.place,
-    zip: save.variables?.type === 'DELIVERY' ? save.variables.address.zip : '',
-  });
+  const { faults, setFaults, messageOf } = useFaults(ways, save.variables);
   const finish = (found: HandOverFaults) => {
     setFaults(found);
     setSubmitCount((count) => count + 1);
@@ -86,13 +84,9 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
 }
 
 /** The field errors as of the last attempt, with their messages; a reason without a text of its own says to check the answer. */
-function useFaults({
-  freePickup,
-  zip,
-}: {
-  readonly freePickup: FulfillmentPlace | undefined;
-  readonly zip: string;
-}) {
+function useFaults(ways: readonly HandOverWay[], sent: FulfillmentRequest | undefined) {
+  const freePickup = ways.find(({ feeCents }) => feeCents === 0)?.place;
+  const zip = sent?.type === 'DELIVERY' ? sent.address.zip : '';
   const { t, i18n } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const [faults, setFaults] = useState<HandOverFaults>({});

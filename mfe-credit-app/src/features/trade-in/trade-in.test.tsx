@@ -246,7 +246,6 @@ describe('the offer', () => {
     expect(amountOf(/^Dealer boost/)).toBe('$500');
     expect(amountOf(/^Trade-in incentive/)).toBe('$250');
     expect(amountOf(/^Your offer/)).toBe('$18,750');
-    expect(screen.getByRole('table', { name: 'What your trade-in adds' })).toBeVisible();
     expect(screen.getByText(/^Valid until/)).toHaveTextContent('Jun 22, 2026');
     server.use(answer(applyTradeIn, () => offered({ isApplied: true })));
     await page.user.click(screen.getByRole('button', { name: 'Use it for my purchase' }));
@@ -313,17 +312,6 @@ describe('the offer', () => {
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(text)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Remove trade-in' })).toBeEnabled();
-  });
-
-  it('is promised to be kept only once there is one', async () => {
-    const pending = await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
-    expect(screen.queryByText(/Your offer stays valid/)).toBeNull();
-    pending.unmount();
-    await openAt('/trade-in/offer', offered());
-    const note = screen.getByText('Your offer stays valid until then.');
-    expect(screen.getByRole('button', { name: 'Replace with another vehicle' }).nextElementSibling).toBe(
-      note,
-    );
   });
 
   it.each([
@@ -425,13 +413,6 @@ describe('the payoff', () => {
     server.use(answer(listLenders, () => ({ lenders })));
     return openAt('/trade-in/offer/payoff/verification?lender=lakeshore', financed());
   };
-
-  it('leaves the offer with cents in its headline where its lines have them', async () => {
-    server.use(answer(getCart, () => ({ cart: null })));
-    await openAt('/trade-in/offer', financed({ payoff: quote, equityCents: -3_535_652 }));
-    expect(screen.getAllByText('$18,750.00')).toHaveLength(2);
-    expect(screen.queryByText('$18,750')).toBeNull();
-  });
 
   it('of the lender is shown with the remainder; negative equity is stated plainly', async () => {
     const page = await atLoan();

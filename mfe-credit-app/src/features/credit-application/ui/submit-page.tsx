@@ -84,12 +84,7 @@ export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitP
             <b>{t('application.submit.alsoOrders', { deposit: formatCurrency(cart.price.dueTodayCents) })}</b>
           </p>
         )}
-        {!cart.handOver && (
-          <p>
-            {t('application.submit.handOverOpen')}{' '}
-            <AppLink href={routePaths.details}>{t('application.submit.handOver')}</AppLink>
-          </p>
-        )}
+        <HandOverNote cart={cart} />
         <CheckboxField
           name="terms"
           label={t(
@@ -112,6 +107,18 @@ export function SubmitPage({ numbers, onSubmitted, onSending, ...open }: SubmitP
         </ActionRow>
       </ApplicationForm>
     </BesideOrder>
+  );
+}
+
+/** How a fee is paid if pickup or delivery is chosen after the order, and where to choose it now; nothing if it is chosen. */
+function HandOverNote({ cart }: Pick<OpenApplication, 'cart'>) {
+  const { t } = useTranslation('creditApp');
+  if (cart.handOver) return null;
+  return (
+    <p>
+      {t('application.submit.handOverOpen')}{' '}
+      <AppLink href={routePaths.details}>{t('application.submit.handOver')}</AppLink>
+    </p>
   );
 }
 
