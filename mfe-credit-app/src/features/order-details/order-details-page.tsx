@@ -23,12 +23,14 @@ const Form = chakra('form', {
 /** Order details: pickup or delivery of the vehicle, with the fee that is added to its price. */
 export function OrderDetailsPage() {
   const { t } = useTranslation('creditApp');
-  const isEmpty = useCart().kind === 'empty';
+  const { kind } = useCart();
+  const isEmpty = kind === 'empty';
   return (
     <PurchaseFrame
       step={isEmpty ? undefined : 'details'}
       title={t(isEmpty ? 'details.cart' : 'details.title')}
       lead={isEmpty ? undefined : t('details.lead')}
+      isLoading={kind === 'loading'}
     >
       <CartGate>
         {(cart) => (
