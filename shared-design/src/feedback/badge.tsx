@@ -21,12 +21,7 @@ const Root = chakra('span', {
   variants: {
     tone: {
       ...toneVariants,
-      solid: {
-        // The ink of a dark brand is the lightest color of its page.
-        background:
-          'light-dark(var(--fc-ink), color-mix(in srgb, var(--fc-line-strong) 55%, var(--fc-surface)))',
-        color: 'light-dark(var(--fc-surface-raised), var(--fc-ink))',
-      },
+      solid: { background: 'hero', color: 'onHero' },
       raised: { background: 'surfaceRaised', color: 'ink' },
     },
   },

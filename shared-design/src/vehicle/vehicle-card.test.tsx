@@ -292,7 +292,7 @@ test.each([
     what: 'lender-qualified',
     payment: { kind: 'personalized', ...terms } as const,
     shown: '$487/mo',
-    explained: /You qualify for this payment: \$2,500 down, 72.months at 6.49%.APR. Questions\? Call \(207\)/,
+    explained: /You qualify for this: \$2,500 down, 72.months at 6.49%.APR. Questions\? Call \(207\)/,
   },
   {
     what: 'cash',

@@ -316,7 +316,7 @@ describe('the address', () => {
 
   test.each([
     ['outOfRange', /out of range for delivery\. Call .* for a custom quote/],
-    ['deliveryFeeUnknown', /can't calculate the delivery fee/],
+    ['deliveryFeeUnknown', /can't calculate your delivery fee/],
     ['unavailable', /We don't deliver there\./],
   ])('%s offers the phone, until another way is chosen', async (code, message) => {
     serve();

@@ -85,7 +85,7 @@ test('a request that cannot be stored is reported, and does not block sign-in', 
   await userEvent.click(await heart('Volvo'));
   const dialog = within(await screen.findByRole('dialog'));
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-  expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't save your choice just now");
+  expect(await dialog.findByRole('alert')).toHaveTextContent("We couldn't save your choice");
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
   expect(platform.navigation.current().location.pathname).toBe('/sign-in');
 });
@@ -166,7 +166,7 @@ test('a comparison filled in another tab is refetched', async () => {
   await open();
   await userEvent.click(await compare('Volvo'));
   expect(await screen.findByText('4 selected')).toBeVisible();
-  expect(alerts).toEqual(['Your comparison is full. Remove a vehicle to add another.']);
+  expect(alerts).toEqual(['Your comparison is full. Remove one to add another.']);
 });
 
 test('after a merge, hearts and comparison are refetched', async () => {
