@@ -34,10 +34,8 @@ function taxNoteKey({ state }: PriceBreakdown, homeState: string | null): TextKe
   return homeState === state ? 'price.taxNote' : 'price.taxNoteElsewhere';
 }
 
-/** Every line of a price, as returned by the server. */
-export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
-  const { isBeforeOrder = false, homeState = price.state, isHandOverOpen = false } = standing;
-  const named = standing.namesIncentives ? namedIncentives(price).map(incentiveLine) : [];
+/** What is said below some lines; before the order, also that the down payment includes the deposit. */
+function usePriceNotes(price: PriceBreakdown, homeState: string | null, isBeforeOrder: boolean) {
   const { t } = useTranslation('purchase');
   const isDepositPart = isBeforeOrder && (price.finance?.downPaymentCents ?? 0) >= price.dueTodayCents;
   const notes: Partial<Record<PriceRow['id'], string>> = {
@@ -51,6 +49,15 @@ export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
       'down-payment': t('price.depositIn', { deposit: formatCurrency(price.dueTodayCents) }),
     }),
   };
+  return notes;
+}
+
+/** Every line of a price, as returned by the server. */
+export function PriceTable({ price, caption, ...standing }: PriceTableProps) {
+  const { isBeforeOrder = false, homeState = price.state, isHandOverOpen = false } = standing;
+  const named = standing.namesIncentives ? namedIncentives(price).map(incentiveLine) : [];
+  const { t } = useTranslation('purchase');
+  const notes = usePriceNotes(price, homeState, isBeforeOrder);
   const lineOf = ({ id, amountCents, kind }: PriceRow): PriceLineItem => ({
     id,
     amountCents,

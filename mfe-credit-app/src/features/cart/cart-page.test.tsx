@@ -89,7 +89,7 @@ describe('the cart', () => {
     await openCart(cartFixture({ purchaseType: 'Cash' }));
     expect(screen.getByRole('row', { name: /^Sales tax.*until you add your ZIP code/ })).toBeVisible();
     expect(
-      screen.getByText(/With our home state's taxes and registration\. Add your ZIP for yours\./),
+      screen.getByText(/With our state's taxes and registration\. Add your ZIP for yours\./),
     ).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add your ZIP code' })).toBeEnabled();
   });

@@ -164,13 +164,8 @@ describe('a lease', () => {
 });
 
 it.each([
-  ['changed', 500_00, 'Your savings have changed', /Your \$1,500 in manufacturer incentives is now \$500/],
-  [
-    'no longer available',
-    0,
-    'An incentive is no longer available',
-    /Your \$1,500 in manufacturer incentives ended/,
-  ],
+  ['changed', 500_00, 'Your savings have changed', /Your \$1,500 in incentives is now \$500/],
+  ['no longer available', 0, 'An incentive is no longer available', /Your \$1,500 in incentives ended/],
 ])('shows that incentives are %s, and hides it at one press', async (_, incentivesCents, title, text) => {
   const cart = cartFixture({ savingsBeforeCents: 1_500_00 }, { incentivesCents });
   const sent = takePuts(cart);

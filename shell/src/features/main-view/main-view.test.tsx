@@ -68,7 +68,7 @@ describe('while a remote is loading', () => {
     pass(5_999);
     expect(alerts).toEqual([]);
     pass(1);
-    const message = keepTogether('This page is taking longer than usual. Questions? Call 207-555-0178.');
+    const message = keepTogether('This is taking longer than usual. Questions? Call 207-555-0178.');
     expect(alerts).toEqual([{ kind: 'warning', message }]);
     pass(60_000);
     expect(alerts).toHaveLength(1);
