@@ -20,3 +20,4 @@ export { contractTerms, ContractTermsSchema, financeDisclosure } from './contrac
 export type { ContractTerms, FinanceDisclosure } from './contract-terms.ts';
 export { leaseDisclosure, LeaseDisclosureSchema, leasePaymentRows } from './lease-disclosure.ts';
 export type { LeaseDisclosure, LeaseRow } from './lease-disclosure.ts';
+export { firstPaymentOn } from './first-payment-on.ts';

@@ -163,7 +163,7 @@ describe('from consent to the signing page', () => {
     }
     expect(
       screen.getByText(
-        /59 monthly payments of \$489\.15 and a final payment of \$489\.35\. The first is due one month after/,
+        /59 monthly payments of \$489\.15 and a final payment of \$489\.35\. The first is due on Jul 15, 2026, one month after/,
       ),
     ).toBeVisible();
   });
@@ -173,7 +173,9 @@ describe('from consent to the signing page', () => {
     serve(contractStateFixture({ terms: contractTermsFixture({ kind: 'Finance', finance }) }));
     await openCheckout(`${base}/review`);
     expect(
-      await screen.findByText(/\$489\.35\. The first is due 45 days after the contract date\./),
+      await screen.findByText(
+        /\$489\.35\. The first is due on Jul 30, 2026, 45 days after the contract date\./,
+      ),
     ).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
 import { orderStage, type Order } from '@forecourt/shared-contracts/commerce';
 import { addDays, localTimeMs } from '@forecourt/shared-contracts/formats';
+import { firstPaymentOn } from '@forecourt/shared-contracts/signing';
 import { trustPoints, type PublicTenant, type TrustPoint } from '@forecourt/shared-contracts/tenant';
 
 type Warranty = Extract<TrustPoint, { id: `${string}-warranty` }>;
@@ -34,13 +35,6 @@ interface OwnedOrder extends Pick<Order, 'orderStatus' | 'delivery' | 'vehicle' 
   readonly signedAt: string | undefined;
 }
 
-/** Returns the same day of the next month, or its last one. */
-function oneMonthAfter(dateOn: string): string {
-  const [year = 0, month = 0, day = 0] = dateOn.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return new Date(Date.UTC(year, month, Math.min(day, last))).toISOString().slice(0, 10);
-}
-
 /** The first payment of a loan, until the day on which it is due. */
 function paymentPoint({ price, signedAt }: OwnedOrder, timeZone: string, nowMs: number): OwnerPoint[] {
   if (!price.finance) return [];
@@ -48,7 +42,7 @@ function paymentPoint({ price, signedAt }: OwnedOrder, timeZone: string, nowMs: 
   const id = 'first-payment';
   if (!signedAt) return [{ id, amountCents, aboutOn: undefined }];
   const signedOn = dayIn(Date.parse(signedAt), timeZone);
-  const aboutOn = firstPaymentDays ? addDays(signedOn, firstPaymentDays) : oneMonthAfter(signedOn);
+  const aboutOn = firstPaymentOn(signedOn, firstPaymentDays);
   return dayIn(nowMs, timeZone) > aboutOn ? [] : [{ id, amountCents, aboutOn }];
 }
 

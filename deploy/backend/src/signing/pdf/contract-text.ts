@@ -1,4 +1,8 @@
-import type { ContractTerms, FinanceDisclosure } from '@forecourt/shared-contracts/signing';
+import {
+  firstPaymentOn,
+  type ContractTerms,
+  type FinanceDisclosure,
+} from '@forecourt/shared-contracts/signing';
 import {
   formatDateOn,
   formatExactCurrency,
@@ -151,23 +155,32 @@ function payment(
   { kind, finance, lease, balanceCents, seller, ...terms }: ContractTerms,
   t: ContractTexts,
 ): readonly ContractSection[] {
-  if (kind === 'Finance' && finance) return [disclosure(finance, (terms.tradeIn?.equityCents ?? 0) > 0, t)];
+  if (kind === 'Finance' && finance) return [disclosure(finance, terms, t)];
   if (kind === 'Lease') return lease ? leaseSections(lease, t) : [unpricedLease(seller.brandName, t)];
   const balance = formatExactCurrency(balanceCents);
   return [{ title: t('cash.title'), rows: [], paragraphs: [t('cash.text', { balance })] }];
 }
 
 /** When the first payment is due; contracts from before the days were stored do not state them. */
-const firstDue = ({ firstPaymentDays: days }: FinanceDisclosure, t: ContractTexts): string =>
-  days === undefined ? t('finance.firstDue') : t('finance.firstDueDays', { days: String(days) });
+function firstDue(contractOn: string, days: number | undefined, t: ContractTexts): string {
+  const date = formatDateOn(firstPaymentOn(contractOn, days), t('language'));
+  return days === undefined
+    ? t('finance.firstDue', { date })
+    : t('finance.firstDueDays', { date, days: String(days) });
+}
 
-function disclosure(finance: FinanceDisclosure, hasEquity: boolean, t: ContractTexts): ContractSection {
+function disclosure(
+  finance: FinanceDisclosure,
+  { contractOn, tradeIn: traded }: Pick<ContractTerms, 'contractOn' | 'tradeIn'>,
+  t: ContractTexts,
+): ContractSection {
+  const hasEquity = (traded?.equityCents ?? 0) > 0;
   const { termMonths, monthlyPaymentCents, lastPaymentCents } = finance;
   const schedule = {
     count: String(termMonths - 1),
     payment: formatExactCurrency(monthlyPaymentCents),
     last: formatExactCurrency(lastPaymentCents),
-    first: firstDue(finance, t),
+    first: firstDue(contractOn, finance.firstPaymentDays, t),
   };
   return {
     title: t('finance.title'),

@@ -65,10 +65,10 @@ it('counts the letters that no font has', async () => {
 });
 
 it.each([
-  ['en', undefined, 'The first is due one month after the date of this contract.'],
-  ['en', 45, 'The first is due 45 days after the date of this contract.'],
-  ['es', undefined, 'El primero vence un mes después de la fecha de este contrato.'],
-  ['es', 45, 'El primero vence 45 días después de la fecha de este contrato.'],
+  ['en', undefined, 'The first is due on Jul 15, 2026, one month after the date of this contract.'],
+  ['en', 45, 'The first is due on Jul 30, 2026, 45 days after the date of this contract.'],
+  ['es', undefined, 'El primero vence el 15 jul 2026, un mes después de la fecha de este contrato.'],
+  ['es', 45, 'El primero vence el 30 jul 2026, 45 días después de la fecha de este contrato.'],
 ])(
   '%s: a loan whose first payment is due after days (%s) says so',
   async (language, firstPaymentDays, words) => {

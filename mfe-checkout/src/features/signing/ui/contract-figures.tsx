@@ -140,9 +140,9 @@ function LeaseWords({ lease }: { lease: NonNullable<ContractTerms['lease']> }) {
   );
 }
 
-function PaymentTerms({ terms: { kind, finance, lease, tradeIn } }: { terms: ContractTerms }) {
+function PaymentTerms({ terms: { kind, finance, lease, tradeIn, contractOn } }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   if (lease) return <LeaseWords lease={lease} />;
   if (!finance) return kind === 'Cash' && <p>{t('signing.figures.cash')}</p>;
-  return <FinanceTerms finance={finance} tradeIn={tradeIn} />;
+  return <FinanceTerms {...{ finance, tradeIn, contractOn }} />;
 }

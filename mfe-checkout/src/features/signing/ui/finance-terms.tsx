@@ -1,6 +1,6 @@
 import { chakra, PriceLines } from '@forecourt/shared-design';
-import type { ContractTerms } from '@forecourt/shared-contracts/signing';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { firstPaymentOn, type ContractTerms } from '@forecourt/shared-contracts/signing';
+import { formatDateOn, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { equalPaymentCount } from '../../../domain/equal-payment-count.ts';
 import { disclosureBoxes, disclosureLines } from '../domain/contract-lines.ts';
@@ -22,10 +22,11 @@ const Boxes = chakra('dl', {
 interface FinanceTermsProps {
   readonly finance: NonNullable<ContractTerms['finance']>;
   readonly tradeIn: ContractTerms['tradeIn'];
+  readonly contractOn: ContractTerms['contractOn'];
 }
 
 /** A loan's disclosure: its four boxed figures with their meaning, then its payments, as on the contract's paper. */
-export function FinanceTerms({ finance, tradeIn }: FinanceTermsProps) {
+export function FinanceTerms({ finance, tradeIn, contractOn }: FinanceTermsProps) {
   const { t } = useTranslation('checkout');
   const days = finance.firstPaymentDays;
   return (
@@ -63,6 +64,7 @@ export function FinanceTerms({ finance, tradeIn }: FinanceTermsProps) {
       <p>
         {t(`signing.figures.${days === undefined ? 'schedule' : 'scheduleDays'}`, {
           days,
+          date: formatDateOn(firstPaymentOn(contractOn, days)),
           count: equalPaymentCount(finance),
           amount: formatExactCurrency(finance.monthlyPaymentCents),
           last: formatExactCurrency(finance.lastPaymentCents),
