@@ -215,7 +215,7 @@ function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: Fa
 /**
  * `@font-face` rules for files next to the style sheet, and for their fallbacks. `optional`: a face that comes late does not replace text.
  * Browsers replace it all the same if it comes right after the first paint; thanks to the fallback's widths nothing moves then. Only faces
- * that a page uses are loaded, those of running text after its first pictures: nothing preloads them.
+ * that a page uses are loaded, those of running text after its first pictures: only pages without any preload them.
  */
 export function fontFaceCss(): string {
   const faces = fontFaces.map(

@@ -51,3 +51,23 @@ test('a page without one has gray blocks there, and none is sent to the shell', 
   expect(html).toContain('fs-head');
   expect(html).not.toContain('checkout.steps.payment');
 });
+
+test('the face of running text is preloaded like that of headings', async () => {
+  const files = [
+    'archivo-first-w.1.woff2',
+    'sora-first-w.1.woff2',
+    'figtree-first-w.1.woff2',
+    'figtree-latin-w.1.woff2',
+  ];
+  const fonts = Object.fromEntries(files.map((file) => [file, file]));
+  const routes = [route('/progress/*', { skeleton: 'tracker', heading })];
+  const builds = sampleBuilds.map((build) =>
+    build.name === 'shell'
+      ? { ...build, files: { ...build.files, ...fonts } }
+      : { ...build, ...(build.name === 'mfe-checkout' && { routes }) },
+  );
+  const { get } = await setUpEdge({ builds });
+  const html = await (await get('/progress/FC-1', { host: 'ember.localhost' })).text();
+  const preloaded = [...html.matchAll(/as="font"[^>]+href="[^"]+\/([\w-]+)\.[^"]+"/g)];
+  expect(preloaded.map(([, face]) => face)).toEqual(['sora-first-w', 'figtree-first-w']);
+});

@@ -19,13 +19,13 @@ export function scriptLink(
 }
 
 /**
- * Those of a shell release's files that have a display font's letters of a first view: the first letters, in older releases all letters, and
+ * Those of a shell release's files that have a font's letters of a first view: the first letters, in older releases all letters, and
  * the figures if they have their own file.
  */
-export function displayFontPaths(paths: readonly string[], displayFont: string): string[] {
-  const files = paths.filter((path) => path.endsWith('.woff2') && path.startsWith(`${displayFont}-`));
-  const hasFirst = files.some((path) => path.startsWith(`${displayFont}-first-`));
-  return files.filter((path) => !hasFirst || !path.startsWith(`${displayFont}-latin-`));
+export function firstFontPaths(paths: readonly string[], font: string): string[] {
+  const files = paths.filter((path) => path.endsWith('.woff2') && path.startsWith(`${font}-`));
+  const hasFirst = files.some((path) => path.startsWith(`${font}-first-`));
+  return files.filter((path) => !hasFirst || !path.startsWith(`${font}-latin-`));
 }
 
 /** CSS family of the dealer's name in the header, before the tenant's display font. */
@@ -36,7 +36,7 @@ export const nameFamily = 'fc-name';
  * Empty if the shell release has no such file.
  */
 export function nameFaceCss({ shell, tenant }: Pick<PageParts, 'shell' | 'tenant'>): string {
-  const [path] = displayFontPaths(
+  const [path] = firstFontPaths(
     shell.files.map((file) => file.path),
     tenant.theme.displayFont,
   ).toSorted((one, other) => Number(other.includes('-first-')) - Number(one.includes('-first-')));
@@ -44,13 +44,20 @@ export function nameFaceCss({ shell, tenant }: Pick<PageParts, 'shell' | 'tenant
   return `@font-face{font-family:${nameFamily};font-weight:100 900;font-display:block;src:url(${assetUrl(shell, path)}) format('woff2')}`;
 }
 
-/** Preload hints for the files of the tenant's display font. */
-export function fontLinks({ shell, tenant }: PageParts): Html {
+/**
+ * Preload hints for the files of the tenant's display font, and of its body font where the page begins with its heading: text that is there
+ * before any picture keeps the face that it begins with.
+ */
+export function fontLinks({ shell, tenant, owner }: PageParts): Html {
   const paths = shell.files.map(({ path }) => path);
-  return markup`${displayFontPaths(paths, tenant.theme.displayFont).map(
-    (path) =>
-      markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetUrl(shell, path)}">`,
-  )}`;
+  const { displayFont, bodyFont } = tenant.theme;
+  const fonts = new Set(owner?.route.heading ? [displayFont, bodyFont] : [displayFont]);
+  return markup`${[...fonts]
+    .flatMap((font) => firstFontPaths(paths, font))
+    .map(
+      (path) =>
+        markup`<link rel="preload" as="font" type="font/woff2" crossorigin href="${assetUrl(shell, path)}">`,
+    )}`;
 }
 
 /**
