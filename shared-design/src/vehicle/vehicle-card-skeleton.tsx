@@ -16,8 +16,12 @@ const Lines = chakra('div', {
 /** Placeholder of a vehicle card, with the same size. */
 export function VehicleCardSkeleton() {
   return (
-    <Card aria-hidden tone="flat" padding="none" overflow="hidden">
-      <Skeleton width="full" aspectRatio="var(--fc-card-ratio, 100 / 75.2)" borderRadius="0" />
+    <Card aria-hidden tone="flat" padding="none">
+      <Skeleton
+        width="full"
+        aspectRatio="var(--fc-card-ratio, 100 / 75.2)"
+        borderRadius="calc(var(--fc-radius-card) - 1px) calc(var(--fc-radius-card) - 1px) 0 0"
+      />
       <Lines>
         <Skeleton height="20px" width="72%" />
         <Skeleton height="14px" width="46%" />

@@ -109,7 +109,7 @@ describe('the entry', () => {
     server.begin(jointAnswers());
     const target = '/credit-application/submit?flags=cart_cash_cobuyer';
     await renderRemote({ target, signedInAs: buyer });
-    expect(await screen.findByText(/to the people named here for \$[\d,]+\.\d\d in total\.$/)).toBeVisible();
+    expect(await screen.findByText(/to the people named here for \$[\d,]+\.\d\d\.$/)).toBeVisible();
   });
 
   it('joint cash buyers are asked without mentioning credit', async () => {

@@ -1,4 +1,4 @@
-import { Alert, Box, ContactText, Page, PageHeading } from '@forecourt/shared-design';
+import { Alert, chakra, ContactText, Page, PageHeading } from '@forecourt/shared-design';
 import { formatCurrency, formatList, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
@@ -11,6 +11,7 @@ import { paymentExample } from './domain/payment-example.ts';
 import { StepRows } from './ui/step-rows.ts';
 import { TermTable } from './ui/term-table.tsx';
 
+const Note = chakra('div', { base: { marginTop: '6', textWrap: 'balance' } });
 const parts = ['financed', 'rate', 'term'];
 const changes = ['down', 'term', 'credit', 'condition', 'place', 'incentives'];
 const needs = ['name', 'ssn', 'housing', 'work', 'buyer'];
@@ -36,11 +37,11 @@ export function FinancingPage() {
       <ContentSection title={text('budget.title')} lead={text('budget.text')}>
         <BudgetCalculator />
       </ContentSection>
-      <Box marginTop="6" textWrap="balance">
+      <Note>
         <Alert severity="info" live="off" title={text('noteTitle')}>
           {text('note')}
         </Alert>
-      </Box>
+      </Note>
       <ContentSection title={text('how.title')} lead={text('how.text')}>
         <StepRows>
           {parts.map((id) => (
