@@ -51,7 +51,7 @@ export function nameFaceCss({ shell, tenant }: Pick<PageParts, 'shell' | 'tenant
 export function fontLinks({ shell, tenant, owner }: PageParts): Html {
   const paths = shell.files.map(({ path }) => path);
   const { displayFont, bodyFont } = tenant.theme;
-  const fonts = new Set(owner?.route.heading ? [displayFont, bodyFont] : [displayFont]);
+  const fonts = new Set([displayFont, ...(owner?.route.heading && bodyFont ? [bodyFont] : [])]);
   return markup`${[...fonts]
     .flatMap((font) => firstFontPaths(paths, font))
     .map(
