@@ -45,6 +45,7 @@ export function CreditApplicationPage() {
       step={load.kind === 'no-cart' ? undefined : 'application'}
       focusKey="intro"
       title={t(isCash ? 'application.cashTitle' : 'application.title')}
+      isLoading={load.kind === 'loading'}
     >
       <Closed load={load} />
     </PurchaseFrame>

@@ -10,12 +10,9 @@ const Root = chakra('div', {
     '& > p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
   variants: {
-    /** The end of a form: side by side and as wide as their words, but on a phone. */
+    /** Side by side where there is room. */
     isRow: {
-      true: {
-        display: { base: 'contents', sm: 'flex' },
-        '& .fc-next': { sm: { position: 'static', padding: '0', margin: '0' } },
-      },
+      true: { display: { base: 'contents', md: 'flex' } },
       false: {
         position: { md: 'sticky' },
         bottom: '0',
