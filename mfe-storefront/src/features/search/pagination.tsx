@@ -4,6 +4,7 @@ import { pageNumbers } from '../../domain/page-numbers.ts';
 
 const Root = chakra('nav', {
   base: {
+    width: 'full',
     '& ol': {
       display: 'flex',
       justifyContent: 'center',
@@ -11,8 +12,8 @@ const Root = chakra('nav', {
       margin: '0',
       padding: '0',
     },
-    // Always one line: on a phone they are narrower than high.
-    '& li': { flex: '0 1 48px' },
+    // Always one line: on a phone they are narrower than high, and never too narrow for a finger.
+    '& li': { flex: '0 1 48px', minWidth: '6' },
     '& a, & .fc-gap': {
       display: 'grid',
       placeItems: 'center',
