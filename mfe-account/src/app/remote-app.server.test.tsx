@@ -3,6 +3,14 @@ import { expect, test } from 'vitest';
 import { RemoteRoot } from '@forecourt/shared-contracts/react';
 import { mountOf } from '../testing/render-remote.tsx';
 
+const accountPages = {
+  '/account/orders': 'Loading your orders',
+  '/deals': 'Loading your deals',
+  '/account/documents': 'Loading your documents',
+  '/account/profile': 'Loading your profile',
+  '/account/privacy': 'Loading your requests',
+};
+
 test.each([
   ['/sign-in', 'Sign In', 'Sign in to continue your purchase.'],
   ['/sign-up', 'Welcome to Test Dealer', 'at least 8 characters'],
@@ -16,4 +24,18 @@ test.each([
   expect(html).toMatch(new RegExp(`<h1[^>]*>[^<]*${heading}`));
   expect(html).toContain(part);
   expect(failures).toEqual([]);
+});
+
+test('every account page waits for the session with the shape of the first paint’s blocks', async () => {
+  const shapes = await Promise.all(
+    Object.entries(accountPages).map(async ([target, label]) => {
+      const html = renderToString(
+        <RemoteRoot remote={await mountOf({ target })} onError={() => undefined} />,
+      );
+      return html.slice(html.indexOf('role="status"')).replace(label, '');
+    }),
+  );
+  expect(new Set(shapes).size).toBe(1);
+  // A line and two cards, each with a thumbnail and a line, two lines and a button.
+  expect(shapes[0]?.match(/<span/g)).toHaveLength(1 + 2 * 5);
 });

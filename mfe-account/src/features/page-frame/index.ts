@@ -1,4 +1,5 @@
 export { AccountFrame } from './account-frame.tsx';
+export { AccountSkeleton } from './account-skeleton.tsx';
 export { CallDealer } from './call-dealer.tsx';
 export { EmailText } from './email-text.tsx';
 export { MembersOnly } from './members-only.tsx';

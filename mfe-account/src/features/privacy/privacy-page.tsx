@@ -1,7 +1,7 @@
-import { chakra, PageHeading, RetryPanel, CardSkeleton, usePageTitle } from '@forecourt/shared-design';
+import { chakra, PageHeading, RetryPanel, usePageTitle } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { MembersOnly } from '../page-frame/index.ts';
+import { AccountSkeleton, MembersOnly } from '../page-frame/index.ts';
 import { AccessCard } from './ui/access-card.tsx';
 import { DeletionCard } from './ui/deletion-card.tsx';
 import { OthersCard } from './ui/others-card.tsx';
@@ -52,9 +52,7 @@ function PrivacySkeleton() {
   return (
     <>
       <PrivacyHeading />
-      <Body role="status" aria-label={t('privacy.loading')}>
-        <CardSkeleton height="212px" />
-      </Body>
+      <AccountSkeleton label={t('privacy.loading')} />
     </>
   );
 }

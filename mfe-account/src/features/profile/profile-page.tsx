@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { AppLink, chakra, PageHeading, CardSkeleton, usePageTitle } from '@forecourt/shared-design';
+import { AppLink, chakra, PageHeading, usePageTitle } from '@forecourt/shared-design';
 import type { SessionUser } from '@forecourt/shared-contracts';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { MembersOnly } from '../page-frame/index.ts';
+import { AccountSkeleton, MembersOnly } from '../page-frame/index.ts';
 import { AddressCard } from './ui/address-card.tsx';
 import { ConsentsCard } from './ui/consents-card.tsx';
 import { DevicesCard } from './ui/devices-card.tsx';
@@ -51,10 +51,7 @@ function ProfileSkeleton() {
   return (
     <>
       <ProfileHeading />
-      <Columns role="status" aria-label={t('profile.loading')}>
-        <CardSkeleton height="160px" />
-        <CardSkeleton height="160px" />
-      </Columns>
+      <AccountSkeleton label={t('profile.loading')} />
     </>
   );
 }

@@ -5,12 +5,11 @@ import {
   LinkButton,
   PageHeading,
   RetryPanel,
-  CardSkeleton,
   usePageTitle,
 } from '@forecourt/shared-design';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { phoneActions } from '../../page-frame/index.ts';
+import { AccountSkeleton, phoneActions } from '../../page-frame/index.ts';
 
 const Body = chakra('div', {
   base: { ...phoneActions, marginTop: { base: '6', md: '8' }, display: 'grid', gap: '5' },
@@ -29,37 +28,50 @@ interface DocumentsListProps {
 /** The page of documents by order, in each of its states. */
 export function DocumentsList({ state }: DocumentsListProps) {
   const { t } = useTranslation('account');
-  const { contact } = useTenant();
   usePageTitle(t('documents.title'));
-  const loading = state.kind === 'loading' ? { role: 'status', 'aria-label': t('documents.loading') } : {};
   return (
     <>
       <PageHeading lead={t('documents.lead')}>{t('documents.title')}</PageHeading>
-      <Body {...loading}>
-        {state.kind === 'loading' && [1, 2].map((row) => <CardSkeleton key={row} height="196px" />)}
-        {state.kind === 'failed' && (
-          <RetryPanel
-            title={t('documents.failedTitle')}
-            text={t('documents.failedText')}
-            busy={state.busy}
-            onRetry={state.onRetry}
-            phone={dealerPhone(contact)}
-          />
-        )}
-        {state.kind === 'ready' && state.rows.length === 0 && (
-          <EmptyState
-            icon="document"
-            title={t('documents.emptyTitle')}
-            text={t('documents.emptyText')}
-            actions={
-              <LinkButton href="/search" icon="search">
-                {t('documents.search')}
-              </LinkButton>
-            }
-          />
-        )}
-        {state.kind === 'ready' && state.rows}
-      </Body>
+      {state.kind === 'loading' ? (
+        <AccountSkeleton label={t('documents.loading')} />
+      ) : (
+        <Body>
+          <Loaded state={state} />
+        </Body>
+      )}
     </>
+  );
+}
+
+interface LoadedProps {
+  readonly state: Exclude<DocumentsListState, { readonly kind: 'loading' }>;
+}
+
+function Loaded({ state }: LoadedProps) {
+  const { t } = useTranslation('account');
+  const { contact } = useTenant();
+  if (state.kind === 'failed') {
+    return (
+      <RetryPanel
+        title={t('documents.failedTitle')}
+        text={t('documents.failedText')}
+        busy={state.busy}
+        onRetry={state.onRetry}
+        phone={dealerPhone(contact)}
+      />
+    );
+  }
+  if (state.rows.length > 0) return state.rows;
+  return (
+    <EmptyState
+      icon="document"
+      title={t('documents.emptyTitle')}
+      text={t('documents.emptyText')}
+      actions={
+        <LinkButton href="/search" icon="search">
+          {t('documents.search')}
+        </LinkButton>
+      }
+    />
   );
 }
