@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import type { DealStatus, ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { orderFixture } from '@forecourt/shared-contracts/testing';
+import { describe, expect, it, test } from 'vitest';
+import type { DealStatus, ListedOrder, OrderStatus } from '@forecourt/shared-contracts/commerce';
+import { orderFixture, priceFixture, priceSettingsFixture } from '@forecourt/shared-contracts/testing';
 import { orderMoney } from './order-money.ts';
 
 const { price } = orderFixture();
@@ -53,3 +53,44 @@ test.each<[string, ListedOrder, object]>([
     { kind: 'total' },
   ],
 ])('%s', (_row, order, expected) => expect(orderMoney(order)).toMatchObject(expected));
+
+const leasePrice = priceFixture({ purchaseType: 'Lease', condition: 'New', settings: priceSettingsFixture });
+
+describe('an order that the dealer finishes, or that was handed over', () => {
+  /** The standing of the payment, or the total where there is none. */
+  const standing = (order: ListedOrder) => {
+    const money = orderMoney(order);
+    return money && 'standing' in money ? money.standing : money?.kind;
+  };
+
+  it.each<[string, OrderStatus, DealStatus | undefined, string]>([
+    ['no answer yet', 'OFFRAMP', 'DPEN', 'estimate'],
+    ['under review', 'OFFRAMP', 'APEN', 'estimate'],
+    ['no lender answered', 'OFFRAMP', 'LTIM', 'estimate'],
+    ['never sent', 'OFFRAMP', 'CSAV', 'estimate'],
+    ['without a status', 'OFFRAMP', undefined, 'estimate'],
+    ['a counteroffer that was not accepted', 'OFFRAMP', 'LNSEL', 'asked'],
+    ['every lender declined', 'OFFRAMP', 'LDEC', 'total'],
+    ['approved', 'OFFRAMP', 'LSEL', 'agreed'],
+    ['accepted', 'OFFRAMP', 'UACC', 'agreed'],
+    ['signed', 'OFFRAMP', 'SIGN', 'agreed'],
+    ['funded', 'DELIVERED', 'FUND', 'agreed'],
+    ['handed over, no lender answered', 'DELIVERED', 'LTIM', 'total'],
+    ['handed over, a counteroffer that was not accepted', 'DELIVERED_NO_RETURN', 'LNSEL', 'total'],
+    ['handed over, every lender declined', 'DELIVERED', 'LDEC', 'total'],
+  ])('%s: %s %s', (_row, orderStatus, status, expected) =>
+    expect(standing({ ...loan(status), orderStatus, counterOffer: offer })).toBe(expected),
+  );
+
+  it.each<[DealStatus, string | undefined]>([
+    ['LTIM', 'estimate'],
+    ['UACC', 'agreed'],
+    // The price of a lease has no sales tax.
+    ['LDEC', undefined],
+  ])('a lease: %s', (status, expected) => {
+    const deal = { type: 'Lease', dealRefId: 'd', status } as const;
+    expect(standing(orderFixture({ orderStatus: 'OFFRAMP', deal, price: leasePrice }))).toBe(expected);
+  });
+
+  it('cash: the total', () => expect(standing(orderFixture({ orderStatus: 'OFFRAMP' }))).toBe('total'));
+});

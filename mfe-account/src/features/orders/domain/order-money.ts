@@ -1,4 +1,10 @@
-import { decisionPhase, type DecisionPhase, type ListedOrder } from '@forecourt/shared-contracts/commerce';
+import {
+  dealPhase,
+  decisionPhase,
+  orderStage,
+  type DecisionPhase,
+  type ListedOrder,
+} from '@forecourt/shared-contracts/commerce';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 
 /** Whether a payment is an estimate, what the buyer asked for, what a lender offers instead, or agreed. */
@@ -33,39 +39,67 @@ export function isUnsold({ id }: Pick<NextAction, 'id'>): boolean {
   return unsold.includes(id);
 }
 
+type MoneyFacts = Pick<ListedOrder, 'deal' | 'orderStatus' | 'price' | 'counterOffer'>;
+
 /** Phases in which a lender has agreed to the payment; `none` is an order without a decision, whose terms are those of its contract. */
 const agreed: readonly DecisionPhase[] = ['approved', 'accepted', 'none'];
 
-function standingIn(phase: DecisionPhase): PaymentStanding {
+/**
+ * What the payment of an order is; undefined where there is none. An order that the dealer has taken over keeps what lenders answered before,
+ * and agrees to nothing by itself; a vehicle that is handed over without an agreed loan was paid for another way.
+ */
+function standingOf({ deal, orderStatus, counterOffer }: MoneyFacts): PaymentStanding | undefined {
+  const stage = orderStage(orderStatus);
+  if (stage === 'dealer') return standingAtDealer(dealPhase(deal.status));
+  const phase = decisionPhase({ dealType: deal.type, dealStatus: deal.status, orderStatus });
+  if (phase === 'lenders-declined') return undefined;
+  if (agreed.includes(phase)) return 'agreed';
+  if (stage === 'delivered') return undefined;
+  if (phase !== 'countered') return 'estimate';
+  return counterOffer ? 'offered' : 'asked';
+}
+
+function standingAtDealer(phase: DecisionPhase): PaymentStanding | undefined {
+  if (phase === 'lenders-declined') return undefined;
   if (phase === 'countered') return 'asked';
-  return agreed.includes(phase) ? 'agreed' : 'estimate';
+  return phase !== 'none' && agreed.includes(phase) ? 'agreed' : 'estimate';
 }
 
 /**
  * Returns the payment of a loan or lease with its terms (PRICE-74, PRICE-75): an estimate until a lender agrees, and a lender's counteroffer
- * instead of what was asked for; the total for cash, and where all lenders declined, so that no payment is shown (PRICE-16).
+ * instead of what was asked for; the total for cash, and for a loan without a payment (PRICE-16). Undefined for a lease without one, whose
+ * price has no total with taxes.
  */
-export function orderMoney({
-  deal,
-  orderStatus,
-  price,
-  counterOffer,
-}: Pick<ListedOrder, 'deal' | 'orderStatus' | 'price' | 'counterOffer'>): OrderMoney {
-  const { totalCents, finance, lease } = price;
-  const phase = decisionPhase({ dealType: deal.type, dealStatus: deal.status, orderStatus });
-  const standing = standingIn(phase);
-  if (deal.type === 'Cash' || phase === 'lenders-declined') return { kind: 'total', totalCents };
-  if (lease) {
-    const { monthlyPaymentCents, termMonths, annualMiles, dueAtSigningCents } = lease;
-    const depositCents = lease.securityDepositCents;
-    const terms = { monthlyPaymentCents, termMonths, annualMiles, dueAtSigningCents, depositCents };
-    return { kind: 'lease', standing, ...terms };
-  }
-  if (phase === 'countered' && counterOffer) {
-    return { kind: 'loan', standing: 'offered', totalCents, ...counterOffer };
-  }
-  if (!finance) return { kind: 'total', totalCents };
-  const { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent } = finance;
-  const terms = { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent };
-  return { kind: 'loan', standing, totalCents, ...terms };
+export function orderMoney(order: MoneyFacts): OrderMoney | undefined {
+  const { deal, price } = order;
+  const { totalCents, lease } = price;
+  const standing = standingOf(order);
+  if (deal.type === 'Cash') return { kind: 'total', totalCents };
+  if (deal.type === 'Lease' && !(standing && lease)) return undefined;
+  if (!standing) return { kind: 'total', totalCents };
+  return lease ? leaseMoney(lease, standing) : loanMoney(order, standing);
+}
+
+function leaseMoney(lease: NonNullable<MoneyFacts['price']['lease']>, standing: PaymentStanding): OrderMoney {
+  const { monthlyPaymentCents, termMonths, annualMiles, dueAtSigningCents } = lease;
+  const depositCents = lease.securityDepositCents;
+  const terms = { monthlyPaymentCents, termMonths, annualMiles, dueAtSigningCents, depositCents };
+  // A counteroffer has the terms of a loan.
+  return { kind: 'lease', standing: standing === 'offered' ? 'asked' : standing, ...terms };
+}
+
+function loanMoney({ price, counterOffer }: MoneyFacts, standing: PaymentStanding): OrderMoney {
+  const { totalCents, finance } = price;
+  const terms = standing === 'offered' ? counterOffer : finance;
+  if (!terms) return { kind: 'total', totalCents };
+  const { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent } = terms;
+  return {
+    kind: 'loan',
+    standing,
+    totalCents,
+    monthlyPaymentCents,
+    downPaymentCents,
+    termMonths,
+    aprPercent,
+  };
 }

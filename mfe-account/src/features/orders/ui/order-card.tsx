@@ -5,7 +5,7 @@ import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { dealNumber } from '../domain/deal-number.ts';
-import { isUnsold } from '../domain/order-money.ts';
+import { isUnsold, orderMoney } from '../domain/order-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -108,6 +108,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
   const name = vehicleName(vehicle);
   const start = `${vehicle.year} ${vehicle.make}`;
   const number = page === 'deals' ? dealNumber(order) : orderNumber;
+  const money = isUnsold(action) ? undefined : orderMoney(order);
   return (
     <Card as="article" aria-label={t(`${page}.cardLabel`, { name, number })}>
       <Root>
@@ -124,9 +125,9 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
           <p>{t(`orders.types.${deal.type}`)}</p>
         </div>
         <OrderNext {...{ order, action }} />
-        {!isUnsold(action) && (
+        {money && (
           <div className="fc-money">
-            <OrderPayment order={order} />
+            <OrderPayment money={money} />
           </div>
         )}
         <div className="fc-foot">

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@forecourt/shared-design';
-import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import {
   formatCount,
   formatPercent,
   formatRoundedCurrency as format,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { orderMoney, type OrderMoney } from '../domain/order-money.ts';
+import type { OrderMoney } from '../domain/order-money.ts';
 
 const Root = chakra('p', {
   base: {
@@ -20,9 +19,8 @@ const Root = chakra('p', {
 });
 
 /** What an order costs, in whole dollars, as orders are compared here: its monthly payment with the terms, or its total. */
-export function OrderPayment({ order }: { order: ListedOrder }) {
+export function OrderPayment({ money }: { readonly money: OrderMoney }) {
   const { t } = useTranslation('account');
-  const money = orderMoney(order);
   switch (money.kind) {
     case 'total':
       return (
