@@ -1,3 +1,4 @@
+export { isCaptureAllowed } from './capture.ts';
 export {
   getIdVerification,
   idVerificationMethods,

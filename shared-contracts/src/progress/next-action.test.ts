@@ -41,14 +41,15 @@ interface OrderParts {
   readonly orderStatus?: OrderStatus | 'UNKNOWN';
   readonly dealStatus?: DealStatus;
   readonly type?: 'Cash' | 'Finance';
+  readonly state?: string;
 }
 
 function facts(
-  { orderStatus = 'SUBMITTED', dealStatus, type = dealStatus ? 'Finance' : 'Cash' }: OrderParts,
+  { orderStatus = 'SUBMITTED', dealStatus, type = dealStatus ? 'Finance' : 'Cash', state = 'ME' }: OrderParts,
   progress?: OrderProgress,
 ): NextActionFacts {
   const deal = { type, dealRefId: 'deal-1', status: dealStatus };
-  return { order: { orderStatus, creationDate, deal }, progress, visibility };
+  return { order: { orderStatus, creationDate, deal, price: { state } }, progress, visibility };
 }
 
 const actionOf = (parts: OrderParts, statuses: Statuses = fresh) =>
@@ -269,6 +270,25 @@ describe('by its steps (TRACK-27)', () => {
   ])('%s', (_row, parts, statuses, id, n) =>
     expect(actionOf(parts, statuses)).toMatchObject({ id, position: { n, total: 6 } }),
   );
+});
+
+describe('an identity that is not verified online (TRACK-43)', () => {
+  it.each<[string, string, StepStatus, NextActionId]>([
+    ['nothing begun', 'IL', 'READY', 'verify-id-by-phone'],
+    ['begun in another state', 'IL', 'IN_PROGRESS', 'verify-id-by-phone'],
+    ['failed in another state', 'IL', 'NEEDS_ATTENTION', 'verify-id-by-phone'],
+    ['verified', 'IL', 'COMPLETED', 'hand-over'],
+    ['a state with ID capture', 'ME', 'READY', 'verify-id'],
+    ['a state with ID capture, failed', 'ME', 'NEEDS_ATTENTION', 'fix-id'],
+  ])('%s, %s: %s', (_row, state, status, id) =>
+    expect(actionOf({ state }, { ...done, 'id-verification': status }).id).toBe(id),
+  );
+
+  it('is the buyer’s turn, and leaves other steps as they are', () => {
+    const action = actionOf({ state: 'IL' }, { ...fresh, insurance: 'COMPLETED' });
+    expect(action).toMatchObject({ group: 'yours', owner: 'you', step: 'id-verification' });
+    expect(actionOf({ state: 'IL' }).id).toBe('verify-insurance');
+  });
 });
 
 describe('the position among the steps', () => {

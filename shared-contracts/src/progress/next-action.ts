@@ -7,6 +7,7 @@ import {
   type OrderProgress,
   type OrderStage,
 } from '../commerce/index.ts';
+import { isCaptureAllowed } from '../id-verification/index.ts';
 import type { StepVisibility } from './progress-snapshot.ts';
 import { stepSequence } from './progress-steps.ts';
 import type { StepId, StepStatus } from './step-status.ts';
@@ -39,6 +40,7 @@ const rules = {
   'answer-counteroffer': { group: 'yours', owner: 'you' },
   'verify-insurance': { group: 'yours', owner: 'you' },
   'verify-id': { group: 'yours', owner: 'you' },
+  'verify-id-by-phone': { group: 'yours', owner: 'you' },
   'finish-id': { group: 'yours', owner: 'you' },
   'upload-documents': { group: 'yours', owner: 'you' },
   'finish-documents': { group: 'yours', owner: 'you' },
@@ -85,7 +87,9 @@ const stepActions: Readonly<Record<StepId, Readonly<Record<OpenStatus, NextActio
 
 /** What the next action of an order depends on. */
 export interface NextActionFacts {
-  readonly order: Pick<Order, 'orderStatus' | 'creationDate' | 'deal' | 'paymentInfo'>;
+  readonly order: Pick<Order, 'orderStatus' | 'creationDate' | 'deal' | 'paymentInfo'> & {
+    readonly price: Pick<Order['price'], 'state'>;
+  };
   /** Absent in an answer of a server that does not send it. */
   readonly progress?: OrderProgress | null | undefined;
   readonly visibility: StepVisibility;
@@ -162,10 +166,18 @@ function isRestAsked({ id, status }: ShownStep, { paymentInfo }: NextActionFacts
   return id === 'payment' && status === 'IN_PROGRESS' && paymentInfo?.isRestDue === true;
 }
 
+/** The action of a step of which its status alone does not tell it. */
+function specialAction(step: ShownStep, order: NextActionFacts['order']): NextActionId | undefined {
+  if (isRestAsked(step, order)) return 'pay';
+  const isByPhone = step.id === 'id-verification' && !isCaptureAllowed(order.price.state);
+  return isByPhone ? 'verify-id-by-phone' : undefined;
+}
+
 function actionOfStep(step: ShownStep, order: NextActionFacts['order']): StepAction | undefined {
   const { id, status } = step;
   if (status === 'UNKNOWN' || status === 'NOT_READY' || status === 'COMPLETED') return undefined;
-  if (isRestAsked(step, order)) return { id: 'pay', step };
+  const special = specialAction(step, order);
+  if (special) return { id: special, step };
   if (id !== 'signing') return { id: stepActions[id][status], step };
   const dealStatus = order.deal.status;
   if (status === 'NEEDS_ATTENTION')

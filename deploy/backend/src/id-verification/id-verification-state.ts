@@ -4,14 +4,6 @@ import type { idVerificationTransactions } from './id-verification.tables.ts';
 /** A stored attempt. */
 export type IdVerificationRow = typeof idVerificationTransactions.$inferSelect;
 
-/** States whose residents cannot do ID capture (TRACK-43). */
-const statesWithoutCapture: readonly string[] = ['IL'];
-
-/** Whether residents of a state (two letters) may have their ID captured. */
-export function isCaptureAllowed(state: string): boolean {
-  return !statesWithoutCapture.includes(state);
-}
-
 /** Whether an attempt can still be finished. */
 export function isRunning(row: IdVerificationRow, now: Date): boolean {
   return row.status === 'INITIATED' && row.expiresAt > now;

@@ -1,6 +1,7 @@
 import {
   cancelIdVerification,
   getIdVerification,
+  isCaptureAllowed,
   startIdVerification,
   type IdVerification,
 } from '@forecourt/shared-contracts/id-verification';
@@ -11,12 +12,7 @@ import { fail, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { cancelVerification } from './end-verification.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
 import { attemptsOf } from './id-verification-rows.ts';
-import {
-  idVerificationState,
-  isCaptureAllowed,
-  isRunning,
-  type IdVerificationRow,
-} from './id-verification-state.ts';
+import { idVerificationState, isRunning, type IdVerificationRow } from './id-verification-state.ts';
 import { linkToken } from './link-token.ts';
 import { startVerification } from './start-verification.ts';
 

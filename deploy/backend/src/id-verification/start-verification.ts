@@ -1,4 +1,4 @@
-import type { startIdVerification } from '@forecourt/shared-contracts/id-verification';
+import { isCaptureAllowed, type startIdVerification } from '@forecourt/shared-contracts/id-verification';
 import type { EndpointParsedBody } from '@forecourt/shared-contracts/http';
 import { eq } from 'drizzle-orm';
 import { mailText } from '../mail-texts/index.ts';
@@ -8,7 +8,6 @@ import type { TenantStore } from '../db/index.ts';
 import { fail, rateLimited, type Failure } from '../http/index.ts';
 import type { IdVerificationDeps } from './id-verification-deps.ts';
 import { endRunningAttempts, textWait } from './id-verification-rows.ts';
-import { isCaptureAllowed } from './id-verification-state.ts';
 import { idVerificationTransactions } from './id-verification.tables.ts';
 import { linkToken, tokenHash } from './link-token.ts';
 import { textedNumberMark } from './text-limits.ts';

@@ -49,6 +49,7 @@ describe('the list of orders in its one call (ACCT-59)', () => {
     ['insurance-checking', 'finish-id'],
     ['insurance-not-found', 'fix-insurance'],
     ['insurance-done', 'verify-id'],
+    ['illinois', 'verify-id-by-phone'],
     ['documents-partly', 'finish-documents'],
     ['needs-attention', 'fix-insurance'],
     ['contract-ready', 'sign-contract'],

@@ -35,6 +35,12 @@ describe('what can be done while a lender decides', () => {
     expect(stepsMeanwhile(orderOf('DPEN', statuses), visibility)).toEqual(expected),
   );
 
+  it('verifies an ID by phone where none is captured (TRACK-43)', () => {
+    const order = orderOf('DPEN', { 'id-verification': 'READY', documents: 'READY' });
+    const ofIllinois = { ...order, price: { ...order.price, state: 'IL' } };
+    expect(stepsMeanwhile(ofIllinois, visibility)).toEqual(['id-by-phone', 'documents']);
+  });
+
   it('is unknown of an older server', () =>
     expect(stepsMeanwhile({ ...orderOf('DPEN', {}), progress: null }, visibility)).toEqual([]));
 });

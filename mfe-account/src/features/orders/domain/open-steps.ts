@@ -9,7 +9,9 @@ import {
 
 /** The steps that a buyer can do while a lender decides. */
 const meanwhileSteps = ['insurance', 'id-verification', 'documents'] as const;
-type MeanwhileStep = (typeof meanwhileSteps)[number];
+type MeanwhileStep = (typeof meanwhileSteps)[number] | 'id-by-phone';
+
+type OrderWithSteps = Pick<ListedOrder, 'orderStatus' | 'creationDate' | 'deal' | 'price' | 'progress'>;
 
 /** What each step of an order needs, by the one rule of the next action (ACCT-59). */
 function actionsOfSteps({ order, progress, visibility }: NextActionFacts): NextAction[] {
@@ -18,19 +20,23 @@ function actionsOfSteps({ order, progress, visibility }: NextActionFacts): NextA
   );
 }
 
-/** Returns the steps that an order whose loan is undecided has for its buyer meanwhile, in their order; none for an answer without steps. */
-export function stepsMeanwhile(
-  order: Pick<ListedOrder, 'orderStatus' | 'creationDate' | 'deal' | 'progress'>,
-  visibility: StepVisibility,
-): readonly MeanwhileStep[] {
+/**
+ * Returns the steps that an order whose loan is undecided has for its buyer meanwhile, in their order; `id-by-phone` for an identity that is
+ * not verified online (TRACK-43). None for an answer without steps.
+ */
+export function stepsMeanwhile(order: OrderWithSteps, visibility: StepVisibility): readonly MeanwhileStep[] {
   const facts = { order: orderMeanwhile(order), progress: order.progress, visibility };
   const open = actionsOfSteps(facts).filter(({ owner }) => owner === 'you');
-  return meanwhileSteps.filter((id) => open.some(({ step }) => step === id));
+  return meanwhileSteps.flatMap((id) => {
+    const action = open.find(({ step }) => step === id);
+    if (!action) return [];
+    return action.id === 'verify-id-by-phone' ? 'id-by-phone' : id;
+  });
 }
 
 /** Returns how many of an order's steps have a problem besides the one that its action is about. */
 export function otherProblems(
-  order: Pick<ListedOrder, 'orderStatus' | 'creationDate' | 'deal' | 'progress'>,
+  order: OrderWithSteps,
   action: Pick<NextAction, 'group' | 'step'>,
   visibility: StepVisibility,
 ): number {
