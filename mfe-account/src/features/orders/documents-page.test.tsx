@@ -120,6 +120,13 @@ it('asks for no document when no lender approved', async () => {
   expect(section.queryByRole('link')).toBeNull();
 });
 
+it('asks for the documents of an order that is being created once it is created', async () => {
+  await open([{ orderNumber: 'T-1001', documents: [missing] }], { orderStatus: 'SUBMITTED_TO_UNIFI' });
+  const section = within(await screen.findByRole('region', { name: '2023 Volvo XC60' }));
+  expect(section.getByText(/ask for these once your order is\s+created/)).toBeVisible();
+  expect(section.queryByText(/approved/)).toBeNull();
+});
+
 it('says of a missing document without which one can sign what it is needed for, of no other', async () => {
   const income: DealDocument = { id: 'd4', key: 'APP.W2', name: 'Proof of income (W-2)', status: 'MISSING' };
   await open([{ orderNumber: 'T-1001', documents: [missing, income] }]);

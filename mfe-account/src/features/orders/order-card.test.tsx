@@ -76,6 +76,61 @@ describe('a loan that a lender decides on', () => {
   });
 });
 
+describe('an identity that is not verified online (TRACK-43)', () => {
+  const price = { ...orderFixture().price, state: 'IL' };
+
+  it('is verified by phone, as its step says', async () => {
+    const progress = progressOf({ 'id-verification': 'READY' }, 'COMPLETED');
+    const card = await openCard({ ...orderFixture({ price }), progress });
+    expect(
+      card.getByRole('heading', { name: /^We can't verify your ID online in your state\. Call 207-/ }),
+    ).toBeVisible();
+    expect(card.getByRole('link', { name: /^Verify your ID by phone/ })).toHaveAttribute(
+      'href',
+      '/progress/T-1001/id-verification',
+    );
+    expect(card.queryByText(/license ready/)).toBeNull();
+  });
+
+  it('can be verified by phone while a lender decides', async () => {
+    const progress = progressOf({ 'id-verification': 'READY' }, 'COMPLETED');
+    const order = financed('DPEN');
+    const card = await openCard({ ...order, price: { ...order.price, state: 'IL' }, progress });
+    expect(card.getByText(/Meanwhile, you can verify your ID by phone\.$/)).toBeVisible();
+  });
+});
+
+describe('an order that the dealer finishes', () => {
+  it('shows no payment that was never agreed as agreed', async () => {
+    const card = await openCard({ ...financed('LTIM'), orderStatus: 'OFFRAMP' });
+    expect(card.getByText('$616/mo')).toBeVisible();
+    expect(card.getByText('Est. payment')).toBeVisible();
+  });
+
+  it('shows the price alone where every lender declined', async () => {
+    const card = await openCard({ ...financed('LDEC'), orderStatus: 'OFFRAMP' });
+    expect(card.getByText('price with taxes and fees')).toBeVisible();
+    expect(card.queryByText(/\/mo|APR/)).toBeNull();
+  });
+});
+
+it.each([
+  [true, 'We received part of your payment', /^Pay the rest/],
+  [false, 'Your policy is being checked', /^View/],
+] as const)('a part that was paid asks for the rest: %s', async (isRestDue, heading, button) => {
+  const progress = progressOf({ insurance: 'IN_PROGRESS', payment: 'IN_PROGRESS' }, 'COMPLETED');
+  const paymentInfo = { status: 'PAYMENT_PENDING', isRestDue } as const;
+  const card = await openCard({ ...orderFixture({ orderStatus: 'SOLD', paymentInfo }), progress });
+  expect(card.getByRole('heading', { name: heading })).toBeVisible();
+  expect(card.getByRole('link', { name: button })).toBeVisible();
+});
+
+it('a vehicle that came back was returned, not canceled by the retailer', async () => {
+  const card = await openCard({ ...financed('RTRN'), orderStatus: 'DELIVERED' });
+  expect(card.getByRole('heading', { name: 'This vehicle was returned' })).toBeVisible();
+  expect(card.queryByText(/canceled/)).toBeNull();
+});
+
 describe('an appointment', () => {
   const appointmentTime = '2026-12-05T14:00:00.000Z';
   const booked = (type: 'DELIVERY' | 'PICKUP', parts: Partial<ListedOrder> = {}): ListedOrder => ({

@@ -253,7 +253,7 @@ it('cancels an order after confirmation, and reports it in the alert bar', async
     answer(listOrders, () => ({ orders: [canceled] })),
   );
   await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
-  expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'You have no orders right now' })).toBeVisible();
   expect(alerts).toEqual([{ kind: 'success', message: 'Order T-1001 is canceled.' }]);
 });
 

@@ -1,4 +1,4 @@
-import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { orderStage, type ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDayAt, formatList } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -22,11 +22,19 @@ export function useNextWords(order: ListedOrder, action: NextAction): NextWords 
   const { id } = action;
   if (missed) return missed;
   if (id === 'hand-over') return { title: t('orders.next.hand-over.title'), text: undefined };
-  const isPickedUp = id === 'delivered' && handOverKind(order) === 'pickup';
+  if (id === 'pay' && order.paymentInfo?.isRestDue)
+    return { title: t('orders.rest.title'), text: t('orders.rest.text') };
   return {
-    title: t(isPickedUp ? 'orders.pickedUp' : `orders.next.${id}.title`),
+    title: t(handedOverTitle(order, action) ?? `orders.next.${id}.title`),
     text: meanwhile ?? t(`orders.next.${id}.text`, { phone }),
   };
+}
+
+/** The title of an order whose vehicle was picked up, or came back; undefined for others. */
+function handedOverTitle(order: ListedOrder, { id }: NextAction) {
+  if (id === 'delivered' && handOverKind(order) === 'pickup') return 'orders.pickedUp';
+  const isReturned = id === 'canceled' && orderStage(order.orderStatus) === 'delivered';
+  return isReturned ? 'orders.returned' : undefined;
 }
 
 /** The tracker's question about an appointment that may not have taken place, or that it did not. */

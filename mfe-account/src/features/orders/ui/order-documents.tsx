@@ -98,7 +98,7 @@ export function OrderDocuments({
           <Whole>{number}</Whole>
         </p>
       )}
-      {request === 'later' && <p className="fc-later">{t('documents.later')}</p>}
+      {request === 'later' && <Later row={row} />}
     </Head>
   );
   return (
@@ -122,6 +122,13 @@ export function OrderDocuments({
       )}
     </Card>
   );
+}
+
+/** When documents are asked for: once the order is created, or has a loan. */
+function Later({ row }: Pick<OrderDocumentsProps, 'row'>) {
+  const { t } = useTranslation('account');
+  const isCreated = row?.action.id !== 'being-created';
+  return <p className="fc-later">{t(isCreated ? 'documents.later' : 'documents.laterCreated')}</p>;
 }
 
 interface DocumentCountProps extends Pick<OrderDocumentList, 'documents'> {

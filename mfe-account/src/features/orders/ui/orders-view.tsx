@@ -1,5 +1,5 @@
 import { chakra, EmptyState, LinkButton, RetryPanel } from '@forecourt/shared-design';
-import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { orderStage, type ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { phoneActions } from '../../page-frame/index.ts';
@@ -12,6 +12,7 @@ import { useOrdersCount } from '../model/use-orders-count.ts';
 
 const Body = chakra('div', { base: { ...phoneActions, marginTop: { base: '6', md: '8' } } });
 const noOrders: readonly ListedOrder[] = [];
+const isCanceled = ({ orderStatus }: ListedOrder) => orderStage(orderStatus) === 'canceled';
 
 interface OrdersViewProps {
   readonly page: OrdersPageId;
@@ -42,7 +43,7 @@ export function OrdersView({ page, sub }: OrdersViewProps) {
         ) : groups.length === 0 ? (
           <EmptyState
             icon="car"
-            title={t(`${page}.emptyTitle`)}
+            title={t(data.orders.some(isCanceled) ? 'orders.noneLeft' : `${page}.emptyTitle`)}
             text={t(`${page}.emptyText`)}
             actions={
               <LinkButton href="/search" icon="search">
