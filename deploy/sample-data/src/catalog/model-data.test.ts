@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalog } from './catalog.ts';
 import { modelsOfYear, readVin, usedPriceDollars } from './model-data.ts';
 import { sampleKind, sampleVin } from '../inventory/sample-vin.ts';
 
@@ -42,6 +43,18 @@ describe('make and model data', () => {
     const names = modelsOfYear(2018).map(({ make, model }) => `${make} ${model}`);
     expect(names).toContain('Toyota Camry');
     expect(names).not.toContain('Toyota GR Corolla');
+  });
+
+  it('calls a trim what it was called in its year', () => {
+    const bolt = { make: 'Chevrolet', model: 'Bolt EV', year: 2018 };
+    const { wmi = '' } = catalog.find(({ model }) => model === bolt.model) ?? {};
+    const kind = sampleKind(bolt.model, '2LT');
+    const vin = sampleVin({ wmi, modelYear: bolt.year, kind, series: 'ember', serial: 1 });
+    expect(readVin(vin, 2026)).toEqual({ ...bolt, trims: ['Premier'] });
+    expect(modelsOfYear(2018).find(({ model }) => model === bolt.model)?.trims).toEqual(['LT', 'Premier']);
+    const price = (trim: string) => usedPriceDollars({ ...bolt, trim, mileage: 50_000, currentYear: 2026 });
+    expect(price('Premier')).toBeGreaterThan(price('LT') ?? Infinity);
+    expect(price('2LT')).toBeUndefined();
   });
 
   it('a used vehicle is worth less with more miles, and has no value if unknown', () => {

@@ -2,6 +2,7 @@ import type { VinReading } from '@forecourt/backend/trade-in/index.ts';
 import { catalog } from './catalog.ts';
 import type { CatalogLine, CatalogTrim } from './catalog-types.ts';
 import { isOfYear } from './model-years.ts';
+import { trimOfYear } from './trim-of-year.ts';
 import { remainingShare } from '@forecourt/backend/inventory/index.ts';
 import { listPriceThen } from '../inventory/sample-price.ts';
 import { modelYearOfVin, sampleKind, sampleVinStart } from '../inventory/sample-vin.ts';
@@ -26,11 +27,14 @@ function kindsOf(start: string): readonly Kind[] {
     .filter(({ line, trim }) => sampleVinStart(line.wmi, sampleKind(line.model, trim.name)) === start);
 }
 
+const namesOf = (trims: readonly CatalogTrim[], model: string, year: number) =>
+  trims.map(({ name }) => trimOfYear({ model, trim: name, year }).name);
+
 /** Returns every model that was sold in a year. */
 export function modelsOfYear(year: number): readonly ModelOfYear[] {
   return catalog
     .filter((line) => isOfYear(line, year))
-    .map(({ make, model, trims }) => ({ year, make, model, trims: trims.map(({ name }) => name) }));
+    .map(({ make, model, trims }) => ({ year, make, model, trims: namesOf(trims, model, year) }));
 }
 
 /** Decodes an uppercase VIN with the make and model data; undefined for an unknown manufacturer, or a year not in 2017 to the next one. */
@@ -42,7 +46,8 @@ export function readVin(vin: string, currentYear: number): VinReading | undefine
   const [first] = kinds;
   if (!first) return { year, make, model: null, trims: [] };
   const { model } = first.line;
-  return { year, make: first.line.make, model, trims: [...new Set(kinds.map(({ trim }) => trim.name))] };
+  const trims = kinds.map(({ trim }) => trim);
+  return { year, make: first.line.make, model, trims: [...new Set(namesOf(trims, model, year))] };
 }
 
 interface Wear {
@@ -68,7 +73,7 @@ export function usedPriceDollars({
   currentYear,
 }: Wear): number | undefined {
   const line = catalog.find((one) => one.make === make && one.model === model && isOfYear(one, year));
-  const kind = line?.trims.find(({ name }) => name === trim);
+  const kind = line?.trims.find(({ name }) => trimOfYear({ model, trim: name, year }).name === trim);
   if (!line || !kind) return undefined;
   const ageYears = Math.max(0, currentYear - year);
   const { fuelType } = kind.powertrain;

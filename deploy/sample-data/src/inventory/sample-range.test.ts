@@ -15,6 +15,8 @@ it.each([
   ['Ioniq 6', 'SE', 'RWD', 342],
   ['Ioniq 6', 'SE', 'AWD', 318],
   ['Ioniq 6', 'Limited', 'AWD', 271],
+  ['Sierra EV', 'Elevation', 'AWD', 283],
+  ['Sierra EV', 'AT4', 'AWD', 390],
   ['Sierra EV', 'Denali', 'AWD', 460],
   ['R1T', 'Dual Standard', 'AWD', 270],
   ['ID.4', 'AWD Pro S', 'AWD', 263],

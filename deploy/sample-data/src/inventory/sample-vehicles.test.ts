@@ -144,6 +144,18 @@ describe('sample vehicles', () => {
     expect(teslas.filter((vehicle) => vehicle.features.includes('apple-carplay'))).toEqual([]);
   });
 
+  it.each(['northstar', 'ember'])('have the names and ranges of their year: %s', (tenantId) => {
+    const sampled = sample(tenantId, 10_000).map(({ vehicle }) => vehicle);
+    const shown = (model: string, from: number, to: number) =>
+      sampled
+        .filter((one) => one.model === model && from <= one.year && one.year <= to)
+        .map(({ trim, rangeMiles }) => `${trim} ${rangeMiles}`);
+    const early = [...shown('Model S', 2017, 2020), ...shown('Bolt EV', 2017, 2019)];
+    expect(early.length).toBeGreaterThan(10);
+    expect(early.filter((one) => /Plaid|[12]LT|259/.test(one))).toEqual([]);
+    expect(shown('Model S', 2021, 2026)).toContain('Plaid 368');
+  });
+
   it('are all electric at the electric tenant', () => {
     const electric = sample('ember', 2_000).filter((entry) => entry.vehicle.fuelType === 'Electric');
     expect(electric).toHaveLength(2_000);

@@ -1,6 +1,7 @@
 import type { BodyStyle, VehicleAvailability, VehicleCondition } from '@forecourt/shared-contracts/inventory';
 import type { CatalogLine, CatalogTrim } from '../catalog/catalog-types.ts';
 import { lastModelYear } from '../catalog/model-years.ts';
+import { trimOfYear } from '../catalog/trim-of-year.ts';
 import type { vehicles } from '@forecourt/backend/inventory/inventory.tables.ts';
 import { addDays } from '@forecourt/shared-contracts/formats';
 import { interiorColors, type InteriorColor } from './interior-colors.ts';
@@ -54,7 +55,7 @@ export function* sampleVehicles(settings: SampleSettings): Generator<SampleEntry
 
 function sampleEntry(id: number, draw: Draw): SampleEntry {
   const { chance, todayOn } = draw;
-  const drawn = buildVehicle(id, draw);
+  const drawn = withTrimOfYear(buildVehicle(id, draw));
   const vehicle = { ...drawn, photoUrls: samplePhotoUrls(drawn, draw.tenantId) };
   if (vehicle.condition !== 'New') return { vehicle, incentives: [] };
   const { make, priceCents, fuelType } = vehicle;
@@ -64,6 +65,12 @@ function sampleEntry(id: number, draw: Draw): SampleEntry {
 
 /** Before its photos are known. */
 type DrawnVehicle = SampleVehicle & { readonly interiorColor: InteriorColor };
+
+/** With the name and range that its trim had in its year, after all draws, so that no other vehicle changes. */
+function withTrimOfYear(drawn: DrawnVehicle): DrawnVehicle {
+  const { name, ...range } = trimOfYear(drawn);
+  return { ...drawn, trim: name, ...range };
+}
 
 function buildVehicle(id: number, draw: Draw): DrawnVehicle {
   const { chance, currentYear, todayOn } = draw;
