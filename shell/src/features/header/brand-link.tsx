@@ -8,7 +8,7 @@ const Name = chakra('span', {
     fontFamily: 'fc-name, var(--fc-font-display)',
     fontWeight: 'display',
     // Smaller on the narrowest screens, and a longer name on two lines, so that it pushes no menu out of the page.
-    fontSize: { base: 'clamp(0.8125rem, 4.2vw, 1rem)', sm: 'lg' },
+    fontSize: { base: 'clamp(0.8125rem, 4vw, 1rem)', sm: 'lg' },
     letterSpacing: 'tight',
     lineHeight: '1.15',
     maxHeight: '2.3em',

@@ -52,6 +52,22 @@ describe('destinations', () => {
   });
 });
 
+/** The styles of an element outside of media queries: those of a phone. */
+function phoneStyles({ className }: Element): string {
+  const sheets = [...document.querySelectorAll('style')].map(({ textContent }) => textContent);
+  return sheets.find((sheet) => sheet.startsWith(`@layer recipes{.${className}{`)) ?? '';
+}
+
+test('a phone has room for the name: the last icon, not its target, ends where the content does', async () => {
+  await renderInShell(<Header />, { page: whole });
+  const actions = screen.getByRole('button', { name: 'Open menu' }).parentElement?.parentElement;
+  expect(phoneStyles(actions as Element)).toMatch(
+    /margin-inline-end:calc\(var\(--fd-spacing-2\S*5\) \* -1\)/,
+  );
+  // As in the header that the document begins with (skeletonCss of the edge).
+  expect(phoneStyles(screen.getByText('Test Dealer'))).toContain('font-size:clamp(0.8125rem, 4vw, 1rem)');
+});
+
 describe('counts', () => {
   test('come from the bus: none before the first event, then the number, then 9+', async () => {
     const { platform } = await renderInShell(<Header />, { page: whole, signedInAs: buyer });

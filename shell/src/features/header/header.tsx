@@ -73,6 +73,8 @@ const Actions = chakra('div', {
     flexShrink: '0',
     gap: { base: '0', md: '2' },
     marginInlineStart: 'auto',
+    // The last icon, not its target, ends where the page's content does.
+    marginInlineEnd: { base: '-2.5', lg: '0' },
   },
 });
 const FromSmall = chakra('div', { base: { display: { base: 'none', sm: 'flex' }, alignItems: 'center' } });

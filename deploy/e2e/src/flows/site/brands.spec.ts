@@ -24,6 +24,19 @@ for (const tenant of tenantIds) {
       );
     });
 
+    test('has its name on one line of the narrowest screen', async ({ site, page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto('/faq');
+      const name = site.header.root.getByRole('link', { name: brand.brandName }).locator('span > span');
+      await expect(name).toBeVisible();
+      const lines = await name.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).toBe(1);
+    });
+
     test('has as many body styles as fill their rows, on every screen', async ({ page }) => {
       await page.goto('/');
       const tiles = page.getByRole('main').locator('li:has(a[href*="bodyStyle="])');
