@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react';
 import { useOptionalPlatform } from '@forecourt/shared-contracts/react';
+import type { VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
 
-/** What is behind the road in each kind of light that a brand shows its vehicles in: a skyline, the sea, a night sky. */
-const scenery = {
+/**
+ * What is behind the road in each kind of light that a brand shows its vehicles in: a skyline, the sea, at night a charger, whose cable goes
+ * to the car.
+ */
+const scenery: Readonly<Partial<Record<VehicleBackdrop, ReactNode>>> = {
   studio: (
     <>
       <circle cx="254" cy="70" r="28" fill="var(--fc-brand)" opacity="0.28" />
@@ -21,9 +26,11 @@ const scenery = {
   ),
   dark: (
     <>
-      <path d="M382 38a36 36 0 1 0 22 56 30 30 0 0 1-22-56Z" fill="var(--fc-accent)" />
-      <path d="M60 46h3v3h-3Zm130-14h3v3h-3Zm80 44h3v3h-3Zm170-24h3v3h-3Z" fill="var(--fc-ink)" />
-      <path d="m0 160 90-70 60 40 70-60 90 80 60-40 110 50Z" fill="var(--fc-ink)" opacity="0.12" />
+      <path d="m297 20-48 72h32l-8 56 60-80h-36Z" fill="var(--fc-brand)" opacity="0.2" />
+      <path d="M24 204V98a12 12 0 0 1 12-12h18a12 12 0 0 1 12 12v106Z" fill="var(--fc-accent)" />
+      <path d="M33 98h24v16H33Z" fill="var(--fc-surface)" />
+      <path d="m47 124-11 16h8l-2 13 13-18h-8Z" fill="var(--fc-brand)" />
+      <path d="M66 122c34 4-10 78 26 62" stroke="var(--fc-ink-muted)" strokeWidth="4" />
     </>
   ),
 };
@@ -47,8 +54,9 @@ const marks = {
 
 /** Built-in picture of the error pages: a car on a road, in the tenant's colors, scenery and corners; the mark tells the errors apart. */
 export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
-  const vehicleBackdrop = useOptionalPlatform()?.tenant.theme.vehicleBackdrop ?? 'studio';
-  const isDark = vehicleBackdrop === 'dark';
+  const backdrop = useOptionalPlatform()?.tenant.theme.vehicleBackdrop ?? 'studio';
+  const isDark = backdrop === 'dark';
+  const behind = scenery[backdrop] ?? scenery.studio;
   return (
     <svg
       viewBox="0 0 480 260"
@@ -60,8 +68,9 @@ export function RoadIllustration({ code }: { readonly code: 404 | 500 }) {
         background: `var(--fc-${isDark ? 'surface-raised' : 'brand-soft'})`,
       }}
     >
-      {scenery[vehicleBackdrop === 'none' ? 'studio' : vehicleBackdrop]}
+      {isDark || behind}
       <path d="M0 160c90-14 170-12 250-4s160 6 230-6v110H0Z" fill="var(--fc-surface-sunken)" />
+      {isDark && behind}
       <path d="M0 204h480v40H0Z" fill={`var(--fc-${isDark ? 'line' : 'ink'})`} opacity="0.82" />
       <path
         d="M8 224h480"
