@@ -10,7 +10,6 @@ export const panelStyles: SystemStyleObject = {
   flexDirection: 'column',
   overscrollBehavior: 'contain',
   '&[open]': { display: 'flex' },
-  '&::backdrop': { background: 'rgb(8 12 18 / 0.58)', animation: 'fc-fade {durations.normal}' },
   '& > .fc-panel-head': {
     display: 'flex',
     alignItems: 'flex-start',

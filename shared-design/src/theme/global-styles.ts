@@ -1,3 +1,4 @@
+import { choiceMarkStyles } from './choice-mark-styles.ts';
 import { breakpointsPx } from './design-tokens.ts';
 
 /**
@@ -19,8 +20,10 @@ export const globalStyles = {
   html: { scrollPaddingTop: { base: '72px', md: '84px' } },
   /** Without `!important`, a host dealer's page could style the checkout's host element and override half of the colors. */
   ':host': { color: 'var(--fc-ink) !important', background: 'var(--fc-surface) !important' },
-  /** Colors that mark a choice are gone there. */
-  '@media (forced-colors: active)': { 'label:has(> :checked)': { outline: '2px solid Highlight' } },
+  ...choiceMarkStyles,
+  /** On a dark page neither a shadow nor the dimmed page around it shows where a dialog ends. Outside of it, so that no line is along an edge of the screen. */
+  dialog: { outline: '1px solid var(--fc-line)' },
+  'dialog::backdrop': { background: 'rgb(8 12 18 / 0.58)', animation: 'fc-fade {durations.normal}' },
   body: { margin: '0', background: 'surface', color: 'ink', fontFamily: 'body', overflowWrap: 'break-word' },
   'h1, h2, h3, h4': { fontFamily: 'display', fontWeight: 'display', textWrapStyle: 'balance' },
   /** No last line of one word. The longhand: unlike `text-wrap` it leaves a `nowrap` of an outer element as it is. */

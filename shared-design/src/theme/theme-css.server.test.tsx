@@ -98,6 +98,21 @@ test('what a shopper has opened is not cut, so that focus rings in it are whole'
   expect(motionCss()).toMatch(/overflow \S+ step-start allow-discrete/);
 });
 
+test('a checkbox has the colors of the brand, not of the browser, wherever it is; where colors are forced it is the browser’s', () => {
+  const [, box = ''] = /\}:is\(\[type=checkbox\],[^{]+\{([^}]+)\}/.exec(css) ?? [];
+  expect(box).toMatch(/(^|;)appearance:none;/);
+  expect(box).toContain('background:var(--fd-colors-surface-raised)');
+  const [, chosen = ''] = /\[type=checkbox\],[^{]+\):checked\{([^}]+)\}/.exec(css) ?? [];
+  expect(chosen).toContain('background:var(--fd-colors-brand)');
+  expect(css).toMatch(/\[type=checkbox\]:checked::after\{content:"";[^}]*var\(--fc-on-brand\)/);
+  const [, forced = ''] = /@media \(forced-colors: active\)\{(.+?\})\}/.exec(css) ?? [];
+  expect(forced).toMatch(/\[type=checkbox\].*[{;]appearance:auto;/);
+});
+
+test('a dialog has an edge, which lies outside of it', () => {
+  expect(css).toContain('}dialog{outline:1px solid var(--fc-line);}');
+});
+
 test('on paper everything written is ink, also where the page has it on a color', () => {
   const [, print = ''] = /@media print\{(.+?)\}@media/.exec(css) ?? [];
   const onPaper = (name: string) => new RegExp(`--fc-${name}:(#[0-9a-f]+)!important`).exec(print)?.[1];

@@ -18,7 +18,8 @@ export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] =
   },
   '& label:hover': { background: 'surfaceSunken' },
   '& label:has(:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '-1px' },
-  '& input': { width: '18px', height: '18px', margin: '0', accentColor: 'var(--fc-brand)', flexShrink: '0' },
+  // Smaller than in a form; the accent is for a shell whose style sheet does not draw checkboxes yet.
+  '& input': { width: '18px', height: '18px', borderRadius: '4px', accentColor: 'var(--fc-brand)' },
   '& input:focus-visible': { outline: 'none' },
   '& .fc-text': { flex: '1', minWidth: '0' },
   '& .fc-count': { color: 'inkMuted' },
