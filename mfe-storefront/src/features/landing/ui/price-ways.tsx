@@ -40,8 +40,8 @@ const List = chakra('ul', {
     },
     '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
     '& svg': { color: 'link', flexShrink: '0' },
-    // Room for both ends of a range in two lines.
-    '@media (max-width: 359px)': { '& svg': { display: 'none' } },
+    // Room for both ends of a range in two lines, and for a single amount in one.
+    '@media (max-width: 359px)': { '& a': { fontSize: 'sm' }, '& svg': { display: 'none' } },
   },
 });
 

@@ -32,7 +32,7 @@ const Root = chakra('section', {
     '&:not(:has(select, .fc-term)) .fc-why a': { display: 'none' },
     '& .fc-pair': {
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fit, minmax(min(200px, 100%), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(232px, 100%), 1fr))',
       gap: '4',
       alignItems: 'start',
     },
