@@ -46,20 +46,6 @@ const strangers = [
   'www.northstar.localhost',
 ];
 
-it('preloads the face of headings, and leaves that of running text to come after the pictures', async () => {
-  const fonts = {
-    'sora-latin-wght-normal.eeeeeeee.woff2': 'headings',
-    'figtree-latin-wght-normal.ffffffff.woff2': 'text',
-  };
-  const builds = sampleBuilds.map((build) =>
-    build.name === 'shell' ? { ...build, files: { ...build.files, ...fonts } } : build,
-  );
-  const { get } = await setUpEdge({ builds });
-  const html = await (await get('/search', { host: 'ember.localhost' })).text();
-  const preloaded = [...html.matchAll(/as="font"[^>]+href="[^"]+\/([\w-]+)\.[^"]+"/g)];
-  expect(preloaded.map(([, face]) => face)).toEqual(['sora-latin-wght-normal']);
-});
-
 it('T10: an unknown host gets 404 without assets', async () => {
   const { get } = await setUpEdge();
   expect(strangers.length).toBeGreaterThanOrEqual(29);

@@ -123,8 +123,8 @@ const dollars = 'U+0024,U+0030-0039';
 const amounts = 'U+002C,U+002E,U+0030-0039';
 
 /**
- * Measured with the site's texts and figures of equal width: headings at the tenants' weights, running text at 400 and 600. Liberation Sans
- * has the widths of Arial.
+ * Measured with the site's texts and figures of equal width: headings at the tenants' weights, running text at 400 and 600, where words are
+ * within 1 % of the face's (at 500 and 700 within 2 %). Liberation Sans has the widths of Arial.
  */
 const fallbackFaces: readonly FallbackFace[] = [
   {
@@ -215,7 +215,8 @@ function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: Fa
 /**
  * `@font-face` rules for files next to the style sheet, and for their fallbacks. `optional`: a face that comes late does not replace text.
  * Browsers replace it all the same if it comes right after the first paint; thanks to the fallback's widths nothing moves then. Only faces
- * that a page uses are loaded, those of running text after its first pictures: only pages without any preload them.
+ * that a page uses are loaded, those of running text after its first pictures: only pages without any preload them. Before a picture their
+ * 14 to 23 KiB are 70 to 115 ms on a line of 1.6 Mbit/s, in which nothing is gained but the shape of letters.
  */
 export function fontFaceCss(): string {
   const faces = fontFaces.map(
