@@ -1,6 +1,6 @@
 import type { SystemConfig } from '@chakra-ui/react';
 import { breakpointsPx, designTokens } from './design-tokens.ts';
-import { keyframes } from './global-styles.ts';
+import { keyframes } from './keyframes.ts';
 import { textStyles } from './text-styles.ts';
 
 const { xs: _base, ...widths } = breakpointsPx;
