@@ -232,7 +232,8 @@ describe('the coverage page', () => {
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Compare packages' }));
     const compared = within(screen.getByRole('dialog', { name: 'Compare packages' }));
-    expect(compared.getByRole('rowheader', { name: 'Powertrain' })).toBeVisible();
+    expect(compared.getByRole('rowheader', { name: 'Drive motors and axles' })).toBeVisible();
+    expect(compared.queryByText(/powertrain/i)).toBeNull();
   });
 
   it('names a single day of a full refund as one', async () => {

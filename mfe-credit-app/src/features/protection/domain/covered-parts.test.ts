@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { comparedParts, coveredParts, excludedLimits, partText, repairExample } from './covered-parts.ts';
+import {
+  comparedParts,
+  coveredParts,
+  excludedLimits,
+  partName,
+  partText,
+  repairExample,
+} from './covered-parts.ts';
 
 it('ultra covers the union of complete protection and the service contract', () => {
   expect(coveredParts('CP')).toEqual([...coveredParts('TWO'), ...coveredParts('VSC')]);
@@ -47,4 +54,12 @@ it.each([
   ['steering', true, 'text'],
 ] as const)('the words of %s, electric %s', (part, isElectric, key) => {
   expect(partText(part, isElectric)).toBe(key);
+});
+
+it.each([
+  ['powertrain', false, 'name'],
+  ['powertrain', true, 'nameElectric'],
+  ['screen', true, 'name'],
+] as const)('the name of %s, electric %s', (part, isElectric, key) => {
+  expect(partName(part, isElectric)).toBe(key);
 });

@@ -75,6 +75,11 @@ export function excludedLimits(type: ProtectionType, isElectric: boolean): reado
   );
 }
 
+/** Which text of `coverage.part.{part}` is its name: the drive of an electric vehicle is no powertrain, and its battery is excluded. */
+export function partName(part: CoveredPart, isElectric: boolean): 'name' | 'nameElectric' {
+  return isElectric && part === 'powertrain' ? 'nameElectric' : 'name';
+}
+
 /** The parts that an electric vehicle has in other words. */
 const electricParts: readonly CoveredPart[] = ['powertrain', 'screen'];
 

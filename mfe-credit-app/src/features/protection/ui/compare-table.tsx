@@ -2,8 +2,15 @@ import { chakra, Icon } from '@forecourt/shared-design';
 import { formatCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionPackage } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import { deductibles, longestLevel, lowestPrice } from '../domain/compared-levels.ts';
-import { comparedParts, coveredParts, repairExample, type CoveredPart } from '../domain/covered-parts.ts';
+import {
+  comparedParts,
+  coveredParts,
+  partName,
+  repairExample,
+  type CoveredPart,
+} from '../domain/covered-parts.ts';
 import { useLevelWords } from './use-level-words.ts';
 
 const Scroller = chakra('div', {
@@ -95,7 +102,7 @@ export function CompareTable({ packages, isElectric }: CompareTableProps) {
           {comparedParts(packages.map(({ type }) => type)).map((part) => (
             <tr key={part}>
               <th scope="row">
-                {t(`coverage.part.${part}.name`)}{' '}
+                {t(`coverage.part.${part}.${partName(part, isElectric)}` as TextKey<'creditApp'>)}{' '}
                 {exampleOf(part) && (
                   <small>
                     {t('coverage.compare.repair')}: {exampleOf(part)}
