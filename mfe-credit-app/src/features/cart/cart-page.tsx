@@ -4,13 +4,12 @@ import { Stack } from '@forecourt/shared-design';
 import { useSearchParams, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { useCart, type CartLoad } from './model/use-cart.ts';
 import { useCartCount } from './model/use-cart-count.ts';
-import { PurchaseFrame } from '../purchase/index.ts';
+import { ColumnsSkeleton, PurchaseFrame } from '../purchase/index.ts';
 import type { CartNews } from './model/cart-news.ts';
 import { CartChanged } from './ui/cart-changed.tsx';
 import { CartEmpty } from './ui/cart-empty.tsx';
 import { CartFailed } from './ui/cart-failed.tsx';
 import { CartSessionEnded } from './ui/cart-session-ended.tsx';
-import { CartSkeleton } from './ui/cart-skeleton.tsx';
 import { CartView } from './ui/cart-view.tsx';
 import { OrdersInProgress } from './ui/orders-in-progress.tsx';
 import { ReceiptButton } from './ui/receipt-button.tsx';
@@ -73,9 +72,10 @@ interface CartStateProps extends CartBodyProps {
 }
 
 function CartState({ load, isReview, news, onNews }: CartStateProps) {
+  const { t } = useTranslation('creditApp');
   switch (load.kind) {
     case 'loading':
-      return <CartSkeleton />;
+      return <ColumnsSkeleton label={t('cart.loading')} />;
     case 'failed':
       return <CartFailed isTrying={load.isTrying} onRetry={load.retry} />;
     case 'empty':

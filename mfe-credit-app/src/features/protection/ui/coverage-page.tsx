@@ -1,4 +1,4 @@
-import { CardSkeleton, Stack } from '@forecourt/shared-design';
+import { Card, Skeleton } from '@forecourt/shared-design';
 import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
 import { PurchaseFrame } from '../../purchase/index.ts';
@@ -45,12 +45,16 @@ function CoverageBody({ load, isTrying, retry }: Coverage) {
   }
 }
 
+/** The same blocks as the first paint's (`purchase` of the edge), which they replace. */
 function CoverageSkeleton() {
   const { t } = useTranslation('creditApp');
   return (
-    <Stack gap="5" role="status" aria-label={t('coverage.loading')}>
-      <CardSkeleton height="320px" />
-      <CardSkeleton height="320px" />
-    </Stack>
+    <Card role="status" aria-label={t('coverage.loading')} tone="flat" display="grid" gap="3.5">
+      <Skeleton height="18px" width="40%" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+      <Skeleton height="48px" />
+    </Card>
   );
 }
