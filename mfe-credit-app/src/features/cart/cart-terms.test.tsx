@@ -56,7 +56,7 @@ describe('loan terms', () => {
       cartFixture({ purchaseType: 'Finance', creditTier: 'very-good' }, { downPaymentCents: 8_000_00 }),
     );
     expect(screen.getByRole('textbox', { name: 'Down payment' })).toHaveAccessibleDescription(
-      /Above \$7,000, pay by bank transfer/,
+      /Above \$7,000, pay from your bank account/,
     );
   });
 

@@ -25,6 +25,13 @@ test('every question is under its topic, closed, with its own anchor', async () 
   for (const topic of topics) expect(screen.getByRole('heading', { level: 2, name: topic })).toBeVisible();
 });
 
+test('how to pay names the ways of the payment step and of the invoice', async () => {
+  await renderStorefront('/faq');
+  expect(document.querySelector('#ways')).toHaveTextContent(
+    /by card up to \$.* or from your bank account\..* cashier's check or wire transfer\./,
+  );
+});
+
 test('typing filters and shows how many are left; Enter goes to the first', async () => {
   await renderStorefront('/faq');
   await userEvent.type(box(), 'refundable');
