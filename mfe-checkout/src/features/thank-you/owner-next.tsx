@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Card, chakra, Icon, type IconName } from '@forecourt/shared-design';
 import { getLenderDecision, type Order } from '@forecourt/shared-contracts/commerce';
 import { formatCount, formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { getContract } from '@forecourt/shared-contracts/signing';
 import { apiQuery, useApi, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../order/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
@@ -51,20 +52,29 @@ function figuresOf(point: OwnerPoint, lender: string) {
 
 function dateOf(point: OwnerPoint): string {
   if (point.id === 'returns') return formatDateOn(point.untilOn);
-  return point.id === 'first-payment' && point.aboutOn ? formatDateOn(point.aboutOn) : '';
+  return point.id === 'first-payment' && point.dueOn ? formatDateOn(point.dueOn) : '';
 }
 
 /** The text of a point: that of a payment names the day on which it is due, if that is known. */
 function textOf(point: OwnerPoint) {
-  return point.id === 'first-payment' && point.aboutOn
-    ? 'first-payment.dated'
-    : (`${point.id}.text` as const);
+  if (point.id !== 'first-payment' || !point.dueOn) return `${point.id}.text` as const;
+  return point.isAbout ? 'first-payment.about' : 'first-payment.dated';
 }
 
 /** The lender's name; undefined without a loan, and until it is loaded. */
 function useLender({ orderNumber, price }: Order): string | undefined {
   const query = apiQuery(useApi(), getLenderDecision, { params: { orderNumber } });
   return useQuery({ ...query, enabled: Boolean(price.finance) }).data?.lenderName ?? undefined;
+}
+
+/** The contract's terms; undefined without a loan, and without an answer. Nothing is known of when a payment is due until then. */
+function useTerms({ orderNumber, price }: Order) {
+  const enabled = Boolean(price.finance);
+  const { data, isPending } = useQuery({
+    ...apiQuery(useApi(), getContract, { params: { orderNumber } }),
+    enabled,
+  });
+  return { terms: data?.contract?.terms ?? undefined, isPending };
 }
 
 /** What comes next after the vehicle was handed over, and the one next action: what the warranty covers. */
@@ -75,7 +85,8 @@ export function OwnerNext() {
   const lender = useLender(order) ?? t('lenderDecision.yourLender');
   const [nowMs] = useState(() => Date.now());
   const signedAt = history.find(({ values }) => values.signingEvent === 'Signed')?.at;
-  const points = ownerPoints({ ...order, signedAt }, tenant, nowMs);
+  const { terms, isPending } = useTerms(order);
+  const points = ownerPoints({ ...order, signedAt: isPending ? undefined : signedAt, terms }, tenant, nowMs);
   const title = t('thankYou.next.title');
   return (
     <Card className="fc-step" padding="lg" as="section" aria-label={title}>

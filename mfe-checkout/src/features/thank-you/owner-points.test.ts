@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
+import { disclosureFixture } from '../../testing/contract-fixture.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { isDelivered, ownerPoints } from './owner-points.ts';
 
@@ -14,7 +15,7 @@ const delivered: Partial<Order> = {
 };
 const points = (order: Partial<Order>, now: string, promises = tenant.promises) =>
   ownerPoints(
-    { ...orderFixture({ ...delivered, ...order }), signedAt: undefined },
+    { ...orderFixture({ ...delivered, ...order }), signedAt: undefined, terms: undefined },
     { ...dealer, promises },
     Date.parse(now),
   );
@@ -55,7 +56,7 @@ test.each([
 test('the first payment of a loan has its amount, and no day while that of the signature is unknown', () => {
   const { price } = orderFixture();
   const all = points({ price: { ...price, finance } }, '2027-01-01T00:00:00Z');
-  expect(all).toContainEqual({ id: 'first-payment', amountCents: 48_915, aboutOn: undefined });
+  expect(all).toContainEqual({ id: 'first-payment', amountCents: 48_915, dueOn: undefined, isAbout: true });
 });
 
 test.each<[string, string, number | undefined, string]>([
@@ -66,12 +67,39 @@ test.each<[string, string, number | undefined, string]>([
   ['after the days of its terms', '2026-06-15T14:30:00Z', 45, '2026-07-30'],
 ])('the first payment is due %s, and no longer ahead after that', (_row, signedAt, firstPaymentDays, day) => {
   const { price, ...order } = orderFixture(delivered);
-  const owned = { ...order, price: { ...price, finance: { ...finance, firstPaymentDays } }, signedAt };
+  const terms = undefined;
+  const owned = { ...order, price: { ...price, finance: { ...finance, firstPaymentDays } }, signedAt, terms };
   const at = (now: string) =>
     ownerPoints(owned, dealer, Date.parse(now)).filter(({ id }) => id === 'first-payment');
-  expect(at(`${day}T12:00:00Z`)).toEqual([{ id: 'first-payment', amountCents: 48_915, aboutOn: day }]);
+  expect(at(`${day}T12:00:00Z`)).toEqual([
+    { id: 'first-payment', amountCents: 48_915, dueOn: day, isAbout: true },
+  ]);
   expect(at('2027-03-01T12:00:00Z')).toEqual([]);
 });
+
+test.each<[string, number | undefined, string]>([
+  ['a month after its date', undefined, '2026-07-10'],
+  ['after its own days', 45, '2026-07-25'],
+])(
+  'the contract says when the first payment is due, not the signature: %s (PRICE-28)',
+  (_row, days, dueOn) => {
+    const { price, ...order } = orderFixture(delivered);
+    const terms = { contractOn: '2026-06-10', finance: { ...disclosureFixture, firstPaymentDays: days } };
+    const signedAt = '2026-06-15T14:30:00Z';
+    const owned = {
+      ...order,
+      price: { ...price, finance: { ...finance, firstPaymentDays: 90 } },
+      signedAt,
+      terms,
+    };
+    const at = (now: string) =>
+      ownerPoints(owned, dealer, Date.parse(now)).filter(({ id }) => id === 'first-payment');
+    expect(at(`${dueOn}T12:00:00Z`)).toEqual([
+      { id: 'first-payment', amountCents: 48_915, dueOn, isAbout: false },
+    ]);
+    expect(at('2026-07-26T12:00:00Z')).toEqual([]);
+  },
+);
 
 test.each([
   ['DELIVERED', true],
