@@ -88,7 +88,7 @@ test('a refused file says why before anything else of its card, with the one way
   expect(reason).toContainElement(replace);
   // The one main action of the page: another document's is not.
   const choose = screen.getByRole('button', { name: 'Choose files for Insurance card' });
-  expect(choose).toHaveClass(screen.getByRole('button', { name: /^Add another file/ }).className);
+  expect(choose).toHaveClass(screen.getByRole('button', { name: /^Choose another file/ }).className);
 });
 
 test('what needs attention names the documents that are still needed', async () => {
@@ -208,7 +208,9 @@ describe('a file that this browser refuses', () => {
     expect(within(license).getByText('Upload failed')).toBeVisible();
     expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(service.uploads).toBe(0);
+    // In its row and below the files: the same thing has the same name.
     expect(within(license).getByRole('button', { name: 'Choose another file' })).toBeVisible();
+    expect(within(license).getAllByText('Choose another file')).toHaveLength(2);
     await user.click(within(license).getByRole('button', { name: 'Remove' }));
     expect(within(license).getByText('Missing')).toBeVisible();
   });

@@ -76,7 +76,7 @@ function UploadActions({ item, isMain, onRetry, onRemove, onChooseOther }: Uploa
       )}
       {item.state === 'FAIL_LOCAL' && (
         <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="upload" onClick={onChooseOther}>
-          {t('documents.chooseOther')}
+          {t('documents.chooseMore')}
         </Button>
       )}
       <Button size="sm" variant="secondary" onClick={onRemove}>
