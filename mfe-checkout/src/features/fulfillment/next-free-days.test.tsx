@@ -43,6 +43,9 @@ test('the next free days are buttons, which choose the date', async () => {
   const [first, second] = within(nextDays()!).getAllByRole('button');
   expect(first?.textContent).toBe('Thursday, Jun\u00a018');
   expect(second).toHaveTextContent(/^Friday, Jun\s19$/);
+  // A weekday in full fits in one line: two beside each other only from 360 pixels on.
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  expect(rules.join(' ')).toContain('repeat(auto-fit, minmax(140px, 1fr))');
   await user.click(second!);
   expect(second).toHaveAttribute('aria-pressed', 'true');
   expect(first).toHaveAttribute('aria-pressed', 'false');

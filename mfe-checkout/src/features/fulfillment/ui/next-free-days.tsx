@@ -13,7 +13,8 @@ const Root = chakra('div', {
     '& > p': { margin: '0', fontSize: 'sm', fontWeight: 'semibold' },
     '& > div': {
       display: { base: 'grid', sm: 'flex' },
-      gridTemplateColumns: 'repeat(auto-fit, minmax(96px, 1fr))',
+      // As wide as "Wednesday, Dec 30": one below the other on the narrowest phones.
+      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       gap: '2',
     },
     '& button': { minHeight: '44px', paddingInline: { base: '1', sm: '3.5' } },
