@@ -1,3 +1,4 @@
+import { orderStage, type Order } from '@forecourt/shared-contracts/commerce';
 import { isOpen, type ProgressStep, type StepId } from '@forecourt/shared-contracts/progress';
 import { stepPath } from './step-paths.ts';
 
@@ -38,4 +39,23 @@ export function stepAfter(steps: readonly ProgressStep[], id: StepId): ProgressS
 /** The step after a signed contract: the payment, otherwise the pickup or delivery; undefined if the order has none that can be opened. */
 export function stepAfterSigning(steps: readonly ProgressStep[]): 'payment' | 'fulfillment' | undefined {
   return (['payment', 'fulfillment'] as const).find((id) => isStepReady(steps, id));
+}
+
+/** Whether the buyer is asked to pay: not for a payment on its way, but for the rest of one that was received in part. */
+export function isPaymentAsked(steps: readonly ProgressStep[], paymentInfo: Order['paymentInfo']): boolean {
+  return steps.some(
+    (step) =>
+      step.id === 'payment' &&
+      isOpen(step) &&
+      (step.status !== 'IN_PROGRESS' || paymentInfo?.isRestDue === true),
+  );
+}
+
+/** Whether money is owed before the vehicle is handed over: what {@link isPaymentAsked} says, and of a cash order all beyond the deposit. */
+export function isBalanceDue(
+  steps: readonly ProgressStep[],
+  { deal, orderStatus, paymentInfo }: Pick<Order, 'deal' | 'orderStatus' | 'paymentInfo'>,
+): boolean {
+  const isCashRest = deal.type === 'Cash' && paymentInfo?.status === 'DOWNPAYMENT_PAID';
+  return orderStage(orderStatus) !== 'delivered' && (isCashRest || isPaymentAsked(steps, paymentInfo));
 }

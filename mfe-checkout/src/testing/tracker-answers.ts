@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = {
 };
 
 /** A document of the deal; the three keys known to the rules have their own names. */
-export function documentFixture(key: string, status: 'COMPLETE' | 'MISSING'): DealDocument {
+export function documentFixture(key: string, status: 'COMPLETE' | 'MISSING' | 'FAIL'): DealDocument {
   const addedAt = status === 'COMPLETE' ? '2026-06-16T03:30:00.000Z' : null;
   return { id: key, key, name: names[key] ?? key, status, addedAt };
 }

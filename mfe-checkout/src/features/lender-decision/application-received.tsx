@@ -2,6 +2,7 @@ import { Alert, Card, chakra } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { actionMeanwhile } from '../../domain/order-action.ts';
+import { urgentSteps } from '../../domain/urgent-steps.ts';
 import { OrderScreen, OrderWaiting } from '../order-page/index.ts';
 import { NextSteps } from '../order-received/index.ts';
 import { PollStatus } from '../poll/index.ts';
@@ -56,7 +57,7 @@ export function ApplicationReceived() {
         <>
           <NextSteps
             title={t('lenderDecision.pending.meanwhile')}
-            action={actionMeanwhile(data.order, steps)}
+            action={actionMeanwhile(data.order, urgentSteps(steps, data.documents))}
           />
           <SandboxLender />
           <div>

@@ -1,9 +1,10 @@
 import { Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { StepList } from '@forecourt/shared-design/forms';
-import type { NextAction } from '@forecourt/shared-contracts/progress';
+import type { NextAction, ProgressStep } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { buyersStep } from '../../domain/order-action.ts';
 import { stepHref } from '../../domain/order-steps.ts';
+import { isRefusedStep, urgentStatus } from '../../domain/refused-file.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useOrder, useStepTitle } from '../order/index.ts';
 import { StepActions } from '../step-screen/index.ts';
@@ -29,8 +30,13 @@ export function NextSteps({ title, action }: NextStepsProps) {
   const { t } = useTranslation('checkout');
   const tracker = useOrder();
   const titleOf = useStepTitle(tracker);
-  const { orderNumber, steps } = tracker;
+  const { orderNumber, steps, data } = tracker;
   const next = buyersStep(action);
+  /** What is done needs no explanation anymore. */
+  const detailOf = (step: ProgressStep) => {
+    if (step.status === 'COMPLETED') return undefined;
+    return t(isRefusedStep(step, data.documents) ? 'tracker.refused' : `orderReceived.steps.${step.id}`);
+  };
   return (
     <Card className="fc-step" padding="lg">
       <Body>
@@ -48,10 +54,9 @@ export function NextSteps({ title, action }: NextStepsProps) {
           steps={steps.map((step) => ({
             id: step.id,
             title: titleOf(step.id),
-            status: shownStatus(step.status),
+            status: shownStatus(urgentStatus(step, data.documents)),
             statusText: t(`status.${step.status}`),
-            // What is done needs no explanation anymore.
-            detail: step.status === 'COMPLETED' ? undefined : t(`orderReceived.steps.${step.id}`),
+            detail: detailOf(step),
             href: stepHref(orderNumber, step),
             isCurrent: false,
           }))}

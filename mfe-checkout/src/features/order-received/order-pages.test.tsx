@@ -8,7 +8,13 @@ import {
 } from '@forecourt/shared-contracts/commerce';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
 import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import { getContract } from '@forecourt/shared-contracts/signing';
 import { answer, refuse, priceSettingsFixture, startApi } from '@forecourt/shared-contracts/testing';
+import {
+  contractStateFixture,
+  contractTermsFixture,
+  disclosureFixture,
+} from '../../testing/contract-fixture.ts';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -55,6 +61,18 @@ describe('order received', () => {
     expect(screen.queryByText(/Order received|refundable|estimated/i)).toBeNull();
     expect(screen.queryByText("You haven't been charged")).toBeNull();
     expect(screen.queryByRole('link', { name: 'Pay the deposit' })).toBeNull();
+  });
+
+  test('a refused file comes before what was not started, and its step says so', async () => {
+    const documents = [
+      documentFixture(driversLicenseKey, 'FAIL'),
+      documentFixture(insuranceCardKey, 'MISSING'),
+    ];
+    api.use(...trackerHandlers({ documents }));
+    await openCheckout(`${base}/received`);
+    expect(await screen.findByRole('link', { name: 'Next: Upload Documents' })).toBeVisible();
+    const [, , row] = within(screen.getByRole('list', { name: "What's next" })).getAllByRole('listitem');
+    expect(row).toHaveTextContent("Upload DocumentsGet StartedA file wasn't accepted");
   });
 
   test('shows what was ordered and what comes next, and links to the first open step', async () => {
@@ -374,6 +392,25 @@ describe('thank-you', () => {
     expect(await next.findByText(words)).toHaveTextContent(
       /^Due about \w{3}\s\d{1,2},\s20\d\d\. Your contract has/,
     );
+  });
+
+  test('the first payment is due on the day that the contract prints (PRICE-28)', async () => {
+    const { price } = orderFixture();
+    const order = orderFixture({
+      ...done.order,
+      orderStatus: 'DELIVERED',
+      deal: { type: 'Finance', dealRefId: 'deal-1001', status: 'FUND' },
+      price: { ...price, purchaseType: 'Finance', finance },
+    });
+    const terms = contractTermsFixture({ contractOn: '2199-03-10', finance: disclosureFixture });
+    api.use(
+      answer(getLenderDecision, decisionOf('Capital One')),
+      answer(getContract, contractStateFixture({ terms })),
+      ...trackerHandlers({ ...done, order }),
+    );
+    await openCheckout(base);
+    expect(await screen.findByText(/^Due Apr\s10,\s2199\. Capital One sends you the details/)).toBeVisible();
+    expect(screen.queryByText(/^Due about/)).toBeNull();
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { landingStep, type ProgressStep } from '@forecourt/shared-contracts/prog
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { canPayDeposit } from '../../domain/order-card.ts';
 import { orderAction } from '../../domain/order-action.ts';
+import { urgentSteps } from '../../domain/urgent-steps.ts';
 import { isStepDone } from '../../domain/order-steps.ts';
 import { orderPagePath } from '../../domain/order-page.ts';
 import { OrderScreen } from '../order-page/index.ts';
@@ -25,7 +26,7 @@ export function OrderReceived() {
   const { heldUntil, vehicle } = data.order;
   const name = vehicleName(vehicle);
   const stage = stageOf(steps);
-  const action = orderAction(data.order, steps);
+  const action = orderAction(data.order, urgentSteps(steps, data.documents));
   const texts = stage === 'received' ? 'orderReceived' : (`orderReceived.${stage}` as const);
   const isUnderway = stage === 'progress' || stage === 'ready';
   const done = steps.filter(({ status }) => status === 'COMPLETED').length;

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { getOrderHistory } from '@forecourt/shared-contracts/commerce';
+import { getOrderHistory, type Order } from '@forecourt/shared-contracts/commerce';
 import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { driversLicenseKey, insuranceCardKey, w2Key } from '@forecourt/shared-contracts/documents';
 import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -77,6 +77,47 @@ describe('the step menu', () => {
     // There, it is the one that is open.
     expect(await screen.findByText('1 more to fix after this')).toBeVisible();
     expect(screen.queryByRole('link', { name: /things to fix/ })).toBeNull();
+  });
+
+  test('a refused file is one of the things to fix, and its row says so, whatever the status by its rule', async () => {
+    const idVerification = { isExpired: true, transactionsAmount: 1, isCaptureAllowed: true };
+    const documents = [
+      documentFixture(driversLicenseKey, 'FAIL'),
+      documentFixture(insuranceCardKey, 'MISSING'),
+    ];
+    api.use(...trackerHandlers({ idVerification, documents }));
+    await openCheckout(`${base}/insurance-verification`);
+    const fix = await screen.findByRole('link', { name: '2 things to fix. Start with: Verify ID' });
+    expect(fix).toHaveAttribute('href', `${base}/id-verification`);
+    const steps = within(screen.getByRole('list', { name: 'Steps of your order' }));
+    const [, , row] = steps.getAllByRole('listitem');
+    expect(row).toHaveTextContent("Upload DocumentsGet StartedA file wasn't accepted");
+    expect(row).toHaveAttribute('data-status', 'attention');
+    expect(document.querySelectorAll('.fc-pieces > [data-status=attention]')).toHaveLength(2);
+  });
+
+  test.each<[string, Partial<Order>, readonly string[]]>([
+    ['nothing was paid', {}, ['Get Started', 'Completed: Balance due']],
+    [
+      'the deposit of a cash order',
+      { paymentInfo: { status: 'DOWNPAYMENT_PAID' } },
+      ['Completed: Balance due', 'Completed: Balance due'],
+    ],
+    ['all was paid', { paymentInfo: { status: 'FULLY_PAID' } }, ['Completed', 'Completed']],
+  ])('a booked appointment says what is still owed: %s', async (_row, parts, expected) => {
+    const delivery = { type: 'PICKUP', appointmentTime: '2027-06-18T13:00:00.000Z' } as const;
+    api.use(
+      ...trackerHandlers({
+        order: orderFixture({ delivery, ...parts }),
+        signing: { status: 'Signed', signersCompleted: ['buyer'] },
+      }),
+    );
+    await openCheckout(`${base}/insurance-verification`);
+    const list = await screen.findByRole('list', { name: 'Steps of your order' });
+    const wordsOf = (row: HTMLElement) =>
+      [...row.querySelectorAll('.fc-step-status, .fc-step-detail')].map(({ textContent }) => textContent);
+    const rows = within(list).getAllByRole('listitem').slice(4);
+    expect(rows.map((row) => wordsOf(row).join(': '))).toEqual(expected);
   });
 
   test('one step that needs the buyer speaks for itself', async () => {

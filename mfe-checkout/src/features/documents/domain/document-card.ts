@@ -1,4 +1,5 @@
-import { documentLabel, type DealDocument } from '@forecourt/shared-contracts/documents';
+import type { DealDocument } from '@forecourt/shared-contracts/documents';
+import { isRefusedFile } from '../../../domain/refused-file.ts';
 import {
   displayStatus,
   overallState,
@@ -34,11 +35,6 @@ export function documentCards(
     const overall = overallState([...remote, ...own.map(({ state }) => state)]);
     return { key, name: ofKey[0]?.name ?? key, documents: there, items: own, overall };
   });
-}
-
-/** Whether the dealer refused a file. */
-export function isRefusedFile({ status }: Pick<DealDocument, 'status'>): boolean {
-  return documentLabel(status) === 'Upload failed';
 }
 
 /** Whether the dealer refused a file of the card and no upload is in progress that may replace it; a failed upload alone is no refusal. */

@@ -1,5 +1,5 @@
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
-import { isRefusedFile } from './document-card.ts';
+import { isRefusedFile } from '../../../domain/refused-file.ts';
 import type { UploadItem } from './upload-item.ts';
 
 /**

@@ -8,7 +8,8 @@ import { stepPath } from '../../../domain/step-paths.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { canSign } from '../domain/can-sign.ts';
-import { cardStatus, isRefused, isRefusedFile } from '../domain/document-card.ts';
+import { isRefusedFile } from '../../../domain/refused-file.ts';
+import { cardStatus, isRefused } from '../domain/document-card.ts';
 import { useDealUploads } from '../model/use-deal-uploads.ts';
 
 const List = chakra('ul', {

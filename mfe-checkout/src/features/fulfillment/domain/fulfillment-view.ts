@@ -1,6 +1,7 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
 import type { Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import type { ProgressStep } from '@forecourt/shared-contracts/progress';
+import { isPaymentAsked } from '../../../domain/order-steps.ts';
 import type { FulfillmentDraft } from './fulfillment-draft.ts';
 
 /** The screens of this step: the appointment; where, when and review lead to one. */
@@ -42,13 +43,10 @@ export function appointmentSeverity({
  */
 export function isPaymentFirst(
   status: Fulfillment['status'],
-  steps: readonly Pick<ProgressStep, 'id' | 'status'>[],
+  steps: readonly ProgressStep[],
   paymentInfo: Order['paymentInfo'],
 ): boolean {
-  const payment = steps.find(({ id }) => id === 'payment')?.status;
-  const isAsked = payment === 'READY' || payment === 'NEEDS_ATTENTION';
-  const isRestAsked = payment === 'IN_PROGRESS' && paymentInfo?.isRestDue === true;
-  return status === 'Requested' && (isAsked || isRestAsked);
+  return status === 'Requested' && isPaymentAsked(steps, paymentInfo);
 }
 
 /** Whether the order can be delivered or picked up at all. */

@@ -1,12 +1,12 @@
 import { AppLink, chakra } from '@forecourt/shared-design';
 import { StepList, type Step } from '@forecourt/shared-design/forms';
-import type { Order } from '@forecourt/shared-contracts/commerce';
-import type { ProgressStep, StepId } from '@forecourt/shared-contracts/progress';
+import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { orderPhase } from '../../../domain/order-card.ts';
 import { stepHref } from '../../../domain/order-steps.ts';
+import { urgentStatus } from '../../../domain/refused-file.ts';
 import { shownStatus } from '../../../domain/shown-status.ts';
-import { waitsForKey } from '../domain/step-view.ts';
+import { useOrder } from '../../order/index.ts';
+import { stepNoteKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
 
 const Desktop = chakra('div', {
@@ -40,24 +40,22 @@ const Fix = chakra('p', {
 });
 
 interface StepMenuProps {
-  readonly order: Order;
-  readonly steps: readonly ProgressStep[];
   /** The step whose screen is open. */
   readonly currentId: StepId;
   readonly titleOf: (id: StepId) => string;
 }
 
-function useMenuSteps({ order, steps, currentId, titleOf }: StepMenuProps): Step[] {
+function useMenuSteps({ currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
-  const phase = orderPhase(order);
-  return steps.map((step) => {
-    const waitsFor = waitsForKey(step, phase);
+  const order = useOrder();
+  return order.steps.map((step) => {
+    const note = stepNoteKey(step, order);
     return {
       id: step.id,
       title: titleOf(step.id),
-      status: shownStatus(step.status),
+      status: shownStatus(urgentStatus(step, order.data.documents)),
       statusText: t(`status.${step.status}`),
-      detail: waitsFor ? t(waitsFor) : undefined,
+      detail: note && t(note),
       href: stepHref(order.orderNumber, step),
       isCurrent: step.id === currentId,
     };
@@ -88,7 +86,7 @@ export function StepMenu(props: StepMenuProps) {
         </Fix>
       )}
       <Desktop>{list}</Desktop>
-      <StepBar order={props.order} steps={steps}>
+      <StepBar order={useOrder().data.order} steps={steps}>
         {list}
       </StepBar>
     </nav>

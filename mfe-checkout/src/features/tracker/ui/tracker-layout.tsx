@@ -84,7 +84,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
                 <MessageBanner kind={banner} orderNumber={orderNumber} />
               </Suspense>
             )}
-            <StepMenu {...{ currentId, titleOf }} order={tracker.data.order} steps={tracker.steps} />
+            <StepMenu {...{ currentId, titleOf }} />
           </div>
           <Wide className="fc-side">
             <OrderSummary order={tracker.data.order} />
