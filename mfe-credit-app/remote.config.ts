@@ -33,7 +33,7 @@ export default defineRemote({
     'credit-notice': { skeleton: 'detail', chunks: ['root', 'credit-notice'] },
     'credit-application': { skeleton: 'cart', chunks: ['root', 'credit-application'] },
     'credit-application-page': { skeleton: 'cart', chunks: ['root', 'credit-application'] },
-    'trade-in-offer': { skeleton: 'detail', chunks: ['root', 'trade-in'] },
+    'trade-in-offer': { skeleton: 'purchase', chunks: ['root', 'trade-in'] },
   }),
   menu: [
     {

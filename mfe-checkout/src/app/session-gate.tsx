@@ -19,7 +19,7 @@ export function SessionGate({ signedOut, waiting, children }: SessionGateProps) 
     case 'unknown':
       return (
         waiting ?? (
-          <Page role="status" aria-label={t('tracker.loading')}>
+          <Page data-placeholder="" role="status" aria-label={t('tracker.loading')}>
             <CardSkeleton height="420px" />
           </Page>
         )

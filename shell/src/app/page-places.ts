@@ -27,9 +27,20 @@ export function pagePlaces(page: Document): PagePlaces {
   return { header, main, status, footer };
 }
 
-/** Removes the edge's skeleton of the first view, once. */
+/**
+ * Removes the edge's skeleton of the first view: at once, or where the remote still holds the place of its whole page (`data-placeholder`), as
+ * soon as it no longer does. Until then the skeleton stays in sight instead.
+ */
 export function removeSkeleton(main: HTMLElement): void {
-  for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
+  const observer = new MutationObserver(removeIfReady);
+  observer.observe(main, { childList: true, subtree: true });
+  removeIfReady();
+
+  function removeIfReady() {
+    if (main.querySelector('[data-placeholder]')) return;
+    observer.disconnect();
+    for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
+  }
 }
 
 /** Returns a function that removes what the edge painted in the header, and nothing that React has added since. */

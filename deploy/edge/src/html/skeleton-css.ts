@@ -20,7 +20,8 @@ export const skeletonCss = [
   // The page grows in its final place, on top of the skeleton, so removing the skeleton shifts nothing. Its children are named: with `*` the
   // browser would compute the styles of all elements of the page again whenever a child of #fc-main comes or goes.
   '#fc-main:has(>.fs)>:is(.fs,.fs-late,[id]){grid-area:1/1}',
-  '#fc-main:has(>[id^=remote-]:not(:empty))>.fs{visibility:hidden}',
+  // A remote that only holds the place of its page leaves it to the skeleton, which is the same and says more.
+  '#fc-main:has(>[id^=remote-]:not(:empty)):not(:has([data-placeholder]))>.fs,#fc-main:has(>.fs) [data-placeholder]{visibility:hidden}',
   `.fs-bar{display:flex;align-items:center;gap:10px;box-sizing:border-box;height:57px;padding:0 max(16px,50vw - 704px);background:var(--fc-header);color:var(--fc-on-header);border-bottom:1px solid var(--fc-line);font:var(--fc-display-weight) clamp(.8125rem,4vw,1rem)/1.15 ${nameFamily},var(--fc-font-display);letter-spacing:-.015em}`,
   '.fs-bar svg{height:28px;width:auto;flex-shrink:0;color:var(--fc-brand)}',
   // Automatic margins take the stretch from it: without a width of its own it would be as wide as its padding.

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { RetryPanel, Skeleton } from '@forecourt/shared-design';
+import { CardSkeleton, RetryPanel } from '@forecourt/shared-design';
 import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, formatDayAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -32,7 +32,7 @@ export function FulfillmentStep({ status, childPath }: StepProps) {
         />
       ) : (
         <div role="status" aria-label={t('fulfillment.loading')}>
-          <Skeleton height={status === 'COMPLETED' ? '420px' : '240px'} />
+          <CardSkeleton height={status === 'COMPLETED' ? '420px' : '240px'} />
         </div>
       )}
     </StepScreen>

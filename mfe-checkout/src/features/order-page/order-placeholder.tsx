@@ -24,7 +24,7 @@ export function OrderPlaceholder({ children }: { readonly children?: ReactNode }
   return (
     <Page>
       {children}
-      <Columns role="status" aria-label={t('tracker.loading')}>
+      <Columns data-placeholder="" role="status" aria-label={t('tracker.loading')}>
         <div>
           <CardSkeleton height={{ base: '300px', sm: '220px' }} />
           <CardSkeleton height="360px" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, LinkButton, Skeleton } from '@forecourt/shared-design';
+import { Alert, Button, CardSkeleton, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import type { Contract, ContractState } from '@forecourt/shared-contracts/signing';
 import { Navigate, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -151,7 +151,7 @@ function Loading() {
   const { t } = useTranslation('checkout');
   return (
     <div role="status" aria-label={t('signing.loading')}>
-      <Skeleton height="180px" />
+      <CardSkeleton height="180px" />
     </div>
   );
 }

@@ -38,6 +38,8 @@ const Body = chakra('div', {
     flexDirection: 'column',
     gap: '5',
     animation: 'fc-rise {durations.normal} {easings.standard}',
+    // What only holds a place is there at once.
+    '&:has(> [role=status]:only-child)': { animation: 'none' },
     // Tables end where forms and alerts end.
     '& :is(table, dl)': { maxWidth: 'none' },
     '& .fc-body > .fc-actions': {

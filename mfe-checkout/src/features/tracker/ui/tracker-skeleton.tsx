@@ -6,7 +6,7 @@ import { Columns, trackerPage, Wide } from './tracker-columns.ts';
 export function TrackerSkeleton() {
   const { t } = useTranslation('checkout');
   return (
-    <Page {...trackerPage} role="status" aria-label={t('tracker.loading')}>
+    <Page {...trackerPage} data-placeholder="" role="status" aria-label={t('tracker.loading')}>
       <Columns>
         <Skeleton height={{ base: '58px', md: '420px' }} />
         <Wide className="fc-side">
