@@ -25,7 +25,7 @@ test('it stays while the remote only holds the place of its page, and goes with 
   removeSkeleton(main);
   expect(skeletons(main)).toBe(2);
   remote?.append(document.createElement('p'));
-  await Promise.resolve();
+  await new Promise(requestAnimationFrame);
   expect(skeletons(main)).toBe(2);
   remote?.replaceChildren(document.createElement('h1'));
   await vi.waitFor(() => expect(skeletons(main)).toBe(0));

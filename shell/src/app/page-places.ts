@@ -28,19 +28,15 @@ export function pagePlaces(page: Document): PagePlaces {
 }
 
 /**
- * Removes the edge's skeleton of the first view: at once, or where the remote still holds the place of its whole page (`data-placeholder`), as
- * soon as it no longer does. Until then the skeleton stays in sight instead.
+ * Removes the edge's skeleton of the first view: at once, or where the remote still holds the place of its whole page (`data-placeholder`), in
+ * the frame that paints what takes that place. Until then the skeleton stays in sight instead.
  */
 export function removeSkeleton(main: HTMLElement): void {
-  const observer = new MutationObserver(removeIfReady);
-  observer.observe(main, { childList: true, subtree: true });
-  removeIfReady();
-
-  function removeIfReady() {
-    if (main.querySelector('[data-placeholder]')) return;
-    observer.disconnect();
-    for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
+  if (main.querySelector('[data-placeholder]')) {
+    requestAnimationFrame(() => removeSkeleton(main));
+    return;
   }
+  for (const skeleton of main.querySelectorAll('[data-skeleton]')) skeleton.remove();
 }
 
 /** Returns a function that removes what the edge painted in the header, and nothing that React has added since. */
