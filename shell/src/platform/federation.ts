@@ -1,9 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import { inspectEntry } from '@forecourt/shared-contracts/release-loading';
 import type { LoadableRelease } from '@forecourt/shared-contracts/releases';
 import type { LifeCycles } from 'single-spa';
 import { releaseScript } from './release-script.ts';
-import { consumeHints } from './consume-hints.ts';
 
 /** A remote's `./app` module. */
 export type MountableRemote = LifeCycles;
@@ -51,8 +49,9 @@ export async function loadRemoteModule({
   if (!release.integrity) throw new Error(`${container} ${release.version} has no hash`);
   if (attempt > 0) {
     url.searchParams.set('attempt', String(attempt));
-    await inspectEntry(url, release.integrity);
-    consumeHints(document, url);
+    // Without the check, which a first load does not need, the retry may still succeed: the browser compares the hash itself.
+    const check = await import('./before-retry.ts').catch(() => undefined);
+    await check?.beforeRetry(url, release.integrity);
   }
   integrityByUrl.set(url.href, release.integrity);
   registerRemotes([{ name: container, entry: url.href }], { force: true });
