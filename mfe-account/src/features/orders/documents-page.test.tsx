@@ -172,6 +172,8 @@ it('folds the documents of an order that needs nothing, next to one whose next s
 
 it.each([
   [[missing, license], '2 documents, 1 still needed'],
+  [[missing, { ...missing, id: 'd4' }], '2 documents needed'],
+  [[missing], '1 document needed'],
   [[license, { ...license, id: 'd4' }], '2 documents, all submitted'],
 ])('folded documents of an order with another next step say what is needed: %#', async (documents, text) => {
   await open(

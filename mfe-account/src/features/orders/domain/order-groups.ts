@@ -23,10 +23,15 @@ export interface OrderGroup {
  * buyer to resolve on its page (TRACK-90).
  */
 export function orderGroups(orders: readonly ListedOrder[], visibility: StepVisibility): OrderGroup[] {
-  const rows = listedOrders(orders).map((order) => ({ order, action: actionOf(order, visibility) }));
+  const rows = listedRows(orders, visibility);
   return groupIds
     .map((id) => ({ id, rows: rows.filter(({ action }) => groupOf(action) === id) }))
     .filter((group) => group.rows.length > 0);
+}
+
+/** Returns the listed orders with what each needs next, by creation date ascending (ACCT-48, ACCT-49). */
+export function listedRows(orders: readonly ListedOrder[], visibility: StepVisibility): OrderWithAction[] {
+  return listedOrders(orders).map((order) => ({ order, action: actionOf(order, visibility) }));
 }
 
 function groupOf({ id, group }: NextAction): GroupId {

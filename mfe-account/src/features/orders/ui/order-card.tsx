@@ -4,12 +4,10 @@ import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { dealNumber } from '../domain/deal-number.ts';
 import { isUnsold, orderMoney } from '../domain/order-money.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderNext } from './order-next.tsx';
 import { OrderPayment } from './order-payment.tsx';
-import type { OrdersPageId } from './orders-heading.tsx';
 
 const Root = chakra('div', {
   base: {
@@ -46,9 +44,7 @@ const Root = chakra('div', {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '4',
-      '& > span, & b': { whiteSpace: 'nowrap' },
-      '& > .fc-both': { whiteSpace: 'normal' },
-      '& b': { fontWeight: 'inherit' },
+      '& > span': { whiteSpace: 'nowrap' },
       // Canceling is always possible and never what to press: it is apart from the order's next step, and no larger than the order's number.
       '& > button': {
         marginInlineStart: { sm: 'auto' },
@@ -67,50 +63,23 @@ const Root = chakra('div', {
   },
 });
 
-interface OrderNumbersProps {
-  readonly page: OrdersPageId;
-  /** The number by which the page names the order. */
-  readonly number: string;
-  readonly orderNumber: string;
-}
-
-/** The number of an order, after that of its deal on the page of deals; one that is both is named once. */
-function OrderNumbers({ page, number, orderNumber }: OrderNumbersProps) {
-  const { t } = useTranslation('account');
-  if (page === 'deals' && number === orderNumber) {
-    return (
-      <span className="fc-both">
-        {t('deals.sameNumber')} <b>{number}</b>
-      </span>
-    );
-  }
-  return (
-    <>
-      {page === 'deals' && <span>{t('deals.number', { number })}</span>}
-      <span>{t('orders.number', { number: orderNumber })}</span>
-    </>
-  );
-}
-
 interface OrderCardProps {
-  readonly page: OrdersPageId;
   readonly order: ListedOrder;
   readonly action: NextAction;
   /** The account that the order belongs to. */
   readonly sub: string;
 }
 
-/** One order or deal of the list: its vehicle, what it needs next, which is its one status, then what it costs and its numbers. */
-export function OrderCard({ page, order, action, sub }: OrderCardProps) {
+/** One order of the list: its vehicle, what it needs next, which is its one status, then what it costs and its number. */
+export function OrderCard({ order, action, sub }: OrderCardProps) {
   const { t } = useTranslation('account');
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
   const start = `${vehicle.year} ${vehicle.make}`;
-  const number = page === 'deals' ? dealNumber(order) : orderNumber;
   const money = isUnsold(action) ? undefined : orderMoney(order);
   return (
-    <Card as="article" aria-label={t(`${page}.cardLabel`, { name, number })}>
+    <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>
       <Root>
         <div className="fc-picture">
           <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '132px' })} />
@@ -131,7 +100,7 @@ export function OrderCard({ page, order, action, sub }: OrderCardProps) {
           </div>
         )}
         <div className="fc-foot">
-          <OrderNumbers {...{ page, number, orderNumber }} />
+          <span>{t('orders.number', { number: orderNumber })}</span>
           <span>
             {t('orders.orderedOn', { date: formatDateAt(order.creationDate, tenant.contact.timeZone) })}
           </span>

@@ -135,12 +135,13 @@ interface DocumentCountProps extends Pick<OrderDocumentList, 'documents'> {
   readonly isAsked: boolean;
 }
 
-/** How many documents there are, and that all are submitted or how many are still asked for. */
+/** How many documents there are, and that all are submitted or needed, or how many are still asked for. */
 function DocumentCount({ documents, isAsked }: DocumentCountProps) {
   const { t } = useTranslation('account');
   const count = documents.length;
   const needed = documents.filter((document) => !isDocumentComplete(document)).length;
   if (needed === 0) return t('documents.allSubmitted', { count });
+  if (isAsked && needed === count) return t('documents.allNeeded', { count });
   const all = t('documents.count', { count });
   return isAsked ? `${all}, ${t('documents.needed', { count: needed })}` : all;
 }

@@ -3,7 +3,6 @@ import { chakra } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { OrderGroup } from '../domain/order-groups.ts';
 import { OrderCard } from './order-card.tsx';
-import type { OrdersPageId } from './orders-heading.tsx';
 
 const Root = chakra('div', { base: { display: 'grid', gap: { base: '8', md: '10' } } });
 const Group = chakra('section', {
@@ -18,18 +17,17 @@ const Group = chakra('section', {
 });
 
 interface OrderGroupsListProps {
-  readonly page: OrdersPageId;
   readonly groups: readonly OrderGroup[];
   /** The account that the orders belong to. */
   readonly sub: string;
 }
 
 /** The orders below a heading for what they need: problems, the buyer's turn, waiting, ended (ACCT-59). */
-export function OrderGroupsList({ groups, ...rest }: OrderGroupsListProps) {
+export function OrderGroupsList({ groups, sub }: OrderGroupsListProps) {
   return (
     <Root>
       {groups.map((group) => (
-        <OrderGroupSection key={group.id} {...{ group, ...rest }} />
+        <OrderGroupSection key={group.id} {...{ group, sub }} />
       ))}
     </Root>
   );
@@ -39,7 +37,7 @@ interface OrderGroupSectionProps extends Omit<OrderGroupsListProps, 'groups'> {
   readonly group: OrderGroup;
 }
 
-function OrderGroupSection({ group, ...rest }: OrderGroupSectionProps) {
+function OrderGroupSection({ group, sub }: OrderGroupSectionProps) {
   const { t } = useTranslation('account');
   const id = useId();
   return (
@@ -51,7 +49,7 @@ function OrderGroupSection({ group, ...rest }: OrderGroupSectionProps) {
       <ul>
         {group.rows.map(({ order, action }) => (
           <li key={order.orderNumber}>
-            <OrderCard {...{ order, action, ...rest }} />
+            <OrderCard {...{ order, action, sub }} />
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { orderStage, type ListedOrder } from '@forecourt/shared-contracts/commer
 import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { phoneActions } from '../../page-frame/index.ts';
+import { DealList } from './deal-list.tsx';
 import { OrderGroupsList } from './order-groups-list.tsx';
 import { OrdersHeading, type OrdersPageId } from './orders-heading.tsx';
 import { OrdersSkeleton } from './orders-skeleton.tsx';
@@ -20,7 +21,7 @@ interface OrdersViewProps {
   readonly sub: string;
 }
 
-/** The orders of one account, by what they need next (ACCT-59). */
+/** The orders of one account, by what they need next (ACCT-59), or as a list of their deals (ACCT-50). */
 export function OrdersView({ page, sub }: OrdersViewProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
@@ -51,8 +52,10 @@ export function OrdersView({ page, sub }: OrdersViewProps) {
               </LinkButton>
             }
           />
+        ) : page === 'deals' ? (
+          <DealList orders={data.orders} />
         ) : (
-          <OrderGroupsList {...{ page, groups, sub }} />
+          <OrderGroupsList {...{ groups, sub }} />
         )}
       </Body>
     </>
