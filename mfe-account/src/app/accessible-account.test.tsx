@@ -131,17 +131,15 @@ describe('axe finds no fault in', { tags: ['matrix'] }, () => {
     await expectAccessible();
   });
 
-  it.each([
-    ['orders', paths.orders, '2023 Volvo XC60, order T-2'],
-    ['deals', paths.deals, '2023 Volvo XC60, deal deal-2'],
-  ])('%s of a member', async (_, target, name) => {
+  it('orders of a member', async () => {
     serve();
-    await open(target);
-    await screen.findByRole('article', { name });
+    await open(paths.orders);
+    await screen.findByRole('article', { name: '2023 Volvo XC60, order T-2' });
     await expectAccessible();
   });
 
   it.each([
+    ['deals', paths.deals, 'Deal ID deal-2'],
     ['documents', paths.documents, 'license.jpg, added Jun 14, 2026'],
     ['privacy requests', paths.privacy, '2 requests left.'],
     ['the profile', paths.profile, 'By email'],
@@ -169,9 +167,9 @@ describe('by keyboard', () => {
     expect(path()).toBe('/progress/T-1001/insurance-verification');
     unmount();
     const deals = await open(paths.deals);
-    await tabTo(deals.user, await screen.findByRole('link', { name: 'Verify your insurance order T-1001' }));
+    await tabTo(deals.user, await screen.findByRole('link', { name: 'View order T-1001' }));
     await deals.user.keyboard('{Enter}');
-    expect(deals.path()).toBe('/progress/T-1001/insurance-verification');
+    expect(deals.path()).toBe('/progress/T-1001');
     deals.unmount();
     const documents = await open(paths.documents);
     await tabTo(documents.user, await screen.findByRole('link', { name: 'Profile' }));
@@ -240,10 +238,10 @@ describe('by keyboard', () => {
 
   it.each([
     ['Name', 'Edit Name', 'First name'],
-    ['Email', 'Change Email', 'New email'],
-    ['Phone', 'Edit Phone', 'New phone number'],
+    ['Email', 'Edit Email', 'New email'],
+    ['Mobile phone', 'Edit Mobile phone', 'New mobile phone'],
     ['Address', 'Add Address', 'Street address'],
-    ['Password', 'Change Password', 'Current password'],
+    ['Password', 'Edit Password', 'Current password'],
   ])('the card %s is opened at its first field, and Cancel returns the focus', async (title, name, label) => {
     serve();
     const { user } = await open(paths.profile);
@@ -263,7 +261,7 @@ describe('by keyboard', () => {
     const { user } = await open(paths.profile);
     await screen.findByText('By email');
     const verify = await screen.findByRole('button', { name: 'Verify' });
-    const card = within(screen.getByRole('region', { name: 'Phone' }));
+    const card = within(screen.getByRole('region', { name: 'Mobile phone' }));
     await tabTo(user, verify);
     await user.keyboard('{Enter}');
     await tabTo(user, await card.findByLabelText('Verification Code'));

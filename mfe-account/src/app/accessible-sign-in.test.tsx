@@ -142,7 +142,7 @@ describe('sign-up, by keyboard and with axe', () => {
     await page.type('First name', 'Ada');
     await page.type('Last name', 'Byron');
     await page.type('Email', email);
-    await page.type('Phone', '2125550142');
+    await page.type('Mobile phone', '2125550142');
     await page.type('Password', 'Forecourt1!');
   }
 
@@ -164,11 +164,11 @@ describe('sign-up, by keyboard and with axe', () => {
     await page.user.keyboard(' ');
     expect(screen.getByLabelText('Email me news and offers')).toBeChecked();
     await page.press('Create account');
-    await page.type('Verification Code', '123456');
+    await page.type('One-Time Passcode', '123456');
     await expectAccessible();
     await page.press('Verify');
     if (verdict === 'success') return goesTo(page, '/cart');
-    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't check your code");
+    expect(await screen.findByRole('alert')).toHaveTextContent("We couldn't check your passcode");
     return expectAccessible();
   });
 });

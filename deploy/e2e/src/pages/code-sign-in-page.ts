@@ -33,7 +33,7 @@ export class CodeSignInPage {
 
   async askByPhone(phone: string, lastName: string): Promise<void> {
     await this.main.getByText('Phone', { exact: true }).click();
-    await this.main.getByRole('textbox', { name: 'Phone' }).fill(phone);
+    await this.main.getByRole('textbox', { name: 'Mobile phone' }).fill(phone);
     await this.askWith(lastName);
   }
 

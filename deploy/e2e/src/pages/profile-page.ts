@@ -21,10 +21,10 @@ export class ProfilePage {
     return this.page.getByRole('main').getByRole('region', { name: title, exact: true });
   }
 
-  /** Starts editing a card; `verb` is the word on its button, which adds what the account does not have yet. */
-  async edit(title: string, verb: 'Edit' | 'Change' = 'Edit'): Promise<Locator> {
+  /** Starts editing a card, or adding what the account does not have yet. */
+  async edit(title: string): Promise<Locator> {
     const card = this.card(title);
-    await card.getByRole('button', { name: new RegExp(`^(?:${verb}|Add) ${title}$`) }).click();
+    await card.getByRole('button', { name: new RegExp(`^(?:Edit|Add) ${title}$`) }).click();
     await card.getByRole('button', { name: 'Cancel' }).waitFor();
     return card;
   }

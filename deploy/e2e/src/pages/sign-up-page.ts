@@ -33,14 +33,14 @@ export class SignUpPage {
     this.firstName = main.getByLabel('First name');
     this.lastName = main.getByLabel('Last name');
     this.email = main.getByRole('textbox', { name: 'Email' });
-    this.phone = main.getByLabel('Phone');
+    this.phone = main.getByLabel('Mobile phone');
     this.password = main.getByLabel('Password', { exact: true });
     this.marketingEmail = main.getByRole('checkbox', { name: 'Email me news and offers' });
     this.submit = main.getByRole('button', { name: 'Create account' });
     this.codeHeading = main.getByRole('heading', { level: 1, name: 'Confirm your email' });
-    this.code = main.getByLabel('Verification Code');
+    this.code = main.getByLabel('One-Time Passcode');
     this.verify = main.getByRole('button', { name: 'Verify' });
-    this.resend = main.getByRole('button', { name: 'Send a new code' });
+    this.resend = main.getByRole('button', { name: 'Resend passcode' });
   }
 
   /** Opens it with `returnTo` as the page to continue with. */

@@ -54,23 +54,23 @@ async function open(
   await put('Email', 'ada@example.com');
   await put('Password', 'Forecourt1!');
   await user.keyboard('{Enter}');
-  await screen.findByLabelText('Verification Code');
+  await screen.findByLabelText('One-Time Passcode');
   const give = async (code: string) => {
     await user.clear(field());
-    await put('Verification Code', code);
+    await put('One-Time Passcode', code);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(codes.at(-1)).toBe(code));
   };
   const resend = async () => {
     const before = resends;
-    await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await waitFor(() => expect(resends).toBe(before + 1));
   };
   const confirmElsewhere = () => void (isConfirmed = true);
   return { ...page, user, give, resend, confirmElsewhere, resends: () => resends };
 }
 
-const field = () => screen.getByLabelText('Verification Code');
+const field = () => screen.getByLabelText('One-Time Passcode');
 const shownTime = () => screen.queryByText('Expires in');
 
 it('counts down from the request of a code, by the hour and minute (ACCT-14)', async () => {
@@ -101,7 +101,7 @@ it('offers a new code once it has expired (ACCT-15)', async () => {
   const { resend, alerts } = await open();
   await resend();
   await pass(24 * 60 * minute);
-  expect(screen.getByRole('alert')).toHaveTextContent('Your code has expired.');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your passcode has expired.');
   await resend();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(alerts.map(({ kind }) => kind)).toEqual(['resent', 'expired', 'resent']);
@@ -116,10 +116,10 @@ it('announces the last request, then offers none for 30 minutes (ACCT-18, ACCT-1
   expect(await screen.findByText(/^One request remaining.*30 minutes/)).toBeVisible();
   await resend();
   expect(await screen.findByText(/sent all we can for now.*30 minutes/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
   await pass(30 * minute);
   expect(screen.queryByText(/sent all we can for now/)).toBeNull();
-  expect(screen.getByRole('button', { name: 'Send a new code' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Resend passcode' })).toBeVisible();
 });
 
 it('announces the last attempt, then takes none for 30 minutes (ACCT-18, ACCT-19)', async () => {
@@ -144,7 +144,7 @@ it('a new code that the service sends unlocks the form, and counts go on after l
   expect(await screen.findByText(locked)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to sign-in' }));
   await user.type(await screen.findByLabelText('Password'), 'Forecourt1!{Enter}');
-  expect(await screen.findByLabelText('Verification Code')).toHaveAttribute('readonly');
+  expect(await screen.findByLabelText('One-Time Passcode')).toHaveAttribute('readonly');
   await resend();
   await waitFor(() => expect(alerts).toContainEqual(codeAlerts.resentByEmail));
   expect(field()).not.toHaveAttribute('readonly');
@@ -153,7 +153,7 @@ it('a new code that the service sends unlocks the form, and counts go on after l
 it('signs in a user who has confirmed in another tab and asks for a new code here; none is sent', async () => {
   const { user, confirmElsewhere, resends, path } = await open();
   confirmElsewhere();
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
   await waitFor(() => expect(path()).toBe('/account/orders'));
   expect(resends()).toBe(0);
 });
@@ -171,10 +171,14 @@ it.each(['wrong-code', 'expired-code'] as const)(
 it('says at the field that a code is wrong, with an action that sends a new one (ACCT-16)', async () => {
   const { give, resend } = await open('wrong-code');
   await give('111111');
-  await waitFor(() => expect(field()).toHaveAccessibleDescription(/Oops, wrong code/));
+  await waitFor(() =>
+    expect(field()).toHaveAccessibleDescription(/You've entered an incorrect passcode — please try again/),
+  );
   expect(field()).toBeInvalid();
   expect(field()).toHaveFocus();
-  expect(screen.getByRole('alert')).toHaveTextContent('Oops, wrong code');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    "You've entered an incorrect passcode — please try again",
+  );
   await resend();
   await waitFor(() => expect(field()).not.toBeInvalid());
 });
@@ -183,15 +187,15 @@ it('says that a code has expired, with an action that sends a new one (ACCT-15)'
   const { user, give, alerts } = await open('expired-code');
   await give('111111');
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('Your code has expired.');
-  await user.click(within(alert).getByRole('button', { name: 'Send a new code' }));
+  expect(alert).toHaveTextContent('Your passcode has expired.');
+  await user.click(within(alert).getByRole('button', { name: 'Resend passcode' }));
   await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));
 });
 
 it("reports that the service sends no more codes: 'Too many codes'", async () => {
   const { user } = await open('wrong-code', { kind: 'throttled' });
-  await user.click(screen.getByRole('button', { name: 'Send a new code' }));
+  await user.click(screen.getByRole('button', { name: 'Resend passcode' }));
   expect(
-    await screen.findByText(/^You've requested too many codes\. Please try again in 30 minutes\./),
+    await screen.findByText(/^You've requested too many passcodes\. Please try again in 30 minutes\./),
   ).toBeVisible();
 });

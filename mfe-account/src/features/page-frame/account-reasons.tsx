@@ -1,5 +1,5 @@
 import { chakra, Icon, type IconName } from '@forecourt/shared-design';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { Trans, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { carPicture } from '../../domain/car-picture.ts';
 
 const Root = chakra('aside', {
@@ -14,6 +14,7 @@ const Root = chakra('aside', {
     color: 'onHero',
     borderRadius: 'card',
     '& h2': { textStyle: 'heading', margin: '0' },
+    '& .fc-brand': { display: 'inline-block' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0', display: 'grid', gap: '5' },
     '& li': { display: 'flex', gap: '4', alignItems: 'flex-start' },
     '& svg': { flexShrink: '0', marginTop: '0.5' },
@@ -61,7 +62,14 @@ export function AccountReasons({ picture }: AccountReasonsProps) {
             loading="lazy"
           />
         )}
-        <h2 id="account-reasons">{t('reasons.title', { brandName: tenant.brandName })}</h2>
+        <h2 id="account-reasons">
+          <Trans
+            t={t}
+            i18nKey="reasons.title"
+            values={{ brandName: tenant.brandName }}
+            components={{ brand: <span className="fc-brand" /> }}
+          />
+        </h2>
         <ul>
           {reasons.map(({ id, icon }) => (
             <li key={id}>

@@ -67,7 +67,7 @@ async function openProfile(verdict: OwnCodeVerdict['kind'] = 'wrong-code') {
   await loadProfileForms();
   const resend = async (title: string) => {
     const before = sends;
-    await user.click(card(title).getByRole('button', { name: 'Send a new code' }));
+    await user.click(card(title).getByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(sends).toBe(before + 1));
   };
   const give = async (title: string, code: string) => {
@@ -79,8 +79,8 @@ async function openProfile(verdict: OwnCodeVerdict['kind'] = 'wrong-code') {
     await waitFor(() => expect(codes.at(-1)).toBe(code));
   };
   const openPhoneCode = async () => {
-    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
-    return card('Phone').findByLabelText('Verification Code');
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Verify' }));
+    return card('Mobile phone').findByLabelText('Verification Code');
   };
   return { user, resend, give, openPhoneCode, alerts };
 }
@@ -91,62 +91,62 @@ describe('the code of a phone', () => {
   it('works for 24 hours, which are counted down; then it is reported as expired (ACCT-14, ACCT-15)', async () => {
     const { openPhoneCode, resend, alerts } = await openProfile();
     await openPhoneCode();
-    expect(shownTime('Phone')).toHaveTextContent(/(24 hr|23 hr 59 min)$/);
+    expect(shownTime('Mobile phone')).toHaveTextContent(/(24 hr|23 hr 59 min)$/);
     await pass(24 * 60 * minute);
-    expect(card('Phone').getByRole('alert')).toHaveTextContent('Your code has expired.');
+    expect(card('Mobile phone').getByRole('alert')).toHaveTextContent('Your code has expired.');
     expect(alerts).toEqual([codeAlerts.expired]);
-    expect(shownTime('Phone')).toBeNull();
-    await resend('Phone');
+    expect(shownTime('Mobile phone')).toBeNull();
+    await resend('Mobile phone');
     await waitFor(() => expect(alerts).toEqual([codeAlerts.expired, codeAlerts.resentBySms]));
-    expect(card('Phone').queryByRole('alert')).toBeNull();
-    expect(shownTime('Phone')).toBeVisible();
+    expect(card('Mobile phone').queryByRole('alert')).toBeNull();
+    expect(shownTime('Mobile phone')).toBeVisible();
   });
 
   it('announces the last request, then offers none for an hour, also when opened again (ACCT-18, ACCT-19)', async () => {
     const { user, openPhoneCode, resend } = await openProfile();
     await openPhoneCode();
-    await resend('Phone');
-    await resend('Phone');
-    expect(card('Phone').queryByText(/^One request remaining/)).toBeNull();
-    await user.click(card('Phone').getByRole('button', { name: 'Later' }));
+    await resend('Mobile phone');
+    await resend('Mobile phone');
+    expect(card('Mobile phone').queryByText(/^One request remaining/)).toBeNull();
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Later' }));
     await openPhoneCode();
-    expect(card('Phone').getByText(/^One request remaining/)).toBeVisible();
-    await resend('Phone');
-    expect(await card('Phone').findByText(/^Too many attempts.*wait an hour/)).toBeVisible();
-    expect(card('Phone').queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(card('Mobile phone').getByText(/^One request remaining/)).toBeVisible();
+    await resend('Mobile phone');
+    expect(await card('Mobile phone').findByText(/^Too many attempts.*wait an hour/)).toBeVisible();
+    expect(card('Mobile phone').queryByRole('button', { name: 'Resend code' })).toBeNull();
     await pass(60 * minute);
-    expect(card('Phone').queryByText(/^Too many attempts/)).toBeNull();
-    expect(card('Phone').getByRole('button', { name: 'Send a new code' })).toBeVisible();
+    expect(card('Mobile phone').queryByText(/^Too many attempts/)).toBeNull();
+    expect(card('Mobile phone').getByRole('button', { name: 'Resend code' })).toBeVisible();
   });
 
   it('announces the last attempt, then takes none for an hour (ACCT-18, ACCT-19)', async () => {
     const { openPhoneCode, give } = await openProfile();
     const field = await openPhoneCode();
-    for (const code of ['111111', '222222', '333333']) await give('Phone', code);
-    expect(card('Phone').queryByText(/^One attempt remaining/)).toBeNull();
-    await give('Phone', '444444');
-    expect(await card('Phone').findByText(/^One attempt remaining/)).toBeVisible();
-    await give('Phone', '555555');
+    for (const code of ['111111', '222222', '333333']) await give('Mobile phone', code);
+    expect(card('Mobile phone').queryByText(/^One attempt remaining/)).toBeNull();
+    await give('Mobile phone', '444444');
+    expect(await card('Mobile phone').findByText(/^One attempt remaining/)).toBeVisible();
+    await give('Mobile phone', '555555');
     expect(
-      await card('Phone').findByText(/^Too many attempts\. Please try again in an hour\./),
+      await card('Mobile phone').findByText(/^Too many attempts\. Please try again in an hour\./),
     ).toBeVisible();
     expect(field).toHaveAttribute('readonly');
-    expect(card('Phone').getByRole('button', { name: 'Verify' })).toBeDisabled();
+    expect(card('Mobile phone').getByRole('button', { name: 'Verify' })).toBeDisabled();
     await pass(60 * minute);
     expect(field).not.toHaveAttribute('readonly');
-    expect(card('Phone').getByRole('button', { name: 'Verify' })).toBeEnabled();
+    expect(card('Mobile phone').getByRole('button', { name: 'Verify' })).toBeEnabled();
   });
 
   it('locks when the service takes no more, until it sends a new one', async () => {
     const { openPhoneCode, give, resend } = await openProfile('throttled');
     const field = await openPhoneCode();
-    await give('Phone', '111111');
-    const alert = await card('Phone').findByRole('alert');
+    await give('Mobile phone', '111111');
+    const alert = await card('Mobile phone').findByRole('alert');
     expect(alert).toHaveTextContent(
       /^.*Too many attempts\. Please try again in an hour\. Call 207-.?555-.?0178$/,
     );
     expect(field).toHaveAttribute('readonly');
-    await resend('Phone');
+    await resend('Mobile phone');
     await waitFor(() => expect(field).not.toHaveAttribute('readonly'));
   });
 });
@@ -154,15 +154,15 @@ describe('the code of a phone', () => {
 it('a code that the service could not check raises its alert, and stays to be sent again', async () => {
   const { openPhoneCode, give, alerts } = await openProfile('outage');
   const field = await openPhoneCode();
-  await give('Phone', '123456');
-  expect(await card('Phone').findByRole('alert')).toHaveTextContent(/Nothing was changed/);
+  await give('Mobile phone', '123456');
+  expect(await card('Mobile phone').findByRole('alert')).toHaveTextContent(/Nothing was changed/);
   expect(alerts).toEqual([codeAlerts.wrongInput]);
   expect(field).toHaveValue('123456');
 });
 
 describe('the code of an email', () => {
   const openEmail = async (user: Awaited<ReturnType<typeof openProfile>>['user']) =>
-    user.click(screen.getByRole('button', { name: 'Change Email' }));
+    user.click(screen.getByRole('button', { name: 'Edit Email' }));
 
   it('is counted down once one was sent, and resent by email (ACCT-14)', async () => {
     const { user, resend, alerts } = await openProfile();
@@ -174,8 +174,8 @@ describe('the code of an email', () => {
     await resend('Email');
     await waitFor(() => expect(alerts).toEqual([codeAlerts.resentByEmail]));
     for (const _ of [3, 4, 5]) await resend('Email');
-    expect(card('Email').queryByRole('button', { name: 'Send a new code' })).toBeNull();
-    expect(card('Phone').queryByText(/^Too many attempts/)).toBeNull();
+    expect(card('Email').queryByRole('button', { name: 'Resend code' })).toBeNull();
+    expect(card('Mobile phone').queryByText(/^Too many attempts/)).toBeNull();
   });
 
   it('that was sent before a reload has no countdown, as its age is not known', async () => {

@@ -52,7 +52,7 @@ it('offers no change of a password to a user of a social provider, who has none'
   await openProfile(() => ({ ...details, isSocial: true }));
   expect(await card('Password').findByText(/there's no password to change here/)).toBeVisible();
   expect(card('Password').queryByRole('button')).toBeNull();
-  expect(card('Phone').getByRole('button', { name: 'Edit Phone' })).toBeVisible();
+  expect(card('Mobile phone').getByRole('button', { name: 'Edit Mobile phone' })).toBeVisible();
 });
 
 it('fills in the county of the stored ZIP again when another one was typed in between', async () => {
@@ -103,29 +103,29 @@ it('says that a phone is saved whose code could not be texted; the next save ask
       return { kind: 'sent', destination: '+*********0199' };
     },
   });
-  await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-  const field = card('Phone').getByLabelText('New phone number');
+  await user.click(screen.getByRole('button', { name: 'Edit Mobile phone' }));
+  const field = card('Mobile phone').getByLabelText('New mobile phone');
   await user.clear(field);
   await user.type(field, '3135550199');
-  await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
+  await user.click(card('Mobile phone').getByRole('button', { name: 'Send code' }));
   expect(
-    await card('Phone').findByText(/^Your phone is saved, but we couldn't text its code\./),
+    await card('Mobile phone').findByText(/^Your mobile phone is saved, but we couldn't text its code\./),
   ).toBeVisible();
-  await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
-  expect(await card('Phone').findByLabelText('Verification Code')).toBeVisible();
+  await user.click(card('Mobile phone').getByRole('button', { name: 'Send code' }));
+  expect(await card('Mobile phone').findByLabelText('Verification Code')).toBeVisible();
   expect(calls).toEqual(['+13135550199', 'code']);
 });
 
 it('an unverified phone says what verifying is for, above the button, and a changed one that a code is sent', async () => {
   const { user } = await openProfile(() => ({ ...details, isPhoneVerified: false }));
-  const hint = await card('Phone').findByText('Verify it to sign in with a texted code.');
-  const verify = card('Phone').getByRole('button', { name: 'Verify' });
+  const hint = await card('Mobile phone').findByText('Verify it to sign in with a texted code.');
+  const verify = card('Mobile phone').getByRole('button', { name: 'Verify' });
   expect(hint.compareDocumentPosition(verify)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-  expect(card('Phone').getByLabelText('New phone number')).toHaveAccessibleDescription(
+  await user.click(screen.getByRole('button', { name: 'Edit Mobile phone' }));
+  expect(card('Mobile phone').getByLabelText('New mobile phone')).toHaveAccessibleDescription(
     /We'll text a code to this number\.$/,
   );
-  expect(card('Phone').getByRole('button', { name: 'Send code' })).toBeVisible();
+  expect(card('Mobile phone').getByRole('button', { name: 'Send code' })).toBeVisible();
 });
 
 it('a guest is asked to sign in with what that gives', async () => {
@@ -141,18 +141,18 @@ describe('a phone that was changed in another tab', () => {
     await openProfile(() => now);
     now = changed;
     act(() => void window.dispatchEvent(new Event('visibilitychange')));
-    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+    expect(await card('Mobile phone').findByText('(313) 555 - 0199')).toBeVisible();
   });
 
   it('is in the form when it is opened, and counts as the current one', async () => {
     let now = details;
     const { user } = await openProfile(() => now);
     now = changed;
-    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    const field = card('Phone').getByLabelText('New phone number');
+    await user.click(screen.getByRole('button', { name: 'Edit Mobile phone' }));
+    const field = card('Mobile phone').getByLabelText('New mobile phone');
     await waitFor(() => expect(field).toHaveValue('(313) 555 - 0199'));
-    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
-    expect(await card('Phone').findByText('(313) 555 - 0199')).toBeVisible();
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Send code' }));
+    expect(await card('Mobile phone').findByText('(313) 555 - 0199')).toBeVisible();
   });
 });
 

@@ -85,8 +85,8 @@ it('shows each topic on its own card', async () => {
   await openProfile({}, { address, version: 1 });
   expect(card('Name').getByText('Ada Byron')).toBeVisible();
   expect(card('Email').getByText(buyer.email)).toBeVisible();
-  expect(card('Phone').getByText('(212) 555 - 0142')).toBeVisible();
-  expect(card('Phone').getByText('Verified')).toBeVisible();
+  expect(card('Mobile phone').getByText('(212) 555 - 0142')).toBeVisible();
+  expect(card('Mobile phone').getByText('Verified')).toBeVisible();
   expect(await card('Address').findByText(/123 Main St/)).toHaveTextContent('Detroit, MI 48226');
   expect(card('News and offers').getByText('Yes')).toBeVisible();
   expect(card('Your privacy choices').getByRole('link')).toHaveAttribute('href', '/account/privacy');
@@ -110,7 +110,7 @@ it('holds the place of each value that is still loading, on its own card', async
     },
   });
   await renderRemoteOn(platform);
-  for (const name of ['Name', 'Email', 'Phone', 'Address', 'News and offers']) {
+  for (const name of ['Name', 'Email', 'Mobile phone', 'Address', 'News and offers']) {
     expect(await screen.findByRole('region', { name })).toBeVisible();
     expect(card(name).getByRole('status', { name: 'Loading your profile' })).toBeVisible();
     expect(card(name).queryByRole('button')).toBeNull();
@@ -213,7 +213,7 @@ describe('the email', () => {
 
   it('must differ, and a taken one is reported at the field', async () => {
     const { user } = await openProfile({ requestEmailChange: async () => ({ kind: 'exists' }) });
-    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Email' }));
     const field = card('Email').getByLabelText('New email');
     await user.type(field, buyer.email.toUpperCase());
     await user.click(card('Email').getByRole('button', { name: 'Send code' }));
@@ -229,7 +229,7 @@ describe('the email', () => {
       requestEmailChange: sent,
       confirmEmailChange: async () => ({ kind: 'exists' }),
     });
-    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Email' }));
     await user.type(card('Email').getByLabelText('New email'), next);
     await user.click(card('Email').getByRole('button', { name: 'Send code' }));
     await user.type(await card('Email').findByLabelText('Verification Code'), '123456');
@@ -247,7 +247,7 @@ describe('the email', () => {
       },
       confirmEmailChange: async (code) => ({ kind: code === '123456' ? 'success' : 'wrong-code' }),
     });
-    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Email' }));
     await user.type(card('Email').getByLabelText('New email'), 'Ada@new.example');
     await user.click(card('Email').getByRole('button', { name: 'Send code' }));
     const code = await card('Email').findByLabelText('Verification Code');
@@ -256,7 +256,7 @@ describe('the email', () => {
     await user.type(code, '654321');
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
     expect(await card('Email').findByRole('alert')).toHaveTextContent('Oops, wrong code');
-    await user.click(card('Email').getByRole('button', { name: 'Send a new code' }));
+    await user.click(card('Email').getByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(alerts).toEqual([codeAlerts.resentByEmail]));
     await user.type(code, '123456');
     expect(code).toHaveValue('123456');
@@ -267,7 +267,7 @@ describe('the email', () => {
 
   it('accepts a code that was sent before a reload', async () => {
     const { user } = await openProfile({ confirmEmailChange: async () => ({ kind: 'success' }) });
-    await user.click(screen.getByRole('button', { name: 'Change Email' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Email' }));
     await user.click(card('Email').getByRole('button', { name: 'I already have a code' }));
     await user.type(await card('Email').findByLabelText('Verification Code'), '123456');
     await user.click(card('Email').getByRole('button', { name: 'Verify' }));
@@ -282,19 +282,19 @@ describe('the phone', () => {
       requestPhoneCode: sent,
       confirmPhone: async () => ({ kind: 'success' }),
     });
-    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    await user.clear(card('Phone').getByLabelText('New phone number'));
-    await user.type(card('Phone').getByLabelText('New phone number'), '3135550199');
-    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
-    await card('Phone').findByLabelText('Verification Code');
-    await user.click(card('Phone').getByRole('button', { name: 'Later' }));
-    expect(card('Phone').getByText('(313) 555 - 0199')).toBeVisible();
-    expect(card('Phone').getByText('Unverified')).toBeVisible();
-    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
-    await user.type(await card('Phone').findByLabelText('Verification Code'), '123456');
-    await user.click(card('Phone').getByRole('button', { name: 'Verify' }));
-    expect(await card('Phone').findByText('Your phone is verified.')).toBeVisible();
-    expect(card('Phone').getByText('Verified')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit Mobile phone' }));
+    await user.clear(card('Mobile phone').getByLabelText('New mobile phone'));
+    await user.type(card('Mobile phone').getByLabelText('New mobile phone'), '3135550199');
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Send code' }));
+    await card('Mobile phone').findByLabelText('Verification Code');
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Later' }));
+    expect(card('Mobile phone').getByText('(313) 555 - 0199')).toBeVisible();
+    expect(card('Mobile phone').getByText('Unverified')).toBeVisible();
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Verify' }));
+    await user.type(await card('Mobile phone').findByLabelText('Verification Code'), '123456');
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Verify' }));
+    expect(await card('Mobile phone').findByText('Your mobile phone is verified.')).toBeVisible();
+    expect(card('Mobile phone').getByText('Verified')).toBeVisible();
   });
 
   it.each([
@@ -302,12 +302,12 @@ describe('the phone', () => {
     ['059 fourth digit 0', '2120550134', 'The digit after the area code must be 2 to 9'],
   ])('%s', async (_, typed, message) => {
     const { user } = await openProfile();
-    await user.click(screen.getByRole('button', { name: 'Edit Phone' }));
-    const field = card('Phone').getByLabelText('New phone number');
+    await user.click(screen.getByRole('button', { name: 'Edit Mobile phone' }));
+    const field = card('Mobile phone').getByLabelText('New mobile phone');
     await user.clear(field);
     await user.type(field, typed.slice(0, 10));
     if (typed.length > 10) await user.type(field, '{Backspace}');
-    await user.click(card('Phone').getByRole('button', { name: 'Send code' }));
+    await user.click(card('Mobile phone').getByRole('button', { name: 'Send code' }));
     await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(message)));
   });
 });
@@ -418,7 +418,7 @@ describe('the password', () => {
         kind: current === 'Forecourt1!' ? 'success' : 'wrong-password',
       }),
     });
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Password' }));
     const current = card('Password').getByLabelText('Current password');
     await user.type(current, 'Wrong1!aa');
     await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
@@ -441,7 +441,7 @@ describe('the password', () => {
     ['signed-out', 'Your session has expired. Please sign in again.'],
   ] as const)('that is refused as %s is reported, and what was typed stays', async (kind, text) => {
     const { user } = await openProfile({ changePassword: async () => ({ kind }) });
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Password' }));
     const current = card('Password').getByLabelText('Current password');
     await user.type(current, 'Forecourt1!');
     await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
@@ -454,7 +454,7 @@ describe('the password', () => {
 
   it('reports that the two do not match', async () => {
     const { user } = await openProfile();
-    await user.click(screen.getByRole('button', { name: 'Change Password' }));
+    await user.click(screen.getByRole('button', { name: 'Edit Password' }));
     await user.type(card('Password').getByLabelText('Current password'), 'Forecourt1!');
     await user.type(card('Password').getByLabelText('New password'), 'Abcdef1!');
     await user.type(card('Password').getByLabelText('Confirm new password'), 'Abcdef1?');

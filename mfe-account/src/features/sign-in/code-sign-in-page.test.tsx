@@ -68,15 +68,15 @@ describe('requesting a code', () => {
   it('keeps the button disabled, and shows what is missing from the start, for each way', async () => {
     const { user, send } = await open();
     expect(send).toBeDisabled();
-    expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a code.");
+    expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a passcode.");
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'ada');
-    expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a code.");
+    expect(send).toHaveAccessibleDescription("Enter a valid email, and we'll send a passcode.");
     await user.click(screen.getByRole('radio', { name: 'Phone' }));
     expect(send).toHaveAccessibleDescription(
-      "Enter a 10-digit phone number and your last name, and we'll send a code.",
+      "Enter a 10-digit mobile phone number and your last name, and we'll send a passcode.",
     );
-    await user.type(screen.getByRole('textbox', { name: 'Phone' }), '2125550142');
-    expect(send).toHaveAccessibleDescription("Enter your last name, and we'll send a code.");
+    await user.type(screen.getByRole('textbox', { name: 'Mobile phone' }), '2125550142');
+    expect(send).toHaveAccessibleDescription("Enter your last name, and we'll send a passcode.");
     await user.type(screen.getByLabelText('Last name'), 'Demo');
     expect(send).toBeEnabled();
   });
@@ -87,7 +87,7 @@ describe('requesting a code', () => {
   ])('by %s asks for the name first', async (way, typed, person, channel) => {
     const { user, send, people, requests } = await open();
     await user.click(screen.getByRole('radio', { name: way }));
-    const name = way === 'Phone' ? 'Phone' : 'Deal ID or order number';
+    const name = way === 'Phone' ? 'Mobile phone' : 'Deal ID or order number';
     await user.type(screen.getByRole('textbox', { name }), typed);
     await user.type(screen.getByLabelText('Last name'), 'Demo');
     await user.click(send);
@@ -98,7 +98,12 @@ describe('requesting a code', () => {
 
   it.each([
     ['Email', 'Fill in the email', 'Email', { Email: 'demo@testdealer.example' }],
-    ['Phone', 'Fill in phone and last name', 'Phone', { Phone: '(212) 555 - 0142', 'Last name': 'Demo' }],
+    [
+      'Phone',
+      'Fill in mobile phone and last name',
+      'Mobile phone',
+      { 'Mobile phone': '(212) 555 - 0142', 'Last name': 'Demo' },
+    ],
     [
       'Deal ID',
       'Fill in the last name',
@@ -117,8 +122,8 @@ describe('requesting a code', () => {
   });
 
   it.each([
-    ['throttled', "You've requested too many codes. Please try again in 30 minutes."],
-    ['outage', /We couldn't send a code.*Call 207-.?555-.?0178/],
+    ['throttled', "You've requested too many passcodes. Please try again in 30 minutes."],
+    ['outage', /We couldn't send a passcode.*Call 207-.?555-.?0178/],
     ['confirm-required', /haven't confirmed this account's email yet/],
     ['not-configured', /can't sign in here/],
   ] as const)('shows the refusal %s and keeps what was typed', async (kind, expected) => {
@@ -164,7 +169,11 @@ describe('entering the code', () => {
     );
     expect(document.title).toBe('Error: Enter your passcode | Test Dealer');
     await give('222222');
-    expect(await screen.findByText('Wrong passcode and/or email. Please check both.')).toBeVisible();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('Wrong passcode and/or email. Please check both.'),
+    );
+    expect(screen.queryByText(/incorrect passcode/)).toBeNull();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
   });
 
   it('warns before the last attempt, and locks after it', async () => {
@@ -199,7 +208,7 @@ describe('entering the code', () => {
   it.each([
     ['expired-code', 'Your passcode has expired.', [codeAlerts.expired]],
     ['throttled', 'Too many attempts. Please try again in 30 minutes.', []],
-    ['outage', "We couldn't check your code.", [codeAlerts.wrongInput]],
+    ['outage', "We couldn't check your passcode.", [codeAlerts.wrongInput]],
   ] as const)(
     'shows the refusal %s under the field, and its alert in the bar',
     async (kind, expected, bar) => {
@@ -311,7 +320,7 @@ it('the two ways of signing in link to each other and keep what was typed, but n
   await screen.findByLabelText('Password');
   await user.click(screen.getByRole('textbox', { name: 'Email' }));
   await user.paste('demo@testdealer.example');
-  await user.click(screen.getByRole('link', { name: 'One-time code' }));
+  await user.click(screen.getByRole('link', { name: 'One-time passcode' }));
   expect(path()).toBe('/sign-in/code?returnTo=%2Fcart');
   await screen.findByRole('button', { name: 'Send one-time code' });
   expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue('demo@testdealer.example');

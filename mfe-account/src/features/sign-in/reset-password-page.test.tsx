@@ -88,7 +88,7 @@ describe('step 1', () => {
     await user.type(screen.getByLabelText('Email'), email);
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     const alert = within(await screen.findByRole('alert'));
-    expect(alert.getByRole('link', { name: /emailed one-time code/ })).toHaveAttribute(
+    expect(alert.getByRole('link', { name: /emailed one-time passcode/ })).toHaveAttribute(
       'href',
       '/sign-in/code?returnTo=%2Fcart',
     );
@@ -177,7 +177,7 @@ describe('step 2', () => {
       expect(alerts).toEqual(bar);
       expect(document.title).toBe('Error: Set a new password | Test Dealer');
       expect(screen.getByLabelText('New password')).toHaveValue(password);
-      const [sendNew] = screen.getAllByRole('button', { name: 'Send a new code' });
+      const [sendNew] = screen.getAllByRole('button', { name: 'Resend code' });
       expect(alert.contains(sendNew ?? null)).toBe(offersNew);
       await user.click(sendNew as HTMLElement);
       await waitFor(() => expect(alerts.at(-1)).toEqual(codeAlerts.resentByEmail));
@@ -190,7 +190,7 @@ describe('step 2', () => {
 describe('the limits of the code', () => {
   const minute = 60_000;
   const wait = 'Too many attempts. Please wait an hour and try again.';
-  const sendNew = () => screen.getByRole('button', { name: 'Send a new code' });
+  const sendNew = () => screen.getByRole('button', { name: 'Resend code' });
   const pass = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
   beforeEach(
@@ -211,7 +211,7 @@ describe('the limits of the code', () => {
     expect(alert).toHaveTextContent('Your code has expired.');
     expect(alerts).toEqual([codeAlerts.expired]);
     expect(screen.queryByText('Expires in')).toBeNull();
-    await user.click(screen.getAllByRole('button', { name: 'Send a new code' })[0] as HTMLElement);
+    await user.click(screen.getAllByRole('button', { name: 'Resend code' })[0] as HTMLElement);
     await waitFor(() => expect(alerts).toEqual([codeAlerts.expired, codeAlerts.resentByEmail]));
     expect(screen.queryByText(/^Your code has expired/)).toBeNull();
     expect(screen.getByText('Expires in')).toBeVisible();
@@ -230,13 +230,13 @@ describe('the limits of the code', () => {
     const limit = await screen.findByRole('alert');
     await waitFor(() => expect(limit).toHaveTextContent(wait));
     expect(limit).toHaveTextContent(keepTogether('Call 207-555-0178'));
-    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Use another email' }));
     await user.click(screen.getByRole('button', { name: 'Send code' }));
     await screen.findByLabelText('Verification Code');
-    expect(screen.queryByRole('button', { name: 'Send a new code' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend code' })).toBeNull();
     await pass(60 * minute);
-    expect(screen.getAllByRole('button', { name: 'Send a new code' })[0]).toBeEnabled();
+    expect(screen.getAllByRole('button', { name: 'Resend code' })[0]).toBeEnabled();
     expect(screen.queryByText(new RegExp(wait))).toBeNull();
   });
 

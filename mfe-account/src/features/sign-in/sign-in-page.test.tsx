@@ -132,7 +132,7 @@ describe('signing in', () => {
     ['throttled', 'Too many attempts. Please try again in 30 minutes.'],
     [
       'outage',
-      /trouble signing you in right now.*sign in with an emailed one-time code.*Call 207-.?555-.?0178/,
+      /trouble signing you in right now.*sign in with an emailed one-time passcode.*Call 207-.?555-.?0178/,
     ],
     ['reset-required', /needs a new password.*Reset your password/],
     ['further-step', /a sign-in step that this page doesn't have.*Call/],

@@ -84,7 +84,7 @@ async function fillIn(page: Pick<Opened, 'user'>) {
   await paste(page, 'First name', 'Ada');
   await paste(page, 'Last name', 'Byron');
   await paste(page, 'Email', 'Ada@example.com');
-  await paste(page, 'Phone', '2125550142');
+  await paste(page, 'Mobile phone', '2125550142');
   await paste(page, 'Password', 'Forecourt1!');
 }
 
@@ -97,8 +97,8 @@ async function sendForm(identity = identityOf(), options: TestPlatformOptions = 
 }
 
 async function giveCode(page: Pick<Opened, 'user'>, code = '123456') {
-  await screen.findByLabelText('Verification Code');
-  await paste(page, 'Verification Code', code);
+  await screen.findByLabelText('One-Time Passcode');
+  await paste(page, 'One-Time Passcode', code);
   await page.user.click(screen.getByRole('button', { name: 'Verify' }));
 }
 
@@ -107,13 +107,15 @@ describe('user info', () => {
     const page = await openSignUp();
     expect(submit()).toBeDisabled();
     expect(submit()).toHaveAccessibleDescription(
-      'Still needed: first name, last name, email, phone, and password.',
+      'Still needed: first name, last name, email, mobile phone, and password.',
     );
     await page.user.type(field('First name'), 'Ada');
-    expect(submit()).toHaveAccessibleDescription('Still needed: last name, email, phone, and password.');
+    expect(submit()).toHaveAccessibleDescription(
+      'Still needed: last name, email, mobile phone, and password.',
+    );
     await page.user.clear(field('First name'));
     await fillIn(page);
-    expect(field('Phone')).toHaveValue('(212) 555 - 0142');
+    expect(field('Mobile phone')).toHaveValue('(212) 555 - 0142');
     expect(submit()).toBeEnabled();
   });
 
@@ -155,9 +157,9 @@ describe('user info', () => {
     expect(submit()).toBeDisabled();
     const isTaken = 'This email already has an account. Sign in, or enter another email.';
     expect(submit()).toHaveAccessibleDescription(isTaken);
-    await page.user.clear(field('Phone'));
-    expect(submit()).toHaveAccessibleDescription(`${isTaken} Still needed: phone.`);
-    await page.user.type(field('Phone'), '2125550142');
+    await page.user.clear(field('Mobile phone'));
+    expect(submit()).toHaveAccessibleDescription(`${isTaken} Still needed: mobile phone.`);
+    await page.user.type(field('Mobile phone'), '2125550142');
     await page.user.type(field('Email'), 'x');
     await waitFor(() => expect(submit()).toBeEnabled());
   });
@@ -218,7 +220,7 @@ describe('the code', () => {
       }),
     );
     const page = await sendForm();
-    expect(await screen.findByText(/We sent a code to Ada@example\.com/)).toBeVisible();
+    expect(await screen.findByText(/We sent a one-time passcode to Ada@example\.com/)).toBeVisible();
     await giveCode(page, '123 456');
     await waitFor(() => expect(page.path()).toBe('/cart'));
     expect(page.sent.signUp).toEqual([
@@ -262,9 +264,9 @@ describe('the code', () => {
   });
 
   it.each([
-    ['expired-code', 'Your code has expired.', [codeAlerts.expired]],
+    ['expired-code', 'Your passcode has expired.', [codeAlerts.expired]],
     ['throttled', /Too many attempts. Please try again in 30 minutes.*Call/, []],
-    ['outage', /We couldn't check your code.*Call/, [codeAlerts.wrongInput]],
+    ['outage', /We couldn't check your passcode.*Call/, [codeAlerts.wrongInput]],
     ['not-configured', /aren't available here.*Call/, []],
   ] as const)('shows %s in place, and its alert in the bar', async (verdict, expected, bar) => {
     const page = await sendForm(identityOf(undefined, [verdict], [{ kind: 'confirm-required' }]));
@@ -280,12 +282,12 @@ describe('the code', () => {
     // A wrong code, and asking for another one, first try whether the email was confirmed in another tab.
     const page = await sendForm(identityOf(undefined, ['wrong-code', 'success'], [notYet, notYet, entered]));
     await giveCode(page);
-    await screen.findByText('Oops, wrong code');
-    await page.user.click(screen.getByRole('button', { name: 'Send a new code' }));
+    await screen.findByText("You've entered an incorrect passcode — please try again");
+    await page.user.click(screen.getByRole('button', { name: 'Resend passcode' }));
     await waitFor(() => expect(page.alerts).toEqual([codeAlerts.resentByEmail]));
-    expect(screen.queryByText('Oops, wrong code')).toBeNull();
-    expect(field('Verification Code')).toHaveValue('');
-    await waitFor(() => expect(field('Verification Code')).toHaveFocus());
+    expect(screen.queryByText("You've entered an incorrect passcode — please try again")).toBeNull();
+    expect(field('One-Time Passcode')).toHaveValue('');
+    await waitFor(() => expect(field('One-Time Passcode')).toHaveFocus());
     expect(page.sent.resends).toBe(1);
     await giveCode(page, '654321');
     await waitFor(() => expect(page.path()).toBe('/cart'));
@@ -310,7 +312,7 @@ describe('the code', () => {
 
   it('shows from the start for how long it works: 24 hours (ACCT-14)', async () => {
     await sendForm();
-    await screen.findByLabelText('Verification Code');
+    await screen.findByLabelText('One-Time Passcode');
     expect(screen.getByText('Expires in')).toHaveTextContent(/^Expires in (24 hr|23 hr 59 min)$/);
     expect(screen.getByText('Expires in about 24 hours')).toBeInTheDocument();
   });
@@ -318,18 +320,18 @@ describe('the code', () => {
   it('needs six digits', async () => {
     const { user } = await sendForm();
     const verify = await screen.findByRole('button', { name: 'Verify' });
-    expect(verify).toHaveAccessibleDescription('Enter the 6 digits of the code.');
-    await user.type(field('Verification Code'), '12a45');
+    expect(verify).toHaveAccessibleDescription('Enter the 6 digits of your passcode.');
+    await user.type(field('One-Time Passcode'), '12a45');
     await user.tab();
     expect(verify).toBeDisabled();
-    await waitFor(() => expect(field('Verification Code')).toBeInvalid());
+    await waitFor(() => expect(field('One-Time Passcode')).toBeInvalid());
   });
 
   it('can go to another email, with everything but email and password kept', async () => {
     const page = await sendForm();
     await page.user.click(await screen.findByRole('button', { name: 'Use another email' }));
     expect(field('First name')).toHaveValue('Ada');
-    expect(field('Phone')).toHaveValue('(212) 555 - 0142');
+    expect(field('Mobile phone')).toHaveValue('(212) 555 - 0142');
     expect([field('Email'), field('Password')].map((input) => (input as HTMLInputElement).value)).toEqual([
       '',
       '',

@@ -55,7 +55,7 @@ test('too many resets are rejected for an hour, with the dealer’s phone number
     .filter({ hasText: 'Too many attempts. Please wait an hour and try again.' });
   await expect(async () => {
     const answer = answered(page);
-    await page.getByRole('button', { name: 'Send a new code' }).click();
+    await page.getByRole('button', { name: 'Resend code' }).click();
     await answer;
     await expect(limit).toBeVisible({ timeout: 1_000 });
   }).toPass();

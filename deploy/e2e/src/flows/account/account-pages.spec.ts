@@ -31,7 +31,7 @@ test('the profile is edited card by card, and everything is there after a reload
 }) => {
   const profile = new ProfilePage(page);
   await openAs(site, '/account/profile');
-  await expect(profile.card('Phone')).toContainText('Unverified');
+  await expect(profile.card('Mobile phone')).toContainText('Unverified');
   await expectNoAxeViolations(page);
   const name = await profile.edit('Name');
   await name.getByLabel('First name').fill('Augusta');
@@ -71,7 +71,7 @@ test('a new email replaces the old one after its code, in every tab, and the old
   const otherProfile = new ProfilePage(other.page);
   await expect(otherProfile.card('Email')).toContainText(account.email);
   const next = `new-${account.email}`;
-  const email = await profile.edit('Email', 'Change');
+  const email = await profile.edit('Email');
   await email.getByLabel('New email').fill(account.email);
   await email.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('alert')).toContainText('Enter an email other than your current one');
@@ -106,14 +106,14 @@ test('a phone number is verified by a texted code, a password changed, and all d
   complaints.allow(refused);
   const profile = new ProfilePage(page);
   const account = await openAs(site, '/account/profile');
-  const phone = profile.card('Phone');
+  const phone = profile.card('Mobile phone');
   // All test accounts have this number.
   const number = '+12125550187';
   const texts = await messageCount(page, number);
   await phone.getByRole('button', { name: 'Verify', exact: true }).click();
-  await profile.giveCode('Phone', await newestCode(page, number, texts));
-  await expect(phone).toContainText('Your phone is verified.');
-  const password = await profile.edit('Password', 'Change');
+  await profile.giveCode('Mobile phone', await newestCode(page, number, texts));
+  await expect(phone).toContainText('Your mobile phone is verified.');
+  const password = await profile.edit('Password');
   await password.getByLabel('Current password').fill('Wrong1!aa');
   await password.getByLabel('New password', { exact: true }).fill('Abcdef1!x');
   await password.getByLabel('Confirm new password').fill('Abcdef1!x');
@@ -188,7 +188,7 @@ test('documents of all orders: a missing one leads to its upload step, and can b
   await page.goto('/account/documents');
   const order = page.getByRole('main').getByRole('region').filter({ hasText: orderNumber });
   // Its next step is another one: its documents are folded.
-  const unfold = () => order.getByText(/, \d still needed$/).click();
+  const unfold = () => order.getByText(/(?:^\d documents|, \d still) needed$/).click();
   await unfold();
   await expect(order.getByText('Missing').first()).toBeVisible();
   await expectNoAxeViolations(page);
@@ -257,7 +257,7 @@ async function carryOutOpenDeletion(page: Page): Promise<void> {
   expect(status).toBe(200);
 }
 
-test('deals: a guest is sent to sign in and back, a buyer sees each deal and its tracker', async ({
+test('deals: a guest is sent to sign in and back, a buyer sees each deal and its order', async ({
   site,
   tenant,
   page,
@@ -270,11 +270,11 @@ test('deals: a guest is sent to sign in and back, a buyer sees each deal and its
   await expect(page).toHaveURL('/sign-in?returnTo=%2Fdeals');
   await site.signIn.asDemoBuyer(tenant);
   await expect(page).toHaveURL('/deals');
-  const deal = page.getByRole('article').filter({ hasText: 'Schedule' }).first();
+  const deal = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Deal ID' }).first();
   await expect(deal).toBeVisible();
   await expectNoAxeViolations(page);
-  await deal.getByRole('link', { name: /^Schedule/ }).click();
-  await expect(page).toHaveURL(/\/fulfillment\/FC-/);
+  await deal.getByRole('link', { name: /^View order/ }).click();
+  await expect(page).toHaveURL(/\/(?:progress|checkout)\/FC-/);
 });
 
 test('on a phone what is done with a document or a detail is large enough to touch; on a wide screen the columns end together', async ({

@@ -106,7 +106,7 @@ test('F37: with both down sign-in shows a friendly message and offers an emailed
   await takeDown(page, 'us-west-2', false);
   await page
     .getByRole('alert')
-    .getByRole('link', { name: /emailed one-time code/ })
+    .getByRole('link', { name: /emailed one-time passcode/ })
     .click();
   await new CodeSignInPage(page).askByEmail(demoEmail(tenant));
   expect(await newestCode(page, demoEmail(tenant), before)).toMatch(/^\d{6}$/);
@@ -130,7 +130,7 @@ test('F35: while the home region is down, a reset says to come back soon, and th
   expect([...asked]).toEqual(['us-east-1']);
   await expectAccessible(page);
   const before = await messageCount(page, email);
-  await alert.getByRole('link', { name: /emailed one-time code/ }).click();
+  await alert.getByRole('link', { name: /emailed one-time passcode/ }).click();
   const codes = new CodeSignInPage(page);
   await codes.askByEmail(email);
   await codes.give(await newestCode(page, email, before));

@@ -74,7 +74,7 @@ test('a new code replaces the first, and rules and confirmation are checked whil
   await reset.code.focus();
   await expect(page.getByText("The passwords don't match")).toBeVisible();
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Send a new code' }).click();
+  await page.getByRole('button', { name: 'Resend code' }).click();
   await expect(page.getByText('Code resent: Please check your email.')).toBeVisible();
   await reset.set(await newestCode(page, email, before + 1), newPassword);
   await expect(page).toHaveURL('/account/orders');

@@ -28,7 +28,7 @@ test.describe('sign-in by one-time code', () => {
     await site.signIn.heading.waitFor();
     const { email } = await ownAccount(page);
     await site.signIn.email.fill(email);
-    await page.getByRole('link', { name: 'One-time code' }).click();
+    await page.getByRole('link', { name: 'One-time passcode' }).click();
     await expect(codes.send).toBeEnabled();
     await expectNoAxeViolations(page);
     const before = await messageCount(page, email);

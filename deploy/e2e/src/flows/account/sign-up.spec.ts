@@ -84,7 +84,7 @@ test('a wrong code is reported in place, a new one is sent, and only that one wo
   await signUp.askForAccount(account);
   const first = await newestCode(page, account.email, 0);
   await signUp.give(otherCode(first));
-  await expect(page.getByText('Oops, wrong code')).toBeVisible();
+  await expect(page.getByText("You've entered an incorrect passcode — please try again")).toBeVisible();
   await expectNoAxeViolations(page);
   await signUp.resend.click();
   await expect(page.getByText('Code resent: Please check your email.')).toBeVisible();

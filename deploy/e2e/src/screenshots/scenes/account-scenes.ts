@@ -5,13 +5,13 @@ import { ProfilePage } from '../../pages/profile-page.ts';
 import { SessionDialogs } from '../../pages/session-dialogs.ts';
 import type { Scene, Shot } from '../scene.ts';
 
-const editShot = (title: string, verb: 'Edit' | 'Change'): Shot => ({
+const editShot = (title: string): Shot => ({
   name: `account-profile-${title.toLowerCase().replaceAll(' ', '-')}`,
   visitor: 'demo buyer',
   async open({ page }) {
     const profile = new ProfilePage(page);
     await profile.open();
-    await profile.edit(title, verb);
+    await profile.edit(title);
   },
 });
 
@@ -27,12 +27,12 @@ const emptyShot = (path: string): Shot => ({
 
 /** The account of a member: what is edited, empty lists, menu and session. */
 export const accountScenes: readonly Scene[] = [
-  editShot('Name', 'Edit'),
-  editShot('Email', 'Change'),
-  editShot('Phone', 'Edit'),
-  editShot('Password', 'Change'),
-  editShot('Address', 'Edit'),
-  editShot('News and offers', 'Edit'),
+  editShot('Name'),
+  editShot('Email'),
+  editShot('Mobile phone'),
+  editShot('Password'),
+  editShot('Address'),
+  editShot('News and offers'),
   ...['/account/orders', '/account/documents', '/account/profile', '/deals'].map(emptyShot),
   {
     name: 'account-delete',

@@ -58,7 +58,7 @@ export const signInScenes: readonly Scene[] = [
       await signUp.codeHeading.waitFor();
       await look(page, 'sign-up-code');
       await signUp.give(otherCode(await newestCode(page, email, 0)));
-      await page.getByText('Oops, wrong code').waitFor();
+      await page.getByText("You've entered an incorrect passcode").waitFor();
       await look(page, 'sign-up-code-wrong');
     },
   },

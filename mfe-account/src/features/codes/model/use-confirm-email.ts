@@ -56,9 +56,11 @@ export function useConfirmEmail({ credentials, onSignedIn }: ConfirmOptions) {
   const { code, messageKey, isReady, clear, focus } = form;
   const isWrong = flow.shown.kind === 'refused' && flow.shown.why === 'wrong-code';
   const wrongText = isWrong ? t('confirmEmail.refused.wrong-code') : undefined;
+  const faultText = (key: string) =>
+    t(key === 'codeRequired' ? 'confirmEmail.missing' : `fieldErrors.${key as FieldErrorKey}`);
   return {
     code,
-    codeError: messageKey ? t(`fieldErrors.${messageKey as FieldErrorKey}`) : wrongText,
+    codeError: messageKey ? faultText(messageKey) : wrongText,
     isReady,
     busyWith: flow.busyWith,
     codes: flow.codes,

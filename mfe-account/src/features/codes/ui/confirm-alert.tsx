@@ -53,6 +53,5 @@ export function ConfirmAlert({ state, offersNew, busy, onResend, onSignIn }: Con
 type Refusal = Exclude<Extract<ConfirmState, { kind: 'refused' }>['why'], 'wrong-code'>;
 
 function refusalKey(why: Refusal): TextKey<'account'> {
-  if (why === 'expired-code') return 'code.expired';
   return why === 'outage' ? 'code.unchecked' : `confirmEmail.refused.${why}`;
 }

@@ -13,8 +13,8 @@ const Root = chakra('form', {
     textWrapStyle: 'pretty',
     // The form opens in the place of the values that it edits.
     animation: 'fc-rise {durations.normal} {easings.standard}',
-    // A field is no wider than what is typed into it needs.
-    '& > :not([role=alert], .fc-actions)': { maxWidth: '420px' },
+    // A field is no wider than what is typed into it needs; beside another column of cards it ends where its card does.
+    '& > :not([role=alert], .fc-actions)': { maxWidth: { base: '420px', lg: 'none' } },
     '& [autocomplete=postal-code]': { maxWidth: '160px' },
     '& .fc-pair': {
       display: 'grid',

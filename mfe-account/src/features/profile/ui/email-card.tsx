@@ -14,7 +14,7 @@ export function EmailCard({ details, onChanged }: EmailCardProps) {
   const { t } = useTranslation('account');
   const card = useCard();
   return (
-    <ProfileCard title={t('profile.email.title')} card={card} editText={t('profile.email.edit')}>
+    <ProfileCard title={t('profile.email.title')} card={card} editText={t('profile.edit')}>
       {card.forms ? (
         <card.forms.EmailForm details={details} card={card} onChanged={onChanged} />
       ) : (

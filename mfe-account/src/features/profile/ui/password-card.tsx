@@ -19,16 +19,13 @@ export function PasswordCard({ user }: { user: SessionUser }) {
     );
   }
   return (
-    <ProfileCard title={title} card={card} editText={isPending ? undefined : t('profile.password.edit')}>
+    <ProfileCard title={title} card={card} editText={isPending ? undefined : t('profile.edit')}>
       {card.forms ? (
         <card.forms.PasswordForm email={user.email} card={card} />
       ) : (
-        <>
-          <p className="fc-value" aria-hidden="true">
-            ••••••••••
-          </p>
-          <p className="fc-muted">{t('profile.password.shown')}</p>
-        </>
+        <p className="fc-value" aria-hidden="true">
+          ••••••••••
+        </p>
       )}
     </ProfileCard>
   );

@@ -22,7 +22,7 @@ export function useAnswerCode(options: AnswerOptions) {
   const flow = useCodeFlow<AnswerState, 'code'>({ subject, channel, isExpired });
   const { answer, send } = useCodeCalls(options);
   const { code, messageKey, isReady, handleSubmit, reset, focus } = useCodeForm();
-  const errorKey = codeErrorKey({ ...flow, messageKey });
+  const errorKey = codeErrorKey({ ...flow, messageKey, way: options.asked.way });
   return {
     code,
     codeError: errorKey && t(errorKey),
@@ -73,14 +73,21 @@ function useCodeCalls({ asked, onResent, onAnswering }: AnswerOptions) {
 }
 
 interface CodeProblem {
+  readonly way: AskedCode['way'];
   readonly state: AnswerState;
+  /** How often the passcode was wrong so far. */
+  readonly codes: { readonly wrong: number };
   readonly isExpired: boolean;
   readonly messageKey: string | undefined;
 }
 
-function codeErrorKey({ state, isExpired, messageKey }: CodeProblem): TextKey<'account'> | undefined {
+/** The one message of the field: a passcode that is wrong again may be for another person (ACCT-17). */
+function codeErrorKey(problem: CodeProblem): TextKey<'account'> | undefined {
+  const { way, state, isExpired, codes, messageKey } = problem;
   if (state.kind === 'valid') return undefined;
   if (isExpired) return 'answerCode.refused.expired-code';
   if (messageKey) return `answerCode.errors.${messageKey as TextId<'account', 'answerCode.errors'>}`;
-  return isRefusedAs(state, 'wrong-code') ? 'answerCode.refused.wrong-code' : undefined;
+  if (!isRefusedAs(state, 'wrong-code')) return undefined;
+  if (codes.wrong < 2) return 'answerCode.refused.wrong-code';
+  return way === 'email' ? 'answerCode.wrongEmail' : 'answerCode.wrongName';
 }

@@ -23,7 +23,7 @@ export function AnswerCodeForm({ onChange, ...options }: AnswerCodeFormProps) {
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <PasscodeInput {...form} isValid={isValid} />
-      <AnswerAlerts asked={options.asked} {...{ state, codes }} />
+      <AnswerAlerts {...{ state, codes }} />
       <SubmitButton
         size="lg"
         fullWidth
@@ -63,7 +63,7 @@ function PasscodeInput({ code, codeError, codes, isValid }: PasscodeInputProps) 
       <CodeInput
         {...code}
         label={t('answerCode.code')}
-        error={codeError}
+        error={codeError && <span role="alert">{codeError}</span>}
         success={success}
         readOnly={isValid || codes.isLocked}
         secondsLeft={codes.secondsLeft}

@@ -16,6 +16,8 @@ const Root = chakra('div', {
       rowGap: '1',
     },
     '& li': { display: 'flex', gap: '2', alignItems: 'flex-start' },
+    // The last rule is the longest; alone in its row, it has both columns.
+    '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
     '& li svg, & .fc-dot': { flexShrink: '0', width: '16px', height: '16px', marginTop: '0.5' },
     '& .fc-dot': { display: 'grid', placeItems: 'center' },
     '& .fc-dot::before': {
