@@ -55,6 +55,23 @@ it('offers no change of a password to a user of a social provider, who has none'
   expect(card('Mobile phone').getByRole('button', { name: 'Edit Mobile phone' })).toBeVisible();
 });
 
+it('a forgotten password is reset after signing out, with the email filled in and the way back', async () => {
+  const { user, path } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Edit Password' }));
+  await user.click(card('Password').getByRole('button', { name: 'Forgot it? Sign out and reset it' }));
+  expect(await screen.findByRole('heading', { name: 'Reset your password' })).toBeVisible();
+  expect(path()).toBe('/reset-password?returnTo=%2Faccount%2Fprofile');
+  expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(buyer.email);
+});
+
+it('a form ends where its card does beside another column, and is no wider than its fields need on a tablet', async () => {
+  const { user } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Edit Name' }));
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const widths = /:not\(\[role=alert\],\s*\.fc-actions\)\s*\{\s*max-width:\s*([^;}]+)/g;
+  expect([...styles.matchAll(widths)].map(([, width]) => width)).toEqual(['420px', 'none']);
+});
+
 it('fills in the county of the stored ZIP again when another one was typed in between', async () => {
   const counties: Readonly<Record<string, string>> = { '48226': 'Wayne', '48104': 'Washtenaw' };
   const at = { city: 'Detroit', state: 'MI', zip: '48226' };

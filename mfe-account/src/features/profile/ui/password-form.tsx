@@ -1,6 +1,10 @@
+import { ActionRow, Button } from '@forecourt/shared-design';
 import { PasswordField } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
-import { PasswordRuleList } from '../../sign-in/index.ts';
+import { PasswordRuleList, useTypedEmail } from '../../sign-in/index.ts';
+import { keepFocus } from '../../codes/index.ts';
+import { withReturnTo } from '../../../domain/return-target.ts';
+import { routePaths } from '../../../domain/route-paths.ts';
 import { PasswordFormSchema } from '../model/profile-schemas.ts';
 import { useCardForm } from '../model/use-card-form.ts';
 import { CardForm } from './card-form.tsx';
@@ -35,10 +39,10 @@ export function PasswordForm({ email, card }: PasswordFormProps) {
       <PasswordField
         {...form.register('currentPassword')}
         label={t('profile.password.current')}
-        hint={t('profile.password.currentHint')}
         autoComplete="current-password"
         error={form.messageOf('currentPassword')}
       />
+      <ForgotPassword email={email} />
       <PasswordField
         {...form.register('newPassword')}
         label={t('profile.password.next')}
@@ -54,5 +58,24 @@ export function PasswordForm({ email, card }: PasswordFormProps) {
         success={isMatching ? t('profile.password.match') : undefined}
       />
     </CardForm>
+  );
+}
+
+/** Leads to the reset of the password, which is for visitors who are signed out, with the email filled in and the way back here. */
+function ForgotPassword({ email }: { readonly email: string }) {
+  const { t } = useTranslation('account');
+  const { session, navigation } = usePlatform();
+  const typedEmail = useTypedEmail();
+  const handleForgot = () => {
+    typedEmail.current = email;
+    void session.signOut();
+    navigation.push(withReturnTo(routePaths['reset-password'], `?returnTo=${routePaths.profile}`));
+  };
+  return (
+    <ActionRow fit="content" marginInlineStart="-3.5" marginTop="-3">
+      <Button variant="quiet" size="sm" onMouseDown={keepFocus} onClick={handleForgot}>
+        {t('profile.password.forgot')}
+      </Button>
+    </ActionRow>
   );
 }
