@@ -28,14 +28,13 @@ const List = chakra('ul', {
     '& > li:last-of-type': { paddingBottom: '0' },
     '& h2': { gridColumn: '1 / -1', margin: '0', fontSize: 'md', fontWeight: 'semibold' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    // The ID and its button are one line, also on a phone.
-    '& .fc-deal': { gridColumn: '1 / -1', display: 'flex', alignItems: 'center', whiteSpace: 'nowrap' },
-    '& .fc-deal > span:first-of-type': { minWidth: '0', overflow: 'hidden', textOverflow: 'ellipsis' },
+    // The ID and its button are one line where both fit, also on a phone; an ID is never cut.
+    '& .fc-deal': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', whiteSpace: 'nowrap' },
     '@media (max-width: 599px)': { '& button': { minHeight: 'target' } },
-    // From a tablet on, a deal is one line, and the columns of all deals are below each other.
-    '@media (min-width: 720px)': {
-      '& > li': { gridTemplateColumns: 'minmax(0, 1fr) 260px 170px 100px', paddingBlock: '1' },
+    // On a wide screen a deal is one line, and the columns of all deals are below each other.
+    '@media (min-width: 1024px)': {
+      '& > li': { gridTemplateColumns: 'minmax(0, 1fr) 320px 170px 110px', paddingBlock: '1' },
       '& h2, & .fc-deal': { gridColumn: 'auto' },
       '& > li > a': { justifySelf: 'end' },
     },
