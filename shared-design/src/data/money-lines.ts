@@ -41,7 +41,7 @@ export interface PriceMoney {
   readonly priceCents: number;
   /** Sum of the incentives in integer cents, 0 or absent if there are none. */
   readonly incentivesCents?: number | undefined;
-  /** The manufacturer's price, shown if there are no incentives. */
+  /** The manufacturer's price. */
   readonly msrpCents?: number | undefined;
   /** Text after the price: 'before taxes and fees'. */
   readonly unit?: string | undefined;
@@ -52,7 +52,7 @@ export function isSaving(priceCents: number, beforeCents: number): boolean {
   return beforeCents - priceCents >= Math.min(250_00, beforeCents / 100);
 }
 
-/** A line of money in the order of reading: `payment`, `price` with the price `before` incentives or the MSRP, `terms`. */
+/** A line of money in the order of reading: `payment`, `price` with the MSRP or the price `before` incentives, `terms`. */
 export type MoneyLine =
   | { readonly kind: 'payment'; readonly amountCents: number; readonly unit: string }
   | {
@@ -65,7 +65,7 @@ export type MoneyLine =
 
 /**
  * The lines of money about a vehicle: the payment first, then the price, then the terms; without a payment the price is first. The price
- * after incentives is the price (SHOP-34); next to it is the one before, or the MSRP of a vehicle without incentives.
+ * after incentives is the price (SHOP-34); next to it is the MSRP, or the price before incentives where that is not below the MSRP.
  */
 export function moneyLines(money: {
   readonly payment?: PaymentMoney | undefined;
@@ -80,11 +80,12 @@ export function moneyLines(money: {
 }
 
 function priceLine({ priceCents, incentivesCents = 0, msrpCents, unit }: PriceMoney): MoneyLine {
-  const msrp = msrpCents === undefined ? undefined : { name: 'msrp' as const, amountCents: msrpCents };
+  const before = incentivesCents > 0 ? Math.max(priceCents, msrpCents ?? 0) : msrpCents;
   return {
     kind: 'price',
     amountCents: priceCents - incentivesCents,
-    before: incentivesCents > 0 ? { name: 'was', amountCents: priceCents } : msrp,
+    before:
+      before === undefined ? undefined : { name: before === msrpCents ? 'msrp' : 'was', amountCents: before },
     unit,
   };
 }

@@ -20,7 +20,7 @@ const Root = chakra('div', {
     '& b': { fontFamily: 'display', fontWeight: 'display', letterSpacing: 'tight', lineHeight: '1.1' },
     '& small, & .fc-terms': { color: 'inkMuted' },
     '& .fc-whole': { whiteSpace: 'nowrap' },
-    '& .fc-whole small': { marginInlineStart: '0.5' },
+    '& .fc-whole small': { marginInlineStart: '1' },
     '& > [data-line]': {
       display: 'flex',
       flexWrap: 'wrap',

@@ -15,6 +15,7 @@ const pageSteps = 10;
 
 /** One thumb: a native slider over the whole track. Arrow keys move one step, Page keys ten, Home and End go to the other thumb. */
 export function RangeThumb({ label, value, bounds, limits, valueText, onMove, onCommit }: RangeThumbProps) {
+  const { min, step } = bounds;
   const input = useRef<HTMLInputElement>(null);
   const commit = useRef(onCommit);
   useEffect(() => {
@@ -29,8 +30,8 @@ export function RangeThumb({ label, value, bounds, limits, valueText, onMove, on
   }, []);
   const handleKey = (event: KeyboardEvent) => {
     const target: Record<string, number> = {
-      PageUp: value + pageSteps * bounds.step,
-      PageDown: value - pageSteps * bounds.step,
+      PageUp: value + pageSteps * step,
+      PageDown: value - pageSteps * step,
       Home: limits.low,
       End: limits.high,
     };
@@ -45,10 +46,11 @@ export function RangeThumb({ label, value, bounds, limits, valueText, onMove, on
       type="range"
       aria-label={label}
       aria-valuetext={valueText}
-      min={bounds.min}
+      min={min}
       max={bounds.max}
-      step={bounds.step}
-      value={value}
+      step={step}
+      // On a step: for one between two, the browser would report a move.
+      value={min + Math.round((value - min) / step) * step}
       onChange={(event) => onMove(Number(event.target.value))}
       onKeyDown={handleKey}
       onKeyUp={(event) => event.key !== 'Tab' && commit.current()}

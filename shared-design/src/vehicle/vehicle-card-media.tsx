@@ -16,7 +16,7 @@ export interface VehicleCardMediaProps extends Pick<
   notice?: ReactNode;
 }
 
-function VehicleChips({ vehicle }: Pick<VehicleCardMediaProps, 'vehicle'>) {
+function VehicleChips({ vehicle, notice }: Pick<VehicleCardMediaProps, 'vehicle' | 'notice'>) {
   const text = useDesignText();
   const isCertified = vehicle.condition === 'CPO';
   return (
@@ -24,7 +24,7 @@ function VehicleChips({ vehicle }: Pick<VehicleCardMediaProps, 'vehicle'>) {
       <Badge tone={isCertified ? 'solid' : 'raised'} icon={isCertified ? 'shield' : undefined}>
         {text(`vehicle.condition.${vehicle.condition}`)}
       </Badge>
-      {vehicle.availability === 'PendingSale' && (
+      {vehicle.availability === 'PendingSale' && !notice && (
         <Badge tone="warning" icon="clock">
           {text('vehicle.salePending')}
         </Badge>
@@ -71,7 +71,7 @@ export function VehicleCardMedia(props: VehicleCardMediaProps) {
   return (
     <div className="fc-media">
       <VehicleMedia image={vehicle.image} eager={eager ?? false} fit={imageFit ?? 'cover'} />
-      {!isGone && <VehicleChips vehicle={vehicle} />}
+      {!isGone && <VehicleChips {...{ vehicle, notice }} />}
       <span className="fc-hover-bar" aria-hidden>
         {text('vehicle.details')}
         <Icon name="arrowRight" sizePx={16} />

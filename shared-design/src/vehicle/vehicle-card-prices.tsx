@@ -44,12 +44,13 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
   }
 }
 
-/** Payment, price and terms; the payment of a vehicle is read first, its price second. A new vehicle has its incentives, otherwise its MSRP. */
+/** Payment, price and terms; the payment of a vehicle is read first, its price second. A new vehicle has its MSRP, and with incentives the whole saving. */
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
   const { condition, priceCents, incentivesCents } = vehicle;
   const msrpCents = condition === 'NEW' ? vehicle.msrpCents : undefined;
+  const discountCents = Math.max(0, (msrpCents ?? 0) - (priceCents ?? 0));
   return (
     <div className="fc-prices">
       <Money
@@ -66,9 +67,11 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
         }
         priceAside={
           <>
-            {incentivesCents ? (
+            {priceCents && incentivesCents ? (
               <span className="fc-price-note">
-                {text('vehicle.incentives', { amount: formatRoundedCurrency(incentivesCents) })}
+                {text(discountCents > 0 ? 'vehicle.savings' : 'vehicle.incentives', {
+                  amount: formatRoundedCurrency(-discountCents - incentivesCents),
+                })}
               </span>
             ) : null}
             {priceDetails && (

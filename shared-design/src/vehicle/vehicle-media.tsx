@@ -42,10 +42,8 @@ const Root = chakra('div', {
       paddingInline: '2',
       pointerEvents: 'none',
       // Not readable on a thumbnail.
-      '@container (width < 10rem)': { display: 'none' },
+      '@container (width < 8rem)': { display: 'none' },
     },
-    '& .fc-on-small': { display: { base: 'inline', sm: 'none' } },
-    '& .fc-on-large': { display: { base: 'none', sm: 'inline' } },
   },
 });
 
@@ -72,8 +70,7 @@ function NoPhoto() {
   return (
     <span className="fc-no-photo">
       <Icon name="car" sizePx={40} strokeWidth={1.25} />
-      <span className="fc-on-small">{text('vehicle.photosComingSoon')}</span>
-      <span className="fc-on-large">{text('vehicle.noPhoto')}</span>
+      {text('vehicle.photosComingSoon')}
     </span>
   );
 }

@@ -71,7 +71,7 @@ const Root = chakra('th', {
     '& article [data-line=payment] > span > small::before': { content: '"\\a"', whiteSpace: 'pre' },
     '& article [data-line=payment] > .fc-above': { marginInlineStart: '1.5' },
     // The two round buttons have a row above the picture, which they would cover.
-    '& article .fc-media': { paddingTop: '2.75rem' },
+    '& article .fc-media': { paddingTop: '3.25rem' },
     '& article .fc-media > [data-fit]': { borderRadius: 'small' },
     '& article .fc-actions': { top: '0', insetInlineEnd: '0' },
     '& article .fc-actions button': { boxShadow: 'none' },

@@ -52,7 +52,7 @@ const Scroller = chakra('div', {
     '& thead td': { gridRow: 'span 8' },
     '& thead td > div': { display: 'grid', justifyItems: 'start', gap: '3' },
     '& thead td a': { paddingInline: '3' },
-    '& tfoot a': { maxWidth: '22rem' },
+    '& tfoot a': { maxWidth: '32rem' },
     '& tbody th': { fontWeight: 'semibold', color: 'inkMuted' },
     '& td small': { display: 'block', marginTop: '0.5', color: 'inkMuted', fontSize: 'xs' },
     '& tbody td svg': { color: 'positive' },

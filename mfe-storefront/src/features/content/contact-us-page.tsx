@@ -1,5 +1,14 @@
 import { useState } from 'react';
-import { Alert, AppLink, Box, chakra, DefinitionList, Page, PageHeading } from '@forecourt/shared-design';
+import {
+  Alert,
+  AppLink,
+  Box,
+  chakra,
+  DefinitionList,
+  LinkButton,
+  Page,
+  PageHeading,
+} from '@forecourt/shared-design';
 import { formatPhone, formatZone, phoneDigits, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
@@ -65,17 +74,17 @@ export function ContactUsPage() {
         <Ways>
           <IconCard icon="phone" title={text('phone.title')}>
             <p>{text('phone.text')}</p>
-            <p className="fc-way">
-              <AppLink href={phoneHref(contact.phone)} variant="strong">
+            <Box marginTop="3">
+              <LinkButton href={phoneHref(contact.phone)} icon="phone">
                 {contact.phoneAbbreviation}
-              </AppLink>
-            </p>
+              </LinkButton>
+            </Box>
             {saysLetters && <p>{text('phone.digits', { phone: formatPhone(contact.phone) })}</p>}
           </IconCard>
           <IconCard icon="mail" title={text('write.title')}>
             <p>{text('write.text')}</p>
             <Box marginTop="3">
-              <ContactButton />
+              <ContactButton variant="secondary" />
             </Box>
           </IconCard>
           <IconCard icon="car" title={text('sales.title')}>

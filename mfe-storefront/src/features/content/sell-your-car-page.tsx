@@ -1,4 +1,7 @@
+import { useState } from 'react';
 import { ActionRow, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
+import { formatZone } from '@forecourt/shared-contracts/formats';
+import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
 import { useContentPage } from './model/use-content-page.ts';
@@ -13,6 +16,9 @@ const rules = ['valid', 'one', 'loan', 'lease'];
 /** `/trade-in`: how a trade-in works here and what it requires, and a link to an offer (SHOP-86). */
 export function SellYourCarPage() {
   const { text, title } = useContentPage('tradeIn');
+  const { timeZone } = useTenant().contact;
+  const [today] = useState(() => new Date());
+  const zone = formatZone(today, timeZone);
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>
@@ -27,7 +33,7 @@ export function SellYourCarPage() {
             <li key={id}>
               <h3>{text(`steps.${id}.title`)}</h3>
               <p>
-                <ContactText>{text(`steps.${id}.text`)}</ContactText>
+                <ContactText>{text(`steps.${id}.text`, { zone })}</ContactText>
               </p>
             </li>
           ))}

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { AppLink, chakra } from '@forecourt/shared-design';
-import { formatPhone, formatZone, phoneHref } from '@forecourt/shared-contracts/formats';
-import { useTenant } from '@forecourt/shared-contracts/react';
+import { formatPhone, phoneHref } from '@forecourt/shared-contracts/formats';
 import { useContentText } from '../model/use-content-text.ts';
 import { useStores } from '../model/use-stores.ts';
 import { ContentSection } from './content-section.tsx';
@@ -19,18 +17,13 @@ const List = chakra('ul', {
   },
 });
 
-/** The stores of the dealer: whose clock their hours follow, address, phone and the way there. Nothing until they are known, or if they cannot be read. */
+/** The stores of the dealer: how to learn their hours, address, phone and the way there. Nothing until they are known, or if they cannot be read. */
 export function StoreList() {
   const text = useContentText('contact');
   const stores = useStores();
-  const { timeZone } = useTenant().contact;
-  const [today] = useState(() => new Date());
   if (stores.length === 0) return null;
   return (
-    <ContentSection
-      title={text('stores.title')}
-      lead={text('stores.lead', { zone: formatZone(today, timeZone) })}
-    >
+    <ContentSection title={text('stores.title')} lead={text('stores.lead')}>
       <List>
         {stores.map(({ name, streetAddress, city, state, zip, phone }) => {
           const place = `${city}, ${state} ${zip}`;

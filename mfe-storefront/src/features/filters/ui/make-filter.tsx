@@ -38,7 +38,12 @@ function Branches({ branches, onToggle, name }: BranchesProps) {
       {shown.map((branch) => (
         <li key={branch.value}>
           <label>
-            <input type="checkbox" checked={branch.isChosen} onChange={() => onToggle(branch)} />
+            <input
+              type="checkbox"
+              checked={branch.isChosen}
+              disabled={branch.count === 0 && !branch.isChosen}
+              onChange={() => onToggle(branch)}
+            />
             <span className="fc-text">{branch.value}</span>
             <span className="fc-count">{formatCount(branch.count)}</span>
           </label>

@@ -46,16 +46,23 @@ const Screen = chakra('div', {
     '& .fc-frame': { width: 'full', minHeight: '0' },
     '& .fc-frame[data-large=true]': { overflow: 'auto' },
     '& .fc-frame:focus-visible': { outline: '3px solid var(--fc-link)', outlineOffset: '-3px' },
-    '& .fc-frame > [data-fit]': { height: 'full', aspectRatio: 'auto', background: 'none', color: '#fff' },
+    '& .fc-frame > [data-fit]': {
+      containerType: 'size',
+      height: 'full',
+      aspectRatio: 'auto',
+      background: 'none',
+      color: '#fff',
+    },
     '& .fc-frame[data-large=true] > [data-fit]': { width: '220%', height: '220%' },
     // The whole picture, also of a drawing.
     '& .fc-frame > [data-fit] img': {
       objectFit: 'contain',
       background: 'var(--fc-shown) center / contain no-repeat',
     },
-    // At the upper edge of the picture, which is as wide as the frame or as high.
+    // In the upper corner of the picture, which is as wide as the frame or as high.
     '& .fc-frame > [data-fit] .fc-illustration': {
       insetBlock: 'max(0.75rem, calc(50% - 37.6cqi + 0.75rem)) auto',
+      insetInlineStart: 'max(0.75rem, calc(50% - 66.5cqb + 0.75rem))',
       background: 'surfaceRaised',
     },
     '& .fc-controls': { display: 'flex', justifyContent: 'center', alignItems: 'center', gap: '3' },

@@ -41,14 +41,6 @@ const Grid = chakra('ul', {
       transitionProperty: 'box-shadow, border-color',
       transitionDuration: 'fast',
     },
-    // On a phone a last tile without another one beside it takes the whole row, its words beside the picture.
-    '@media (max-width: 599px)': {
-      '& li:last-of-type:nth-of-type(odd)': {
-        gridColumn: '1 / -1',
-        display: 'grid',
-        gridTemplateColumns: '1fr 1fr',
-      },
-    },
     '& li:hover': { boxShadow: 'lifted', borderColor: 'lineStrong' },
     '& li:hover img': { transform: 'scale(1.04)' },
     '& .fc-picture': {

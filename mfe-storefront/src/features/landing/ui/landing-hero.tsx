@@ -28,8 +28,7 @@ const Root = chakra('section', {
       paddingBlock: { base: '9', md: '14' },
       minHeight: { md: '520px' },
     },
-    '& .fc-brand': { textStyle: 'eyebrow', margin: '0', opacity: '0.86' },
-    '& h1': { textStyle: 'hero', margin: '0', marginTop: '3', color: 'onHero' },
+    '& h1': { textStyle: 'hero', margin: '0', color: 'onHero' },
     '& .fc-lead': {
       fontSize: 'lg',
       lineHeight: 'normal',
@@ -104,8 +103,8 @@ const Root = chakra('section', {
       statement: {
         '& .fc-columns': {
           gridTemplateAreas: {
-            base: '"brand" "tagline" "car" "line" "lead" "search" "makes"',
-            sm: '"brand car" "tagline car" "line line" "lead search" "lead makes"',
+            base: '"tagline" "car" "line" "lead" "search" "makes"',
+            sm: '"tagline car" "line line" "lead search" "lead makes"',
           },
           gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
           gap: { base: '0', sm: '0 1.5rem', md: '0 3rem' },
@@ -120,7 +119,6 @@ const Root = chakra('section', {
           },
         },
         '& .fc-words': { display: 'contents' },
-        '& .fc-brand': { gridArea: 'brand' },
         '& h1': {
           gridArea: 'tagline',
           alignSelf: 'center',
@@ -151,15 +149,14 @@ export function LandingHero({ featured }: { featured: Featured | undefined }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useArrivalFocus(heading);
   const tenant = useTenant();
-  const { brandName, tagline } = tenant;
-  const { hero } = tenant.theme.layout;
+  const { tagline, theme } = tenant;
+  const { hero } = theme.layout;
   const makes = featured?.makes.slice(0, shownMakes) ?? [];
   return (
     <Root kind={hero}>
       <Page flush>
         <div className="fc-columns">
           <div className="fc-words">
-            <p className="fc-brand">{brandName}</p>
             <h1 ref={heading} tabIndex={-1} data-page-heading>
               {tagline}
             </h1>

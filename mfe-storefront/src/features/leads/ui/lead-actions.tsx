@@ -1,5 +1,5 @@
 import { Button, chakra } from '@forecourt/shared-design';
-import { isGone, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import type { VehicleDetail } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useLeads } from '../model/leads-context.ts';
 import { useLinkedLead } from '../model/use-linked-lead.ts';
@@ -19,13 +19,13 @@ interface LeadActionsProps {
 }
 
 /**
- * Asking about a vehicle, and requesting a test drive while it can be bought (SHOP-69, SHOP-75); `#contact-dealer` and `#test-drive` in the
+ * Asking about a vehicle, and requesting a test drive while it is available (SHOP-69, SHOP-75); `#contact-dealer` and `#test-drive` in the
  * URL open the same. Once per page.
  */
 export function LeadActions({ vehicle }: LeadActionsProps) {
   const { t } = useTranslation('storefront');
   const { open, opening } = useLeads();
-  const canDrive = !isGone(vehicle.availability);
+  const canDrive = vehicle.availability === 'Available';
   useLinkedLead((kind) => (kind === 'contact' || canDrive ? { kind, vehicle } : undefined));
   return (
     <Root>

@@ -9,7 +9,7 @@ export interface LegalPaper {
 /** Terms of use (SHOP-79). */
 export const termsOfUse: LegalPaper = {
   key: 'termsOfUse',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-30',
   sections: [
     'agreement',
     'eligibility',
@@ -57,7 +57,7 @@ export const privacyPolicy: LegalPaper = {
 /** What is done for people with disabilities, and whom to contact if it is not enough. */
 export const accessibility: LegalPaper = {
   key: 'accessibility',
-  updatedOn: '2026-11-22',
+  updatedOn: '2026-11-30',
   sections: ['commitment', 'measures', 'settings', 'limits', 'help', 'law'],
 };
 

@@ -60,7 +60,13 @@ const Contents = chakra('nav', {
   },
 });
 const Paper = chakra('div', {
-  base: { display: 'grid', gap: '8', maxWidth: 'prose', '& > p': { margin: '0', color: 'inkMuted' } },
+  base: {
+    display: 'grid',
+    gap: '8',
+    // Tables have the whole width.
+    '& :is(p, ul)': { maxWidth: 'prose' },
+    '& > p': { margin: '0', color: 'inkMuted' },
+  },
 });
 
 interface LegalPageProps {

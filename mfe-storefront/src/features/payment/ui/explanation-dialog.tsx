@@ -102,9 +102,10 @@ export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDia
           <LeaseExplanation lease={quote.lease} />
         ) : (
           <>
+            {/* First: at the end it would be below the fold. */}
+            <p>{t('price.disclaimer')}</p>
             <PriceLines caption={t('price.caption')} lines={priceLines} />
             {loanLines.length > 0 && <PriceLines caption={t('price.loanCaption')} lines={loanLines} />}
-            <p>{t('price.disclaimer')}</p>
           </>
         )}
       </Body>

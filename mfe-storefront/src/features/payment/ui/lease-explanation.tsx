@@ -21,10 +21,10 @@ export function LeaseExplanation({ lease }: { readonly lease: LeaseQuote }) {
   const { payment, signing, whole } = leaseLines(lease);
   return (
     <>
+      <p>{t('lease.disclaimer')}</p>
       <PriceLines caption={t('lease.paymentCaption')} lines={withWords(payment)} />
       <PriceLines caption={t('lease.signingCaption')} lines={withWords(signing)} />
       <PriceLines caption={t('lease.wholeCaption')} lines={withWords(whole)} />
-      <p>{t('lease.disclaimer')}</p>
     </>
   );
 }

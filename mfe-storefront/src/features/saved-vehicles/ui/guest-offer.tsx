@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { chakra, Dialog, EmptyState, LinkButton } from '@forecourt/shared-design';
-import { useApi, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import { routePaths } from '../../../domain/route-paths.ts';
-import { featuredQuery, VehicleShelf } from '../../inventory/index.ts';
+import { StartShelf } from './start-shelf.tsx';
 
 const returnTo = `returnTo=${encodeURIComponent(routePaths['saved-vehicles'])}`;
 
@@ -10,11 +10,8 @@ const Root = chakra('div', {
   base: {
     marginTop: '8',
     '& [autofocus]': { outline: 'none' },
-    '& > h2': { textStyle: 'heading', marginTop: '12', marginBottom: '5' },
   },
 });
-
-const shownVehicles = 4;
 
 /** The modal begins at its title, not at the button that closes it. */
 const focusedFirst = (title: HTMLElement | null) => void title?.toggleAttribute('autofocus', true);
@@ -31,8 +28,6 @@ interface GuestOfferProps {
 export function GuestOffer({ isExpired }: GuestOfferProps) {
   const { t } = useTranslation('storefront');
   const [isAsked, setAsked] = useState(!isExpired);
-  const { data } = useQuery(featuredQuery(useApi()));
-  const vehicles = data?.vehicles.slice(0, shownVehicles) ?? [];
   const title = t(isExpired ? 'offer.expiredTitle' : 'offer.viewTitle');
   const signIn = <LinkButton href={`/sign-in?${returnTo}`}>{t('offer.signIn')}</LinkButton>;
   return (
@@ -50,12 +45,7 @@ export function GuestOffer({ isExpired }: GuestOfferProps) {
           </>
         }
       />
-      {vehicles.length > 0 && (
-        <>
-          <h2>{t('saved.start')}</h2>
-          <VehicleShelf vehicles={vehicles} />
-        </>
-      )}
+      <StartShelf />
       <Dialog
         isOpen={isAsked}
         onClose={() => setAsked(false)}

@@ -6,6 +6,7 @@ import { favoritesQuery } from '../../choices/index.ts';
 import { MySaves } from './my-saves.tsx';
 import { SavedSkeleton } from './saved-skeleton.tsx';
 import { SoldVehicles } from './sold-vehicles.tsx';
+import { StartShelf } from './start-shelf.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('div', {
@@ -73,6 +74,7 @@ export function SavedVehicles({ sub }: { readonly sub: string }) {
           text={t('saved.emptyText')}
           actions={<LinkButton href={routePaths.search}>{t('saved.search')}</LinkButton>}
         />
+        <StartShelf />
       </Root>
     );
   }

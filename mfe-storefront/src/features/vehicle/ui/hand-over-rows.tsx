@@ -72,7 +72,7 @@ function useRowTexts() {
       notes: [
         ...(feeCents === null ? [t('handOver.pickupOnRequest', { phone })] : []),
         dateText(earliestOn),
-        ...(isTransfer ? [t('handOver.transfer')] : []),
+        t(isTransfer ? 'handOver.transfer' : 'handOver.here'),
       ],
     }),
   };

@@ -26,7 +26,7 @@ export function PriceExplanation(props: Omit<ExplanationProps, 'onClose'>) {
   };
   return (
     <>
-      <Button variant="quiet" size="sm" icon="info" busy={isOpening} onClick={() => void open()}>
+      <Button variant="quiet" size="sm" busy={isOpening} onClick={() => void open()}>
         {t(lease || price.finance ? 'price.why' : 'price.whyTotal')}
       </Button>
       {Explanation && <Explanation {...props} onClose={() => setExplanation(undefined)} />}

@@ -20,7 +20,7 @@ export function SimilarVehicles({ vin, similarHref }: SimilarVehiclesProps) {
       vehicles={useDeferredValue(data)?.vehicles}
       more={
         <AppLink href={similarHref} variant="strong">
-          {t('vehicle.seeSimilar')}
+          {t('vehicle.seeAll')}
         </AppLink>
       }
     />

@@ -35,7 +35,7 @@ export function useFacts(vehicle: VehicleDetail): readonly Fact[] {
     rangeMiles !== undefined && vehicle.fuelType === 'Electric'
       ? [
           {
-            id: 'range',
+            id: vehicle.condition === 'New' ? 'range' : 'rangeWhenNew',
             icon: 'bolt',
             value: t('vehicle.rangeMiles', { miles: formatCount(rangeMiles) }),
             codes: ['rangeMiles'],
