@@ -15,9 +15,19 @@ test.each([
     lines: ['payment 61623 /mo Est. payment', 'price 3830000 was 4505000', '$2,500 down, 72 mo, 6.49% APR'],
   },
   {
-    what: 'the MSRP of a vehicle is next to its price, but not with incentives',
+    what: 'the MSRP of a vehicle is next to its price',
     money: { price: { priceCents: 4_505_000, msrpCents: 4_800_000 } },
     lines: ['price 4505000 msrp 4800000'],
+  },
+  {
+    what: 'the MSRP stays the amount to compare with after incentives',
+    money: { price: { priceCents: 4_505_000, msrpCents: 4_800_000, incentivesCents: 675_000 } },
+    lines: ['price 3830000 msrp 4800000'],
+  },
+  {
+    what: 'unless the price before them is above it',
+    money: { price: { priceCents: 4_505_000, msrpCents: 4_500_000, incentivesCents: 675_000 } },
+    lines: ['price 3830000 was 4505000'],
   },
   {
     what: 'PRICE-15: with a price error there is no payment, and the price is first',

@@ -124,3 +124,10 @@ test('each thumb leaves out the width of the other, and the color of the track i
     '& .fc-range input:last-of-type': { left: '26px' },
   });
 });
+
+test('between two steps a box shows the exact value, and its thumb is on a step, as browsers have it', () => {
+  const bounds = { min: 0, max: 80_000, step: 500 };
+  renderDesign(<RangeField label="Price" bounds={bounds} value={[0, 1]} onCommit={vi.fn()} />);
+  expect(screen.getByRole('textbox', { name: 'Maximum Price' })).toHaveValue('1');
+  expect(screen.getByRole('slider', { name: 'Maximum Price' })).toHaveAttribute('value', '0');
+});

@@ -64,6 +64,7 @@ it('a page without a dealer uses the language of the browser', async () => {
   const html = await (await get('/', { host: 'unknown.localhost', 'accept-language': 'es-MX' })).text();
   expect(html).toContain('<html lang="es">');
   expect(html).toContain('Aquí no hay ningún concesionario');
+  expect(html).toContain('busque en la web');
 });
 
 it("a host dealer's page selects the language of the checkout if the dealer offers it", async () => {

@@ -92,7 +92,7 @@ test('electric vehicles are compared in their own words (SITE-107)', async () =>
   await screen.findByRole('table');
   expect(cellsOf('Efficiency, city')).toEqual(['128 MPGe', '128 MPGe']);
   expect(cellsOf('Electric range')).toEqual(['460\u00a0miLongest', '342\u00a0mi']);
-  expect(cellsOf('Fast charge, 10–80%')).toEqual(['40 min', '20 minFastest']);
+  expect(cellsOf('10–80% charge')).toEqual(['40 min', '20 minFastest']);
   expect(rowOf('Motor')).toBeVisible();
   expect(screen.queryByRole('row', { name: /^(Engine|Transmission|Fuel)/ })).toBeNull();
 });
@@ -221,7 +221,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   expect(used.getByRole('article')).toHaveTextContent('$2,500 down, 72 mo, 9.89% APR');
   expect(screen.queryByRole('row', { name: /payment/ })).toBeNull();
   const head = await headOf('2023 Seat Leon');
-  expect(head.getByText('-$1,500 Incentives')).toBeVisible();
+  expect(head.getByText('−$18,000 with Incentives')).toBeVisible();
   expect(head.getByText('Stock S77')).toBeVisible();
   expect(head.getByRole('button', { name: 'Save 2023 Seat Leon' })).toHaveAttribute('aria-pressed', 'false');
   expect(head.queryByRole('button', { name: /^Compare/ })).toBeNull();
@@ -229,7 +229,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
 
 test.each([
   ['Sold', 'Sorry this one got away. Find another just like it.', 'See Similar Vehicles'],
-  ['PendingSale', 'Sale pending with another buyer.', 'See Similar Vehicles'],
+  ['PendingSale', 'Sale Pending with another buyer.', 'See Similar Vehicles'],
 ] as const)(
   'the card of a %s vehicle says so, and leads to similar ones (SHOP-46, SHOP-47)',
   async (availability, words, link) => {

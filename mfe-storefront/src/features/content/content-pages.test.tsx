@@ -41,6 +41,12 @@ test.each(['/why-us', '/financing', '/trade-in'])(
   },
 );
 
+test('the hours of reviews have a time zone, and the validity of an offer is said once', async () => {
+  await renderStorefront('/trade-in');
+  expect(screen.getByText(/Sunday from 11\sAM, Eastern Time \(ET\)\.$/)).toBeVisible();
+  expect(screen.queryAllByText(/good for 7\sdays/), 'once').toHaveLength(1);
+});
+
 test.each(['/faq', '/warranty'])('%s ends with a call and a message to the dealer', async (path) => {
   await renderStorefront(path);
   expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toHaveAttribute(
@@ -98,6 +104,7 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
     'href',
     'tel:+12075550178',
   );
+  expect(screen.getByRole('link', { name: /^207/ })).toHaveAttribute('data-print', 'no');
   for (const email of ['sales@testdealer.example', 'support@testdealer.example']) {
     expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
   }
@@ -108,13 +115,13 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
     ['Saturday', keepTogether('9:00 AM – 5:00 PM')],
     ['Sunday', 'Closed'],
   ]);
-  expect(hours.getByText(/^All times are Eastern Time \(ET\)\./)).toBeVisible();
+  expect(hours.getByText(/^By phone, in Eastern Time \(ET\)\./)).toBeVisible();
 });
 
 test('contact lists the stores with address, phone and directions', async () => {
   await renderStorefront('/contact-us');
   const stores = within(await screen.findByRole('region', { name: 'Our stores' }));
-  expect(stores.getByText('Same hours at every store, in Eastern Time (ET).')).toBeVisible();
+  expect(stores.getByText('Call a store for its own hours, in local time.')).toBeVisible();
   const store = stores.getByRole('listitem');
   expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);
   expect(stores.getByRole('link', { name: /^\(207\)/ })).toHaveAttribute('href', 'tel:+12075550178');
@@ -127,7 +134,7 @@ test('contact lists the stores with address, phone and directions', async () => 
 test('contact names the time zone in Spanish (SITE-85)', async () => {
   await renderInSpanish('/contact-us');
   const hours = within(screen.getByRole('region', { name: 'Horario de atención' }));
-  expect(hours.getByText(/^Todas las horas se indican en hora oriental \(ET\)\./)).toBeVisible();
+  expect(hours.getByText(/^Por teléfono, en hora oriental \(ET\)\./)).toBeVisible();
 });
 
 test('contact shows a vanity phone number in digits too', async () => {

@@ -110,7 +110,7 @@ test('a picture that cannot be shown is replaced by its description', async () =
   const gallery = await open([photo('a'), photo('b')]);
   fireEvent.error(gallery.getByRole('img', { name: 'Photo a' }));
   expect(gallery.queryByRole('img', { name: 'Photo a' })).toBeNull();
-  expect(gallery.getByText('Photo not available')).toBeVisible();
+  expect(gallery.getByText('Photos coming soon')).toBeVisible();
   await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }));
   expect(position(gallery)).toBe('2 / 2');
 });

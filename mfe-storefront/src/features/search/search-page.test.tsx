@@ -253,8 +253,11 @@ test('features and interiors are filters; each availability has its count', asyn
             values: [
               { value: 'Black', count: 7 },
               { value: 'Saddle tan', count: 2 },
+              { value: 'Red', count: 0 },
             ],
           },
+          { name: 'make', values: [{ value: 'Kia', count: 0 }] },
+          { name: 'color', values: [{ value: 'Blue', count: 0 }] },
           { name: 'feature', values: [{ value: 'heated-seats', count: 11 }] },
         ],
       }),
@@ -265,8 +268,12 @@ test('features and interiors are filters; each availability has its count', asyn
   await userEvent.click(filters().getByRole('checkbox', { name: /^Saddle tan/ }));
   expect(target(platform)).toBe('/search?feature=heated-seats&interiorColor=Saddle+tan');
   expect(screen.getByRole('button', { name: 'Remove Heated seats' })).toBeVisible();
+  for (const none of ['Red', 'Kia']) {
+    expect(filters().getByRole('checkbox', { name: new RegExp(`^${none}`) })).toBeDisabled();
+  }
+  expect(filters().getByRole('button', { name: /^Blue/ })).toBeDisabled();
   expect(filters().getByRole('checkbox', { name: /^Sold\s*3$/ })).not.toBeChecked();
-  expect(filters().getByText(/^Estimated payments: \$[\d,]+ down over \d+ months/)).toBeVisible();
+  expect(filters().getByText(/^Estimated payments: \$[\d,]+ down, \d+\smonths/)).toBeVisible();
 });
 
 test('a failed search can be retried', async () => {

@@ -131,8 +131,9 @@ test('a fact at a glance keeps a word with a hyphen whole', async () => {
 test('an electric vehicle shows range and charge at a glance, in six facts', async () => {
   await openVehicle({ fuelType: 'Electric', economy: { rangeMiles: 310, chargeMinutes: 27 } });
   expect(itemsOf('At a glance')).toHaveLength(6);
-  expect(section('At a glance').getByText('Fast charge, 10–80%')).toBeVisible();
+  expect(section('At a glance').getByText('10–80% charge')).toBeVisible();
   expect(section('At a glance').queryByText('Engine')).toBeNull();
+  expect(section('At a glance').getByText('EPA range when new')).toBeVisible();
 });
 
 test('the specifications of an electric vehicle are in its own words (SITE-107)', async () => {
@@ -241,7 +242,7 @@ test('four similar vehicles are offered by their cards, and all by a search (SHO
     'href',
     '/vehicle/WAUENAF40KN000000',
   );
-  expect(shelf.getByRole('link', { name: 'See Similar Vehicles' })).toHaveAttribute(
+  expect(shelf.getByRole('link', { name: 'See all' })).toHaveAttribute(
     'href',
     '/search?condition=Certified%2CUsed&make=Volvo&model=XC60',
   );

@@ -86,7 +86,9 @@ test('a cash purchase has no loan terms', async () => {
   expect(payment().getByRole('status')).toHaveTextContent('total with taxes and fees');
   expect(payment().getByRole('button', { name: 'How we got this total' })).toBeVisible();
   expect(
-    payment().getByText('Nothing due until you order. Your $250 order deposit is refundable until you sign.'),
+    payment().getByText(
+      'Nothing due until you order. Your $250 deposit is refundable until the contract is signed.',
+    ),
   ).toBeVisible();
   // The bar of small screens has room for fewer words.
   expect(await screen.findByText('with taxes and fees')).toBeInTheDocument();
@@ -196,6 +198,10 @@ test("'How we got this payment' shows the calculation of the payment", async () 
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
   expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
+  const disclosure = dialog.getByText(/^An estimate, not an offer of credit/);
+  expect(disclosure.compareDocumentPosition(dialog.getAllByRole('table')[0]!)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
   expect(dialog.getByRole('row', { name: 'Pickup or delivery Not included yet' })).toBeVisible();
 });
 

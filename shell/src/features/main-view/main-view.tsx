@@ -75,8 +75,12 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
   useOwnTitle(view);
   useReportPage(view);
   const version = (name: string) =>
-    remotes.store.getState().versions[name] ??
-    releases.remotes.find((one) => one.name === name)?.current.version;
+    (
+      remotes.store.getState().versions[name] ??
+      releases.remotes.find((one) => one.name === name)?.current.version
+    )
+      ?.split('-')
+      .pop();
   const [firstPath] = useState(pathname);
   // The skeleton stands for the first page: a visitor who leaves before that is there sees the bar of the next one.
   const isSettled = view.kind !== 'loading' || pathname !== firstPath;
@@ -110,7 +114,7 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
             phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
             note={t('main.reference', {
               remote: view.remote.slice(4),
-              version: version(view.remote)?.split('-').pop(),
+              version: version(view.remote),
             })}
             {...(view.canRetry
               ? { onRetry: () => void remotes.retry(view.remote) }

@@ -100,7 +100,7 @@ test('missing pictures leave a page on which the vehicle can be bought', async (
   await page.route('**/_sandbox/photos/**', (route) => route.fulfill({ status: 404 }));
   const vehicle = new VehiclePage(page);
   await vehicle.open(await newVehicle(page));
-  await expect(vehicle.gallery.getByText('Photo not available').first()).toBeVisible();
+  await expect(vehicle.gallery.getByText('Photos coming soon').first()).toBeVisible();
   await expect(vehicle.start).toBeEnabled();
 });
 

@@ -28,4 +28,5 @@ test('a hero of a large tagline has the car of the tenant’s photo', async () =
 
 test('without a photo it has no car', async () => {
   expect(await carOf({ photos: undefined })).toBeNull();
+  expect(screen.queryByText('Test Dealer'), 'the logo says it').toBeNull();
 });

@@ -157,15 +157,15 @@ test('empty fields are filled in when the user turns out to be signed in while t
   expect(dialog.getByLabelText('First name')).toHaveValue('Zoe');
 });
 
-test('a sold vehicle can be asked about but not test-driven', async () => {
-  const similar = vi.fn(() => ({ vehicles: [] }));
-  server.use(
-    answer(getVehicle, vehicleFixture({ availability: 'Sold' })),
-    answer(listSimilarVehicles, similar),
-  );
-  await renderStorefront(`${vehicle.path}#test-drive`);
-  await waitFor(() => expect(similar).toHaveBeenCalled(), { timeout: 15_000 });
-  expect(await screen.findAllByRole('button', { name: 'Contact dealer' })).not.toHaveLength(0);
-  expect(screen.queryByRole('button', { name: 'Request a test drive' })).toBeNull();
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
+test.each(['Sold', 'PendingSale'] as const)(
+  'a %s vehicle can be asked about but not test-driven',
+  async (availability) => {
+    const similar = vi.fn(() => ({ vehicles: [] }));
+    server.use(answer(getVehicle, vehicleFixture({ availability })), answer(listSimilarVehicles, similar));
+    await renderStorefront(`${vehicle.path}#test-drive`);
+    await waitFor(() => expect(similar).toHaveBeenCalled(), { timeout: 15_000 });
+    expect(await screen.findAllByRole('button', { name: 'Contact dealer' })).not.toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Request a test drive' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  },
+);

@@ -16,11 +16,11 @@ import { storedItems } from '../domain/stored-items.ts';
 startApi();
 
 test.each([
-  ['/terms-of-use', 'Terms of use', termsOfUse, 'November 22, 2026'],
+  ['/terms-of-use', 'Terms of use', termsOfUse, 'November 30, 2026'],
   ['/privacy-policy', 'Privacy policy', privacyPolicy, 'November 30, 2026'],
   ['/privacy-notice', 'Privacy notice', privacyNotice, 'November 30, 2026'],
   ['/cookie-policy', 'Cookie policy', cookiePolicy, 'November 22, 2026'],
-  ['/accessibility', 'Accessibility', accessibility, 'November 22, 2026'],
+  ['/accessibility', 'Accessibility', accessibility, 'November 30, 2026'],
 ] as const)('%s shows every section, in the dealer’s own names', async (path, title, paper, updatedOn) => {
   await renderStorefront(path);
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -38,7 +38,7 @@ async function openWithZip() {
   await screen.findByRole('region', { name: 'Pickup or delivery' });
   expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
   expect(
-    section().getByText(/^Delivery is included within 100\smiles of Portland, ME, in as few as 2\sdays\.$/),
+    section().getByText(/^We deliver from Portland, ME, included within 100\smiles, in as few as 2\sdays\.$/),
   ).toBeVisible();
   await userEvent.click(section().getByRole('button', { name: /^Check\sdistance/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
@@ -49,20 +49,23 @@ test('shows fee, distance and first day of delivery and pickup', async () => {
   await openWithZip();
   const [delivery, pickup] = await section().findAllByRole('listitem');
   expect(delivery).toHaveTextContent(
-    'Delivery to 04240$149As early as Dec 1, 202662 miles from Portland, ME',
+    "Delivery to 04240$149As early as Dec 1, 2026We deliver from Portland, ME. You're 62 miles away.",
   );
   expect(pickup).toHaveTextContent('Pickup in Portland, ME$99As early as Nov 30, 2026');
   expect(pickup).toHaveTextContent("We'll bring it there from another of our stores.");
-  expect(section().queryByText(/Delivery is included/)).toBeNull();
+  expect(section().queryByText(/included within/)).toBeNull();
 });
 
 test('the pickup where the vehicle is comes before the one it is brought to', async () => {
   server.use(answer(estimateHandOver, atBoth));
   await openWithZip();
   const [, first, second] = await section().findAllByRole('listitem');
-  expect(first).toHaveTextContent('Pickup in Wilmington, NCIncludedAs early as Nov 28, 2026');
+  expect(first).toHaveTextContent(
+    'Pickup in Wilmington, NCFreeAs early as Nov 28, 2026This vehicle is here.',
+  );
   expect(first).not.toHaveTextContent('bring it there');
   expect(second).toHaveTextContent('Pickup in Portland, ME$99As early as Nov 30, 2026');
+  expect(second).not.toHaveTextContent('is here');
 });
 
 test.each([
@@ -81,7 +84,9 @@ test.each([
 test('a long way has its thousands separated', async () => {
   server.use(answer(estimateHandOver, { ...estimate, delivery: { kind: 'out-of-range', miles: 1_925.2 } }));
   await openWithZip();
-  expect(await section().findByText(/^1,925\smiles from Portland, ME$/)).toBeVisible();
+  expect(
+    await section().findByText(/^We deliver from Portland, ME\. You're 1,925\smiles away\.$/),
+  ).toBeVisible();
 });
 
 test.each([
@@ -94,7 +99,7 @@ test.each([
     await openWithZip();
     const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
     expect(await promises.findByText('Pickup in Wilmington, NC')).toBeVisible();
-    expect(promises.getByText("Included. Once you've signed, you pick the day.")).toBeVisible();
+    expect(promises.getByText("Free. Once you've signed, you pick the day.")).toBeVisible();
     expect(promises.queryByText(/^Delivered in/)).toBeNull();
   },
 );
@@ -114,7 +119,7 @@ test('a delivery that is included is promised, with the place it is measured fro
   await section().findByText('Delivery to 04240');
   const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(promises.getByText(/^Delivered in as few as/)).toBeVisible();
-  expect(promises.getByText(/^Included within 100\smiles of Portland, ME\./)).toBeVisible();
+  expect(promises.getByText(/^We deliver from Portland, ME, included within 100\smiles\./)).toBeVisible();
 });
 
 test.each([
@@ -127,7 +132,7 @@ test.each([
   const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(await promises.findByText('Delivery to 04240')).toBeVisible();
   expect(promises.getByText(words)).toBeVisible();
-  expect(promises.queryByText(/^Included within/)).toBeNull();
+  expect(promises.queryByText(/^We deliver from/)).toBeNull();
 });
 
 test('a failure keeps the ZIP and can be retried', async () => {
