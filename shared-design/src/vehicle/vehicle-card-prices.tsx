@@ -67,9 +67,9 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
         }
         priceAside={
           <>
-            {priceCents && incentivesCents ? (
+            {incentivesCents ? (
               <span className="fc-price-note">
-                {text(discountCents > 0 ? 'vehicle.savings' : 'vehicle.incentives', {
+                {text(discountCents ? 'vehicle.savings' : 'vehicle.incentives', {
                   amount: formatRoundedCurrency(-discountCents - incentivesCents),
                 })}
               </span>

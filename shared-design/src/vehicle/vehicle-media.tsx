@@ -70,7 +70,7 @@ function NoPhoto() {
   return (
     <span className="fc-no-photo">
       <Icon name="car" sizePx={40} strokeWidth={1.25} />
-      {text('vehicle.photosComingSoon')}
+      {text('vehicle.noPhoto')}
     </span>
   );
 }

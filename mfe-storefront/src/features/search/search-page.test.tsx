@@ -195,7 +195,7 @@ test('an empty result offers what one filter fewer, or two together, would find'
     '/search?distance=25&make=Volvo&yearMin=2026&priceMax=900&zip=04101',
   );
   expect(await screen.findByRole('button', { name: 'Nationwide: 1 vehicle' })).toBeVisible();
-  expect(screen.getByText('No vehicles match all your filters. Try:')).toBeVisible();
+  expect(screen.getByText('No vehicles match all filters. Try:')).toBeVisible();
   expect(screen.getAllByRole('button', { name: 'Clear All' })).toHaveLength(1);
   expect(screen.getByRole('heading', { name: 'Close matches' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to 2023 Audi A4' })).toBeVisible();
@@ -273,7 +273,7 @@ test('features and interiors are filters; each availability has its count', asyn
   }
   expect(filters().getByRole('button', { name: /^Blue/ })).toBeDisabled();
   expect(filters().getByRole('checkbox', { name: /^Sold\s*3$/ })).not.toBeChecked();
-  expect(filters().getByText(/^Estimated payments: \$[\d,]+ down, \d+\smonths/)).toBeVisible();
+  expect(filters().getByText(/^Estimates, not your own rate: \$[\d,]+ down, \d+\smonths/)).toBeVisible();
 });
 
 test('a failed search can be retried', async () => {
@@ -321,7 +321,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
   );
   await renderStorefront('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Too many searches from your network. Please try again in a minute.',
+    'Too many searches from your network. Try again in a minute.',
   );
 });
 

@@ -113,7 +113,8 @@ export function SearchToolbar({ state, onOpenFilters }: SearchToolbarProps) {
       <ResultCount state={state} />
       <div className="fc-filter">
         <Button variant="secondary" icon="filter" onClick={onOpenFilters} disabled={!result}>
-          {chipCount === 0 ? t('filters.open') : t('filters.openCounted', { count: chipCount })}
+          {t('filters.title')}
+          {chipCount > 0 && ` (${chipCount})`}
         </Button>
       </div>
       <form className="fc-sort" action={routePaths.search}>

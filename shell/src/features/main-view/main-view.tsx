@@ -112,10 +112,7 @@ export function MainView({ remotes, hasSkeleton, onSettled, onRefresh }: MainVie
             title={t('main.failedTitle')}
             text={t(view.canRetry ? 'main.failedText' : 'main.stuckText')}
             phone={{ number: `+1${contact.phone}`, label: contact.phoneAbbreviation }}
-            note={t('main.reference', {
-              remote: view.remote.slice(4),
-              version: version(view.remote),
-            })}
+            note={t('main.reference', { version: version(view.remote) })}
             {...(view.canRetry
               ? { onRetry: () => void remotes.retry(view.remote) }
               : { action: t('main.refresh'), onRetry: onRefresh })}

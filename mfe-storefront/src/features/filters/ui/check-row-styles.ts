@@ -16,7 +16,6 @@ export const checkRowStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] =
     cursor: 'pointer',
     fontSize: 'sm',
   },
-  '& label:has(:disabled)': { opacity: '0.5', cursor: 'auto' },
   '& label:hover': { background: 'surfaceSunken' },
   '& label:has(:focus-visible)': { outline: '3px solid var(--fc-link)', outlineOffset: '-1px' },
   // Smaller than in a form; the accent is for a shell whose style sheet does not draw checkboxes yet.

@@ -31,7 +31,6 @@ const List = chakra('ul', {
     },
     '& button:hover': { background: 'surfaceSunken' },
     '& button[aria-pressed=true]': { borderColor: 'brand', background: 'brandSoft', fontWeight: 'semibold' },
-    '& :disabled': { opacity: '0.5', cursor: 'auto' },
     '& .fc-swatch': {
       display: 'grid',
       placeItems: 'center',
@@ -62,7 +61,7 @@ export function ColorFilter({ search, result, onChange }: FilterProps) {
               <button
                 type="button"
                 aria-pressed={isChosen}
-                disabled={count === 0 && !isChosen}
+                disabled={!count && !isChosen}
                 onClick={() => onChange((now) => withFacetToggled(now, { name: 'color', value }))}
               >
                 <span

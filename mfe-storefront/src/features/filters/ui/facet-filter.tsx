@@ -41,7 +41,7 @@ export function FacetFilter({ name, isOpen = false, search, result, onChange }: 
                 <input
                   type="checkbox"
                   checked={isChosen}
-                  disabled={count === 0 && !isChosen}
+                  disabled={!count && !isChosen}
                   onChange={() => onChange((now) => withFacetToggled(now, { name, value }))}
                 />
                 <span className="fc-text">{key ? t(key) : value}</span>

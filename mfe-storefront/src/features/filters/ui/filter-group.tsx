@@ -21,6 +21,7 @@ const Root = chakra('details', {
     '&[open] > summary > svg': { transform: 'rotate(180deg)' },
     '& .fc-chosen': { marginInlineStart: 'auto', textStyle: 'small', fontWeight: 'semibold', color: 'link' },
     '& .fc-content': { paddingBottom: '5' },
+    '& :has(> :disabled)': { opacity: '0.5' },
     '& .fc-content legend': { position: 'absolute', clipPath: 'inset(50%)' },
   },
 });

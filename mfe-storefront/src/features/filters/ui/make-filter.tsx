@@ -41,7 +41,7 @@ function Branches({ branches, onToggle, name }: BranchesProps) {
             <input
               type="checkbox"
               checked={branch.isChosen}
-              disabled={branch.count === 0 && !branch.isChosen}
+              disabled={!branch.count && !branch.isChosen}
               onChange={() => onToggle(branch)}
             />
             <span className="fc-text">{branch.value}</span>

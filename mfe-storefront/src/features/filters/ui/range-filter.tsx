@@ -4,7 +4,6 @@ import { formatCount, formatRoundedCurrency } from '@forecourt/shared-contracts/
 import type { RangeName } from '@forecourt/shared-contracts/inventory';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenBounds, sliderBounds, thumbValues } from '../domain/range-view.ts';
-import { usePersonalPayments } from '../../personal-payments/index.ts';
 import { withRange } from '../../../domain/search-changes.ts';
 import { FilterGroup } from './filter-group.tsx';
 import type { FilterProps } from './filter-props.ts';
@@ -16,7 +15,6 @@ function PaymentTerms() {
   const { t } = useTranslation('storefront');
   const { payment } = useTenant();
   const tier = pricingCreditTier(payment).displayName;
-  const personal = usePersonalPayments();
   return (
     <Terms>
       {t('filters.paymentTerms', {
@@ -24,8 +22,7 @@ function PaymentTerms() {
         months: payment.defaultTermMonths,
         tier,
         state: payment.homeState,
-      })}{' '}
-      {personal && t('filters.notOwnRate')}
+      })}
     </Terms>
   );
 }

@@ -79,7 +79,6 @@ test('a guest who has started nothing is offered it, and no call is made', async
   server.use(answer(searchVehicles, searchResultFixture({ vehicles: [vehicleFixture()] })));
   await renderStorefront('/search');
   expect(await screen.findByText(/No impact to your credit score\.$/)).toBeVisible();
-  expect(screen.queryByText(/your own rate/)).toBeNull();
   expect(await screen.findByRole('link', { name: /See your rate/ })).toHaveAttribute(
     'href',
     '/pre-qualification?returnTo=%2Fsearch',
@@ -90,7 +89,7 @@ test('a guest who has started nothing is offered it, and no call is made', async
 test('approved: cards show the payment with the personal rate, and the list says so', async () => {
   await openSearch(found('mq_approved', {}));
   expect(await screen.findByText(/^You're pre-qualified/, {}, later)).toBeVisible();
-  expect(screen.getByText(/^Estimated payments: .*doesn't use your own rate\.$/)).toBeInTheDocument();
+  expect(screen.getByText(/^Estimates, not your own rate: /)).toBeInTheDocument();
   expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
   expect((await card()).queryByText(/Est\. payment/)).toBeNull();
 });
