@@ -49,7 +49,7 @@ export function RangeThumb({ label, value, bounds, limits, valueText, onMove, on
       min={min}
       max={bounds.max}
       step={step}
-      // On a step: for one between two, the browser would report a move.
+      // On a step: browsers move a value between two, which `keepInput` would take for input.
       value={min + Math.round((value - min) / step) * step}
       onChange={(event) => onMove(Number(event.target.value))}
       onKeyDown={handleKey}
