@@ -14,6 +14,16 @@ const table = (taxCents: number) => (
 );
 const amounts = () => screen.getAllByRole('cell');
 
+test('words in place of an amount look as an amount does, which stays on one line', () => {
+  renderDesign(
+    <PriceLines
+      caption="Price"
+      lines={[{ id: 'delivery', label: 'Pickup or delivery', amountCents: 0, amountText: 'Not chosen yet' }]}
+    />,
+  );
+  expect(amounts()[0]?.getAttributeNames()).toEqual([]);
+});
+
 test('of the amounts only one that changes is a new element, so that it alone moves', () => {
   const { rerender } = renderDesign(table(120_000));
   const [price, tax] = amounts();

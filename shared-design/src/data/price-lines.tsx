@@ -16,8 +16,6 @@ const Root = chakra('table', {
       verticalAlign: 'baseline',
     },
     '& td': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '4', fontWeight: 'medium' },
-    // Words may wrap, so that a label beside them has its line.
-    '& td[data-words]': { whiteSpace: 'normal' },
     '& .fc-note': { display: 'block', fontSize: 'sm', fontWeight: 'normal', color: 'inkMuted' },
     '& tr[data-kind=credit] td': { color: 'positive' },
     '& tr[data-kind=subtotal] > *': { borderTop: '1px solid', borderColor: 'line', fontWeight: 'semibold' },
@@ -62,9 +60,7 @@ export function PriceLines({ caption, lines }: PriceLinesProps) {
               {note && <span className="fc-note">{note}</span>}
             </th>
             {/* A new element for a new amount: where it follows from a choice, it fades in (`motionCss`). */}
-            <td key={amountCents} data-words={/^\D+$/u.test(amountText ?? '') || undefined}>
-              {amountText ?? (amountCents === null ? '–' : format(amountCents))}
-            </td>
+            <td key={amountCents}>{amountText ?? (amountCents === null ? '–' : format(amountCents))}</td>
           </tr>
         ))}
       </tbody>

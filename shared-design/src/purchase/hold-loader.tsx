@@ -12,7 +12,7 @@ const Root = chakra('div', {
     paddingInline: '4',
     textAlign: 'center',
     '& .fc-words': { textStyle: 'heading', margin: '0' },
-    '& small': { textStyle: 'small', color: 'inkMuted', maxWidth: '26em' },
+    '& small': { textStyle: 'small', color: 'inkMuted', maxWidth: '26em', textWrap: 'balance' },
     '& .fc-time': { display: 'flex', alignItems: 'center', gap: '2', textStyle: 'small' },
     '& .fc-digits': { fontWeight: 'semibold' },
   },

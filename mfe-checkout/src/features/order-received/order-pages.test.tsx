@@ -167,7 +167,7 @@ describe('order received', () => {
     const { user } = await openCheckout(base);
     expect(await screen.findByText('Hold on while we prepare your order.')).toBeVisible();
     expect(screen.queryByRole('timer')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Show time' }));
+    await user.click(screen.getByRole('button', { name: 'Show elapsed time' }));
     expect(screen.getByRole('timer')).toBeVisible();
     api.use(...trackerHandlers());
     expect(await screen.findByRole('heading', { name: 'Order received' })).toBeVisible();
