@@ -209,7 +209,7 @@ describe('by keyboard', () => {
     const { user } = await open('/cart/details', financed);
     const [first] = await screen.findAllByRole('radio');
     await tabTo(user, first!);
-    const delivery = screen.getByRole('radio', { name: /Delivery to your address/ });
+    const delivery = screen.getByRole('radio', { name: /Have it delivered/ });
     const radios = screen.getAllByRole('radio').length;
     for (let at = 0; at < radios && !(delivery as HTMLInputElement).checked; at += 1) {
       await user.keyboard('{ArrowDown}');
@@ -248,7 +248,7 @@ describe('by keyboard', () => {
     server.use(
       answer(createOrder, () => accepted.then(() => ({ data: orderFixture({ orderNumber: 'T-2' }) }))),
     );
-    await tabTo(user, screen.getByRole('checkbox', { name: /agree to them/ }));
+    await tabTo(user, screen.getByRole('checkbox', { name: /agree to these terms/ }));
     await user.keyboard(' ');
     await press(user, place());
     await screen.findByText('Hold on while we prepare your order.');

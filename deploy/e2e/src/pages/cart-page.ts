@@ -18,7 +18,7 @@ export class CartPage {
     this.price = this.main.getByRole('region', { name: 'Price' });
     this.orderForCash = this.main.getByRole('button', { name: 'Review my order' });
     this.reviewHeading = this.main.getByRole('heading', { level: 1, name: 'Review your cash order' });
-    this.terms = this.main.getByRole('checkbox', { name: 'I have read these terms and agree to them.' });
+    this.terms = this.main.getByRole('checkbox', { name: "I've read and agree to these terms." });
     this.placeOrder = this.main.getByRole('button', { name: 'Place order' });
   }
 

@@ -35,7 +35,7 @@ export function CartPage() {
   const isPriced = load.kind === 'loading' || (load.kind === 'loaded' && load.cart.isAvailable);
   return (
     <PurchaseFrame
-      step={load.kind === 'empty' ? undefined : 'cart'}
+      step={load.kind === 'empty' ? undefined : isReview ? 'overview' : 'cart'}
       focusKey={step}
       title={t(`${step}.title`)}
       lead={isPriced ? t(`${step}.lead`) : undefined}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { describe, expect, it } from 'vitest';
 import { getCart, putCart, type Cart } from '@forecourt/shared-contracts/commerce';
 import type { PriceInput } from '@forecourt/shared-contracts/pricing';
@@ -138,7 +139,7 @@ describe('a lease', () => {
     expect(screen.getByRole('row', { name: /^Adjusted capitalized cost/ })).toBeVisible();
   });
 
-  it('has the cents of its amounts due at signing in its price and payment, too', async () => {
+  it('has the cents of its amounts due at signing in its price, too, and its payment in whole dollars (SITE-78)', async () => {
     await openCart(cart);
     const cents = /^−?\$[\d,]+\.\d\d$/;
     for (const name of [
@@ -151,7 +152,14 @@ describe('a lease', () => {
       }
     }
     const card = within(screen.getByRole('region', { name: 'Price' }));
-    expect(card.getByText(/^\$[\d,]+\.\d\d$/, { selector: 'b' })).toBeVisible();
+    const payments = card.getAllByText(/^\$\d+$/, { selector: 'b' }).map((one) => one.textContent);
+    expect(new Set(payments).size).toBe(1);
+    expect(payments).toHaveLength(2);
+    const { residualCents = 0, residualPercent = 1 } = cart.price.lease ?? {};
+    const listed = formatRoundedCurrency((residualCents * 100) / residualPercent);
+    expect(card.getByText(/At the end you return the vehicle/)).toHaveTextContent(
+      `(${residualPercent}% of its ${listed} list price)`,
+    );
   });
 
   it('is not available for less than the amount due at signing', async () => {
@@ -226,7 +234,7 @@ describe('a price that violates a rule', () => {
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('/mo Est. payment'));
   });
 
-  it('says so once: why is where the next step would be, the card only has no payment (BUY-85)', async () => {
+  it('says so once: why is above the vehicle, whose card only has no payment (BUY-85)', async () => {
     const owing = cartFixture(
       { purchaseType: 'Finance' },
       {
@@ -239,9 +247,10 @@ describe('a price that violates a rule', () => {
     expect(card.getByText('Payment not available')).toBeVisible();
     expect(card.queryByRole('button', { name: /down payment/ })).toBeNull();
     expect(screen.getAllByText(/^Raise (the )?down payment to/)).toHaveLength(1);
-    const total = screen.getByRole('row', { name: /^Amount financed/ });
     expect(
-      total.compareDocumentPosition(screen.getByText('This is over our financing limit for this vehicle')),
+      screen
+        .getByText('This is over our financing limit for this vehicle')
+        .compareDocumentPosition(screen.getByRole('article')),
     ).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

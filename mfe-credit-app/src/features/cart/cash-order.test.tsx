@@ -46,7 +46,7 @@ function takeOrders(gate: Promise<void> = Promise.resolve()): Sent[] {
   return sent;
 }
 
-const agree = () => screen.getByRole('checkbox', { name: /agree to them/ });
+const agree = () => screen.getByRole('checkbox', { name: /agree to these terms/ });
 const placeOrder = () => screen.getByRole('button', { name: 'Place order' });
 
 describe('a guest', () => {
@@ -106,6 +106,25 @@ describe('a member', () => {
         name: /deposit, after you order.*100% refundable until the contract is signed/,
       }),
     ).toHaveTextContent('$250');
+  });
+
+  it('is in the overview, after the steps that are done', async () => {
+    await openReview();
+    const [steps] = screen.getAllByRole('list', { name: 'Steps of your purchase' });
+    const [here] = within(steps ?? document.body)
+      .getAllByRole('listitem')
+      .filter((step) => step.querySelector('[aria-current]') ?? step.matches('[aria-current]'));
+    expect(here).toHaveTextContent(/Overview\s*In Progress/);
+    expect(within(steps ?? document.body).getByText('Completed').parentElement).toHaveTextContent(
+      /Shopping Cart/,
+    );
+  });
+
+  it('sees the total beside the next step', async () => {
+    server.use(answer(getCart, () => ({ cart: cash })));
+    await renderRemote({ target: '/cart', signedInAs: buyer });
+    const next = await screen.findByRole('button', { name: 'Review my order' });
+    expect(next.parentElement).toHaveTextContent('$44,287 total');
   });
 
   it('reads when the deposit can be paid, and that a pickup may cost something, too', async () => {

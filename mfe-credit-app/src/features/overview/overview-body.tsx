@@ -26,21 +26,22 @@ const Rows = chakra('dl', {
     '& > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: '4' },
     '& > div:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line', paddingTop: '4' },
     '& dt': { fontWeight: 'semibold' },
-    '& dd': { margin: '0', color: 'inkMuted', fontSize: 'sm', gridColumn: '1' },
+    '& dd': { margin: '0', color: 'inkMuted', fontSize: 'sm', gridColumn: '1', whiteSpace: 'pre-line' },
     '& .fc-change': { gridColumn: '2', gridRow: '1' },
   },
 });
 
 const Picture = chakra('div', {
   base: {
-    width: '220px',
-    maxWidth: 'full',
+    width: { base: 'full', sm: '220px', md: 'full' },
     flexShrink: '0',
     marginBottom: '5',
     borderRadius: 'small',
     overflow: 'hidden',
   },
 });
+
+const sizes = '(width < 600px) 100vw, (width < 960px) 220px, 600px';
 
 /** The choices on the left, the price and the next step on the right. */
 export function OverviewBody({ cart }: { readonly cart: Cart }) {
@@ -52,7 +53,7 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
     <Columns>
       <Card display={{ sm: 'flex', md: 'block' }} alignItems="start" gap="6">
         <Picture>
-          <VehicleMedia image={orderPicture(cart.vehicle, { siteOrigin, tenant, sizes: '220px' })} eager />
+          <VehicleMedia image={orderPicture(cart.vehicle, { siteOrigin, tenant, sizes })} eager />
         </Picture>
         <Rows aria-label={t('overview.choices')}>
           {rows.map(({ id, text, path }) => (
@@ -96,7 +97,11 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
 function OverviewNext({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   if (cart.handOver) {
-    return cart.purchaseType === 'Cash' ? <CashPanel isChanging={false} /> : <NextStep />;
+    return cart.purchaseType === 'Cash' ? (
+      <CashPanel totalCents={cart.price.totalCents} isChanging={false} />
+    ) : (
+      <NextStep />
+    );
   }
   return (
     <NextWays>

@@ -71,7 +71,7 @@ it('a lease says that it is one, with everything due at signing (PRICE-75)', asy
   const cart = cartFixture({ purchaseType: 'Lease' }, lease);
   await open({ ...cart, handOver });
   expect(screen.getByLabelText('Your choices')).toHaveTextContent(
-    /Lease: \$[\d,.]+ a month, \$[\d,.]+ due at/,
+    /Est\. \$[\d,]+\/mo lease 36 months, \$[\d,]+ due at/,
   );
   const due = screen.getByRole('table', { name: 'Due at signing' });
   expect(within(due).getByRole('row', { name: /^First monthly payment/ })).toBeVisible();

@@ -6,7 +6,7 @@ type CardCart = Pick<Cart, 'price' | 'isRatePersonal'>;
 
 /**
  * Returns the payment on a cart's card, that of the chosen purchase type (PRICE-16); if there is none, only that: why, and what would help, is
- * where the next step would be (BUY-85).
+ * below the page's heading (BUY-85).
  */
 export function cartCardPayment({ price, isRatePersonal = false }: CardCart): CardPayment {
   const { finance, lease, errors = [] } = price;

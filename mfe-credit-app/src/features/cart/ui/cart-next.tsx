@@ -9,7 +9,7 @@ interface CartNextProps {
 /** The next step for the purchase type; none while the deal has expired or its price violates a rule. */
 export function CartNext({ cart, isChanging }: CartNextProps) {
   if (!isCartReady(cart)) return null;
-  const { finance, lease } = cart.price;
+  const { finance, lease, totalCents } = cart.price;
   if (finance || lease) return <GoOn cart={cart} />;
-  return <CashPanel isChanging={isChanging} />;
+  return <CashPanel {...{ totalCents, isChanging }} />;
 }

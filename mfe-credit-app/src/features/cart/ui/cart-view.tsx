@@ -82,6 +82,13 @@ export function CartView({ cart, onNews }: CartViewProps) {
             onRetry={changing.retry}
           />
         )}
+        <PriceNotice
+          price={cart.price}
+          approvedUpToCents={cart.approvedUpToCents}
+          isChanging={isPending}
+          onDownPayment={changeDownPayment}
+          onSwitchToCash={() => void handleAsk('Cash')}
+        />
         <OfferNote cart={cart} />
         <CartVehicle cart={cart} onNews={onNews}>
           <PurchaseTypeSwitch
@@ -103,22 +110,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
           />
         </CartVehicle>
       </Stack>
-      <PricePanel
-        cart={cart}
-        isChanging={isPending}
-        next={
-          <>
-            <PriceNotice
-              price={cart.price}
-              approvedUpToCents={cart.approvedUpToCents}
-              isChanging={isPending}
-              onDownPayment={changeDownPayment}
-              onSwitchToCash={() => void handleAsk('Cash')}
-            />
-            <CartNext cart={cart} isChanging={isPending} />
-          </>
-        }
-      >
+      <PricePanel cart={cart} isChanging={isPending} next={<CartNext cart={cart} isChanging={isPending} />}>
         <CartPayment cart={cart} />
       </PricePanel>
       <Stack gap="5">

@@ -16,7 +16,12 @@ const Vehicle = chakra('div', {
     alignItems: 'center',
     gap: '5',
     marginBottom: '4',
-    '& .fc-picture': { width: '140px', flexShrink: '0', borderRadius: 'small', overflow: 'hidden' },
+    '& .fc-picture': {
+      width: { base: 'full', sm: '140px' },
+      flexShrink: '0',
+      borderRadius: 'small',
+      overflow: 'hidden',
+    },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', color: 'inkMuted', textStyle: 'small' },
   },
@@ -35,7 +40,10 @@ export function CashReview({ cart }: { cart: Cart }) {
       <Card>
         <Vehicle>
           <div className="fc-picture">
-            <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '140px' })} eager />
+            <VehicleMedia
+              image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '(width < 600px) 100vw, 140px' })}
+              eager
+            />
           </div>
           <div>
             <h2>{vehicleName(vehicle)}</h2>

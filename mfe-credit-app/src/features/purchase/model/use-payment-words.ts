@@ -9,7 +9,8 @@ import { useTranslation } from '@forecourt/shared-contracts/react';
 
 /**
  * The monthly payment of a loan or lease in words, with everything that has to be stated beside it: down payment, term and APR of a loan
- * (PRICE-74); that it is a lease, its payments and what is due at signing (PRICE-75). Undefined for cash.
+ * (PRICE-74); that it is a lease, its payments and what is due at signing (PRICE-75). The payment is the first line, its terms the second.
+ * Undefined for cash.
  */
 export function usePaymentWords({
   finance,

@@ -1,27 +1,11 @@
-import { chakra, LinkButton, Money } from '@forecourt/shared-design';
+import { LinkButton, Money } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { fixedPath } from '../../../domain/purchase-paths.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
+import { BarRow } from './bar-row.tsx';
 import { NextBar } from './next-bar.tsx';
 import { NextWays } from './next-ways.tsx';
-
-/**
- * Payment and total are beside the action where there is room for both, otherwise in a row above it, so that its words stay on one line; in
- * two columns they are in view.
- */
-const Row = chakra('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    rowGap: '2',
-    '& > a': { flex: '1 0 auto', maxWidth: 'full', paddingInline: '3' },
-    '& > div': { display: { base: 'flex', md: 'none' }, alignItems: 'baseline' },
-    '& > div > [data-line]:first-of-type .fc-whole': { flexBasis: 'auto' },
-  },
-});
 
 /**
  * Continues from the cart of a loan or a lease to the open choices. If pickup or delivery is chosen already, it is not asked again. Who
@@ -47,12 +31,12 @@ export function GoOn({ cart }: { readonly cart: Cart }) {
   return (
     <NextWays>
       <NextBar>
-        <Row>
+        <BarRow>
           {money}
           <LinkButton href={fixedPath(hasHandOver ? 'overview' : 'details') ?? routePaths.cart} size="lg">
             {t(hasHandOver ? 'finance.goOnOverview' : 'finance.goOn')}
           </LinkButton>
-        </Row>
+        </BarRow>
       </NextBar>
     </NextWays>
   );

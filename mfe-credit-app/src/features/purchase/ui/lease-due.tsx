@@ -1,5 +1,5 @@
 import { PriceLines } from '@forecourt/shared-design';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { dueAtSigningRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -16,6 +16,7 @@ export function LeaseDue({ lease }: { readonly lease: LeaseTerms }) {
         {t('purchaseTerms.leaseEnd', {
           residual: formatExactCurrency(lease.residualCents),
           percent: lease.residualPercent,
+          list: formatRoundedCurrency((100 * lease.residualCents) / lease.residualPercent),
           total: formatExactCurrency(lease.totalOfPaymentsCents),
           cost: formatExactCurrency(lease.totalCostCents),
           mile: formatExactCurrency(lease.excessMileCents),

@@ -1,5 +1,5 @@
 import { Money } from '@forecourt/shared-design';
-import { formatCount, formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { LeaseDue } from './lease-due.tsx';
@@ -27,12 +27,11 @@ export function LeasePanel({ lease, canGoOn }: LeasePanelProps) {
               unit: t('lease.perMonth'),
               terms: t('lease.terms', {
                 months: lease.termMonths,
-                due: formatExactCurrency(lease.dueAtSigningCents),
+                due: formatCurrency(lease.dueAtSigningCents),
                 miles: formatCount(lease.annualMiles),
               }),
             }}
             size="lg"
-            decimals="exact"
           />
         </div>
       )}

@@ -20,6 +20,8 @@ const Body = chakra('div', {
     '& .fc-picture': { gridRow: 'span 2', borderRadius: 'small', overflow: 'hidden' },
     '& h2': { textStyle: 'subheading', margin: '0', alignSelf: 'end' },
     '& .fc-vehicle p': { margin: '0', color: 'inkMuted', textStyle: 'small', alignSelf: 'start' },
+    '& .fc-terms': { whiteSpace: 'pre-line' },
+    '& .fc-terms::first-line': { fontWeight: 'bold', color: 'ink' },
     '@media (max-width: 359px)': {
       '& .fc-picture': { gridRow: 'auto' },
       '& h2': { alignSelf: 'center' },
@@ -50,7 +52,7 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
   return (
     <Card
       as="section"
-      aria-label={t('purchaseTerms.summary.label')}
+      aria-label={t('purchaseTerms.label')}
       position={{ md: 'sticky' }}
       top={{ md: '104px' }}
       // Below a question, at a distance from its buttons.
@@ -62,7 +64,7 @@ export function OrderSummary({ cart, isBrief, children }: OrderSummaryProps) {
             <VehicleMedia image={orderPicture(vehicle, { siteOrigin, tenant, sizes: '96px' })} eager />
           </div>
           <h2>{vehicleName(vehicle)}</h2>
-          <p>{payment === undefined ? vehicle.trim : t('purchaseTerms.summary.payment', { payment })}</p>
+          <p className={payment && 'fc-terms'}>{payment ?? vehicle.trim}</p>
         </div>
         <div className="fc-prices">
           <PriceTable

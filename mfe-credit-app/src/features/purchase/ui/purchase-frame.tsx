@@ -23,6 +23,7 @@ const Columns = chakra('div', {
     '& :is(a, button, input, select):not(.fc-next *)': { scrollMarginBottom: { base: '128px', md: '0' } },
     '& .fc-step-body': { marginTop: { base: '5', md: '8' } },
     '& .fc-step-body > button': { marginTop: '5' },
+    '& .fc-mark ~ .fc-actions': { width: 'full' },
     '& :is(.fc-step-body, .fc-actions) > :is(a, button)': { width: { base: 'full', sm: 'auto' } },
   },
 });
