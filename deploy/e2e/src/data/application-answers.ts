@@ -59,7 +59,7 @@ export const graceOf = (
   },
   {
     heading: 'How can we reach Grace?',
-    typed: { 'Cell phone': '2125550135', Email: 'grace@example.com' },
+    typed: { 'Mobile phone': '2125550135', Email: 'grace@example.com' },
   },
 ];
 

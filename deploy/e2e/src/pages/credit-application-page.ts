@@ -26,7 +26,7 @@ export class CreditApplicationPage {
     this.start = this.main.getByRole('button', { name: 'Start' });
     this.next = this.main.getByRole('button', { name: 'Continue' });
     this.submit = this.main.getByRole('button', { name: /^(Submit application|Place cash order)$/ });
-    this.terms = this.main.getByRole('checkbox', { name: /read the terms and agree/ });
+    this.terms = this.main.getByRole('checkbox', { name: /read and agree to these terms/ });
   }
 
   heading(name: string | RegExp): Locator {

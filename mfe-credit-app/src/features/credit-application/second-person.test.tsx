@@ -39,6 +39,35 @@ it('the relationship stands among their answers in the review', async () => {
   expect((await card('You')).queryByRole('heading', { name: 'Relationship' })).toBeNull();
 });
 
+it('who lives at the same address has the home filled in, and pays a share of it', async () => {
+  const { 'second-housing': _housing, ...answers } = jointAnswers();
+  await open('second-housing', answers);
+  expect(await screen.findByRole('radio', { name: 'Rent' })).toBeChecked();
+  expect(screen.getByLabelText('Move-in date')).toHaveValue('01/2020');
+  expect(screen.getByLabelText('Monthly housing expense')).toHaveValue('');
+  expect(screen.getByText(/^We filled in your answers\./)).toBeVisible();
+});
+
+it('a home of their own is asked for as a whole', async () => {
+  const { 'second-housing': _housing, ...answers } = jointAnswers();
+  await open('second-housing', { ...answers, relationship: { relationship: 'Sibling', sameAddress: 'no' } });
+  expect(await screen.findByRole('radio', { name: 'Rent' })).not.toBeChecked();
+  expect(screen.queryByText(/^We filled in your answers\./)).toBeNull();
+});
+
+it('the review of a home that both share shows once what is the same', async () => {
+  await open('review', jointAnswers());
+  expect(await screen.findAllByText('Monthly housing expense')).toHaveLength(2);
+  expect(screen.getAllByText('Own or rent')).toHaveLength(1);
+  expect(screen.getAllByText('Move-in date')).toHaveLength(1);
+});
+
+it('an email in the review can only wrap before its "@"', async () => {
+  await open('review', jointAnswers());
+  const email = await screen.findByText('grace@example.com');
+  expect(email.innerHTML).toBe('grace<wbr>@example.com');
+});
+
 it('the terms have the way back and the way out of every page', async () => {
   await open('submit', aloneAnswers());
   expect(await screen.findByRole('link', { name: 'Back' })).toHaveAttribute(

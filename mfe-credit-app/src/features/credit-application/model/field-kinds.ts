@@ -10,11 +10,11 @@ export type FieldKind =
   | { readonly kind: 'check' }
   | { readonly kind: 'dollars'; readonly optional?: true }
   | { readonly kind: 'select'; readonly optional?: true }
-  | { readonly kind: 'radio'; readonly look?: 'cards' };
+  | { readonly kind: 'radio' };
 
 /** Each field of the application by name. Autocomplete tokens apply to the person at the keyboard, so the second person has none. */
 export const fieldKinds: Readonly<Record<string, FieldKind>> = {
-  plan: { kind: 'radio', look: 'cards' },
+  plan: { kind: 'radio' },
   firstName: { kind: 'text', autoComplete: 'given-name' },
   middleName: { kind: 'text', autoComplete: 'additional-name', optional: true },
   lastName: { kind: 'text', autoComplete: 'family-name' },

@@ -2,6 +2,7 @@ import {
   applicationPages,
   pageFields,
   partOf,
+  sharesAddress,
   whoOf,
   type Answers,
   type ApplicationFacts,
@@ -49,19 +50,28 @@ export function reviewShape({ page, values }: Pick<ReviewRow, 'page' | 'values'>
     return { line: values.map(({ value }) => value).join(' '), single: undefined, rest: [] };
   }
   const [only] = values;
-  if (values.length === 1 && only) return { line: only.value, single: only, rest: [] };
+  if (values.length === 1 && only && only.kind !== 'dollars')
+    return { line: only.value, single: only, rest: [] };
   const rest = values.filter(({ field }) => !addressFields.includes(field));
   return { line: addressLine(values), single: undefined, rest };
 }
 
-/** Returns the answers of every page that was asked, in order. Only the year of a birth date is known; empty answers are left out. */
+/**
+ * Returns the answers of every page that was asked, in order. Only the year of a birth date is known; empty answers are left out, and so is
+ * what is the same about the home that a second person shares.
+ */
 export function reviewRows(application: CreditApplication, facts: ApplicationFacts): readonly ReviewRow[] {
   const answers = application.answers as Answers;
   return applicationPages(answers, facts).map((page) => ({
     page,
     // It is an answer about the second person, among theirs.
     who: page === 'relationship' ? 'second' : whoOf(page),
-    values: pageFields(partOf(page)).flatMap((field) => valueOf(application, page, field)),
+    values: pageFields(partOf(page))
+      .flatMap((field) => valueOf(application, page, field))
+      .filter(({ field, kind, value }) => {
+        const isShared = page === 'second-housing' && sharesAddress(answers);
+        return !isShared || kind === 'dollars' || value !== answers.housing?.[field];
+      }),
     hasFault: application.faults.some((fault) => fault.page === page),
   }));
 }

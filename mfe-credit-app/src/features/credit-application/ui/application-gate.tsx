@@ -48,7 +48,10 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
               </LinkButton>
             </>
           ) : (
-            <LinkButton href={load.kind === 'no-cart' ? '/search' : routePaths.cart}>
+            <LinkButton
+              href={load.kind === 'no-cart' ? '/search' : routePaths.cart}
+              icon={load.kind === 'no-cart' ? 'search' : 'cart'}
+            >
               {t(load.kind === 'no-cart' ? 'application.gate.search' : 'application.gate.cart')}
             </LinkButton>
           )

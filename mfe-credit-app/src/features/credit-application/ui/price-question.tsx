@@ -1,6 +1,6 @@
 import { Button, Dialog, LinkButton, Stack } from '@forecourt/shared-design';
 import type { PricePreview } from '@forecourt/shared-contracts/credit-application';
-import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { pagePath } from '../model/page-path.ts';
 import type { QuestionForm } from '../model/use-question-form.ts';
@@ -55,36 +55,23 @@ export function PriceQuestion({ form, isIncome }: PriceQuestionProps) {
   );
 }
 
+const figures = [
+  ['total', 'totalCents'],
+  ['due', 'dueAtSigningCents'],
+  ['payment', 'monthlyPaymentCents'],
+] as const;
+
+/** The figures that change, in whole dollars (SITE-78). */
 function PriceChange({ preview: { before, after } }: { readonly preview: PricePreview }) {
   const { t } = useTranslation('creditApp');
   if (!before || !after) return null;
-  const money = (cents: number | null) => formatExactCurrency(cents ?? 0);
   return (
     <Stack gap="4">
-      <p>
-        {t('application.price.place', { state: after.state })}{' '}
-        {after.totalCents !== before.totalCents &&
-          t('application.price.total', {
-            before: money(before.totalCents),
-            after: money(after.totalCents),
-          })}
-      </p>
-      {after.dueAtSigningCents !== null && after.dueAtSigningCents !== before.dueAtSigningCents && (
-        <p>
-          {t('application.price.due', {
-            before: money(before.dueAtSigningCents),
-            after: money(after.dueAtSigningCents),
-          })}
-        </p>
-      )}
-      {after.monthlyPaymentCents !== null && (
-        <p>
-          {t('application.price.payment', {
-            before: money(before.monthlyPaymentCents),
-            after: money(after.monthlyPaymentCents),
-          })}
-        </p>
-      )}
+      <p>{t('application.price.place', { state: after.state })}</p>
+      {figures.map(([id, figure]) => {
+        const [from, to] = [before, after].map((one) => formatRoundedCurrency(one[figure] ?? 0));
+        return from !== to && <p key={id}>{t(`application.price.${id}`, { before: from, after: to })}</p>;
+      })}
     </Stack>
   );
 }

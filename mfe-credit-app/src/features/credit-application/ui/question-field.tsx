@@ -55,9 +55,7 @@ export function QuestionField({ name, form, isOwn, person, offer }: QuestionFiel
     if (kind.kind === 'select')
       return <SelectField {...control} options={options} optional={kind.optional} />;
     const labelHidden = form.fields.length === 1;
-    return (
-      <RadioGroupField {...control} options={options} look={kind.look ?? 'list'} labelHidden={labelHidden} />
-    );
+    return <RadioGroupField {...control} options={options} look="cards" labelHidden={labelHidden} />;
   }
   if (kind.kind === 'check') {
     return (

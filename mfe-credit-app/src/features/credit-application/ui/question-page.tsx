@@ -4,7 +4,9 @@ import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
 import {
   partOf,
+  sharesAddress,
   whoOf,
+  type Answers,
   type CreditApplication,
   type PageId,
 } from '@forecourt/shared-contracts/credit-application';
@@ -55,7 +57,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
     },
   });
   const before = pageBefore({ page, application: open.application, facts: open.facts });
-  const part = partOf(page);
+  const part = page === 'second-housing' && suggested ? 'share' : partOf(page);
   const why = `application.why.${part as TextId<'creditApp', 'application.why'>}` as const;
   const hasWhy: boolean = i18n.exists(why, { ns: 'creditApp' });
   return (
@@ -96,13 +98,20 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
   );
 }
 
-/** The plan that the shopper chose before they came here, if it is offered (BUY-42); at an address, the ZIP code of the cart. */
+/**
+ * The plan that the shopper chose before they came here, if it is offered (BUY-42); at an address, the ZIP code of the cart; of a second
+ * person at the same address, what the applicant said about that home.
+ */
 function useSuggestion(
   { page, application, cart }: Pick<QuestionPageProps, 'page' | 'application' | 'cart'>,
   offer: Parameters<typeof fieldOptions>[1],
 ) {
   const [search] = useSearchParams();
   if (page === 'address' && cart.zipCode && !application.answers.address?.zip) return { zip: cart.zipCode };
+  const answers = application.answers as Answers;
+  if (page === 'second-housing' && sharesAddress(answers)) {
+    return { ...answers.housing, monthlyHousing: '', ...answers[page] };
+  }
   const wanted = page === 'plan' ? planIn(search) : undefined;
   const plan = fieldOptions('plan', offer).find((one) => one === wanted);
   return plan === undefined ? undefined : { plan };

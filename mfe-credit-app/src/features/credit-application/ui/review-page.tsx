@@ -134,6 +134,19 @@ const inReview: { readonly context?: string } = { context: 'review' };
 /** The labels that have a form for the review, and the others. */
 type FieldLabel = Extract<TextKey<'creditApp'>, `application.fields.${string}.label`>;
 
+/** A long email wraps before its "@", and never inside a word. */
+function beforeAt(text: string) {
+  const [name, domain] = text.split('@');
+  return domain === undefined ? (
+    text
+  ) : (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+}
+
 interface RowProps {
   readonly row: ReviewRow;
   readonly person: string;
@@ -148,7 +161,7 @@ function Row({ row, person, facts }: RowProps) {
   const fields = pageFields(partOf(row.page));
   const shown = ({ field, kind, value }: ReviewValue) => {
     if (kind === 'choice') return t(`application.options.${field}.${value}` as TextKey<'creditApp'>);
-    return kind === 'dollars' ? `$${value}` : value;
+    return kind === 'dollars' ? `$${value}` : beforeAt(value);
   };
   return (
     <div className="fc-row">
