@@ -186,7 +186,7 @@ describe('by keyboard', () => {
     }
     server.use(answer(putPayoff, () => owedMore));
     await press(user, button('Get the payoff'));
-    await screen.findByRole('row', { name: 'Added to your purchase +$35,356.52' });
+    await screen.findByRole('row', { name: 'You still owe after the trade-in $35,356.52' });
     await expectAccessible();
     server.use(
       answer(applyTradeIn, () => financed({ payoff: quote, equityCents: -3_535_652, isApplied: true })),

@@ -34,11 +34,11 @@ it('an offer has cents in its headline where its lines have them', async () => {
   expect(screen.queryByText('$18,750')).toBeNull();
 });
 
-it('an offer says below its replacement that it stays valid until then; a review does not', async () => {
+it('an offer says below its replacement that it is kept until there is a new one; a review does not', async () => {
   const pending = await openOffer({ status: 'PendingReview', value: null });
-  expect(screen.queryByText(/Your offer stays valid/)).toBeNull();
+  expect(screen.queryByText(/We keep this offer/)).toBeNull();
   pending.unmount();
   await openOffer();
-  const note = screen.getByText('Your offer stays valid until then.');
+  const note = screen.getByText('We keep this offer until you get a new one.');
   expect(screen.getByRole('button', { name: 'Replace with another vehicle' }).nextElementSibling).toBe(note);
 });

@@ -422,10 +422,10 @@ describe('the payoff', () => {
     expect(page.path()).toBe('/trade-in/offer/payoff/summary');
     expect(screen.getByText('$54,106.52')).toBeVisible();
     expect(screen.getByText('$10.65').closest('div')).toHaveTextContent(/^Interest per day, rounded/);
-    expect(screen.getByRole('table', { name: 'What your trade-in adds' })).toBeVisible();
+    expect(screen.getByRole('table', { name: 'Your trade-in and loan' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Payoff to your lender/ })).toHaveTextContent('−$54,106.52');
     expect(screen.getByText('This trade-in adds $35,356.52 to what you pay')).toBeVisible();
-    expect(screen.getByRole('row', { name: 'Added to your purchase +$35,356.52' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'You still owe after the trade-in $35,356.52' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Use it for my purchase' })).toBeNull();
     const without = screen.getByRole('link', { name: 'Buy without it' });
     expect(without).toHaveAttribute('href', '/cart');

@@ -263,7 +263,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   await tradeIn.main.getByLabel('Amount owed').fill(String(Math.ceil(worth) + 1500));
   await tradeIn.go.click();
   await expect(tradeIn.main).toContainText(/This trade-in adds \$[\d,.]+ to what you pay/);
-  const owedMore = await tradeIn.amount('Added to your purchase').textContent();
+  const owedMore = await tradeIn.amount('You still owe after the trade-in').textContent();
   await putIntoCart(page, 'Finance');
   await tradeIn.use.click();
   await expect(site.cart.priceLine('Trade-in payoff').first()).toBeVisible();

@@ -71,7 +71,7 @@ test('a financed car worth less than its loan: questions, offer, payoff, cart, a
   await expectNoAxeViolations(page);
 
   await test.step('it counts in the cart, which immediately asks whether to remove it', async () => {
-    await expect(tradeIn.amount('Added to your purchase')).toHaveText(/^\+\$\d/);
+    await expect(tradeIn.amount('You still owe after the trade-in')).toHaveText(/^\$\d/);
     await site.search.open('condition=Used');
     await site.search.openFirstAvailable();
     await site.vehicle.choose('Cash');

@@ -1,5 +1,5 @@
 import { PriceLines } from '@forecourt/shared-design';
-import { formatCurrency, formatDateOn } from '@forecourt/shared-contracts/formats';
+import { formatDateOn } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { OfferValue, Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerLines } from '../domain/offer-lines.ts';
@@ -20,13 +20,9 @@ export function OfferBreakdown({
   const lines = offerLines(value, tradeIn).map((line) => ({
     ...line,
     label: t(`tradeIn.lines.${line.id}`),
-    ...(line.id === 'negativeEquity' && { amountText: `+${formatCurrency(line.amountCents)}` }),
     ...(line.id === 'payoff' && tradeIn.payoff && { note: payoffNote(tradeIn.payoff) }),
   }));
-  return (
-    <PriceLines
-      caption={t(tradeIn.equityCents === null ? 'tradeIn.lines.caption' : 'tradeIn.lines.captionAdds')}
-      lines={lines}
-    />
-  );
+  const { equityCents } = tradeIn;
+  const caption = equityCents === null ? 'caption' : equityCents < 0 ? 'captionOwing' : 'captionAdds';
+  return <PriceLines caption={t(`tradeIn.lines.${caption}`)} lines={lines} />;
 }

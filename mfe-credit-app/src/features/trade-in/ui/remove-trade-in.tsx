@@ -32,7 +32,7 @@ export function RemoveTradeIn({ tradeIn }: { readonly tradeIn: TradeIn }) {
         className="fc-remove"
         variant="quiet"
         size="sm"
-        flush="narrow"
+        flush="always"
         icon="trash"
         onClick={() => setAsking(true)}
       >
