@@ -119,7 +119,7 @@ describe('by keyboard', () => {
     server.use(refuse(verifyPrequalificationPasscode, 422, 'error.prequalification.wrongCode'));
     await tabTo(user, screen.getByLabelText('Passcode'));
     await user.keyboard('123456{Enter}');
-    await screen.findByText(/Oops, wrong code/);
+    await screen.findByText(/incorrect passcode/);
     await expectAccessible();
     server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
     await press(user, await button('Verify'));

@@ -40,7 +40,7 @@ export class PreQualificationPage {
     await this.heading('Tell us about you').waitFor();
     await this.field('First name').fill('Ada');
     await this.field('Last name').fill(lastName);
-    await this.field('Mobile number').fill(mobileNumber);
+    await this.field('Mobile phone').fill(mobileNumber);
     await this.field('Email').fill(email);
     await this.field('ZIP code').fill('60601');
     await this.button('Continue').click();

@@ -69,7 +69,7 @@ describe('an account for the result', () => {
     );
     await sendPassword(view);
     await heading('Confirm your email');
-    await view.user.click(button('Send a new passcode'));
+    await view.user.click(button('Resend passcode'));
     await waitFor(() =>
       expect(view.alerts).toEqual([{ kind: 'resent', message: 'Code resent: Please check your email.' }]),
     );
@@ -136,7 +136,7 @@ describe('the code for the account', () => {
     await sendPassword(view);
     await heading('Confirm your email');
     isConfirmed = true;
-    await view.user.click(button('Send a new passcode'));
+    await view.user.click(button('Resend passcode'));
     await waitFor(() => expect(view.path()).toBe(resultPath));
   });
 });
@@ -170,7 +170,7 @@ describe('the limits of the code for the account', () => {
     expect(await screen.findByText(/Please try again in 30 minutes, or call/)).toBeVisible();
     expect(button('Verify')).toBeDisabled();
     expect(field('Verification Code')).toHaveAttribute('readonly');
-    await view.user.click(button('Send a new passcode'));
+    await view.user.click(button('Resend passcode'));
     await waitFor(() => expect(button('Verify')).toBeEnabled());
     expect(field('Verification Code')).toHaveValue('');
   });
@@ -180,19 +180,19 @@ describe('the limits of the code for the account', () => {
     await sendPassword(view);
     await heading('Confirm your email');
     for (let count = 1; count <= 3; count += 1) {
-      await view.user.click(button('Send a new passcode'));
+      await view.user.click(button('Resend passcode'));
       await waitFor(() => expect(view.alerts).toHaveLength(count));
     }
     expect(await screen.findByText('You have one passcode request remaining.')).toBeVisible();
-    await view.user.click(button('Send a new passcode'));
+    await view.user.click(button('Resend passcode'));
     expect(await screen.findByText(/The last passcode still works/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send a new passcode' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Resend passcode' })).toBeNull();
     expect(button('Verify')).toBeEnabled();
   });
 
   it.each<[string, IdentityAnswers, string, RegExp]>([
     ['takes no more codes', { confirmSignUp: throttled }, 'Verify', /in 30 minutes, or call/],
-    ['sends no more codes', { resendSignUpCode: throttled }, 'Send a new passcode', /still works/],
+    ['sends no more codes', { resendSignUpCode: throttled }, 'Resend passcode', /still works/],
   ])('are those of a service that %s', async (_what, identity, name, words) => {
     const view = await open(identity);
     await sendPassword(view);

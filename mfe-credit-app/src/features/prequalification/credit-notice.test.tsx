@@ -62,6 +62,7 @@ it('shows reasons, agency, score with what lowered it, and the rights', async ()
     'href',
     'tel:+12075550178',
   );
+  expect(questions.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:.+@/);
   expect(screen.getByText(/until Jul 15, 2026. Call 207-.?555-.?0178/)).toBeVisible();
   const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
   await user.click(screen.getByRole('button', { name: 'Print or save this notice' }));

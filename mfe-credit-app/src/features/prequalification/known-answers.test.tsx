@@ -31,7 +31,15 @@ async function openAsMember(step: 'identification' | 'full-identification') {
 
 it('the mobile number of the account is filled in', async () => {
   await openAsMember('identification');
-  await waitFor(async () => expect(await field('Mobile number')).toHaveValue('(212) 555 - 0142'));
+  await waitFor(async () => expect(await field('Mobile phone')).toHaveValue('(212) 555 - 0142'));
+});
+
+it('news and offers are asked for in the words of the sign-up', async () => {
+  await openAsMember('identification');
+  expect(await field('Email me news and offers')).not.toBeChecked();
+  expect(await field('Text me news and offers')).toHaveAccessibleDescription(
+    "Message and data rates may apply. Consent isn't required to buy.",
+  );
 });
 
 it('the address of the account is filled in, if it is at the ZIP code entered', async () => {

@@ -113,7 +113,7 @@ describe('who are you', () => {
   async function fill(user: Awaited<ReturnType<typeof open>>['user']) {
     await user.type(field('First name'), 'Ada');
     await user.type(field('Last name'), 'Sample');
-    await user.type(field('Mobile number'), '2125550142');
+    await user.type(field('Mobile phone'), '2125550142');
     await user.type(field('Email'), 'ada@example.com');
     await user.type(field('ZIP code'), '60601');
   }
@@ -126,7 +126,7 @@ describe('who are you', () => {
     expect(summary).toHaveFocus();
     expect(summary).toHaveTextContent(/first name.*last name.*mobile number.*email.*ZIP code/);
     await user.click(screen.getByRole('link', { name: 'Enter your mobile number' }));
-    expect(field('Mobile number')).toHaveFocus();
+    expect(field('Mobile phone')).toHaveFocus();
   });
 
   it('sends digits and consents, and continues with the next step', async () => {
@@ -134,7 +134,7 @@ describe('who are you', () => {
     const { user, path } = await open('/identification');
     await heading('Tell us about you');
     await fill(user);
-    await user.click(field('Email me news and offers from Test Dealer'));
+    await user.click(field('Email me news and offers'));
     server.use(
       answer(putPrequalificationPerson, ({ body }) => {
         sent.push(body);
@@ -160,7 +160,7 @@ describe('who are you', () => {
   it('shows what was typed before, and what a member’s account has', async () => {
     await open('/identification', at('device'));
     await heading('Tell us about you');
-    expect(field('Mobile number')).toHaveValue('(212) 555 - 0142');
+    expect(field('Mobile phone')).toHaveValue('(212) 555 - 0142');
   });
 
   it('starts with a member’s own name and email', async () => {
@@ -245,10 +245,10 @@ describe('proving the phone', () => {
   });
 
   it.each([
-    ['wrongCode', /Oops, wrong code/, []],
+    ['wrongCode', /incorrect passcode/, []],
     [
       'expiredCode',
-      /passcode has expired\. Send a new/,
+      /^Your passcode has expired\.$/,
       [{ kind: 'expired', message: 'Your code expired. Click link to request new one-time passcode' }],
     ],
   ] as const)('%s is shown in place, its alert in the bar (ACCT-15)', async (code, words, raised) => {
@@ -273,9 +273,11 @@ describe('proving the phone', () => {
     );
     await user.type(field('Passcode'), '123456');
     await user.click(button('Verify'));
-    expect(await screen.findByText(/^Something happened! Please try entering your code again/)).toBeVisible();
-    await user.click(button('Send a new passcode'));
-    expect(await screen.findByText(/^We couldn't send a new passcode/)).toBeVisible();
+    expect(
+      await screen.findByText(/^Something happened! Please try entering your passcode again/),
+    ).toBeVisible();
+    await user.click(button('Resend passcode'));
+    expect(await screen.findByText(/^We couldn't resend the passcode/)).toBeVisible();
     expect(alerts).toEqual([
       { kind: 'wrongInput', message: 'Something happened! Please try entering your code again.' },
       {
@@ -295,7 +297,7 @@ describe('proving the phone', () => {
       answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }),
       refuse(verifyPrequalificationPasscode, 429, 'error.rateLimited'),
     );
-    await user.click(button('Send a new passcode'));
+    await user.click(button('Resend passcode'));
     await waitFor(() =>
       expect(alerts).toEqual([{ kind: 'resent', message: 'Code resent: Please check your phone.' }]),
     );

@@ -64,7 +64,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72\smonths or 75,000 miles \$40\/mo.*over your 72-month loan\s· \$2,400 before finance charge.*\$100 deductible/,
+        name: /72\smonths or 75,000\u00a0miles \$40\/mo.*over your 72-month loan\s· \$2,400 before finance charge.*\$100 deductible/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -175,7 +175,9 @@ describe('the coverage page', () => {
     const sent = takeChoice(offerFixture({ chosen: ['CP-72'] }));
     await user.click(add(ultra));
     const dialog = screen.getByRole('dialog', { name: 'Replace your choice?' });
-    expect(dialog).toHaveTextContent(/includes Complete Protection and Vehicle Service Contract/);
+    expect(dialog).toHaveTextContent(
+      /includes what you chose: Complete Protection and Vehicle Service Contract\./,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I have' }));
     expect(sent).toEqual([]);
     await user.click(add(ultra));

@@ -30,7 +30,7 @@ test('by keyboard only: a pre-qualification, left half typed and resumed', async
     await page.reload();
     await expect(screens.field('Last name')).toHaveValue('Good');
   });
-  await typeInto(page, screens.field('Mobile number'), 'the number', mobileNumber());
+  await typeInto(page, screens.field('Mobile phone'), 'the number', mobileNumber());
   await typeInto(page, screens.field('Email'), 'the email', `ada-${Date.now()}@example.com`);
   await typeInto(page, screens.field('ZIP code'), 'the ZIP', '60601');
   await page.keyboard.press('Enter');

@@ -32,7 +32,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   const code = await newestCode(page, `+1${ada.mobileNumber}`, 0);
   await screens.code.fill(otherCode(code));
   await screens.button('Verify').click();
-  await expect(screens.main.getByText(/Oops, wrong code/)).toBeVisible();
+  await expect(screens.main.getByText(/incorrect passcode/)).toBeVisible();
   await expectNoAxeViolations(page);
   await screens.code.fill(code);
   await screens.button('Verify').click();

@@ -35,7 +35,7 @@ export const preQualificationScenes: readonly Scene[] = [
       const code = await newestCode(page, `+1${ada.mobileNumber}`, 0);
       await screens.code.fill(otherCode(code));
       await screens.button('Verify').click();
-      await screens.main.getByText(/Oops, wrong code/).waitFor();
+      await screens.main.getByText(/incorrect passcode/).waitFor();
       await look(page, 'pre-qualification-passcode-wrong');
       await screens.code.fill(code);
       await screens.button('Verify').click();

@@ -70,7 +70,10 @@ export function CreditNotice({ adverse, keptUntil }: CreditNoticeProps) {
               t={t}
               i18nKey="creditNotice.who.text"
               values={{ legalName, phone, email }}
-              components={{ call: <AppLink href={phoneHref(contact.phone)} /> }}
+              components={{
+                call: <AppLink href={phoneHref(contact.phone)} />,
+                mail: <AppLink href={`mailto:${email}`} />,
+              }}
             />
           </p>
           {keptUntil && (

@@ -105,13 +105,10 @@ export function IdentificationScreen({ prequalification }: ScreenProps) {
       <EmailField {...register('email')} label={t('pq.fields.email')} trimOnBlur error={messageOf('email')} />
       <ZipField {...register('zipCode')} label={t('pq.fields.zipCode')} error={messageOf('zipCode')} />
       <div>
-        <CheckboxField
-          {...register('isSubscribedToMarketing')}
-          label={t('pq.fields.marketingEmail', { brandName })}
-        />
+        <CheckboxField {...register('isSubscribedToMarketing')} label={t('pq.fields.marketingEmail')} />
         <CheckboxField
           {...register('subscribedToMarketingSMS')}
-          label={t('pq.fields.marketingSms', { brandName })}
+          label={t('pq.fields.marketingSms')}
           hint={t('pq.fields.marketingSmsHint')}
         />
       </div>

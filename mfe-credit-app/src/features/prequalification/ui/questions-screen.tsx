@@ -85,6 +85,7 @@ export function QuestionsScreen({ prequalification: { quiz, answeredAt } }: Scre
       )}
       {questions.map(({ id, choices }) => (
         <RadioGroupField
+          look="cards"
           key={id}
           name={id}
           label={t(`pq.questions.ask.${id}`)}
