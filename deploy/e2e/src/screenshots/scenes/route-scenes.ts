@@ -70,11 +70,18 @@ function stepShots(states: Readonly<Record<string, readonly string[]>>): readonl
   );
 }
 
-/** Leads to the first step, and to the signing, which have pictures of their own. */
-const redirects: readonly string[] = ['/progress/:order', '/signing/:order'];
+/** Lead elsewhere: to the first step, to the signing, and to the start while there is no loan or notice. These pages have pictures of their own. */
+const redirects: readonly string[] = [
+  '/progress/:order',
+  '/signing/:order',
+  '/trade-in/offer/payoff',
+  '/pre-qualification/result/notice',
+];
+
+const isShown = (path: string) => !redirects.includes(path);
 
 const placeShots = orderPlaces
-  .filter(({ path }) => !redirects.includes(path))
+  .filter(({ path }) => isShown(path))
   .map(({ path, key }) => ({ key, shot: orderShot(path, key) }));
 const isDecision = (key: string) => decision.test(key);
 
@@ -83,7 +90,9 @@ export function routeScenes(part: Part): readonly Scene[] {
   const isOwn = (path: string) => partOf(path) === part;
   const guests = guestPaths(anyTenant).filter(isOwn).map(guestShot);
   const demo = [...accountPaths, ...idResultPaths].filter(isOwn).map((path) => pathShot(path, 'demo buyer'));
-  const cart = cartPaths.filter(isOwn).map((path) => pathShot(path, 'buyer'));
+  const cart = cartPaths
+    .filter((path) => isOwn(path) && isShown(path))
+    .map((path) => pathShot(path, 'buyer'));
   const orders = part === 'orders' ? [...stepShots(stepStates), ...stepShots(waitingStates)] : [];
   const places = placeShots
     .filter(({ key }) => part === (isDecision(key) ? 'application' : 'orders'))

@@ -26,3 +26,12 @@ it.each([
   ['/signing/FC-1', 'orders'],
   ['/checkout/FC-1', 'orders'],
 ])('%s is of the part %s', (path, part) => expect(partOf(path)).toBe(part));
+
+it.each([
+  ['pre-qualification-result-notice', 'pre-qualification-notice'],
+  ['trade-in-offer-payoff', 'trade-in-owed'],
+])('a path that only leads to the start, %s, has no picture: %s is its own', (path, own) => {
+  const names = scenes.application.flatMap(namesIn);
+  expect(names).not.toContain(path);
+  expect(names).toContain(own);
+});
