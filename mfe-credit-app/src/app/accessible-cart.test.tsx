@@ -209,7 +209,7 @@ describe('by keyboard', () => {
     const { user } = await open('/cart/details', financed);
     const [first] = await screen.findAllByRole('radio');
     await tabTo(user, first!);
-    const delivery = screen.getByRole('radio', { name: /Have it delivered/ });
+    const delivery = screen.getByRole('radio', { name: /Delivery to your address/ });
     const radios = screen.getAllByRole('radio').length;
     for (let at = 0; at < radios && !(delivery as HTMLInputElement).checked; at += 1) {
       await user.keyboard('{ArrowDown}');

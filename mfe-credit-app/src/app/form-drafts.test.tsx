@@ -198,12 +198,12 @@ describe('a delivery address left half typed', () => {
     );
     const tab = openTab();
     const first = await tab.visit('/cart/details');
-    await first.user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+    await first.user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
     await first.user.type(await field('Street address'), '12 Garden Street');
     first.unmount();
     const { user, path } = await tab.visit('/cart/details');
     expect(await field('Street address')).toHaveValue('12 Garden Street');
-    expect(screen.getByRole('radio', { name: /Have it delivered/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Delivery to your address/ })).toBeChecked();
     await user.type(await field('ZIP code'), '04240{Tab}');
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
     await user.click(screen.getByRole('button', { name: 'Save and continue' }));

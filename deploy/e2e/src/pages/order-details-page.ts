@@ -18,8 +18,8 @@ export class OrderDetailsPage {
     this.page = page;
     this.main = page.getByRole('main');
     this.heading = this.main.getByRole('heading', { level: 1, name: 'How do you want to get your vehicle?' });
-    this.pickup = this.main.getByRole('radio', { name: /^Pick up at our dealership/ });
-    this.delivery = this.main.getByRole('radio', { name: /^Have it delivered/ });
+    this.pickup = this.main.getByRole('radio', { name: /^Pickup at our dealership/ });
+    this.delivery = this.main.getByRole('radio', { name: /^Delivery to your address/ });
     this.city = this.main.getByRole('textbox', { name: 'City' });
     this.save = this.main.getByRole('button', { name: 'Save and continue' });
     this.receipt = this.main.getByRole('button', { name: 'View summary' });

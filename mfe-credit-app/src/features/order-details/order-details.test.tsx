@@ -34,9 +34,9 @@ const termsOf = (drawer: Pick<typeof screen, 'getAllByRole'>) =>
     drawer.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]),
   );
 const choosePickup = async ({ user }: Awaited<ReturnType<typeof open>>) =>
-  user.click(await screen.findByRole('radio', { name: /^Pick up at our dealership/ }));
+  user.click(await screen.findByRole('radio', { name: /^Pickup at our dealership/ }));
 const chooseDelivery = async ({ user }: Awaited<ReturnType<typeof open>>) =>
-  user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+  user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
 const field = (name: string) => screen.getByRole('textbox', { name });
 const save = () => screen.getByRole('button', { name: 'Save and continue' });
 
@@ -70,7 +70,7 @@ it.each([
 ])('a vehicle that is picked up is ready to drive, electric %s: %s (SITE-106)', async (isElectric, words) => {
   const cart = cartFixture({ purchaseType: 'Finance' });
   await open({ ...cart, vehicle: { ...cart.vehicle, isElectric } });
-  const pickupWay = await screen.findByRole('radio', { name: /^Pick up at our dealership/ });
+  const pickupWay = await screen.findByRole('radio', { name: /^Pickup at our dealership/ });
   expect(pickupWay.closest('label')).toHaveTextContent(words);
 });
 
@@ -80,7 +80,7 @@ it('nothing is chosen for the shopper, who is asked to choose (BUY-84)', async (
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   for (const way of screen.getAllByRole('radio')) expect(way).not.toBeChecked();
   await user.click(within(summary).getByRole('link', { name: 'Choose pickup or delivery' }));
-  expect(screen.getByRole('radio', { name: /^Pick up at our dealership/ })).toHaveFocus();
+  expect(screen.getByRole('radio', { name: /^Pickup at our dealership/ })).toHaveFocus();
 });
 
 describe('of a delivery, what is known is filled in', () => {
@@ -149,7 +149,7 @@ it.each([
 
 it('says of a cart outside the delivery area that its ZIP has no delivery, and quotes no fee for it', async () => {
   await open(cartFixture({ purchaseType: 'Finance', zipCode: '60601', hasDelivery: false }));
-  const delivery = await screen.findByRole('radio', { name: /Have it delivered/ });
+  const delivery = await screen.findByRole('radio', { name: /Delivery to your address/ });
   expect(delivery).toHaveAccessibleName(/Not available for 60601\. You can enter another address\./);
   expect(screen.queryByText(/We calculate the fee/)).toBeNull();
 });
@@ -165,7 +165,7 @@ it.each([
 
 it('a delivery reports what is missing, in a summary that links to the fields', async () => {
   const { user } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
   await user.click(save());
   const summary = await screen.findByRole('alert', { name: 'There is a problem' });
   expect(summary).toHaveFocus();
@@ -179,7 +179,7 @@ it('the ZIP code fills city and state, and a server refusal is shown at its fiel
     refuse(chooseHandOver, 422, 'error.fulfillment.invalidAddress'),
   );
   const { user } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
   await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
   await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
@@ -196,7 +196,7 @@ it('an address that is out of range shows the phone, and keeps what was typed', 
     refuse(chooseHandOver, 422, 'error.fulfillment.outOfRange'),
   );
   const { user } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
   await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
   await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
@@ -230,7 +230,7 @@ it.each([
     refuseFields(chooseHandOver, fields),
   );
   const { user } = await open();
-  await user.click(await screen.findByRole('radio', { name: /Have it delivered/ }));
+  await user.click(await screen.findByRole('radio', { name: /Delivery to your address/ }));
   await user.type(screen.getByRole('textbox', { name: 'Street address' }), '12 Garden Street');
   await user.type(screen.getByRole('textbox', { name: 'ZIP code' }), '04240{Tab}');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveValue('Lewiston'));
@@ -241,7 +241,7 @@ it.each([
   if (label) expect(screen.getByRole('textbox', { name: label, description: words })).toBeInvalid();
   expect(screen.getByRole('textbox', { name: 'Street address' })).toHaveValue('12 Garden Street');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
-  await user.click(screen.getByRole('radio', { name: /^Pick up at our dealership/ }));
+  await user.click(screen.getByRole('radio', { name: /^Pickup at our dealership/ }));
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
@@ -253,7 +253,7 @@ it('if the fee of a pickup is unknown, the vehicle can be picked up at its own l
   await choosePickup(page);
   await user.click(save());
   expect(await screen.findByText(/need to quote bringing the car here/)).toBeVisible();
-  await user.click(screen.getByRole('radio', { name: /^Pick up where the car is/ }));
+  await user.click(screen.getByRole('radio', { name: /^Pickup where the car is/ }));
   server.use(
     answer(chooseHandOver, ({ rawBody }) => {
       sent.push(rawBody);
@@ -277,7 +277,7 @@ it('each pickup says where it is and what it costs', async () => {
   });
   expect(
     await screen.findByRole('radio', {
-      name: /^Pick up where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
+      name: /^Pickup where the car is\s*5 Hill Road, Bangor, ME\. Free\.$/,
     }),
   ).toBeEnabled();
   expect(

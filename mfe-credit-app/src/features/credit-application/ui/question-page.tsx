@@ -57,7 +57,7 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
     },
   });
   const before = pageBefore({ page, application: open.application, facts: open.facts });
-  const part = page === 'second-housing' && suggested ? 'share' : partOf(page);
+  const part = namedPart(page, suggested !== undefined);
   const why = `application.why.${part as TextId<'creditApp', 'application.why'>}` as const;
   const hasWhy: boolean = i18n.exists(why, { ns: 'creditApp' });
   return (
@@ -96,6 +96,11 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
       <PriceQuestion form={form} isIncome={part === 'income'} />
     </ApplicationForm>
   );
+}
+
+/** What the texts of a page are named by; `share` for the home that a second person shares. */
+function namedPart(page: PageId, isSuggested: boolean) {
+  return page === 'second-housing' && isSuggested ? 'share' : partOf(page);
 }
 
 /**

@@ -5,7 +5,7 @@ import {
   PrequalificationPersonSchema,
   type PrequalificationPerson,
 } from '@forecourt/shared-contracts/prequalification';
-import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { usePutPerson } from '../data/prequalification.mutations.ts';
 import { Samples } from './samples.tsx';
 import type { ScreenProps } from './screen-props.ts';
@@ -46,7 +46,6 @@ function useFirstValues({ person }: ScreenProps['prequalification']): Prequalifi
 /** 'User identification': who the payments are for. */
 export function IdentificationScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
-  const { brandName } = useTenant();
   const { goOn } = useWay();
   const save = usePutPerson();
   const form = usePrequalificationForm({
