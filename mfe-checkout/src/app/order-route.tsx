@@ -6,10 +6,10 @@ import { orderInPath } from '../domain/place-from-path.ts';
 import { ApplicationReceived, DecisionPage } from '../features/lender-decision/index.ts';
 import { OrderNotFound } from '../features/order/index.ts';
 import { OrderFrame } from '../features/order-page/index.ts';
-import { OrderReceipt, OrderReceived } from '../features/order-received/index.ts';
+import { OrderReceived } from '../features/order-received/index.ts';
 import { SignedOut } from '../features/signed-out/index.ts';
 import { ThankYou } from '../features/thank-you/index.ts';
-import { depositViews } from './deposit-views.ts';
+import { orderViews } from './order-views.ts';
 
 /**
  * `/checkout/{orderNumber}` and the pages below it: the pages between an order and its tracker. A path that does not fit the order's
@@ -41,8 +41,7 @@ function PageView({ page }: { page: OrderPage }) {
     case 'thank-you':
       return <ThankYou />;
     case 'receipt':
-      return <OrderReceipt />;
     case 'deposit':
-      return <depositViews.View id="deposit" />;
+      return <orderViews.View id={page} />;
   }
 }
