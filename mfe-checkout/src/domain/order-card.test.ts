@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DealStatus } from '@forecourt/shared-contracts/commerce';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { canPayDeposit, orderCardPayment, orderPriceDetails } from './order-card.ts';
+import { canPayDeposit, orderCardPayment, orderPriceDetails, showsCents } from './order-card.ts';
 
 const finance = {
   downPaymentCents: 250_000,
@@ -16,6 +16,8 @@ const financed = (status?: DealStatus) =>
     deal: { type: 'Finance', dealRefId: 'deal-1', status },
     price: { ...price, purchaseType: 'Finance', finance },
   });
+
+const atDealer = (status: DealStatus) => ({ ...financed(status), orderStatus: 'OFFRAMP' as const });
 
 const emptyLease = {
   ...{ basePaymentCents: 0, annualMiles: 10_000, excessMileCents: 0, moneyFactor: 0, residualPercent: 0 },
@@ -38,6 +40,9 @@ describe('the payment on an order’s card (PRICE-16)', () => {
     ['estimated while the decision is pending', financed('DPEN'), 'estimated'],
     ['estimated without an application', financed(), 'estimated'],
     ['not qualified when all lenders declined', financed('LDEC'), 'notQualified'],
+    ['at the dealer: accepted before', atDealer('UACC'), 'personalized'],
+    ['at the dealer: all lenders declined before', atDealer('LDEC'), 'notQualified'],
+    ['at the dealer: no answer', atDealer('DPEN'), 'estimated'],
     ['a lease, estimated or approved', leased('DPEN'), 'lease'],
     ['a lease that all lessors declined', leased('LDEC'), 'notQualified'],
     ['a lease without its terms', orderFixture({ deal: { type: 'Lease', dealRefId: 'd' } }), 'placeholder'],
@@ -60,6 +65,20 @@ describe('the parts of the price are whole dollars that add up (SITE-78)', () =>
     const { vehicleCents, taxesAndFeesCents, protectionCents = 0, tradeInCents = 0, totalCents } = details;
     expect(vehicleCents + taxesAndFeesCents + protectionCents - tradeInCents).toBe(totalCents);
   });
+});
+
+describe('amounts have cents (SITE-78)', () => {
+  const ready = { ready: true, isSigningNotificationSent: false };
+  const signed = { status: 'Signed' as const, signersCompleted: ['buyer'] };
+  test.each([
+    ['cash before its contract', orderFixture(), undefined, undefined, false],
+    ['cash whose contract can be read', orderFixture(), ready, undefined, true],
+    ['cash with a signed contract', orderFixture(), undefined, signed, true],
+    ['a loan that is undecided', financed('DPEN'), ready, undefined, false],
+    ['a loan that was approved', financed('LSEL'), undefined, undefined, true],
+  ])('%s', (_row, order, readiness, signing, expected) =>
+    expect(showsCents({ order, readiness, signing, documents: [] })).toBe(expected),
+  );
 });
 
 describe('a deposit can be paid now', () => {

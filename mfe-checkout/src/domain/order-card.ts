@@ -1,5 +1,6 @@
 import type { CardPayment, PriceDetails } from '@forecourt/shared-design';
 import {
+  dealPhase,
   decisionPhase,
   hasExactMoney,
   isBeingPrepared,
@@ -10,7 +11,8 @@ import {
   paymentOutcome,
 } from '@forecourt/shared-contracts/commerce';
 import { priceSummary, wholeDollarSummary } from '@forecourt/shared-contracts/pricing';
-import { isSigned, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
+import { isReadyToSign, isSigned, type ProgressSnapshot } from '@forecourt/shared-contracts/progress';
+import { isHeldUp } from './order-page.ts';
 
 type OrderFacts = Pick<Order, 'deal' | 'orderStatus'>;
 
@@ -28,25 +30,28 @@ export function orderCreation({ deal, orderStatus }: OrderFacts): 'done' | 'runn
 
 const qualified: readonly DecisionPhase[] = ['approved', 'accepted'];
 
-/** Whether the amounts of an order have cents. */
-export function showsCents({
-  order: { deal, orderStatus },
-  signing,
-}: Pick<ProgressSnapshot, 'signing'> & { readonly order: OrderFacts }): boolean {
+type CentsFacts = Pick<ProgressSnapshot, 'signing' | 'readiness' | 'documents'> & {
+  readonly order: OrderFacts;
+};
+
+/** Whether the amounts of an order have cents (SITE-78): a lender has approved them, or its contract can be read, next to which they stand. */
+export function showsCents(data: CentsFacts): boolean {
+  const { deal, orderStatus } = data.order;
   const facts = { dealType: deal.type, dealStatus: deal.status, orderStatus };
-  return hasExactMoney(facts, isSigned(signing));
+  const hasContract = isSigned(data.signing) || (!isHeldUp(decisionPhase(facts)) && isReadyToSign(data));
+  return hasExactMoney(facts, hasContract);
 }
 
 /**
  * The payment on an order's card: a cash order's full price, a lender's own terms of a loan or a lease once one has approved, an estimate
- * before, 'not qualified' when all have declined (PRICE-16).
+ * before, 'not qualified' when all have declined (PRICE-16). An order that the dealer has taken over keeps what lenders answered before.
  */
 export function orderCardPayment(order: Order): CardPayment {
-  const { deal, price } = order;
+  const { deal, price, orderStatus } = order;
   if (deal.type === 'Cash') {
     return { kind: 'cash', totalCents: price.totalCents, depositCents: price.dueTodayCents };
   }
-  const phase = orderPhase(order);
+  const phase = orderStage(orderStatus) === 'dealer' ? dealPhase(deal.status) : orderPhase(order);
   if (phase === 'lenders-declined') return { kind: 'notQualified' };
   const isQualified = qualified.includes(phase);
   if (price.lease) return { kind: 'lease', isQualified, ...price.lease };

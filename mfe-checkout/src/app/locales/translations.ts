@@ -1,4 +1,5 @@
 import type { Translations } from '@forecourt/shared-contracts/i18n';
+import type { LateTexts } from '../../features/fulfillment/index.ts';
 import type documents from './documents.en.json';
 import type english from './en.json';
 import type fulfillment from './fulfillment.en.json';
@@ -13,7 +14,8 @@ declare module '@forecourt/shared-contracts/i18n' {
       typeof documents &
       typeof idVerification &
       typeof signing &
-      typeof fulfillment;
+      typeof fulfillment &
+      LateTexts;
   }
 }
 

@@ -86,7 +86,6 @@ function Complete() {
 function NotSupported() {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
-  const phone = contact.phoneAbbreviation;
   return (
     <Alert
       severity="info"
@@ -94,11 +93,11 @@ function NotSupported() {
       title={t('idVerification.notSupportedTitle')}
       actions={
         <LinkButton href={phoneHref(contact.phone)} icon="phone">
-          {t('failed.call', { phone })}
+          {t('failed.call', { phone: contact.phoneAbbreviation })}
         </LinkButton>
       }
     >
-      {t('idVerification.failures.stateNotSupported', { phone })}
+      {t('idVerification.notSupported')}
     </Alert>
   );
 }

@@ -60,7 +60,7 @@ function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
   return (
     <>
       {isNew && (
-        <Alert severity="success" live="off" title={t('orderReceived.mailTitle')}>
+        <Alert severity="info" live="off" title={t('orderReceived.mailTitle')}>
           {t('orderReceived.mailText', { email })}
         </Alert>
       )}
@@ -68,6 +68,7 @@ function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
         <Alert
           severity="info"
           live="off"
+          title={isNew && t('orderReceived.notCharged')}
           actions={
             <LinkButton href={orderPagePath(order.orderNumber, 'deposit')} size="sm" variant="secondary">
               {t('deposit.action')}

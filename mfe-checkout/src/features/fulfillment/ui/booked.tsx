@@ -64,42 +64,37 @@ function State({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
   }
 }
 
-/** What can be done with an appointment that may still take place. */
-function Tools(props: BookedProps & { isUnpaid: boolean }) {
-  const isMissed = appointmentSeverity(props.fulfillment) !== 'success';
-  return (
-    <>
-      {!isMissed && <KeepTools appointment={props.appointment} isUnpaid={props.isUnpaid} />}
-      <ChangeTools {...props} isMissed={isMissed} />
-    </>
-  );
-}
-
-/** Reschedules and cancels the appointment, until the cutoff. One that has passed is only moved. */
-function ChangeTools({
-  fulfillment,
-  appointment,
-  isMissed,
-  onReschedule,
-}: BookedProps & { isMissed: boolean }) {
+/**
+ * What can be done with an appointment that may still take place, in one row: keeping it, and until the cutoff rescheduling and canceling it. One
+ * that has passed is only moved. Of a vehicle that is on its way the buyer can only call.
+ */
+function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps & { isUnpaid: boolean }) {
   const { t } = useTranslation('checkout');
-  const phone = useTenant().contact.phoneAbbreviation;
   const [isCanceling, setCanceling] = useState(false);
   const { status, canChange, changeCutoffHours: hours } = fulfillment;
-  if (!canChange) return <CallAlert live="off">{t('fulfillment.tooLate', { hours, phone })}</CallAlert>;
+  const isMissed = appointmentSeverity(fulfillment) !== 'success';
+  const isComing = status === 'In progress' && appointment.type === 'DELIVERY';
   return (
     <>
-      <StepActions isFurther={!isMissed}>
-        <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-          {t('fulfillment.reschedule')}
-        </Button>
-        {!isMissed && (
+      {!canChange && (
+        <CallAlert live="off" isMain={isComing}>
+          {t('fulfillment.tooLate', { hours })}
+        </CallAlert>
+      )}
+      <StepActions isFurther={isComing}>
+        {!isMissed && <KeepTools appointment={appointment} isQuiet={isUnpaid || isComing} />}
+        {canChange && (
+          <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
+            {t('fulfillment.reschedule')}
+          </Button>
+        )}
+        {canChange && !isMissed && (
           <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
             {t('fulfillment.cancel')}
           </Button>
         )}
       </StepActions>
-      {status === 'Requested' && <ChangeUntil appointment={appointment} />}
+      {canChange && status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
         <Suspense>
           <cancelViews.View id="cancel" {...{ appointment }} onClose={() => setCanceling(false)} />
@@ -118,7 +113,7 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
 }
 
 /** The calendar file, and for a pickup directions to the store. */
-function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpaid: boolean }) {
+function KeepTools({ appointment, isQuiet }: { appointment: Appointment; isQuiet: boolean }) {
   const { t } = useTranslation('checkout');
   const { tenant } = usePlatform();
   const { orderNumber, data } = useOrder();
@@ -141,8 +136,8 @@ function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpa
   };
   const map = `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: address }).toString()}`;
   return (
-    <StepActions>
-      <Button icon="calendar" variant={isUnpaid ? 'secondary' : 'primary'} onClick={handleCalendar}>
+    <>
+      <Button icon="calendar" variant={isQuiet ? 'secondary' : 'primary'} onClick={handleCalendar}>
         {t('fulfillment.addToCalendar')}
       </Button>
       {type === 'PICKUP' && place && (
@@ -157,6 +152,6 @@ function KeepTools({ appointment, isUnpaid }: { appointment: Appointment; isUnpa
           {t('fulfillment.directions')}
         </LinkButton>
       )}
-    </StepActions>
+    </>
   );
 }

@@ -7,10 +7,14 @@ interface CallAlertProps {
   readonly children: ReactNode;
   /** `off` when it is shown from the start. */
   readonly live?: 'off' | undefined;
+  /** Whether calling is the main action of the page. */
+  readonly isMain?: boolean;
+  /** What can be done besides. */
+  readonly action?: ReactNode;
 }
 
-/** Something that cannot be done here, with the dealer's phone. */
-export function CallAlert({ children, live }: CallAlertProps) {
+/** Something that cannot be done here, with the dealer's phone as a button: a number in its text is no second link. */
+export function CallAlert({ children, live, isMain, action }: CallAlertProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
@@ -18,12 +22,15 @@ export function CallAlert({ children, live }: CallAlertProps) {
       severity={live === 'off' ? 'info' : 'error'}
       {...(live ? { live } : {})}
       actions={
-        <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
-          {t('failed.call', { phone: contact.phoneAbbreviation })}
-        </LinkButton>
+        <>
+          <LinkButton variant={isMain ? 'primary' : 'secondary'} href={phoneHref(contact.phone)} icon="phone">
+            {t('failed.call', { phone: contact.phoneAbbreviation })}
+          </LinkButton>
+          {action}
+        </>
       }
     >
-      {children}
+      <span>{children}</span>
     </Alert>
   );
 }

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog } from '@forecourt/shared-design';
+import { Button, Dialog } from '@forecourt/shared-design';
 import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Appointment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -6,6 +6,7 @@ import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
+import { CallAlert } from './call-alert.tsx';
 
 /** Props of {@link CancelDialog}. */
 export interface CancelDialogProps {
@@ -45,9 +46,7 @@ export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
       }
     >
       {cancel.error && (
-        <Alert severity="error">
-          {t(`fulfillment.failures.${fulfillmentFailure(cancel.error).key}`, { phone })}
-        </Alert>
+        <CallAlert>{t(`fulfillment.failures.${fulfillmentFailure(cancel.error).key}`, { phone })}</CallAlert>
       )}
       <p>
         <strong>{t(`fulfillment.cancelWhen.${kind}`, words)}</strong>

@@ -17,6 +17,7 @@ import {
   wherePath,
   type FulfillmentView,
 } from '../domain/fulfillment-view.ts';
+import { keepAddress } from '../domain/keep-address.ts';
 import { useFulfillmentDraft } from '../model/use-fulfillment-draft.ts';
 import { Booked } from './booked.tsx';
 import { CallAlert } from './call-alert.tsx';
@@ -86,9 +87,8 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const kind = handOverKind(type);
   const words = { day: formatDayAt(startAt, timeZone), date: formatDateAt(startAt, timeZone) };
   const window = formatZonedTimeWindow(startAt, endAt, timeZone);
-  // A house number stays with its street.
-  const street = place?.line1.replace(' ', '\u00a0');
-  const where = place && [type === 'PICKUP' && place.name, street].filter(Boolean).join(', ');
+  const where =
+    place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
   const lead = status === 'Requested' ? atPlace : t(`fulfillment.lead.booked.${status}`);
   const title = bookedTitles[status];

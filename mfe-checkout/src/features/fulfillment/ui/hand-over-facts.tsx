@@ -1,9 +1,11 @@
 import type { ComponentProps } from 'react';
-import { chakra, DefinitionList } from '@forecourt/shared-design';
+import { chakra, DefinitionList, Whole } from '@forecourt/shared-design';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { type FulfillmentPlace, type FulfillmentType } from '@forecourt/shared-contracts/fulfillment';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { useOrder } from '../../order/index.ts';
+import { keepAddress } from '../domain/keep-address.ts';
 
 const Address = chakra('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } });
 
@@ -24,7 +26,7 @@ export function addressText({ name, line1, line2, city, state, zip }: Fulfillmen
   return lines.filter(Boolean).join('\n');
 }
 
-/** Location, fee and instructions of a pickup or delivery. */
+/** Location, fee and instructions of a pickup or delivery, and which vehicle it is (TRACK-91). */
 export function HandOverFacts({
   type,
   place,
@@ -35,6 +37,7 @@ export function HandOverFacts({
 }: HandOverFactsProps) {
   const { t } = useTranslation('checkout');
   const kind = handOverKind(type);
+  const { condition, vin } = useOrder().data.order.vehicle;
   const rows = [
     ...first,
     ...(place
@@ -42,7 +45,7 @@ export function HandOverFacts({
           {
             id: 'place',
             label: t(`fulfillment.facts.${isDone ? 'placeDone' : 'place'}.${kind}`),
-            value: <Address>{addressText(place, type === 'PICKUP')}</Address>,
+            value: <Address>{keepAddress(addressText(place, type === 'PICKUP'))}</Address>,
           },
           {
             id: 'fee',
@@ -60,6 +63,15 @@ export function HandOverFacts({
           },
         ]
       : []),
+    {
+      id: 'vehicle',
+      label: t('payment.receipts.vehicle'),
+      value: (
+        <>
+          {t(`conditions.${condition}`)} · <Whole>{t('fulfillment.vin', { vin })}</Whole>
+        </>
+      ),
+    },
   ];
   return <DefinitionList rows={rows} />;
 }

@@ -1,18 +1,31 @@
-import { createViewLoader } from '@forecourt/shared-contracts/react';
+import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import type { ArrivalProps } from './arrival-question.tsx';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
 import type { HandedOverProps } from './handed-over.tsx';
 import type { ReviewProps } from './review.tsx';
 import type { WhenScreenProps } from './when-form.tsx';
 
+/** Their own texts, which no earlier screen needs. */
+const lateTexts = {
+  namespace: 'checkout',
+  texts: () => import(/* webpackChunkName: "fulfillment-late" */ './late.en.json'),
+  translations: { es: () => import(/* webpackChunkName: "fulfillment-spanish" */ './late.es.json') },
+} as const;
+
 /** The screen after the place was chosen, in the chunk of the later screens. */
 export const whenViews = createViewLoader<'when', WhenScreenProps>({
-  when: async () => (await import(/* webpackChunkName: "fulfillment-late" */ './when-form.tsx')).WhenScreen,
+  when: withTexts({
+    ...lateTexts,
+    view: async () => (await import(/* webpackChunkName: "fulfillment-late" */ './when-form.tsx')).WhenScreen,
+  }),
 });
 
 /** The last screen before booking, in the same chunk. */
 export const reviewViews = createViewLoader<'review', ReviewProps>({
-  review: async () => (await import(/* webpackChunkName: "fulfillment-late" */ './review.tsx')).Review,
+  review: withTexts({
+    ...lateTexts,
+    view: async () => (await import(/* webpackChunkName: "fulfillment-late" */ './review.tsx')).Review,
+  }),
 });
 
 /** The question after an appointment that nobody has confirmed. */

@@ -8,6 +8,7 @@ import { handOverKind, type HandOverKind } from '../../../domain/hand-over-kind.
 import { StepActions } from '../../step-screen/index.ts';
 import { slotsQuery } from '../data/fulfillment.queries.ts';
 import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
+import { keepAddress } from '../domain/keep-address.ts';
 import { quoteNote } from '../domain/quote-note.ts';
 import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
@@ -116,7 +117,7 @@ function QuoteNotes({
   const { miles, isFree } = quoteNote(quote);
   const amount = formatExactCurrency(quote.feeCents);
   const { name, line1, city } = quote.place;
-  const place = [kind === 'pickup' && name, line1, city].filter(Boolean).join(', ');
+  const place = keepAddress([kind === 'pickup' && name, line1, city].filter(Boolean).join(', '));
   return (
     <div>
       <Note>{t(`fulfillment.placeLine.${kind}`, { place })}</Note>

@@ -9,6 +9,7 @@ import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { StepActions } from '../../step-screen/index.ts';
 import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
+import { keepAddress } from '../domain/keep-address.ts';
 import { CallAlert } from './call-alert.tsx';
 
 /** Not needed for the first view of the form; if it cannot be loaded, the form stays empty. */
@@ -46,7 +47,20 @@ export function WhereForm({ fulfillment, draftState, onQuoted, onWay, onKeep }: 
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
-      {form.failure && <CallAlert>{form.failure}</CallAlert>}
+      {form.failure && (
+        <CallAlert
+          action={
+            form.isOutOfRange &&
+            fulfillment.pickupPlaces.length > 0 && (
+              <Button variant="secondary" onClick={() => form.values.setValue('type', 'PICKUP')}>
+                {t('fulfillment.pickUpInstead')}
+              </Button>
+            )
+          }
+        >
+          {form.failure}
+        </CallAlert>
+      )}
       <WayField {...{ form, fulfillment }} />
       {isDelivery ? <AddressFields form={form} /> : <PickupFields {...{ form, fulfillment }} />}
       <StepActions>
@@ -153,7 +167,7 @@ function PickupFields({ form, fulfillment }: PartProps) {
   const options = fulfillment.pickupPlaces.map((one) => ({
     value: one.location,
     label: t(`fulfillment.pickup.${fulfillment.orderKind}.${one.location}`, { name: one.place.name }),
-    hint: `${one.place.line1}, ${one.place.city}, ${one.place.state} ${one.place.zip}. ${feeWords(one)}`,
+    hint: `${keepAddress(`${one.place.line1}, ${one.place.city}, ${one.place.state} ${one.place.zip}`)}. ${feeWords(one)}`,
   }));
   return (
     <RadioGroupField

@@ -13,14 +13,16 @@ const Steps = chakra('ol', {
   base: { margin: '0', paddingInlineStart: '6', listStyle: 'decimal', '& li': { paddingBlock: '1' } },
 });
 
-function useExpiry(): string {
+/** Until when an attempt can be finished: on this device it has no link. */
+function useExpiry(isHere: boolean): string {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
   const { expiresAt } = useOrder().data.idVerification;
-  if (!expiresAt) return t('idVerification.linkLife');
+  if (!expiresAt) return t(isHere ? 'idVerification.hereLife' : 'idVerification.linkLife');
   const date = formatDateAt(expiresAt, timeZone);
   const time = formatTimeAt(expiresAt, timeZone);
-  return t('idVerification.validUntil', { date, time, timeZone: zoneNameAt(expiresAt, timeZone) });
+  const values = { date, time, timeZone: zoneNameAt(expiresAt, timeZone) };
+  return t(isHere ? 'idVerification.hereUntil' : 'idVerification.validUntil', values);
 }
 
 /** An attempt in progress: where it continues, how long its link is valid, and its status. */
@@ -41,7 +43,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
         live="off"
         title={t(`idVerification.waiting.${way}.title`, { last4: phoneLast4 ?? '····' })}
       >
-        {useExpiry()}
+        {useExpiry(isHere)}
       </Alert>
       <Steps>
         {(['open', 'license', 'back'] as const).map((step) => (

@@ -13,10 +13,11 @@ export function PendingNotice({ payment, isHeld }: PendingNoticeProps) {
   const { t } = useTranslation('checkout');
   const { timeZone } = useTenant().contact;
   const isCard = payment.method === 'card';
-  const text = isHeld ? 'held' : isCard ? 'card' : 'bank';
+  const method = isCard ? 'card' : 'bank';
+  const text = isHeld ? (isCard ? 'held' : 'heldBank') : method;
   const values = {
     amount: formatExactCurrency(payment.amountCents),
-    instrument: payment.instrument ?? t(`payment.instrument.${isCard ? 'card' : 'bank'}`),
+    instrument: payment.instrument ?? t(`payment.instrument.${method}`),
     date: formatDateAt(payment.createdAt, timeZone),
   };
   return (

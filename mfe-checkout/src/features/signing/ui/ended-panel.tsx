@@ -27,7 +27,7 @@ export function EndedPanel({ orderNumber, envelopeId, ending }: EndedPanelProps)
         live="off"
         title={t(`signing.ended.${ending}.title`)}
       >
-        {t(`signing.ended.${ending}.text`, { phone })}
+        {t(`signing.ended.${ending}.text`)}
       </Alert>
       <StepActions>
         {ending !== 'CLOSED' && (

@@ -13,7 +13,8 @@ const Boxes = chakra('dl', {
     margin: '0',
     marginBottom: '6',
     '& > div': { border: '1px solid', borderColor: 'ink', borderRadius: 'small', padding: '3' },
-    '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
+    // Two lines for each label, so that the figures of a row are level.
+    '& dt': { fontWeight: 'semibold', fontSize: 'sm', minHeight: '2lh' },
     '& dd': { margin: '0', color: 'inkMuted', fontSize: 'xs' },
     '& .fc-figure': { color: 'ink', fontWeight: 'bold', fontSize: 'xl', lineHeight: '1.4' },
   },

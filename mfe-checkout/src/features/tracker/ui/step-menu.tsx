@@ -64,25 +64,26 @@ function useMenuSteps({ currentId, titleOf }: StepMenuProps): Step[] {
 
 /**
  * Left menu of steps on wide screens, a dropdown with 'n of total' on small ones (TRACK-10). Where several steps need the buyer, a line above
- * them says how many, and links to the first; on the first, how many more.
+ * them says how many, and links to the first; on the first, how many more, and to the next.
  */
 export function StepMenu(props: StepMenuProps) {
   const { t } = useTranslation('checkout');
   const steps = useMenuSteps(props);
   const list = <StepList label={t('tracker.steps')} steps={steps} />;
   const broken = steps.filter(({ status }) => status === 'attention');
-  const [first] = broken;
+  const [first, second] = broken;
+  const isFirst = first?.isCurrent;
+  const next = isFirst ? second : first;
   return (
     <nav aria-label={t('tracker.steps')}>
-      {broken.length > 1 && first?.href && (
+      {second && next?.href && (
         <Fix>
-          {first.isCurrent ? (
-            t('tracker.fixMore', { count: broken.length - 1 })
-          ) : (
-            <AppLink href={first.href}>
-              {t('tracker.fix', { count: broken.length })} {first.title}
-            </AppLink>
-          )}
+          <AppLink href={next.href}>
+            {isFirst
+              ? t('tracker.fixMore', { count: broken.length - 1 })
+              : t('tracker.fix', { count: broken.length })}{' '}
+            {next.title}
+          </AppLink>
         </Fix>
       )}
       <Desktop>{list}</Desktop>
