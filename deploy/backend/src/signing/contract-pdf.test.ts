@@ -49,6 +49,9 @@ async function contractOf(orderNumber: string, consentLanguage = 'en'): Promise<
 }
 
 /** Each label with the amount that must follow it. */
+const isPrinted = ({ code, amountCents }: PriceBreakdown['lines'][number]) =>
+  code !== 'delivery-fee' || amountCents !== 0;
+
 function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): [string, string][] {
   const names: Readonly<Record<string, string>> = {
     'vehicle-price': 'Vehicle price',
@@ -60,10 +63,12 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
     'delivery-fee': 'Pickup or delivery',
   };
   return [
-    ...lines.map(({ code, amountCents }): [string, string] => [
-      names[code] ?? code,
-      formatExactCurrency(amountCents),
-    ]),
+    ...lines
+      .filter(isPrinted)
+      .map(({ code, amountCents }): [string, string] => [
+        names[code] ?? code,
+        formatExactCurrency(amountCents),
+      ]),
     ['Deposit', formatExactCurrency(price.dueTodayCents)],
     ['after the deposit', formatExactCurrency(price.balanceCents)],
   ];
@@ -109,6 +114,21 @@ describe('the contract shows the amounts of its order, to the cent', () => {
     for (const [label, figure] of expected(row.price)) expect(text).toContain(`${label} ${figure}`);
     expect(text).toContain(`pay the balance of ${formatExactCurrency(row.price.balanceCents)} in full`);
     expect(text).not.toMatch(/\bAPR\b/);
+  });
+
+  it.each([
+    [0, false],
+    [14_900, true],
+  ])('a fee of %d cents for pickup or delivery has a line: %s', async (feeCents, isShown) => {
+    const row = await order('cash', (own) => ({
+      ...own,
+      lines: own.lines.map((line) =>
+        line.code === 'delivery-fee' ? { ...line, amountCents: feeCents } : line,
+      ),
+    }));
+    expect(row.price.lines.some(({ code }) => code === 'delivery-fee')).toBe(true);
+    const text = await textOf(await contractOf(row.orderNumber));
+    expect(text.includes('Pickup or delivery $')).toBe(isShown);
   });
 
   it('is in the language in which the buyer agreed to electronic records', async () => {

@@ -326,7 +326,19 @@ describe('the address', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(message);
     expect(within(alert).getByRole('link', { name: /Call/ })).toHaveAttribute('href', 'tel:+12075550178');
+    // The number is there once, as a button.
+    expect(within(alert).getAllByRole('link')).toHaveLength(1);
     await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  test('an address out of range leads to the pickup', async () => {
+    serve();
+    api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
+    const { user } = await openStep();
+    await fillAddress(user);
+    await press(user, 'Pick it up instead');
+    expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 

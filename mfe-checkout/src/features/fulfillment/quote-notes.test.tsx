@@ -15,8 +15,8 @@ vi.setConfig({ testTimeout: 60_000 });
 const slot = { startAt: '2026-06-18T13:00:00.000Z', endAt: '2026-06-18T15:00:00.000Z' };
 
 test.each([
-  [60.4, "Your delivery is included. You're about 60 miles from us."],
-  [0.4, 'Your delivery is included.'],
+  [60.4, "Delivery is included. You're about 60 miles from us."],
+  [0.4, 'Delivery is included.'],
 ])('a delivery over %d miles says its distance from a mile on: %s', async (distanceMiles, words) => {
   const place = appointmentFixture().place!;
   const { name: _name, ...address } = place;
@@ -31,6 +31,6 @@ test.each([
     }),
   );
   await openCheckout('/fulfillment/FC-1001');
-  const note = await screen.findByText(/^Your delivery is included\./);
+  const note = await screen.findByText(/^Delivery is included\./);
   expect(note.textContent).toBe(keepTogether(words));
 });

@@ -105,9 +105,12 @@ describe('order received', () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' });
-    expect(screen.getByText("You haven't been charged")).toBeVisible();
     // Without a verified address there is no mail.
-    expect(screen.getByText(/^We send updates to/)).toHaveTextContent(/once it's verified\.$/);
+    const mail = screen.getByText('Verify your email');
+    expect(mail.parentElement).toHaveTextContent("Then we'll send updates to buyer@example.com.");
+    // What was not charged is the deposit.
+    const charge = screen.getByText("You haven't been charged");
+    expect(charge.parentElement).toHaveTextContent('You can pay your');
     expect(screen.getByRole('link', { name: 'Pay the deposit' })).toBeVisible();
     expect(screen.getAllByText(/deposit.*100% refundable/)).toHaveLength(1);
   });

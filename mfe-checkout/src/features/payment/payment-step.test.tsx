@@ -311,17 +311,23 @@ describe('by bank', () => {
     });
     serve(paymentStateFixture({ payments: [pending], status: 'PAYMENT_PENDING' }));
     await openCheckout(path);
-    expect(await screen.findByText('Your payment of $2,500.00 is pending')).toBeVisible();
+    expect(await screen.findByText('$2,500.00 payment pending')).toBeVisible();
     expect(
       screen.getByText(/Bank payments take up to 3 business days. You don't need to pay again./),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
   });
 
-  test('held: it is under review', async () => {
-    serve(paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }));
+  test.each([
+    ['card', 'Visa ···9235', 'on Visa ···9235', 'charge your card'],
+    ['bank', 'Everyday Checking ···6789', 'from Everyday Checking ···6789', 'collect it'],
+  ] as const)('held: a %s payment is authorized, and under review', async (method, instrument, by, then) => {
+    const payments = [paymentFixture({ phase: 'review', method, instrument })];
+    serve(paymentStateFixture({ payments, status: 'PAYMENT_HOLD' }));
     await openCheckout(path);
-    expect(await screen.findByText(/We'll charge it once your payment is approved/)).toBeVisible();
+    const words = await screen.findByText(/^You authorized \$2,500.00/);
+    expect(words).toHaveTextContent(`You authorized $2,500.00 ${by} on`);
+    expect(words).toHaveTextContent(`We'll ${then} once we approve it.`);
   });
 });
 

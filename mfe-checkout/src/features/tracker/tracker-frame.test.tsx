@@ -173,7 +173,7 @@ describe('until when the vehicle is held (TRACK-114)', () => {
     await shownSteps();
     const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
     expect(vehicle.getByText(/^Held for you until /)).toHaveTextContent(words);
-    expect(vehicle.getByText(/Each step you finish holds it for 7\sdays from then/)).toBeVisible();
+    expect(vehicle.getByText(/Each step you finish extends the hold to 7\sdays from that day/)).toBeVisible();
   });
 
   test.each([

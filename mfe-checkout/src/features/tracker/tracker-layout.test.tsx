@@ -75,7 +75,8 @@ describe('the step menu', () => {
     await user.click(first);
     expect(path()).toBe(`${base}/id-verification`);
     // There, it is the one that is open.
-    expect(await screen.findByText('1 more to fix after this')).toBeVisible();
+    const next = await screen.findByRole('link', { name: '1 more to fix. Next: Upload Documents' });
+    expect(next).toHaveAttribute('href', `${base}/doc-upload`);
     expect(screen.queryByRole('link', { name: /things to fix/ })).toBeNull();
   });
 

@@ -123,6 +123,11 @@ function tradeIn({ tradeIn: traded }: ContractTerms, t: ContractTexts): Contract
   ];
 }
 
+/** A hand-over that the price has no fee for is paid apart, or free: the contract does not mention it (BUY-87). */
+function isPriced({ code, amountCents }: ContractTerms['lines'][number]): boolean {
+  return code !== 'delivery-fee' || amountCents !== 0;
+}
+
 function price(
   { lines, totalCents, depositCents, balanceCents, kind, ...terms }: ContractTerms,
   t: ContractTexts,
@@ -131,7 +136,7 @@ function price(
   return {
     title: t('price.title'),
     rows: [
-      ...lines.map(({ code, amountCents }) => ({
+      ...lines.filter(isPriced).map(({ code, amountCents }) => ({
         label: code === 'sales-tax' ? tax : t(`price.lines.${code}`),
         value: formatExactCurrency(amountCents),
       })),

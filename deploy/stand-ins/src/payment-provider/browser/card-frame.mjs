@@ -1,5 +1,5 @@
 /* global document, window, ResizeObserver, HTMLInputElement */
-import { brandOf, cardErrors, completeExpiry, digitsOf, formatExpiry, formatNumber } from './card-rules.mjs';
+import { brandOf, cardErrors, digitsOf, formatExpiry, formatNumber, shortExpiry } from './card-rules.mjs';
 
 const source = 'forecourt-card-frame';
 const form = document.querySelector('form');
@@ -97,7 +97,7 @@ function keepFormatted(field, format) {
 
 /** @param {string} requestId */
 async function makeToken(requestId) {
-  form.elements.expiry.value = completeExpiry(form.elements.expiry.value);
+  form.elements.expiry.value = shortExpiry(form.elements.expiry.value);
   const errors = cardErrors(values(), new Date());
   showErrors(errors);
   const [first] = Object.keys(errors);
@@ -151,7 +151,7 @@ form.addEventListener('submit', (event) => {
 });
 form.addEventListener('focusout', ({ target }) => {
   if (!(target instanceof HTMLInputElement) || target.value === '') return;
-  if (target.name === 'expiry') target.value = completeExpiry(target.value);
+  if (target.name === 'expiry') target.value = shortExpiry(target.value);
   showError(target.name, cardErrors(values(), new Date())[target.name]);
 });
 document.querySelector('#test-cards').addEventListener('click', ({ target }) => {
@@ -159,7 +159,7 @@ document.querySelector('#test-cards').addEventListener('click', ({ target }) => 
   if (!number) return;
   const samples = {
     number,
-    expiry: '12/2034',
+    expiry: '12/34',
     cvc: '123',
     name: form.elements.name.value || 'Dana Demo',
     zip: form.elements.zip.value || '60601',

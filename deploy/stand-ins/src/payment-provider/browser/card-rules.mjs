@@ -38,9 +38,14 @@ export function formatExpiry(text) {
 }
 
 /** Returns an expiry with a four-digit year. @param {string} text */
-export function completeExpiry(text) {
+function completeExpiry(text) {
   const expiry = formatExpiry(text);
   return /^\d{2}\/\d{2}$/.test(expiry) ? `${expiry.slice(0, 3)}20${expiry.slice(3)}` : expiry;
+}
+
+/** Returns an expiry as its hint shows it, 99/99; one of another century as it is. @param {string} text */
+export function shortExpiry(text) {
+  return formatExpiry(text).replace(/^(\d{2}\/)20(\d{2})$/, '$1$2');
 }
 
 /** Whether the Luhn check digit is correct. @param {string} digits */
