@@ -43,6 +43,7 @@ test('while signing needs attention, nothing here leads to it', async () => {
   api.use(...trackerHandlers({ documents, signing: { status: 'Cancelled', signersCompleted: [] } }));
   await openCheckout(step);
   expect(await screen.findByText('Thanks, we have everything')).toBeVisible();
+  expect(screen.queryByText(/PDF up to/)).toBeNull();
   expect((await shownSteps())[3]).toMatchObject({ status: 'Needs Attention' });
   expect(screen.queryByRole('link', { name: 'Next: Sign Contract' })).toBeNull();
 });
@@ -105,7 +106,7 @@ test('what needs attention names the documents that are still needed', async () 
   // The alert names them: no sentence above it says so again.
   expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
   // What is missing comes before the way to the contract, and has the main action.
-  const upload = screen.getByRole('button', { name: 'Upload Proof of income (W-2)' });
+  const upload = screen.getByRole('button', { name: 'Upload W-2' });
   const next = screen.getByRole('link', { name: 'Next: Sign Contract' });
   expect(upload.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(next).toHaveClass(screen.getByRole('button', { name: /^Choose files for Proof/ }).className);

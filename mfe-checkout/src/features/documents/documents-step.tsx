@@ -66,7 +66,7 @@ function DocumentCards({ status }: Pick<StepProps, 'status'>) {
           onUpload={() => chooser.current?.click()}
         />
       )}
-      <Limits>{t('documents.limits')}</Limits>
+      {needed.length > 0 && <Limits>{t('documents.limits')}</Limits>}
       {cards.map((card) => (
         <DocumentCard
           key={card.key}
@@ -119,6 +119,11 @@ function DocumentsNotice(props: DocumentsNoticeProps) {
   );
 }
 
+/** A document's name for a button: what its parentheses say, which is the paper itself. */
+function shortName({ name }: DocumentCardData): string {
+  return /\((.+)\)/.exec(name)?.[1] ?? name;
+}
+
 /** The document that is wanted first, then the contract, and what was submitted. */
 function NoticeActions({ isDone, isSignable, wanted, onUpload }: DocumentsNoticeProps) {
   const { t } = useTranslation('checkout');
@@ -128,7 +133,7 @@ function NoticeActions({ isDone, isSignable, wanted, onUpload }: DocumentsNotice
       {wanted && (
         <Button icon="upload" onClick={onUpload}>
           <span>
-            <WholeWords>{t('documents.upload', { name: wanted.name })}</WholeWords>
+            <WholeWords>{t('documents.upload', { name: shortName(wanted) })}</WholeWords>
           </span>
         </Button>
       )}

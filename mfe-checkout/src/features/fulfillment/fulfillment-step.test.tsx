@@ -332,16 +332,6 @@ describe('the address', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  test('an address out of range leads to the pickup', async () => {
-    serve();
-    api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
-    const { user } = await openStep();
-    await fillAddress(user);
-    await press(user, 'Pick it up instead');
-    expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
-    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-  });
-
   test('a likely PO Box ZIP can be confirmed as a street', async () => {
     serve();
     api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.poBoxZip'));

@@ -147,6 +147,8 @@ describe('choosing a method', () => {
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/id-verification\/t$/);
     expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'on-device' }]);
+    // There is no link that works for a time: the check itself does.
+    expect(screen.getByText(/^Finish it within 24 hours/)).toBeVisible();
   });
 
   test('shows a server refusal in place and keeps what was typed', async () => {
@@ -174,6 +176,8 @@ describe('choosing a method', () => {
     expect(await screen.findByText('Please call us to verify your identity')).toBeVisible();
     expect(screen.getByText('Your turn')).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
+    // The number is there once, as a button.
+    expect(screen.getByText("Illinois residents can't verify ID online.")).toBeVisible();
     expect(screen.getByRole('link', { name: /Call / })).toHaveAttribute(
       'href',
       expect.stringMatching(/^tel:/),

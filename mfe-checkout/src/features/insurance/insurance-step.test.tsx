@@ -114,6 +114,19 @@ describe('consent', () => {
   });
 });
 
+test('a step that is done brings the bar of the steps back on the screen', async () => {
+  const shown = vi.fn();
+  Object.assign(Element.prototype, { scrollIntoView: shown });
+  insuranceService(consented);
+  const { user } = await openCheckout(step);
+  await fillPolicy(user);
+  expect(shown).not.toHaveBeenCalled();
+  await verify(user);
+  expect(await screen.findByText('Insurance verified')).toBeVisible();
+  await waitFor(() => expect(shown).toHaveBeenCalledWith({ block: 'nearest' }));
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});
+
 describe('an invalid policy', () => {
   test('gets an error summary that takes focus and links to each field; nothing is sent', async () => {
     const service = insuranceService(consented);

@@ -22,6 +22,7 @@ import {
 import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
+import { showsCents } from '../../domain/order-card.ts';
 import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
 import { OrderPrice } from '../order-page/index.ts';
@@ -41,7 +42,8 @@ export function OrderReceipt() {
   const sheet = useRef<HTMLDivElement>(null);
   const { legalName, contact } = useTenant();
   const { pathname } = useLocation();
-  const { order } = useOrder().data;
+  const { data } = useOrder();
+  const { order } = data;
   const rows = useReceiptRows();
   const title = t(`orderPage.${orderSheet(order)}`);
   usePageTitle(title);
@@ -53,7 +55,7 @@ export function OrderReceipt() {
             {title}
           </PageHeading>
           <DefinitionList rows={rows} />
-          <OrderPrice />
+          <OrderPrice isExact={showsCents(data)} />
           <p className="fc-small">
             {t('orderReceipt.note', {
               legalName,

@@ -245,6 +245,13 @@ describe('order received', () => {
     expect(await screen.findByRole('row', { name: `Pickup or delivery ${text}` })).toBeVisible();
   });
 
+  test('next to a contract, the receipt names the sales tax as the page of the order does', async () => {
+    const readiness = { ready: true, isSigningNotificationSent: false };
+    api.use(...trackerHandlers({ readiness }));
+    await openCheckout(`${base}/receipt`);
+    expect(await screen.findByRole('row', { name: /^Sales tax \(5\.5%/ })).toHaveTextContent('$2,282.50');
+  });
+
   test('the receipt has every line, and a link back', async () => {
     api.use(...trackerHandlers());
     await openCheckout(`${base}/receipt`);

@@ -28,10 +28,19 @@ export const reviewViews = createViewLoader<'review', ReviewProps>({
   }),
 });
 
+const arrivalTexts = {
+  namespace: 'checkout',
+  texts: () => import(/* webpackChunkName: "arrival" */ './arrival.en.json'),
+  translations: { es: () => import(/* webpackChunkName: "fulfillment-spanish" */ './arrival.es.json') },
+} as const;
+
 /** The question after an appointment that nobody has confirmed. */
 export const arrivalViews = createViewLoader<'arrival', ArrivalProps>({
-  arrival: async () =>
-    (await import(/* webpackChunkName: "arrival" */ './arrival-question.tsx')).ArrivalQuestion,
+  arrival: withTexts({
+    ...arrivalTexts,
+    view: async () =>
+      (await import(/* webpackChunkName: "arrival" */ './arrival-question.tsx')).ArrivalQuestion,
+  }),
 });
 
 /** The moment after an appointment that took place, loaded along with the appointment of a delivered order. */
@@ -42,7 +51,10 @@ export const handedOverViews = createViewLoader<'handed-over', HandedOverProps>(
 
 /** The question before an appointment is canceled, in the chunk of what only some buyers open. */
 export const cancelViews = createViewLoader<'cancel', CancelDialogProps>({
-  cancel: async () => (await import(/* webpackChunkName: "arrival" */ './cancel-dialog.tsx')).CancelDialog,
+  cancel: withTexts({
+    ...arrivalTexts,
+    view: async () => (await import(/* webpackChunkName: "arrival" */ './cancel-dialog.tsx')).CancelDialog,
+  }),
 });
 
 /** Loads the later screens while the first is filled in. A chunk that fails to load is requested again when its screen opens. */

@@ -79,10 +79,13 @@ export function OrderSummary({ order }: { order: Order }) {
         {/* Once the vehicle was handed over, its price is on the receipt. */}
         {orderStage(order.orderStatus) !== 'delivered' && (
           <>
-            <div className="fc-meta">
-              <span>{t(`order.type.${order.deal.type}`, { amount: format(order.price.totalCents) })}</span>
-              <PriceTooltip details={orderPriceDetails(order)} />
-            </div>
+            {/* What a cash order costs is its payment. */}
+            {order.deal.type !== 'Cash' && (
+              <div className="fc-meta">
+                <span>{t(`order.type.${order.deal.type}`, { amount: format(order.price.totalCents) })}</span>
+                <PriceTooltip details={orderPriceDetails(order)} />
+              </div>
+            )}
             <OrderMoney {...{ order, isExact }} />
           </>
         )}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button, chakra, Icon, VehicleMedia, VisuallyHidden } from '@forecourt/shared-design';
 import { orderPicture, type Step } from '@forecourt/shared-design/forms';
 import type { Order } from '@forecourt/shared-contracts/commerce';
@@ -59,6 +59,19 @@ interface StepBarProps {
   readonly children: ReactNode;
 }
 
+/** Ref of the bar: it comes back whole when the open step is done, because part of it may be above the screen. */
+function useShownWhenDone(current: Step | undefined) {
+  const bar = useRef<HTMLDivElement>(null);
+  const before = useRef(current);
+  useEffect(() => {
+    const { id, status } = before.current ?? {};
+    before.current = current;
+    if (id !== current?.id || status === current?.status || current?.status !== 'complete') return;
+    bar.current?.scrollIntoView?.({ block: 'nearest' });
+  });
+  return bar;
+}
+
 /**
  * On small screens: one bar with the vehicle's picture, 'Step n of total' and the progress of all, that opens the steps and the order's details.
  * The step's status is beside its heading; here only a screen reader says it.
@@ -71,7 +84,7 @@ export function StepBar({ order, steps, children }: StepBarProps) {
   const current = steps.find((step) => step.isCurrent);
   const position = { n: current ? steps.indexOf(current) + 1 : 0, total: steps.length };
   return (
-    <Root>
+    <Root ref={useShownWhenDone(current)}>
       <Button
         variant="quiet"
         size="sm"

@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { getOrder } from '@forecourt/shared-contracts/commerce';
+import { getFulfillment, quoteFulfillment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { appointmentFixture, fulfillmentFixture } from '../../testing/fulfillment-fixture.ts';
+import { openCheckout } from '../../testing/open-checkout.ts';
+import { orderFixture } from '../../testing/order-fixture.ts';
+import { stickingActions } from '../../testing/sticking-actions.ts';
+import { trackerHandlers } from '../../testing/tracker-handlers.ts';
+
+const api = startApi();
+
+/** Opens the step in a state of its appointment. */
+function openIn(state: Partial<Fulfillment>) {
+  api.use(
+    ...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } }),
+    answer(getOrder, { data: orderFixture() }),
+    answer(getFulfillment, fulfillmentFixture(state)),
+  );
+  return openCheckout('/fulfillment/FC-1001');
+}
+
+const appointment = appointmentFixture();
+
+test('what can be done with an appointment is one row, and its vehicle one of its facts', async () => {
+  await openIn({ status: 'Requested', appointment });
+  const names = ['Add to calendar', 'Reschedule', 'Cancel appointment'];
+  const buttons = await Promise.all(names.map((name) => screen.findByRole('button', { name })));
+  expect(new Set(buttons.map(({ parentElement }) => parentElement)).size).toBe(1);
+  expect(stickingActions()).toEqual(['Add to calendar']);
+  expect(screen.getByText(/^VIN /).closest('dd')).toHaveTextContent(/^\S.+ · VIN \S+$/);
+});
+
+test('while the vehicle is on its way, the main action is to call', async () => {
+  await openIn({ status: 'In progress', appointment, canChange: false });
+  const calendar = await screen.findByRole('button', { name: 'Add to calendar' });
+  const call = screen.getByRole('link', { name: /^Call / });
+  expect(call.compareDocumentPosition(calendar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(stickingActions()).toEqual([]);
+});
+
+test('an address out of range leads to the pickup', async () => {
+  const { name: _name, ...address } = appointment.place!;
+  const chosen = {
+    type: 'DELIVERY',
+    place: appointment.place!,
+    address,
+    feeCents: 0,
+    distanceMiles: 1,
+  } as const;
+  api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
+  const { user } = await openIn({ chosen });
+  await user.click(await screen.findByRole('button', { name: 'Change the address' }));
+  api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
+  await user.click(await screen.findByRole('button', { name: 'See available times' }));
+  await user.click(await screen.findByRole('button', { name: 'Pick it up instead' }));
+  expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
