@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { getFulfillment, quoteFulfillment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
+import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { appointmentFixture, fulfillmentFixture } from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -41,19 +42,15 @@ test('while the vehicle is on its way, the main action is to call', async () => 
 });
 
 test('an address out of range leads to the pickup', async () => {
-  const { name: _name, ...address } = appointment.place!;
-  const chosen = {
-    type: 'DELIVERY',
-    place: appointment.place!,
-    address,
-    feeCents: 0,
-    distanceMiles: 1,
-  } as const;
-  api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
-  const { user } = await openIn({ chosen });
-  await user.click(await screen.findByRole('button', { name: 'Change the address' }));
-  api.use(refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'));
-  await user.click(await screen.findByRole('button', { name: 'See available times' }));
+  const { name: _name, ...place } = appointment.place!;
+  api.use(
+    answer(getProfile, { address: { ...place, line2: place.line2 ?? '', county: '' }, version: 1 }),
+    refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'),
+  );
+  const { user } = await openIn({});
+  const street = await screen.findByRole('textbox', { name: 'Street address' });
+  await waitFor(() => expect(street).toHaveValue(place.line1));
+  await user.click(screen.getByRole('button', { name: 'See available times' }));
   await user.click(await screen.findByRole('button', { name: 'Pick it up instead' }));
   expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

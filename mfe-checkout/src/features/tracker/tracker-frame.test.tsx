@@ -173,7 +173,8 @@ describe('until when the vehicle is held (TRACK-114)', () => {
     await shownSteps();
     const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
     // What a cash order costs is said once.
-    expect(vehicle.getAllByText(/cash/i)).toHaveLength(1);
+    expect(vehicle.queryByText('Cash')).toBeNull();
+    expect(vehicle.getAllByRole('button', { name: /^More about/ })).toHaveLength(1);
     expect(vehicle.getByText(/^Held for you until /)).toHaveTextContent(words);
     expect(vehicle.getByText(/Each step you finish extends the hold to 7\sdays from that day/)).toBeVisible();
   });

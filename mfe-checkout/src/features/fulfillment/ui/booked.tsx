@@ -83,22 +83,36 @@ function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
       )}
       <StepActions isFurther={isComing}>
         {!isMissed && <KeepTools appointment={appointment} isQuiet={isUnpaid || isComing} />}
-        {canChange && (
-          <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-            {t('fulfillment.reschedule')}
-          </Button>
-        )}
-        {canChange && !isMissed && (
-          <Button variant="quiet" className="fc-cancel" onClick={() => setCanceling(true)}>
-            {t('fulfillment.cancel')}
-          </Button>
-        )}
+        {canChange && <ChangeTools {...{ isMissed, onReschedule }} onCancel={() => setCanceling(true)} />}
       </StepActions>
       {canChange && status === 'Requested' && <ChangeUntil appointment={appointment} />}
       {isCanceling && (
         <Suspense>
           <cancelViews.View id="cancel" {...{ appointment }} onClose={() => setCanceling(false)} />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+interface ChangeToolsProps {
+  readonly isMissed: boolean;
+  readonly onReschedule: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Reschedules the appointment, or cancels one that has not passed. */
+function ChangeTools({ isMissed, onReschedule, onCancel }: ChangeToolsProps) {
+  const { t } = useTranslation('checkout');
+  return (
+    <>
+      <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
+        {t('fulfillment.reschedule')}
+      </Button>
+      {!isMissed && (
+        <Button variant="quiet" className="fc-cancel" onClick={onCancel}>
+          {t('fulfillment.cancel')}
+        </Button>
       )}
     </>
   );
