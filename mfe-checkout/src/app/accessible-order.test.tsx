@@ -201,12 +201,12 @@ describe('axe finds no fault in the payment:', { tags: ['matrix'] }, () => {
     [
       'pending',
       paymentStateFixture({ payments: [bank('clearing')], status: 'PAYMENT_PENDING' }),
-      'is pending',
+      'payment pending',
     ],
     [
       'held',
       paymentStateFixture({ payments: [paymentFixture({ phase: 'review' })], status: 'PAYMENT_HOLD' }),
-      "We'll charge it once your payment is approved",
+      "We'll charge your card once we approve it",
     ],
     [
       'processing',

@@ -8,6 +8,7 @@ import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts
 import { orderFixture } from '../testing/order-fixture.ts';
 import { prefetchTracker } from '../testing/prefetch-tracker.ts';
 import { documentFixture, trackerAnswers } from '../testing/tracker-answers.ts';
+import { orderViews } from './order-views.ts';
 import { prepare, RemoteApp, resources } from './remote-app.tsx';
 import { orderView } from './routes.ts';
 import { StepRoute } from './step-route.tsx';
@@ -91,6 +92,8 @@ describe('on a server, without a window', () => {
     ['/checkout/FC-1001/received', 'Contract signed', 'What&#x27;s next'],
     ['/checkout/FC-1001/receipt', 'Order receipt', 'Sales tax'],
   ])('%s: the order page is complete too', async (target, heading, text) => {
+    // `prepare` only starts to load it.
+    await orderViews.load('receipt');
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
     expect(html).toContain(text);

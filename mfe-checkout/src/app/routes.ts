@@ -1,11 +1,13 @@
 import { stepIds, type StepId } from '@forecourt/shared-contracts/progress';
 import { createRoutes, withTexts, type RouteSource } from '@forecourt/shared-contracts/react';
+import { orderInPath } from '../domain/place-from-path.ts';
 import { routePaths } from '../domain/route-paths.ts';
 import { OrderPlaceholder } from '../features/order-page/index.ts';
 import { TrackerSkeleton } from '../features/tracker/index.ts';
 import { IdComplete, IdIncomplete } from './id-results.tsx';
 import { prefetchOrder } from './prefetch-order.ts';
 import { signedIn } from './session-gate.tsx';
+import { orderViews } from './order-views.ts';
 import { SigningEntry } from './signing-entry.tsx';
 import { StepRoute } from './step-route.tsx';
 import { stepViews } from './step-views.ts';
@@ -33,6 +35,12 @@ export const routes = createRoutes(routePaths, {
   ...steps,
   'id-verification-complete': { view: () => Promise.resolve(IdComplete) },
   'id-verification-incomplete': { view: () => Promise.resolve(IdIncomplete) },
-  order: { view: signedIn(orderView, OrderPlaceholder) },
+  order: {
+    view: signedIn(orderView, OrderPlaceholder),
+    prefetch: async ({ platform }) => {
+      const { rest } = orderInPath(platform.navigation.current().location.pathname);
+      if (rest === 'receipt') await orderViews.load('receipt').catch(() => undefined);
+    },
+  },
   'signing-entry': { view: () => Promise.resolve(SigningEntry) },
 });

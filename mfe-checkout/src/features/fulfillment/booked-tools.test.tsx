@@ -13,12 +13,13 @@ import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 const api = startApi();
 
 /** Opens the step in a state of its appointment. */
-function openIn(state: Partial<Fulfillment>) {
+function openIn(state: Partial<Fulfillment>, ...more: Parameters<typeof api.use>) {
   api.use(
     ...trackerHandlers({ signing: { status: 'Signed', signersCompleted: ['buyer', 'dealer'] } }),
     answer(getOrder, { data: orderFixture() }),
     answer(getFulfillment, fulfillmentFixture(state)),
   );
+  api.use(...more);
   return openCheckout('/fulfillment/FC-1001');
 }
 
@@ -42,12 +43,15 @@ test('while the vehicle is on its way, the main action is to call', async () => 
 });
 
 test('an address out of range leads to the pickup', async () => {
-  const { name: _name, ...place } = appointment.place!;
-  api.use(
-    answer(getProfile, { address: { ...place, line2: place.line2 ?? '', county: '' }, version: 1 }),
+  const place = appointment.place!;
+  const { user } = await openIn(
+    {},
+    answer(getProfile, {
+      address: { ...place, city: 'Dover', state: 'NH', zip: '03820', county: 'Strafford' },
+      version: 1,
+    }),
     refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'),
   );
-  const { user } = await openIn({});
   const street = await screen.findByRole('textbox', { name: 'Street address' });
   await waitFor(() => expect(street).toHaveValue(place.line1));
   await user.click(screen.getByRole('button', { name: 'See available times' }));
