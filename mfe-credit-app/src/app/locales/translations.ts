@@ -9,8 +9,9 @@ import type prequalification from './prequalification.en.json';
 import type protection from './protection.en.json';
 import type purchaseTerms from './purchase-terms.en.json';
 import type tradeIn from './trade-in.en.json';
-import type { ReceiptTexts, DialogTexts } from '../../features/cart/index.ts';
+import type { CashReviewTexts, DialogTexts, ReceiptTexts } from '../../features/cart/index.ts';
 import type { ChangedTermsTexts } from '../../features/changed-terms/index.ts';
+import type { LastPagesTexts } from '../../features/credit-application/index.ts';
 
 declare module '@forecourt/shared-contracts/i18n' {
   interface CatalogNamespaces {
@@ -24,9 +25,11 @@ declare module '@forecourt/shared-contracts/i18n' {
       typeof protection &
       typeof purchaseTerms &
       typeof tradeIn &
+      CashReviewTexts &
       ChangedTermsTexts &
       ReceiptTexts &
-      DialogTexts;
+      DialogTexts &
+      LastPagesTexts;
   }
 }
 
