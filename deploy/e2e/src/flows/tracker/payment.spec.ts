@@ -76,7 +76,7 @@ test('by bank: canceled, verification fails, then paid, with its receipt as soon
 
 for (const { key, text } of [
   { key: 'payment-pending', text: /Sent from .* Bank payments take up to 3 business days/ },
-  { key: 'payment-hold', text: /We'll charge it once your payment is approved/ },
+  { key: 'payment-hold', text: /We'll charge your card once we approve it/ },
 ]) {
   test(`${key}: reported, no other payment is possible, and it stays so after a reload`, async ({
     site,
