@@ -2,11 +2,14 @@ import { stepIds } from '@forecourt/shared-contracts/progress';
 import * as v from 'valibot';
 
 const RedirectReasonSchema = v.variant('redirectedBecause', [
-  v.object({ redirectedBecause: v.literal('unknown') }),
+  v.object({ redirectedBecause: v.picklist(['unknown', 'choices-first']) }),
   v.object({ redirectedBecause: v.literal('not-ready'), wanted: v.picklist(stepIds) }),
 ]);
 
-/** Why the tracker redirected: nothing is at that path, or the requested step is not ready. Stored in the history entry's state. */
+/**
+ * Why the tracker redirected: nothing is at that path, the requested step is not ready, or the requested screen of a step needs choices that
+ * are made before it. Stored in the history entry's state.
+ */
 export type RedirectReason = v.InferOutput<typeof RedirectReasonSchema>;
 
 /** Parses the reason from a history entry's state; undefined for any other state. */

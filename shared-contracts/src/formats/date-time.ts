@@ -51,9 +51,10 @@ export function formatEndAt(at: string, timeZone: string, nowMs = Date.now()): s
   return Date.parse(at) - nowMs > 86_400_000 ? day : `${day}, ${formatZonedTimeAt(at, timeZone)}`;
 }
 
-/** Formats an instant with date, time and zone, `Mar 8, 2026, 2:30 PM (EST)`. */
+/** Formats an instant with date, time and zone, `Mar 8, 2026 at 2:30 PM (EST)`. */
 export function formatMomentAt(at: string, timeZone: string, locale = pageLocale()): string {
-  return `${formatDateAt(at, timeZone, locale)}, ${formatZonedTimeAt(at, timeZone, locale)}`;
+  const join = locale.startsWith('es') ? 'a las' : 'at';
+  return `${formatDateAt(at, timeZone, locale)} ${join} ${formatZonedTimeAt(at, timeZone, locale)}`;
 }
 
 /** Formats a time window, `9:00 AM – 11:00 AM`, in a time zone and the page's language. */

@@ -1,3 +1,4 @@
+import { orderStage } from '@forecourt/shared-contracts/commerce';
 import { formatEndAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { Alert, Button, type Tone } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -37,6 +38,7 @@ export function DecisionPage() {
   const phase = orderPhase(order);
   if (phase === 'none' || phase === 'pending') return null;
   const { tone, owner } = looks[phase];
+  const isCanceled = orderStage(order.orderStatus) === 'canceled';
   const texts = decisionTexts(phase, order.deal.type);
   return (
     <OrderScreen
@@ -45,7 +47,7 @@ export function DecisionPage() {
         name: vehicleName(order.vehicle),
         ...(order.heldUntil && { context: 'until', until: formatEndAt(order.heldUntil, timeZone) }),
       })}
-      pill={{ tone, words: t(`lenderDecision.${phase}.pill`) }}
+      pill={{ tone, words: t(`lenderDecision.${isCanceled ? 'canceled' : phase}.pill`) }}
       owner={owner}
       isMoment={phase === 'approved' || phase === 'accepted'}
       hasTerms={hasLoan(phase)}

@@ -70,7 +70,12 @@ function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
           live="off"
           title={isNew && t('orderReceived.notCharged')}
           actions={
-            <LinkButton href={orderPagePath(order.orderNumber, 'deposit')} size="sm" variant="secondary">
+            <LinkButton
+              href={orderPagePath(order.orderNumber, 'deposit')}
+              size="sm"
+              variant="secondary"
+              width={{ base: 'full', sm: 'auto' }}
+            >
               {t('deposit.action')}
             </LinkButton>
           }

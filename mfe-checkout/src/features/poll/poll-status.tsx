@@ -14,6 +14,7 @@ const Row = chakra('div', {
     border: '1px solid',
     borderColor: 'line',
     borderRadius: 'small',
+    '& > button': { width: { base: 'full', sm: 'auto' } },
     '& p': { margin: '0', flex: '1', minWidth: '200px', textStyle: 'small', color: 'inkMuted' },
   },
 });

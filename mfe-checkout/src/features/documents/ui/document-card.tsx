@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { chakra, Icon, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
@@ -28,7 +29,7 @@ const Root = chakra('section', {
     '& .fc-head': {
       display: 'flex',
       alignItems: 'flex-start',
-      gap: { base: '1', sm: '2' },
+      gap: '3',
       '& > :is(span, svg)': { flexShrink: '0' },
     },
     '& h2': { margin: '0', flex: '1', textStyle: 'subheading' },
@@ -100,7 +101,7 @@ function Fold({ isFolded, head, children }: FoldProps) {
 /** What the next file that is chosen replaces: a document, a file that could not be sent, or both. */
 interface Replaced {
   readonly documentId?: string | undefined;
-  readonly itemId?: string;
+  readonly itemId?: string | undefined;
 }
 
 type Shown = { readonly kind: 'view' | 'delete'; readonly document: DealDocument };
@@ -118,22 +119,25 @@ export function DocumentCard(props: DocumentCardProps) {
   const own = useRef<HTMLButtonElement>(null);
   const choose = chooser ?? own;
   const close = () => setShown(undefined);
-  const handleReplacement = (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])];
-    const { documentId, itemId } = replaced.current;
-    input.value = '';
-    if (files.length === 0) return;
+  const add = (files: readonly File[], { documentId, itemId }: Replaced) => {
     void uploads.add(card.key, files, documentId);
     if (itemId) removeItem(itemId);
+  };
+  const handleReplacement = (input: HTMLInputElement) => {
+    const files = [...(input.files ?? [])];
+    input.value = '';
+    if (files.length > 0) add(files, replaced.current);
   };
   const askReplacement = (of: Replaced) => {
     replaced.current = of;
     replacement.current?.click();
   };
   const removeItem = (itemId: string) => {
-    uploads.remove(itemId);
+    // The button that chooses files is there once no file has failed.
+    flushSync(() => uploads.remove(itemId));
     choose.current?.focus();
   };
+  const unsent = card.items.find(({ state }) => state === 'FAIL_LOCAL');
   const nameOf = ({ file, name }: DealDocument) => file?.name ?? name;
   const refused = card.documents.filter(isRefusedFile);
   /** What has been accepted belongs to a signed contract. */
@@ -197,7 +201,8 @@ export function DocumentCard(props: DocumentCardProps) {
           documentName={card.name}
           isFirst={card.documents.length + card.items.length === 0}
           isMain={isMain}
-          onFiles={(files) => void uploads.add(card.key, files)}
+          isFailed={card.overall === 'FAIL'}
+          onFiles={(files) => add(files, { documentId: unsent?.replaces, itemId: unsent?.id })}
         />
         <input
           ref={replacement}

@@ -30,7 +30,7 @@ export function DocumentRow(props: DocumentRowProps) {
   const name = file?.name ?? document.name;
   const actions = [
     { id: 'view', icon: 'eye', onClick: onView },
-    { id: 'replace', icon: undefined, onClick: onReplace },
+    { id: 'replace', icon: 'upload', onClick: onReplace },
     { id: 'delete', icon: 'trash', onClick: onDelete },
   ] as const;
   return (

@@ -41,6 +41,12 @@ export function DocumentsSummary() {
   const { orderNumber, data, steps } = useOrder();
   const { cards } = useDealUploads();
   const { timeZone } = useTenant().contact;
+  const isMissing = cards.some(({ overall }) => overall === 'INITIALIZED');
+  const change = (
+    <LinkButton variant={isMissing ? 'primary' : 'secondary'} href={stepPath(orderNumber, 'documents')}>
+      {t(isMissing ? 'documents.addMissing' : 'documents.change')}
+    </LinkButton>
+  );
   return (
     <>
       <List>
@@ -71,12 +77,13 @@ export function DocumentsSummary() {
         ))}
       </List>
       <StepActions>
+        {isMissing && change}
         {hasRequiredDocuments(data.documents) && canSign(steps, data.order) && (
-          <LinkButton href={stepPath(orderNumber, 'signing')}>{t('documents.next')}</LinkButton>
+          <LinkButton variant={isMissing ? 'secondary' : 'primary'} href={stepPath(orderNumber, 'signing')}>
+            {t('documents.next')}
+          </LinkButton>
         )}
-        <LinkButton variant="secondary" href={stepPath(orderNumber, 'documents')}>
-          {t('documents.change')}
-        </LinkButton>
+        {!isMissing && change}
       </StepActions>
     </>
   );

@@ -17,7 +17,14 @@ const Area = chakra('div', {
     borderRadius: 'card',
     background: 'surface',
     '&[data-over=true]': { borderColor: 'brand', background: 'brandSoft' },
-    '& p': { margin: '0', flex: '1 1 220px', textStyle: 'small', color: 'inkMuted' },
+    '& p': {
+      display: { base: 'none', sm: 'block' },
+      margin: '0',
+      flex: '1 1 220px',
+      textStyle: 'small',
+      color: 'inkMuted',
+    },
+    '&[hidden]': { display: 'none' },
     '& .fc-actions > button': { width: { base: 'full', sm: 'auto' } },
     // A phone has a camera, and nothing is dropped on it: no box in the card.
     '&[data-camera=true]': { padding: '0', border: 'none', background: 'transparent' },
@@ -31,12 +38,14 @@ interface FileChooserProps {
   readonly isFirst: boolean;
   /** Whether choosing the first one is the main action of the page. */
   readonly isMain: boolean;
+  /** Whether a file failed or was refused: another one is chosen there, and here only a photo can be taken. */
+  readonly isFailed: boolean;
   readonly onFiles: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
 /** Chooses files by the camera first where there is one, by a button, or by drag and drop, which is never the only way. */
-export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: FileChooserProps) {
+export function FileChooser({ documentName, isFirst, isMain, isFailed, onFiles, ref }: FileChooserProps) {
   const { t } = useTranslation('checkout');
   const files = useRef<HTMLInputElement>(null);
   const camera = useRef<HTMLInputElement>(null);
@@ -64,6 +73,7 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
     <Area
       data-over={isOver}
       data-camera={hasCamera}
+      hidden={isFailed && !hasCamera}
       onDragOver={handleDragOver}
       onDragLeave={() => setOver(false)}
       onDrop={handleDrop}
@@ -97,15 +107,19 @@ export function FileChooser({ documentName, isFirst, isMain, onFiles, ref }: Fil
             {t('documents.takePhoto')}
           </Button>
         )}
-        <Button
-          ref={ref}
-          icon="upload"
-          variant={hasCamera ? 'secondary' : variant}
-          aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', { name: documentName })}
-          onClick={() => files.current?.click()}
-        >
-          {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
-        </Button>
+        {!isFailed && (
+          <Button
+            ref={ref}
+            icon="upload"
+            variant={hasCamera ? 'secondary' : variant}
+            aria-label={t(isFirst ? 'documents.chooseFor' : 'documents.chooseMoreFor', {
+              name: documentName,
+            })}
+            onClick={() => files.current?.click()}
+          >
+            {t(isFirst ? 'documents.choose' : 'documents.chooseMore')}
+          </Button>
+        )}
       </StepActions>
       {!hasCamera && <p>{t('documents.orDrop')}</p>}
     </Area>

@@ -4,6 +4,7 @@ import { formatDateAt, formatDayAt, formatZonedTimeWindow } from '@forecourt/sha
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import type { RedirectReason } from '../../../domain/redirect-reason.ts';
 import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { StepScreen } from '../../step-screen/index.ts';
@@ -26,6 +27,9 @@ import { WhereForm } from './where-form.tsx';
 
 const Now = chakra('p', { base: { margin: '0', fontWeight: 'semibold' } });
 
+/** Why a screen redirects that needs what is chosen before it. */
+const choicesFirst: RedirectReason = { redirectedBecause: 'choices-first' };
+
 interface FulfillmentScreensProps extends StepProps {
   readonly fulfillment: Fulfillment;
 }
@@ -44,7 +48,10 @@ export function FulfillmentScreens({ status, childPath, fulfillment }: Fulfillme
     fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
   );
   const bookedHead = useBookedHead(fulfillment);
-  if (!view) return <Navigate to={begin} replace />;
+  if (!view) {
+    const isEarly = childPath !== '' && fulfillment.canChange;
+    return <Navigate to={begin} replace state={isEarly ? choicesFirst : undefined} />;
+  }
   // As the menu names it, also while another way is only being chosen.
   const title = t(`steps.fulfillment.${handOverKind(data.order.delivery?.type)}`);
   const head = view === 'booked' ? bookedHead : { lead: t(`fulfillment.lead.${view}`) };
@@ -90,7 +97,12 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const where =
     place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
-  const lead = status === 'Requested' ? atPlace : t(`fulfillment.lead.booked.${status}`);
+  const lead =
+    status === 'Requested'
+      ? atPlace
+      : status === 'Unconfirmed'
+        ? t(`fulfillment.lead.asked.${kind}`)
+        : t(`fulfillment.lead.booked.${status}`);
   const title = bookedTitles[status];
   return { lead, ...(title && { title: t(`fulfillment.title.${title}.${kind}`, words) }) };
 }

@@ -42,8 +42,6 @@ export function LoanTermsTable({ terms, lender }: LoanTermsProps) {
           row('financed', formatExactCurrency(terms.financedCents)),
           row('charge', formatExactCurrency(terms.financeChargeCents)),
           row('total', formatExactCurrency(terms.totalOfPaymentsCents)),
-          row('payment', formatExactCurrency(terms.monthlyPaymentCents)),
-          row('last', formatExactCurrency(terms.lastPaymentCents)),
         ]}
       />
       <LoanDisclosure terms={terms} />

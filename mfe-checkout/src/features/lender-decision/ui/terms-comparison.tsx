@@ -1,6 +1,6 @@
 import { chakra } from '@forecourt/shared-design';
 import type { LenderTerms } from '@forecourt/shared-contracts/commerce';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { comparedFigures, figureOf, type ComparedFigure } from '../domain/decision-rules.ts';
 
@@ -49,6 +49,11 @@ function changeText(change: number, format: (figure: number) => string): string 
   return `${change > 0 ? '+' : '−'}${format(Math.abs(change))}`;
 }
 
+/** A rate with two decimals, so that rates can be compared: `9.90%`. */
+function rateText(percent: number): string {
+  return `${percent.toFixed(2)}%`;
+}
+
 /** What was applied for, the lender's offer, and the difference, with each figure that changes highlighted. */
 export function TermsComparison({ asked, offered }: TermsComparisonProps) {
   const { t } = useTranslation('checkout');
@@ -56,7 +61,7 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
     payment: formatExactCurrency,
     down: formatExactCurrency,
     term: (term) => t('lenderDecision.terms.months', { term }),
-    apr: formatPercent,
+    apr: rateText,
     financed: formatExactCurrency,
     charge: formatExactCurrency,
     total: formatExactCurrency,
@@ -66,7 +71,10 @@ export function TermsComparison({ asked, offered }: TermsComparisonProps) {
     label: t(`lenderDecision.terms.${id}`),
     asked: texts[id](figureOf(asked, id)),
     offered: texts[id](figureOf(offered, id)),
-    change: changeText(figureOf(offered, id) - figureOf(asked, id), texts[id]),
+    change: changeText(
+      figureOf(offered, id) - figureOf(asked, id),
+      id === 'apr' ? (apr) => t('lenderDecision.countered.points', { change: apr.toFixed(2) }) : texts[id],
+    ),
   }));
   return (
     <Table>

@@ -38,30 +38,27 @@ export function balanceAfterDueNowCents({ owedRestCents, dueNowRestCents }: Plan
 }
 
 /**
- * What is due and how it is calculated: the deposit and the rest of the down payment, less payments received (PRICE-42). For cash the
- * price, less payments received and, while the deposit is due, less what is paid after it: the lines add up to what is due.
+ * What is due and how it is calculated: the deposit and the rest of the down payment, less payments received (PRICE-42). For cash
+ * the price, less payments received; while the deposit is due, the deposit, and after the sum what is due before the vehicle is handed over.
  */
 export function dueLines(plan: Plan, isCash: boolean): readonly DueLine[] {
   const paid = credit('paid', plan.paidCents);
-  if (isCash) return [{ id: 'total', amountCents: plan.owedCents }, ...paid, ...cashRest(plan)];
+  const laterCents = balanceAfterDueNowCents(plan);
+  if (isCash && plan.dueNowRestCents === 0) {
+    return [
+      { id: 'total', amountCents: plan.owedCents },
+      ...paid,
+      { id: 'owed', amountCents: plan.owedRestCents, kind: 'total' },
+    ];
+  }
   return [
     { id: 'deposit', amountCents: plan.depositCents },
-    ...(plan.downPaymentRestCents > 0
+    ...(!isCash && plan.downPaymentRestCents > 0
       ? [{ id: 'downPayment' as const, amountCents: plan.downPaymentRestCents }]
       : []),
     ...paid,
     { id: 'dueNow', amountCents: plan.dueNowRestCents, kind: 'total' },
-  ];
-}
-
-function cashRest(plan: Plan): readonly DueLine[] {
-  const { dueNowRestCents, owedRestCents } = plan;
-  const laterCents = balanceAfterDueNowCents(plan);
-  if (dueNowRestCents === 0) return [{ id: 'owed', amountCents: owedRestCents, kind: 'total' }];
-  return [
-    // Owed like the rest, only later: not a credit.
-    ...(laterCents > 0 ? [{ id: 'balance' as const, amountCents: -laterCents }] : []),
-    { id: 'dueNow', amountCents: dueNowRestCents, kind: 'total' },
+    ...(isCash && laterCents > 0 ? [{ id: 'balance' as const, amountCents: laterCents }] : []),
   ];
 }
 

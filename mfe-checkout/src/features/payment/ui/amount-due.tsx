@@ -14,6 +14,8 @@ const Root = chakra('div', {
       fontSize: { base: '2xl', sm: '3xl' },
       lineHeight: '1.1',
     },
+    // What is due later is no part of the sum.
+    '& tr[data-kind=total] + tr > *': { fontWeight: 'normal', color: 'inkMuted' },
   },
 });
 

@@ -14,7 +14,7 @@ const Root = chakra('section', {
     '& p': { margin: '0', marginTop: '3', textStyle: 'small', color: 'inkMuted' },
     '& ul': { margin: '0', marginTop: '2', paddingInlineStart: '5', listStyle: 'disc' },
     '& li': { paddingBlock: '1' },
-    '& .fc-print': { marginTop: '4' },
+    '& .fc-print': { marginTop: '4', '& > button': { width: { base: 'full', sm: 'auto' } } },
   },
 });
 

@@ -6,7 +6,6 @@ import type { DueLine } from '../domain/due-lines.ts';
 /** The lines with their labels; a deposit is noted as refundable where it is requested before the contract is signed. */
 export function useDueLines(lines: readonly DueLine[], notesDeposit: boolean): readonly PriceLineItem[] {
   const { t } = useTranslation('checkout');
-  // For cash, what is due now is the deposit.
   const noted = lines.some(({ id }) => id === 'deposit') ? 'deposit' : 'dueNow';
   return lines.map((line) => ({
     ...line,

@@ -27,7 +27,7 @@ export function SigningInProgressPanel({ orderNumber, contract, signing, poll }:
       {signing.error && <Alert severity="error">{failure(signing.error)}</Alert>}
       {signing.isBlocked && <Alert severity="warning">{t('signing.begun.blocked')}</Alert>}
       <Alert
-        severity="info"
+        severity={providerUrl ? 'info' : 'warning'}
         live="off"
         title={t(providerUrl ? 'signing.begun.title' : 'signing.begun.closedTitle')}
       >

@@ -18,9 +18,9 @@ export function RedirectNotice({ currentId, titleOf }: LandingNoticeProps) {
   if (!reason || !currentId || closedKey === key) return null;
   const here = titleOf(currentId);
   const text =
-    reason.redirectedBecause === 'unknown'
-      ? t('redirect.unknown', { here })
-      : t('redirect.notReady', { wanted: titleOf(reason.wanted), here });
+    reason.redirectedBecause === 'not-ready'
+      ? t('redirect.notReady', { wanted: titleOf(reason.wanted), here })
+      : t(`redirect.${reason.redirectedBecause}`, { here });
   return (
     <Alert severity="info" onClose={() => setClosedKey(key)}>
       {text}
