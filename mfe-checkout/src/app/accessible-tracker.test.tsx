@@ -142,8 +142,8 @@ describe('axe finds nothing on the identity check', { tags: ['matrix'] }, () => 
 
   it.each([
     ['complete', 'Your ID check is finished'],
-    ['incomplete', "Your ID check isn't finished"],
-    ['incomplete?reason=timeout', "Your ID check isn't finished"],
+    ['incomplete', "Your ID check didn't finish"],
+    ['incomplete?reason=timeout', "Your ID check didn't finish"],
   ])('on its result page %s', async (path, title) => {
     await openCheckout(`/progress/id-verification/${path}`, { signedInAs: undefined });
     await heading(title);
@@ -161,7 +161,7 @@ describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
       [...documents, documentFixture(w2Key, 'MISSING')],
       'You can already sign your contract. We need this before we can finish your order.',
     ],
-    ['in a summary', 'doc-upload/summary', documents, 'Add or change documents'],
+    ['in a summary', 'doc-upload/summary', documents, 'Add missing documents'],
     ['that nobody asks for', 'doc-upload', [], 'No documents needed yet'],
   ])('%s', async (_state, path, list, text) => {
     serve({ documents: list });
@@ -196,7 +196,7 @@ describe('axe finds nothing on signing', { tags: ['matrix'] }, () => {
       'signed',
       signed,
       contractStateFixture({ isBegun: true, signatures: bySigner }),
-      "You've signed your contract.",
+      "You've signed your contract",
     ],
     ['declined', stopped, ended('DECLINED'), 'You declined to sign'],
     ['timed out', stopped, ended('TIMED_OUT'), 'The signing timed out or was canceled'],
@@ -234,7 +234,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
   const free = answer(listSlots, { timeZone: 'America/New_York', days: [] });
 
   it.each<[string, string, ReturnType<typeof fulfillmentFixture>, string | RegExp]>([
-    ['of an address', '', fulfillmentFixture(), 'How do you want to get your vehicle?'],
+    ['of an address', '', fulfillmentFixture(), 'How do you want to get your car?'],
     [
       'of a coming delivery that is not paid',
       '',

@@ -75,9 +75,9 @@ describe('on a server, without a window', () => {
     ],
     ['/progress/FC-1001/id-verification', 'Verify ID', 'Text me a link'],
     ['/progress/FC-1001/doc-upload', 'Upload Documents', 'Insurance card'],
-    ['/progress/FC-1001/signing', 'Sign Contract', 'signed your contract.'],
+    ['/progress/FC-1001/signing', 'Sign Contract', 'signed your contract'],
     ['/progress/FC-1001/payment', 'Make a Payment', '$43,783'],
-    ['/fulfillment/FC-1001', 'Schedule Delivery', 'How do you want to get your vehicle?'],
+    ['/fulfillment/FC-1001', 'Schedule Delivery', 'How do you want to get your car?'],
   ])('%s: prefetched answers render the whole screen', async (target, heading, text) => {
     const { html, errors, fetch } = await renderOnServer(target, OrderRoutes);
     expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));

@@ -97,7 +97,7 @@ describe('each step has its screen', () => {
     [`${base}/id-verification`, 'Verify ID', 'Your identity is verified.'],
     [`${base}/id-verification/complete`, 'Verify ID', 'Your identity is verified.'],
     [`${base}/doc-upload/summary`, 'Upload Documents', "What you've uploaded for this order."],
-    [`${base}/signing/thank-you`, 'Sign Contract', "You've signed your contract."],
+    [`${base}/signing/thank-you`, 'Sign Contract', "You've signed your contract"],
     [`${base}/payment`, 'Make a Payment', 'Your receipt is below.'],
     ['/fulfillment/FC-1001', /^Delivery: Wednesday, Jul\s1$/, '10:30 PM'],
   ])('%s', async (target, heading, text) => {

@@ -44,17 +44,18 @@ export function formatZonedTimeAt(at: string, timeZone: string, locale = pageLoc
 
 /**
  * Formats when something ends as the day with its weekday, `Tuesday, Dec 1`: a time at night says little days ahead. From 24 hours before
- * the end on with its time and zone, `Tuesday, Dec 1, 4:16 AM (EST)`.
+ * the end on with its time and zone, `Tuesday, Dec 1 at 4:16 AM (EST)`.
  */
 export function formatEndAt(at: string, timeZone: string, nowMs = Date.now()): string {
   const day = formatDayAt(at, timeZone);
-  return Date.parse(at) - nowMs > 86_400_000 ? day : `${day}, ${formatZonedTimeAt(at, timeZone)}`;
+  return Date.parse(at) - nowMs > 86_400_000
+    ? day
+    : joined(day, formatZonedTimeAt(at, timeZone), pageLocale());
 }
 
 /** Formats an instant with date, time and zone, `Mar 8, 2026 at 2:30 PM (EST)`. */
 export function formatMomentAt(at: string, timeZone: string, locale = pageLocale()): string {
-  const join = locale.startsWith('es') ? 'a las' : 'at';
-  return `${formatDateAt(at, timeZone, locale)} ${join} ${formatZonedTimeAt(at, timeZone, locale)}`;
+  return joined(formatDateAt(at, timeZone, locale), formatZonedTimeAt(at, timeZone, locale), locale);
 }
 
 /** Formats a time window, `9:00 AM – 11:00 AM`, in a time zone and the page's language. */
@@ -65,6 +66,10 @@ export function formatTimeWindow(startAt: string, endAt: string, timeZone: strin
 /** Formats a time window with its zone, `9:00 AM – 11:00 AM (EST)`. */
 export function formatZonedTimeWindow(startAt: string, endAt: string, timeZone: string): string {
   return `${formatTimeWindow(startAt, endAt, timeZone)} (${zoneNameAt(startAt, timeZone)})`;
+}
+
+function joined(date: string, time: string, locale: string): string {
+  return `${date} ${locale.startsWith('es') ? 'a las' : 'at'} ${time}`;
 }
 
 function formatDate(date: Date, timeZone: string, locale: string): string {

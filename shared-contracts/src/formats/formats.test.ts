@@ -113,19 +113,25 @@ test('dates and times use the language of the page, or the given one', () => {
 
 describe('times name their zone (SITE-81)', () => {
   test.each([
-    ['2026-01-15T19:30:05Z', 'Jan 15, 2026, 2:30 PM (EST)', '2:30 PM (EST)'],
-    ['2026-07-15T18:30:05Z', 'Jul 15, 2026, 2:30 PM (EDT)', '2:30 PM (EDT)'],
+    ['2026-01-15T19:30:05Z', 'Jan 15, 2026 at 2:30 PM (EST)', '2:30 PM (EST)'],
+    ['2026-07-15T18:30:05Z', 'Jul 15, 2026 at 2:30 PM (EDT)', '2:30 PM (EDT)'],
   ])('%s in Detroit', (at, moment, time) => {
     expect(formatMomentAt(at, 'America/Detroit')).toBe(moment);
     expect(formatZonedTimeAt(at, 'America/Detroit')).toBe(time);
   });
 
+  test('in Spanish', () => {
+    expect(formatMomentAt('2026-01-15T19:30:05Z', 'America/Detroit', 'es')).toBe(
+      '15 ene 2026 a las 2:30 p.m. (EST)',
+    );
+  });
+
   test.each([
     ['days ahead', '2026-11-28T09:00:00Z', 'Tuesday, Dec\u00a01'],
     ['a minute more than a day ahead', '2026-11-30T09:15:00Z', 'Tuesday, Dec\u00a01'],
-    ['a day ahead', '2026-11-30T09:16:00Z', 'Tuesday, Dec\u00a01, 4:16 AM (EST)'],
-    ['the evening before', '2026-12-01T01:00:00Z', 'Tuesday, Dec\u00a01, 4:16 AM (EST)'],
-    ['a minute ahead', '2026-12-01T09:15:00Z', 'Tuesday, Dec\u00a01, 4:16 AM (EST)'],
+    ['a day ahead', '2026-11-30T09:16:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
+    ['the evening before', '2026-12-01T01:00:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
+    ['a minute ahead', '2026-12-01T09:15:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
   ])('an end is a day, with its time only within 24 hours: %s', (_row, now, expected) => {
     expect(formatEndAt('2026-12-01T09:16:00Z', 'America/Detroit', Date.parse(now))).toBe(expected);
   });

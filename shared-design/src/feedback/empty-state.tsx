@@ -17,6 +17,8 @@ const Root = chakra('div', {
     border: '1px dashed',
     borderColor: 'lineStrong',
     borderRadius: 'card',
+    // Nothing is missing from a page that only says what to do: its frame is a card's.
+    '&:has(> h1)': { borderStyle: 'solid', borderColor: 'line' },
     '& .fc-mark': {
       display: 'grid',
       placeItems: 'center',
@@ -34,7 +36,9 @@ const Root = chakra('div', {
       flexWrap: 'wrap',
       justifyContent: 'center',
       gap: '3',
+      alignSelf: 'stretch',
       marginTop: '4',
+      '& > *': { width: { base: 'full', sm: 'auto' } },
     },
   },
 });

@@ -34,8 +34,8 @@ export class InsuranceStep {
   async enterPolicy({ carrier, number, effectiveOn, expiresOn }: Policy): Promise<void> {
     await this.main.getByLabel('Insurance company').fill(carrier);
     await this.main.getByLabel('Policy number').fill(number);
-    await this.main.getByLabel('Valid from').fill(typed(effectiveOn));
-    await this.main.getByLabel('Valid until').fill(typed(expiresOn));
+    await this.main.getByLabel('Effective date').fill(typed(effectiveOn));
+    await this.main.getByLabel('Expiration date').fill(typed(expiresOn));
     await this.verify.click();
   }
 }

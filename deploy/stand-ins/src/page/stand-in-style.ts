@@ -36,7 +36,7 @@ const layout = `
   .vehicle { display: flex; align-items: center; gap: 1rem; margin: 0 0 1rem; padding: .75rem; background: var(--fc-surface); border-radius: min(var(--fc-radius-card), 14px); }
   .vehicle img { width: 96px; height: 72px; object-fit: cover; flex: none; border-radius: min(var(--fc-radius-control), 10px); }
   form { margin: 0; display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; }
-  form > :is(.field, label, fieldset, p) + button { margin-top: .75rem; }
+  form > :is(.field, label, fieldset, p) + button, form > label + input[type=hidden] + button { margin-top: .75rem; }
   form + form, form + details { margin-top: .75rem; }
   p + form { margin-top: 1.5rem; }
   form + h2 { margin-top: 2.5rem; }

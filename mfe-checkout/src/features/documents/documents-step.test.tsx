@@ -87,9 +87,10 @@ test('a refused file says why before anything else of its card, with the one way
   expect(reason.compareDocumentPosition(screen.getByText('a.jpg'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
   expect(reason).toContainElement(replace);
-  // The one main action of the page: another document's is not.
+  // The one way to another file, and the one main action of the page: another document's is not.
+  expect(screen.queryByRole('button', { name: /^Choose another file/ })).toBeNull();
   const choose = screen.getByRole('button', { name: 'Choose files for Insurance card' });
-  expect(choose).toHaveClass(screen.getByRole('button', { name: /^Choose another file/ }).className);
+  expect(choose.className).not.toBe(replace.className);
 });
 
 test('what needs attention names the documents that are still needed', async () => {
@@ -169,6 +170,17 @@ describe('uploading', () => {
   });
 });
 
+test('on a phone a photo can be taken in place of a refused file, and nothing else below it', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
+  documentsService(api, [{ ...license, status: 'FAIL', reason: 'Too blurred.' }]);
+  await openCheckout(step);
+  const area = within(await card("Driver's license"));
+  const names = area.getAllByRole('button').map((button) => button.textContent);
+  expect(names).toEqual(['Replace', 'View', 'Delete', 'Take a photo']);
+});
+
 test('on a phone the camera comes first', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   onTestFinished(() => void vi.unstubAllGlobals());
@@ -209,11 +221,11 @@ describe('a file that this browser refuses', () => {
     expect(within(license).getByText('Upload failed')).toBeVisible();
     expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(service.uploads).toBe(0);
-    // In its row and below the files: the same thing has the same name.
-    expect(within(license).getByRole('button', { name: 'Choose another file' })).toBeVisible();
-    expect(within(license).getAllByText('Choose another file')).toHaveLength(2);
+    // In its row, and not below the files as well.
+    expect(within(license).getAllByText('Choose another file')).toHaveLength(1);
     await user.click(within(license).getByRole('button', { name: 'Remove' }));
     expect(within(license).getByText('Missing')).toBeVisible();
+    expect(within(license).getByRole('button', { name: /^Choose files/ })).toHaveFocus();
   });
 });
 
@@ -365,7 +377,10 @@ test('the summary shows what was submitted and links back and to the next step',
   documentsService(api, [submitted('doc-9', driversLicenseKey, 'front.jpg')]);
   await openCheckout(`${step}/summary`);
   expect(await screen.findByText(/^front.jpg, added/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Add or change documents' })).toHaveAttribute('href', step);
+  // A document is missing: it is the main action.
+  const add = screen.getByRole('link', { name: 'Add missing documents' });
+  expect(add).toHaveAttribute('href', step);
+  expect(add.className).toContain('primary');
 });
 
 test('the summary says of a refused file that it is not accepted, and why', async () => {

@@ -45,6 +45,7 @@ describe('an appointment that nobody has confirmed', () => {
     serve();
     const { user, path } = await openStep();
     screen.getByRole('heading', { level: 1, name: /^Did your car arrive on Thursday, Jun\s18\?$/ });
+    expect(screen.getByText('Let us know it arrived safely.')).toBeVisible();
     expect(screen.getAllByText('Needs Attention').length).toBeGreaterThan(1);
     expect((await shownSteps()).at(-1)).toMatchObject({ status: 'Needs Attention' });
     expect(await screen.findByText(/^Or call/)).toBeVisible();

@@ -142,7 +142,7 @@ describe('a delivery chosen with the cart', () => {
     await press(user, 'Change the address');
     await waitFor(() => expect(path()).toBe(`${base}/change`));
     expect(await field('Street address')).toHaveValue('12 Garden Street');
-    await user.click(screen.getByRole('radio', { name: /^Pickup at one of our stores/ }));
+    await user.click(screen.getByRole('radio', { name: /^Pickup/ }));
     await press(user, 'See available times');
     expect(await screen.findByRole('textbox', { name: 'Pickup date' })).toBeVisible();
   });
@@ -163,7 +163,7 @@ describe('a paid delivery that becomes a pickup', () => {
 
   async function reviewPickup(user: User) {
     await press(user, 'Reschedule');
-    await user.click(await screen.findByRole('radio', { name: /^Pickup at one of our stores/ }));
+    await user.click(await screen.findByRole('radio', { name: /^Pickup/ }));
     await press(user, 'See available times');
     await user.type(await field('Pickup date'), '06182026');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
@@ -413,7 +413,7 @@ describe('an appointment', () => {
     expect(directions.getAttribute('href')).toContain('1+Main+Street');
     await press(user, 'Reschedule');
     expect(path()).toBe(`${base}/change`);
-    expect(await screen.findByRole('radio', { name: /Pickup at one of our stores/ })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: /^Pickup/ })).toBeChecked();
     await press(user, 'Keep my appointment');
     expect(path()).toBe(base);
   });
@@ -463,6 +463,7 @@ describe('an appointment', () => {
     const { path } = await openStep(`${base}/review`);
     expect(await field('Street address')).toBeVisible();
     expect(path()).toBe(base);
+    expect(screen.getByText('Please make your choices here first.')).toBeVisible();
   });
 
   test('a failed load can be retried', async () => {

@@ -317,7 +317,7 @@ describe('waiting', () => {
 describe('result pages without an order number, for a phone that is not signed in', () => {
   test.each([
     ['complete', 'Your ID check is finished'],
-    ['incomplete?reason=cancelled', "Your ID check isn't finished"],
+    ['incomplete?reason=cancelled', "Your ID check didn't finish"],
   ])('%s', async (child, heading) => {
     await openCheckout(`/progress/id-verification/${child}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -327,7 +327,7 @@ describe('result pages without an order number, for a phone that is not signed i
 
   test('incomplete without a reason names none, since anyone can open it', async () => {
     await openCheckout('/progress/id-verification/incomplete');
-    await screen.findByRole('heading', { level: 1, name: "Your ID check isn't finished" });
+    await screen.findByRole('heading', { level: 1, name: "Your ID check didn't finish" });
     expect(screen.queryByText(/unable to verify/)).toBeNull();
   });
 });

@@ -77,8 +77,8 @@ async function fillPolicy(user: UserEvent, policyNumber = 'ab-1234-5678'): Promi
   await screen.findByLabelText(/^Policy number/);
   await enter(user, /^Insurance company/, 'Acme Mutual');
   await enter(user, /^Policy number/, policyNumber);
-  await enter(user, /^Valid from/, '01/01/2026');
-  await enter(user, /^Valid until/, '01/01/2027');
+  await enter(user, /^Effective date/, '01/01/2026');
+  await enter(user, /^Expiration date/, '01/01/2027');
 }
 
 const verify = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Verify my insurance' }));
@@ -153,8 +153,8 @@ describe('an invalid policy', () => {
     const service = insuranceService(consented);
     const { user } = await openCheckout(step);
     await fillPolicy(user);
-    await user.clear(screen.getByLabelText(/^Valid until/));
-    await enter(user, /^Valid until/, '12/31/2025');
+    await user.clear(screen.getByLabelText(/^Expiration date/));
+    await enter(user, /^Expiration date/, '12/31/2025');
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -167,9 +167,9 @@ describe('an invalid policy', () => {
     const service = insuranceService(consented);
     const { user } = await openCheckout(step);
     await fillPolicy(user);
-    await user.clear(screen.getByLabelText(/^Valid from/));
-    await user.type(screen.getByLabelText(/^Valid from/), '02302026');
-    expect(screen.getByLabelText(/^Valid from/)).toHaveValue('02/30/2026');
+    await user.clear(screen.getByLabelText(/^Effective date/));
+    await user.type(screen.getByLabelText(/^Effective date/), '02302026');
+    expect(screen.getByLabelText(/^Effective date/)).toHaveValue('02/30/2026');
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -183,8 +183,8 @@ describe('an invalid policy', () => {
     const { user } = await openCheckout(step);
     await fillPolicy(user);
     await user.clear(screen.getByLabelText(/^Policy number/));
-    await user.clear(screen.getByLabelText(/^Valid until/));
-    await enter(user, /^Valid until/, '12/31/2025');
+    await user.clear(screen.getByLabelText(/^Expiration date/));
+    await enter(user, /^Expiration date/, '12/31/2025');
     await verify(user);
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect([...summary.querySelectorAll('a')].map((link) => link.textContent)).toEqual([
@@ -370,7 +370,7 @@ describe('a policy that could not be verified', () => {
     service.progress = consented;
     const reloaded = await openCheckout(step, { parts });
     expect(await screen.findByLabelText(/^Insurance company/)).toHaveValue('Acme Mutual');
-    expect(screen.getByLabelText(/^Valid until/)).toHaveValue('01/01/2027');
+    expect(screen.getByLabelText(/^Expiration date/)).toHaveValue('01/01/2027');
     expect(screen.getByLabelText(/^Policy number/)).toHaveValue('');
     await enter(reloaded.user, /^Policy number/, 'AB-9999');
     api.use(answer(submitPolicy, () => (service.progress = active)));

@@ -34,6 +34,7 @@ const Columns = chakra('div', {
     alignItems: 'start',
     '& > *': { minWidth: '0' },
     '& .fc-main': { display: 'grid', gap: '6' },
+    '& .fc-body > .fc-actions > *': { width: { base: 'full', sm: 'auto' } },
     // Tables end where the card's other boxes end.
     '& .fc-main :is(table, dl)': { maxWidth: 'none' },
     '& .fc-side': {

@@ -70,12 +70,7 @@ function BeforeSigning({ isNew }: { readonly isNew: boolean }) {
           live="off"
           title={isNew && t('orderReceived.notCharged')}
           actions={
-            <LinkButton
-              href={orderPagePath(order.orderNumber, 'deposit')}
-              size="sm"
-              variant="secondary"
-              width={{ base: 'full', sm: 'auto' }}
-            >
+            <LinkButton href={orderPagePath(order.orderNumber, 'deposit')} size="sm" variant="secondary">
               {t('deposit.action')}
             </LinkButton>
           }

@@ -26,8 +26,8 @@ async function sendPolicy(user: UserEvent) {
   const policy = [
     [/^Insurance company/, 'Acme Mutual'],
     [/^Policy number/, 'ab-1234-5678'],
-    [/^Valid from/, '01/01/2026'],
-    [/^Valid until/, '01/01/2027'],
+    [/^Effective date/, '01/01/2026'],
+    [/^Expiration date/, '01/01/2027'],
   ] as const;
   for (const [label, typed] of policy) {
     await user.click(await screen.findByLabelText(label));

@@ -22,7 +22,8 @@ describe('the deposit before the contract', () => {
     const { path: current, user } = await openCheckout(base);
     await user.click(await screen.findByRole('link', { name: 'Pay the deposit' }));
     await screen.findByRole('heading', { level: 1, name: 'Pay your deposit' });
-    const due = await screen.findByRole('row', { name: /^Due now.*\$250\.00$/ });
+    expect(await screen.findByRole('row', { name: /^Due now.*\$250\.00$/ })).toBeVisible();
+    const due = screen.getByRole('row', { name: /^Deposit/ });
     expect(due).toHaveTextContent('100% refundable until the contract is signed');
     expect(current()).toBe(path);
     expect(screen.getByRole('button', { name: 'Enter card details' })).toBeVisible();

@@ -256,6 +256,14 @@ describe('from consent to the signing page', () => {
 });
 
 describe('started', () => {
+  test('a link that has expired is a warning, and the contract can be signed on', async () => {
+    serve({ ...begun, contract: { ...begun.contract!, providerUrl: null } });
+    await openCheckout(`${base}/hello-again`);
+    const alert = (await screen.findByText('Your signing link has expired')).closest('div')?.parentElement;
+    expect(alert).toContainElement(screen.getByLabelText('Warning'));
+    expect(screen.getByRole('button', { name: 'Reopen the signing page' })).toBeVisible();
+  });
+
   test('the flag of another browser follows the server (T52)', async () => {
     serve(begun);
     const { path } = await openCheckout(base);
@@ -295,7 +303,7 @@ describe('started', () => {
     platform.navigation.subscribe(({ location }) => visited.push(location.pathname));
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
+    expect(await screen.findByText("You've signed your contract")).toBeVisible();
     expect(path()).toBe(`${base}/thank-you`);
     // The step changes its address once; nothing navigates in order to read again.
     expect(visited).toEqual([`${base}/thank-you`]);
@@ -309,7 +317,7 @@ describe('started', () => {
       answer(getSigningStatus, { status: 'DocumentsSubmittedForSigning', signersCompleted: ['buyer'] }),
     );
     await openCheckout(`${base}/thank-you`);
-    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
+    expect(await screen.findByText("You've signed your contract")).toBeVisible();
     expect(screen.queryByText('Not signed yet')).toBeNull();
     server.now = signed;
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -324,7 +332,7 @@ describe('started', () => {
     const behind: SigningStatus = { status: 'DocumentsSubmittedForSigning', signersCompleted: [] };
     api.use(answer(getSigningStatus, behind));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
-    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
+    expect(await screen.findByText("You've signed your contract")).toBeVisible();
     expect(screen.queryByRole('link', { name: /^Next:/ })).toBeNull();
     api.use(answer(getSigningStatus, { ...behind, signersCompleted: ['buyer'] }));
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -414,7 +422,7 @@ describe('the result', () => {
     const { user } = await openCheckout(`${base}/thank-you`);
     expect(await screen.findByText('Everyone has signed. Keep your copy.')).toBeVisible();
     expect(screen.getByText(/^Sales office\s*Jun 15, 2026 at/)).toBeVisible();
-    await user.click(await find('Download the signed copy (PDF)'));
+    await user.click(await find('Download signed PDF'));
     await waitFor(() => expect(click).toHaveBeenCalled());
     expect(asked).toEqual(['final']);
     vi.restoreAllMocks();
@@ -473,7 +481,7 @@ describe('/signing', () => {
   ])('%s redirects to the order’s own step', async (target, expected) => {
     serve(signed);
     const { path } = await openCheckout(target);
-    expect(await screen.findByText("You've signed your contract.")).toBeVisible();
+    expect(await screen.findByText("You've signed your contract")).toBeVisible();
     expect(path()).toBe(expected);
   });
 

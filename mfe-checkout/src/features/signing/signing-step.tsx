@@ -53,7 +53,8 @@ export function SigningStep({ status, childPath }: StepProps) {
     return <Navigate to={stepPath(orderNumber, 'signing', signingChildPath(own))} replace />;
   }
   const { view, isReview } = signingScreen(own, childPath, contract);
-  const led = ledScreens.find((one) => one === (isReview ? 'review' : view));
+  // A contract that is signed is only read.
+  const led = ledScreens.find((one) => one === (isReview && view !== 'signed' ? 'review' : view));
   const owner = signingOwner(view, phase);
   return (
     <StepScreen

@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryAllByText(/Sample inventory and prices/)).toHaveLength(count);
 });
 
-test('has room for the button of an accessibility widget at its end, only where the dealer has one', async () => {
+test('on a phone the button of an accessibility widget has its room beside the languages', async () => {
   const accessibilityWidget = { siteHash: 'hash-1', scriptUrl: '/widget.js', hashName: '__Hash' };
   const room = () =>
     getComputedStyle(

@@ -1,6 +1,7 @@
 import { AppLink, chakra, Icon } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { formatPhone, generalZoneNameAt, phoneHref } from '@forecourt/shared-contracts/formats';
+import { offeredLocales } from '@forecourt/shared-contracts/tenant';
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
 
@@ -77,6 +78,11 @@ const Legal = chakra('div', {
       margin: '0',
       padding: '0',
     },
+    // On a phone in two columns, with the languages in a row of their own.
+    '& p + nav': {
+      width: { base: 'full', sm: 'auto' },
+      '& ul': { display: { base: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr' },
+    },
     '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '44px', md: '36px' } },
   },
 });
@@ -84,13 +90,15 @@ const Legal = chakra('div', {
 /**
  * Footer of the site: the brand, its destinations, the dealer's contact details, and the legal line. On small screens, where the header names the
  * brand and its menu has the destinations, the brand is left out and the destinations are folded. Its end has room for the button of an
- * accessibility widget, so that the page does not grow when that is loaded.
+ * accessibility widget, so that the page does not grow when that is loaded: on a phone beside the languages, if there are several.
  */
 export function Footer({ today }: { today: Date }) {
   const { t } = useTranslation('shell');
   const tenant = useTenant();
   const { environment } = usePlatform();
   const items = useMenuItems();
+  const isBeside = offeredLocales(tenant).length > 1;
+  const room = tenant.accessibilityWidget && { base: isBeside ? '0' : '68px', sm: '68px' };
   const links = (inLegalLine: boolean) => (
     <ul>
       {items
@@ -105,7 +113,7 @@ export function Footer({ today }: { today: Date }) {
     </ul>
   );
   return (
-    <Root paddingBottom={tenant.accessibilityWidget && '68px'}>
+    <Root paddingBottom={room}>
       <Columns>
         <div className="fc-brand">
           <p className="fc-name">{tenant.brandName}</p>

@@ -52,8 +52,8 @@ async function insurance(site: Site): Promise<void> {
   await expectFocusAt(site, 'Verify Insurance');
   await typeInto(page, tracker.main.getByLabel('Insurance company'), 'the insurer', 'Lakeside Mutual');
   await typeInto(page, tracker.main.getByLabel('Policy number'), 'the policy', 'LM-204-881-7742');
-  await typeInto(page, tracker.main.getByLabel('Valid from'), 'Valid from', '01012026');
-  await typeInto(page, tracker.main.getByLabel('Valid until'), 'Valid until', '12312099');
+  await typeInto(page, tracker.main.getByLabel('Effective date'), 'Effective date', '01012026');
+  await typeInto(page, tracker.main.getByLabel('Expiration date'), 'Expiration date', '12312099');
   await pressOn(page, verify, 'Verify my insurance');
   await expect(tracker.main.getByText('Insurance verified')).toBeVisible();
   await expectFocusAt(site, 'Verify Insurance');

@@ -41,7 +41,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await tab.getByRole('checkbox', { name: /I adopt this as my legal signature/ }).check();
   await tab.getByRole('button', { name: 'Sign contract' }).click();
   await expect(tab).toHaveURL(new RegExp(`/progress/${number}/signing/thank-you$`));
-  await expect(tab.getByText("You've signed your contract.")).toBeVisible();
+  await expect(tab.getByText("You've signed your contract")).toBeVisible();
   await tab.close();
 
   await page.bringToFront();
@@ -52,7 +52,7 @@ test('from consent to the copy with both signatures', async ({ site, tenant, pag
   await expect(page.getByText('Everyone has signed. Keep your copy.')).toBeVisible();
   await expectAccessible(page);
   const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the signed copy (PDF)' }).click();
+  await page.getByRole('button', { name: 'Download signed PDF' }).click();
   const download = await saved;
   expect(download.suggestedFilename()).toBe(`contract-${number}-signed.pdf`);
   expect(
@@ -121,7 +121,7 @@ test('timed out at the service: a new contract, which is signed', async ({
   await signing.review();
   tab = await signing.openSigning();
   await signAtService(tab, 'Dana Demo');
-  await expect(tab.getByText("You've signed your contract.")).toBeVisible();
+  await expect(tab.getByText("You've signed your contract")).toBeVisible();
 });
 
 test('the account of another order may not open it', async ({ site, tenant, page, complaints }) => {

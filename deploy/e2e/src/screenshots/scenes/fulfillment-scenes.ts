@@ -33,7 +33,7 @@ export const fulfillmentScenes: readonly Scene[] = [
         .first()
         .waitFor();
       await look(page, 'fulfillment-out-of-range');
-      await step.main.getByText('Pickup at one of our stores').click();
+      await step.main.getByText('Pickup', { exact: true }).click();
       await look(page, 'fulfillment-pickup');
       await step.toTimes.click();
       await step.date.waitFor();

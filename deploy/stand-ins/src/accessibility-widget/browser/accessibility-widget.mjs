@@ -17,9 +17,10 @@
   const root = document.createElement('aside');
   root.setAttribute('aria-label', 'Accessibility tools');
   const set = (element, styles) => Object.assign(element.style, styles);
-  set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: '12px 16px', background: ground });
-  // Within the room that the site's footer leaves for it: the page does not grow.
-  set(root, { boxSizing: 'border-box', minHeight: '68px', marginTop: '-68px' });
+  // Within the room that the site's footer leaves for it, on a phone beside the languages: the page does not grow.
+  const edge = 'clamp(4px, (100vw - 599px) * 9, 12px)';
+  set(root, { display: 'flex', flexWrap: 'wrap', gap: '8px', padding: `${edge} 16px`, background: ground });
+  set(root, { width: 'fit-content', marginInlineStart: 'auto', marginTop: `calc(-44px - 2 * ${edge})` });
 
   /** @param {string} text */
   const button = (text) => {

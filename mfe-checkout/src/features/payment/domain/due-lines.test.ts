@@ -34,14 +34,14 @@ describe('what is due', () => {
       ['deposit 50000', 'dueNow 50000 total'],
     ],
     [
-      'cash: the deposit is due now, less the balance that is paid later',
+      'cash: the deposit is due now, and what is due later is no part of the sum',
       dueLines(plan('Cash'), true),
-      ['total 250000', 'balance -200000', 'dueNow 50000 total'],
+      ['deposit 50000', 'dueNow 50000 total', 'balance 200000'],
     ],
     [
       'cash with part of the deposit paid',
       dueLines(plan('Cash', 20_000), true),
-      ['total 250000', 'paid -20000 credit', 'balance -200000', 'dueNow 30000 total'],
+      ['deposit 50000', 'paid -20000 credit', 'dueNow 30000 total', 'balance 200000'],
     ],
     [
       'cash with the deposit paid',
