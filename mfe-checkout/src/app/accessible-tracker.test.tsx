@@ -161,7 +161,7 @@ describe('axe finds nothing on documents', { tags: ['matrix'] }, () => {
       [...documents, documentFixture(w2Key, 'MISSING')],
       'You can already sign your contract. We need this before we can finish your order.',
     ],
-    ['in a summary', 'doc-upload/summary', documents, 'Add missing documents'],
+    ['in a summary', 'doc-upload/summary', documents, 'Add or change documents'],
     ['that nobody asks for', 'doc-upload', [], 'No documents needed yet'],
   ])('%s', async (_state, path, list, text) => {
     serve({ documents: list });
@@ -239,7 +239,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
       'of a coming delivery that is not paid',
       '',
       fulfillmentFixture({ status: 'Requested', appointment }),
-      "We can bring the vehicle once it's paid for.",
+      "We can bring the car once it's paid for.",
     ],
     [
       'of a failed delivery',

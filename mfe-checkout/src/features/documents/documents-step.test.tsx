@@ -380,7 +380,23 @@ test('the summary shows what was submitted and links back and to the next step',
   // A document is missing: it is the main action.
   const add = screen.getByRole('link', { name: 'Add missing documents' });
   expect(add).toHaveAttribute('href', step);
-  expect(add.className).toContain('primary');
+});
+
+test('the summary asks for what is missing before the contract', async () => {
+  const documents = [
+    submitted('doc-1', driversLicenseKey, 'a.jpg'),
+    submitted('doc-2', insuranceCardKey, 'b.jpg'),
+    missing('w2', 'Proof of income (W-2)'),
+  ];
+  documentsService(api);
+  api.use(...trackerHandlers({ documents }));
+  await openCheckout(`${step}/summary`);
+  const [add, next] = await screen.findAllByRole('link', { name: /^(Add missing documents|Next: Sign)/ });
+  expect([add, next].map((link) => link?.textContent)).toEqual([
+    'Add missing documents',
+    'Next: Sign Contract',
+  ]);
+  expect(add!.className).not.toBe(next!.className);
 });
 
 test('the summary says of a refused file that it is not accepted, and why', async () => {

@@ -254,6 +254,8 @@ describe('waiting', () => {
 
   test('Check now polls at once and shows what it found', async () => {
     const { server, user } = await openWaiting();
+    // That the page updates is said once.
+    expect(screen.getAllByText(/update|every 30 seconds/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(server.asked).toBe(1));
     expect(await screen.findByText(/^Checked at .* \(E[SD]T\): not finished yet\.$/)).toBeInTheDocument();
@@ -322,6 +324,8 @@ describe('result pages without an order number, for a phone that is not signed i
     await openCheckout(`/progress/id-verification/${child}`);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(screen.queryByText(/verified/)).toBeNull();
+    // Its action leads to the orders: the page does not know which one.
+    expect(screen.queryByText(/back to your order/)).toBeNull();
     expect(api.calls).toEqual([]);
   });
 

@@ -435,6 +435,8 @@ describe('without a loan', () => {
     api.use(answer(withdrawApplication, decision('CANC', 'CANCELED')));
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     await screen.findByRole('heading', { level: 1, name: 'This order is canceled' });
+    // Said in the heading and by the status, and not a third time.
+    expect(screen.getAllByText(/canceled/i)).toHaveLength(2);
     expect(await screen.findByRole('link', { name: 'See this vehicle' })).toHaveAttribute(
       'href',
       expect.stringContaining('/vehicle/'),

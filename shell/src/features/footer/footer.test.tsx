@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { accountRelease } from '../../testing/menu-fixture.ts';
@@ -67,7 +67,7 @@ test.each([
   expect(screen.queryAllByText(/Sample inventory and prices/)).toHaveLength(count);
 });
 
-test('on a phone the button of an accessibility widget has its room beside the languages', async () => {
+test('has room for the button of an accessibility widget at its end, only where the dealer has one', async () => {
   const accessibilityWidget = { siteHash: 'hash-1', scriptUrl: '/widget.js', hashName: '__Hash' };
   const room = () =>
     getComputedStyle(
@@ -78,4 +78,9 @@ test('on a phone the button of an accessibility widget has its room beside the l
   unmount();
   await renderInShell(<Footer today={today} />, { page: { tenant: { ...tenant, accessibilityWidget } } });
   expect(room()).toBe('68px');
+  cleanup();
+  // On a phone beside the languages.
+  const page = { tenant: { ...tenant, locales: ['en', 'es'], accessibilityWidget } };
+  await renderInShell(<Footer today={today} />, { page });
+  expect(room()).not.toBe('68px');
 });
