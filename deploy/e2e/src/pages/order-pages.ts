@@ -55,6 +55,17 @@ export class OrderPages {
     return this.main.locator('dl > div', { has: this.page.getByText(label, { exact: true }) }).locator('dd');
   }
 
+  /** The terms of a loan in one sentence: its payments, down payment, APR and finance charge. */
+  get loanTerms(): Locator {
+    return this.main.getByText(/monthly\spayments\sof\s\$/);
+  }
+
+  /** The monthly payment of the loan that is shown, `$489.15`. */
+  async loanPayment(): Promise<string> {
+    const terms = (await this.loanTerms.textContent()) ?? '';
+    return /payments\sof\s(\$[\d,]+\.\d\d)/.exec(terms)?.[1] ?? '';
+  }
+
   /** Presses 'Check now' until the page's title is that of the answer; the page may also show it by itself. */
   async checkUntil(title: string | RegExp): Promise<void> {
     await checkUntil(this.checkNow, this.heading.filter({ hasText: title }));

@@ -282,7 +282,7 @@ test('alone, with a trade-in worth less than its loan: approved, accepted, and o
   const sent = order.number();
   await order.lenderAnswers(sent, 'LSEL');
   await order.checkUntil('Your loan is approved');
-  const payment = (await order.fact('Monthly payment').textContent()) ?? '';
+  const payment = await order.loanPayment();
   await order.accept.click();
   await expect(order.heading).toHaveText('Order received', { timeout: 60_000 });
   await expectSameOrder(order, sent);

@@ -44,7 +44,7 @@ test('a counter-offer is compared and accepted: the order is prepared behind the
   await expect(page).toHaveURL(`/checkout/${number}/received`);
   await expect(order.card).toContainText(exactAmount(payment));
   await order.open(number, 'decision');
-  await expect(order.fact('Monthly payment')).toHaveText(payment);
+  await expect(order.loanTerms).toContainText(payment);
   await expect(order.fact('Address')).toContainText('Lakeshore Plaza');
   await expectAccessible(page, 'accepted');
   await page.goto(`/progress/${number}`);
