@@ -22,7 +22,7 @@ it('asks guests to sign in and returns them here', async () => {
 
 const itemsOf = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
-it('lists each deal with its ID, date and order, oldest first, and the way to call', async () => {
+it('lists each deal with its ID, date and order, newest first, and the way to call', async () => {
   const creationDate = '2026-06-14T15:00:00.000Z';
   server.use(
     answer(listOrders, () => ({
@@ -36,8 +36,8 @@ it('lists each deal with its ID, date and order, oldest first, and the way to ca
   const { user, path } = await renderRemote({ target, signedInAs: buyer });
   await screen.findByText('Deal ID deal-7');
   expect(itemsOf()).toEqual([
-    expect.stringMatching(/^2023 Volvo XC60Deal ID deal-9 .*Ordered Jun\s14,\s2026View order T-3$/),
     expect.stringMatching(/^2023 Volvo XC60Deal ID deal-7 .*View order T-1001$/),
+    expect.stringMatching(/^2023 Volvo XC60Deal ID deal-9 .*Ordered Jun\s14,\s2026View order T-3$/),
   ]);
   expect(screen.getByRole('link', { name: /^Call 207/ })).toHaveAttribute('href', 'tel:+12075550178');
   // What an order needs next is on the page of orders.

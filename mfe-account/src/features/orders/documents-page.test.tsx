@@ -102,19 +102,22 @@ it.each([
   ['a lender is deciding', 'DPEN'],
   ['a lender has not answered', 'LTIM'],
   ['an approval is not accepted', 'LSEL'],
-] as const)('asks for documents while %s, as the tracker does', async (_, status) => {
+  ['a counteroffer is open', 'LNSEL'],
+] as const)('takes documents while %s, as the tracker does, and asks for none', async (_, status) => {
   const deal = { type: 'Finance', dealRefId: 'D', status } as const;
   await open([{ orderNumber: 'T-1001', documents: [missing, refused] }], { deal });
   expect(await screen.findByRole('link', { name: /^Upload Insurance card/ })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Replace Proof of income/ })).toBeVisible();
-  expect(screen.queryByText(/once your order is/)).toBeNull();
+  expect(screen.getByText('Not needed until you accept a loan. You can upload them now.')).toBeVisible();
+  expect(screen.getByText('Not uploaded yet')).toBeVisible();
+  expect(screen.queryByText(/^Missing$|still needed|^Not needed to sign/)).toBeNull();
 });
 
-it('asks for no document when no lender approved', async () => {
-  const deal = { type: 'Finance', dealRefId: 'D', status: 'LDEC' } as const;
+it.each(['LDEC', 'CANC', 'UDEC'] as const)('needs no document once the loan is %s', async (status) => {
+  const deal = { type: 'Finance', dealRefId: 'D', status } as const;
   await open([{ orderNumber: 'T-1001', documents: [missing] }], { deal });
   const section = within(await screen.findByRole('region', { name: '2023 Volvo XC60' }));
-  expect(section.getByText(/ask for these once your order is\s+approved/)).toBeVisible();
+  expect(section.getByText('No documents needed')).toBeVisible();
   expect(section.getByText('Insurance card')).toBeVisible();
   expect(section.queryByText('Missing')).toBeNull();
   expect(section.queryByRole('link')).toBeNull();
@@ -132,7 +135,8 @@ it('says of a missing document without which one can sign what it is needed for,
   await open([{ orderNumber: 'T-1001', documents: [missing, income] }]);
   const notes = await screen.findAllByText(/^Not needed to sign/);
   expect(notes).toHaveLength(1);
-  expect(notes[0]?.closest('li')).toHaveTextContent('Proof of income (W-2)');
+  expect(notes[0]?.closest('li')).toHaveTextContent(/^Proof of income \(W-2\).*Not uploaded yet/);
+  expect(screen.getAllByText('Missing')).toHaveLength(1);
 });
 
 it('has one main action: the first order with a refused document', async () => {
@@ -185,7 +189,7 @@ it.each([
   );
   expect(await screen.findByText(text)).toBeVisible();
   // Of an order that has ended, nothing is needed.
-  expect(screen.getByText('1 document')).toBeVisible();
+  expect(screen.getByText('No documents needed')).toBeVisible();
 });
 
 it('saves a file, and reports a failure', async () => {

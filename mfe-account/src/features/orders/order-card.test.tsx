@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { listOrders, type DealStatus, type ListedOrder } from '@forecourt/shared-contracts/commerce';
 import { stepIds, type StepId, type StepStatus } from '@forecourt/shared-contracts/progress';
-import { answer, orderFixture, startApi } from '@forecourt/shared-contracts/testing';
+import { listAccountDocuments, type DealDocument } from '@forecourt/shared-contracts/documents';
+import { answer, orderFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
 
 const server = startApi();
@@ -207,11 +208,47 @@ describe('until when the vehicle is held (TRACK-114)', () => {
 
 it.each([
   [{}, undefined],
-  [{ documents: 'NEEDS_ATTENTION' }, '1 more step to fix'],
-  [{ documents: 'NEEDS_ATTENTION', 'id-verification': 'NEEDS_ATTENTION' }, '2 more steps to fix'],
+  [{ signing: 'NEEDS_ATTENTION' }, '1 more step to fix'],
+  [{ signing: 'NEEDS_ATTENTION', 'id-verification': 'NEEDS_ATTENTION' }, '2 more steps to fix'],
 ] as const)('a problem says how many more there are: %j', async (statuses, text) => {
   const progress = progressOf({ insurance: 'NEEDS_ATTENTION', ...statuses }, 'READY');
   const card = await openCard({ ...orderFixture(), progress });
   expect(card.getByRole('heading', { name: "We couldn't verify your policy" })).toBeVisible();
   expect(card.queryByText(/more steps? to fix/)?.textContent).toBe(text);
+});
+
+describe('an order of which a document is missing that signing does not need', () => {
+  const income: DealDocument = { id: 'd1', key: 'APP.W2', name: 'Proof of income (W-2)', status: 'MISSING' };
+  const license: DealDocument = {
+    id: 'd2',
+    key: 'APP.DRIVERSLICENSE',
+    name: "Driver's license",
+    status: 'COMPLETE',
+  };
+  const order = { ...orderFixture(), progress: progressOf({ documents: 'NEEDS_ATTENTION' }, 'COMPLETED') };
+
+  it.each([
+    ['is missing', income, 'Proof of income (W-2) is still missing'],
+    ['was refused', { ...income, status: 'FAIL', reason: 'Blurry' }, "Proof of income (W-2) wasn't accepted"],
+  ] as const)('is the buyer’s turn, and names what %s', async (_row, document, text) => {
+    const documents = [license, document];
+    const list = [{ orderNumber: order.orderNumber, dealRefId: 'D', documents }];
+    server.use(answer(listAccountDocuments, () => ({ orders: list })));
+    const card = await openCard(order);
+    expect(await card.findByRole('heading', { name: text })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Your turn 1' })).toBeVisible();
+    expect(screen.queryByText(/needs to be fixed/)).toBeNull();
+  });
+
+  it('says that documents are needed while their names are not known', async () => {
+    server.use(refuse(listAccountDocuments, 500, 'error.internal'));
+    const card = await openCard(order);
+    expect(card.getByRole('heading', { name: 'We still need documents from you' })).toBeVisible();
+  });
+});
+
+it('a loan that no lender approved says when its payment is set', async () => {
+  const card = await openCard(orderFixture({ deal: { type: 'Finance', dealRefId: 'D', status: 'DPEN' } }));
+  expect(card.getByText('Payment set after credit approval')).toBeVisible();
+  expect(card.getByText('$44,287 price with taxes and fees')).toBeVisible();
 });

@@ -147,7 +147,7 @@ it('an unverified phone says what verifying is for, above the button, and a chan
 
 it('a guest is asked to sign in with what that gives', async () => {
   await renderRemote({ target: '/account/profile' });
-  expect(screen.getByText('You can then see and change your contact details and password.')).toBeVisible();
+  expect(screen.getByText('Sign in to view and edit your contact details and password.')).toBeVisible();
 });
 
 describe('a phone that was changed in another tab', () => {

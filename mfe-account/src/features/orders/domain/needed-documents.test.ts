@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
-import { documentOrders, documentRequest, needsDocumentsNext } from './needed-documents.ts';
+import { documentOrders, documentRequest, needsDocumentsNext, sortedDocuments } from './needed-documents.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
 type Documents = OrderDocumentList['documents'];
@@ -69,8 +69,25 @@ it.each([
   expect(needsDocumentsNext(asked, [one])).toBe(expected);
 });
 
+it('orders that need documents come first, those that have them all last', () => {
+  const orders = [order('1', 'COMPLETE'), order('2', 'MISSING'), order('3', 'MISSING')];
+  const open = { order: { orderNumber: '2' }, action: { id: 'answer-approval', group: 'yours' } };
+  const rows = [row('1', 'problem'), open as OrderWithAction, row('3', 'yours', 'insurance')];
+  expect(documentOrders(orders, rows).map(({ orderNumber }) => orderNumber)).toEqual(['3', '2', '1']);
+});
+
+it('of an order, refused documents come first, then those that signing needs; complete ones last', () => {
+  const all = [
+    { key: 'APP.DRIVERSLICENSE', status: 'COMPLETE' },
+    { key: 'APP.W2', status: 'MISSING' },
+    { key: 'GEN.INSURANCECARD', status: 'MISSING' },
+    { key: 'APP.W2', status: 'FAIL', reason: 'Blurry' },
+  ] as Documents;
+  expect(sortedDocuments(all)).toEqual([all[3], all[2], all[1], all[0]]);
+});
+
 it('orders without documents are left out, the newest comes first', () => {
-  const numbers = documentOrders([order('1', 'MISSING'), order('2'), order('3', 'COMPLETE')], []);
+  const numbers = documentOrders([order('1', 'MISSING'), order('2'), order('3', 'MISSING')], []);
   expect(numbers.map(({ orderNumber }) => orderNumber)).toEqual(['3', '1']);
 });
 
@@ -83,11 +100,26 @@ describe('documents are asked for', () => {
     ['while something is missing', documents('COMPLETE', 'MISSING'), ready, 'now'],
     ['while something was refused', documents('FAIL'), of('deal-check', 'waiting', dealOf('VPEN')), 'now'],
     ['of an order that could not be loaded', documents('MISSING'), undefined, 'now'],
-    ['after its approval', documents('MISSING'), of('lenders-declined', 'problem', dealOf('LDEC')), 'later'],
-    ['while a lender decides', documents('MISSING'), of('loan-decision', 'waiting', dealOf('DPEN')), 'now'],
-    ['while a lender is late', documents('FAIL'), of('lender-timed-out', 'waiting', dealOf('LTIM')), 'now'],
-    ['before the loan is accepted', documents('FAIL'), of('answer-approval', 'yours', dealOf('LSEL')), 'now'],
-    ['before other terms are', documents('FAIL'), of('answer-counteroffer', 'yours', dealOf('LNSEL')), 'now'],
+    [
+      'not when no lender approved',
+      documents('MISSING'),
+      of('lenders-declined', 'problem', dealOf('LDEC')),
+      'no',
+    ],
+    ['while a lender decides', documents('MISSING'), of('loan-decision', 'waiting', dealOf('DPEN')), 'open'],
+    ['while a lender is late', documents('FAIL'), of('lender-timed-out', 'waiting', dealOf('LTIM')), 'open'],
+    [
+      'before the loan is accepted',
+      documents('FAIL'),
+      of('answer-approval', 'yours', dealOf('LSEL')),
+      'open',
+    ],
+    [
+      'before other terms are',
+      documents('FAIL'),
+      of('answer-counteroffer', 'yours', dealOf('LNSEL')),
+      'open',
+    ],
     ['after its creation', documents('MISSING'), of('being-created', 'waiting'), 'later'],
     ['not when all are there', documents('COMPLETE'), ready, 'no'],
     [

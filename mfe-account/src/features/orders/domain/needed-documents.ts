@@ -1,5 +1,6 @@
 import {
   isDocumentComplete,
+  signingDocumentKeys,
   type DealDocument,
   type OrderDocumentList,
 } from '@forecourt/shared-contracts/documents';
@@ -8,7 +9,7 @@ import { isBeforeSteps } from './action-href.ts';
 import { orderCardState } from './order-card-state.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
-/** What an order waits for while its tracker accepts uploads already. */
+/** What an order waits for while its tracker accepts uploads already, although nothing is asked before a loan is accepted (ACCT-47). */
 const openWhileUndecided: readonly NextAction['id'][] = [
   'loan-decision',
   'lender-timed-out',
@@ -21,9 +22,14 @@ export function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
   return Boolean(reason);
 }
 
+const requestOrder = ['now', 'open', 'later', 'no'] as const;
+
+/** Whether documents are asked for: `now`; not yet, but uploads are `open`; `later`, once the order is created; or `no`, as all are there or none is needed. */
+export type DocumentRequest = (typeof requestOrder)[number];
+
 /**
- * The orders that ask for documents (ACCT-48): those of which one was refused, those whose next step is the documents, then by what they
- * need as in the list of orders; one that only asks later is among those that wait. The newest first among equals.
+ * The orders that have documents (ACCT-48): those of which one was refused, those whose next step is the documents, then by whether they are
+ * asked for, then by what they need as in the list of orders. The newest first among equals.
  */
 export function documentOrders(
   orders: readonly OrderDocumentList[],
@@ -31,11 +37,10 @@ export function documentOrders(
 ): readonly OrderDocumentList[] {
   const rank = ({ documents, orderNumber }: OrderDocumentList) => {
     const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
+    if (takesUploads(action) && documents.some(isRefused)) return -2;
+    if (action?.step === 'documents') return -1;
     const group = action ? actionGroups.indexOf(action.group) : actionGroups.length;
-    if (action?.group === 'ended') return group;
-    if (asksLater(action)) return actionGroups.indexOf('waiting');
-    if (documents.some(isRefused)) return -2;
-    return action?.step === 'documents' ? -1 : group;
+    return requestOrder.indexOf(requestOf(documents, action)) * 10 + group;
   };
   return orders
     .filter(({ documents }) => documents.length > 0)
@@ -49,19 +54,23 @@ export function needsDocumentsNext(
   rows: readonly OrderWithAction[],
 ): boolean {
   const action = rows.find(({ order }) => order.orderNumber === orderNumber)?.action;
-  return action?.step === 'documents' || (asksNow(action) && documents.some(isRefused));
+  return action?.step === 'documents' || (takesUploads(action) && documents.some(isRefused));
 }
 
-function asksNow(action: OrderWithAction['action'] | undefined): boolean {
-  return action?.group !== 'ended' && !asksLater(action);
+type Action = OrderWithAction['action'];
+
+function takesUploads(action: Action | undefined): boolean {
+  if (action === undefined) return true;
+  return action.group !== 'ended' && (!isBeforeSteps(action) || openWhileUndecided.includes(action.id));
 }
 
-function asksLater(action: OrderWithAction['action'] | undefined): boolean {
-  return action !== undefined && isBeforeSteps(action) && !openWhileUndecided.includes(action.id);
+function requestOf(documents: readonly DealDocument[], action: Action | undefined): DocumentRequest {
+  if (documents.every(isDocumentComplete)) return 'no';
+  if (action === undefined) return 'now';
+  if (action.group === 'ended' || action.id === 'lenders-declined') return 'no';
+  if (openWhileUndecided.includes(action.id)) return 'open';
+  return isBeforeSteps(action) ? 'later' : 'now';
 }
-
-/** Whether documents are asked for: `now`; `later`, once the order is created or has a loan; or `no`, as all are there or the order is over. */
-export type DocumentRequest = 'now' | 'later' | 'no';
 
 /** Returns whether the documents of an order are asked for. `row` is undefined when the order could not be loaded. */
 export function documentRequest(
@@ -69,7 +78,16 @@ export function documentRequest(
   row: OrderWithAction | undefined,
 ): DocumentRequest {
   const state = row && orderCardState(row.order);
-  if (state === 'delivered' || state === 'canceled' || row?.action.group === 'ended') return 'no';
-  if (documents.every(isDocumentComplete)) return 'no';
-  return asksLater(row?.action) ? 'later' : 'now';
+  if (state === 'delivered' || state === 'canceled') return 'no';
+  return requestOf(documents, row?.action);
+}
+
+/** Returns the documents of an order: refused ones first, then those that signing needs, then other missing ones; complete ones last. */
+export function sortedDocuments(documents: readonly DealDocument[]): DealDocument[] {
+  const rank = (document: DealDocument) => {
+    if (isRefused(document)) return 0;
+    if (isDocumentComplete(document)) return 3;
+    return signingDocumentKeys.includes(document.key) ? 1 : 2;
+  };
+  return [...documents].sort((one, other) => rank(one) - rank(other));
 }

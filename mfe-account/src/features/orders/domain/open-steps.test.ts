@@ -50,13 +50,13 @@ describe('further problems of an order', () => {
   it.each<[string, Statuses, 'problem' | 'yours', StepId | undefined, number]>([
     ['none', { insurance: attention, documents: 'READY' }, 'problem', 'insurance', 0],
     [
-      'three',
+      'two, and a document that is missing is none',
       { insurance: attention, 'id-verification': attention, documents: attention, signing: attention },
       'problem',
       'insurance',
-      3,
+      2,
     ],
-    ['not of one without', { insurance: attention, documents: attention }, 'yours', 'insurance', 0],
+    ['not of one without', { insurance: attention, signing: attention }, 'yours', 'insurance', 0],
     ['not while its steps do not matter', { insurance: attention }, 'problem', undefined, 0],
   ])('%s', (_row, statuses, group, step, expected) =>
     expect(otherProblems(orderOf('UACC', statuses), { group, step }, visibility)).toBe(expected),

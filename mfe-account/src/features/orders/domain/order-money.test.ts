@@ -48,8 +48,18 @@ test.each<[string, ListedOrder, object]>([
     { standing: 'agreed', monthlyPaymentCents: 616_23 },
   ],
   [
-    'a loan without terms: the total',
-    orderFixture({ deal: { type: 'Finance', dealRefId: 'd' } }),
+    'a loan without terms that no lender approved: its payment is still to be set',
+    orderFixture({ deal: { type: 'Finance', dealRefId: 'd', status: 'DPEN' } }),
+    { kind: 'unset', totalCents: price.totalCents },
+  ],
+  [
+    'an approved loan without terms: the total',
+    orderFixture({ deal: { type: 'Finance', dealRefId: 'd', status: 'UACC' } }),
+    { kind: 'total' },
+  ],
+  [
+    'a loan without terms of a vehicle that was handed over: the total',
+    orderFixture({ deal: { type: 'Finance', dealRefId: 'd' }, orderStatus: 'DELIVERED' }),
     { kind: 'total' },
   ],
 ])('%s', (_row, order, expected) => expect(orderMoney(order)).toMatchObject(expected));

@@ -13,6 +13,8 @@ export type PaymentStanding = 'estimate' | 'asked' | 'offered' | 'agreed';
 /** What an order costs, as its card shows it: amounts in cents, rate in percent, term in months. */
 export type OrderMoney =
   | { readonly kind: 'total'; readonly totalCents: number }
+  /** A loan whose payment is set with a lender's approval, which it does not have. */
+  | { readonly kind: 'unset'; readonly totalCents: number }
   | {
       readonly kind: 'loan';
       readonly standing: PaymentStanding;
@@ -43,6 +45,7 @@ type MoneyFacts = Pick<ListedOrder, 'deal' | 'orderStatus' | 'price' | 'counterO
 
 /** Phases in which a lender has agreed to the payment; `none` is an order without a decision, whose terms are those of its contract. */
 const agreed: readonly DecisionPhase[] = ['approved', 'accepted', 'none'];
+const approved: readonly DecisionPhase[] = ['approved', 'accepted'];
 
 /**
  * What the payment of an order is; undefined where there is none. An order that the dealer has taken over keeps what lenders answered before,
@@ -67,7 +70,8 @@ function standingAtDealer(phase: DecisionPhase): PaymentStanding | undefined {
 
 /**
  * Returns the payment of a loan or lease with its terms (PRICE-74, PRICE-75): an estimate until a lender agrees, and a lender's counteroffer
- * instead of what was asked for; the total for cash, and for a loan without a payment (PRICE-16). Undefined for a lease without one, whose
+ * instead of what was asked for; the total for cash, and for a loan without a payment (PRICE-16), which is still to be set
+ * until a lender approves. Undefined for a lease without one, whose
  * price has no total with taxes.
  */
 export function orderMoney(order: MoneyFacts): OrderMoney | undefined {
@@ -88,10 +92,14 @@ function leaseMoney(lease: NonNullable<MoneyFacts['price']['lease']>, standing: 
   return { kind: 'lease', standing: standing === 'offered' ? 'asked' : standing, ...terms };
 }
 
-function loanMoney({ price, counterOffer }: MoneyFacts, standing: PaymentStanding): OrderMoney {
+function loanMoney(
+  { price, counterOffer, deal, orderStatus }: MoneyFacts,
+  standing: PaymentStanding,
+): OrderMoney {
   const { totalCents, finance } = price;
   const terms = standing === 'offered' ? counterOffer : finance;
-  if (!terms) return { kind: 'total', totalCents };
+  const isApproved = orderStage(orderStatus) === 'delivered' || approved.includes(dealPhase(deal.status));
+  if (!terms) return { kind: isApproved ? 'total' : 'unset', totalCents };
   const { monthlyPaymentCents, downPaymentCents, termMonths, aprPercent } = terms;
   return {
     kind: 'loan',

@@ -1,9 +1,18 @@
 import { orderStage, type ListedOrder } from '@forecourt/shared-contracts/commerce';
+import { isDocumentComplete } from '@forecourt/shared-contracts/documents';
 import { formatDayAt, formatList } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import {
+  usePlatform,
+  useQuery,
+  useSession,
+  useTenant,
+  useTranslation,
+} from '@forecourt/shared-contracts/react';
+import { documentsQuery } from '../data/documents.queries.ts';
 import { handOverKind } from '../domain/hand-over-kind.ts';
 import { isHandOverDue } from '../domain/is-hand-over-due.ts';
+import { isRefused } from '../domain/needed-documents.ts';
 import { stepsMeanwhile } from '../domain/open-steps.ts';
 import { useStepVisibility } from './use-step-visibility.ts';
 
@@ -19,6 +28,7 @@ export function useNextWords(order: ListedOrder, action: NextAction): NextWords 
   const { phoneAbbreviation: phone } = useTenant().contact;
   const missed = useMissedWords(order, action);
   const meanwhile = useMeanwhile(order, action);
+  const missing = useMissingDocuments(order, action);
   const { id } = action;
   if (missed) return missed;
   if (id === 'hand-over') return { title: t('orders.next.hand-over.title'), text: undefined };
@@ -26,7 +36,7 @@ export function useNextWords(order: ListedOrder, action: NextAction): NextWords 
     return { title: t('orders.rest.title'), text: t('orders.rest.text') };
   return {
     title: t(handedOverTitle(order, action) ?? `orders.next.${id}.title`),
-    text: meanwhile ?? t(`orders.next.${id}.text`, { phone }),
+    text: meanwhile ?? missing ?? t(`orders.next.${id}.text`, { phone }),
   };
 }
 
@@ -56,5 +66,23 @@ function useMeanwhile(order: ListedOrder, { id }: NextAction): string | undefine
   if (steps.length === 0) return undefined;
   return t('orders.meanwhile.text', {
     steps: formatList(steps.map((step) => t(`orders.meanwhile.${step}`))),
+  });
+}
+
+/** The documents that an order still asks for, by their names; undefined until they are known, and for an order that asks for others first. */
+function useMissingDocuments({ orderNumber }: ListedOrder, { id }: NextAction): string | undefined {
+  const { t } = useTranslation('account');
+  const { client } = usePlatform();
+  const session = useSession();
+  const sub = session.status === 'signed-in' ? session.user.sub : '';
+  const { data } = useQuery({ ...documentsQuery(client, sub), enabled: id === 'add-documents' });
+  const documents = data?.orders.find((one) => one.orderNumber === orderNumber)?.documents ?? [];
+  const refused = documents.filter(isRefused);
+  const asked = refused.length > 0 ? refused : documents.filter((one) => !isDocumentComplete(one));
+  if (id !== 'add-documents' || asked.length === 0) return undefined;
+  const names = formatList(asked.map(({ name }) => name));
+  return t(refused.length > 0 ? 'orders.documentsRefused' : 'orders.documentsMissing', {
+    names,
+    count: asked.length,
   });
 }

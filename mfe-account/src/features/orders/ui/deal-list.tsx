@@ -28,10 +28,23 @@ const List = chakra('ul', {
     '& > li:last-of-type': { paddingBottom: '0' },
     '& h2': { gridColumn: '1 / -1', margin: '0', fontSize: 'md', fontWeight: 'semibold' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
-    // The ID and its button are one line where both fit, also on a phone; an ID is never cut.
-    '& .fc-deal': { gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    // The ID and its button are one line where both fit, else the button begins where the ID does; an ID is never cut.
+    '& .fc-deal': {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      columnGap: '3',
+    },
+    '& .fc-deal button': { paddingInline: '0' },
     '& > li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target', whiteSpace: 'nowrap' },
     '@media (max-width: 599px)': { '& button': { minHeight: 'target' } },
+    // On a tablet the ID is beside the vehicle, and the link beside the date.
+    '@media (min-width: 600px) and (max-width: 1023px)': {
+      '& > li': { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: '1' },
+      '& h2, & .fc-deal': { gridColumn: 'auto' },
+      '& .fc-deal, & > li > a': { justifySelf: 'end' },
+    },
     // On a wide screen a deal is one line, and the columns of all deals are below each other.
     '@media (min-width: 1024px)': {
       '& > li': { gridTemplateColumns: 'minmax(0, 1fr) 320px 170px 110px', paddingBlock: '1' },
@@ -41,7 +54,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The deals of a buyer, for when they call: each vehicle with its deal's ID, its date and the link to its order (ACCT-50). */
+/** The deals of a buyer, the newest first, for when they call: each vehicle with its deal's ID, its date and the link to its order (ACCT-50). */
 export function DealList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const visibility = useStepVisibility();
   return (
@@ -51,9 +64,11 @@ export function DealList({ orders }: { readonly orders: readonly ListedOrder[] }
       </Call>
       <Card>
         <List>
-          {listedRows(orders, visibility).map((row) => (
-            <Deal key={row.order.orderNumber} {...row} />
-          ))}
+          {listedRows(orders, visibility)
+            .reverse()
+            .map((row) => (
+              <Deal key={row.order.orderNumber} {...row} />
+            ))}
         </List>
       </Card>
     </>

@@ -13,6 +13,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { fetchDocument } from '../data/documents.queries.ts';
+import type { DocumentRequest } from '../domain/needed-documents.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const Root = chakra('li', {
@@ -67,8 +68,8 @@ const tones: Readonly<Record<DocumentLabel, Tone>> = {
 interface DocumentLineProps {
   readonly deal: Pick<OrderDocumentList, 'dealRefId' | 'orderNumber'>;
   readonly document: DealDocument;
-  /** Whether the order asks for its documents now; else a missing one is not called missing. */
-  readonly isAsked: boolean;
+  /** Whether the order asks for its documents; unless it does so now, a missing one is not called missing. */
+  readonly request: DocumentRequest;
   /** Where a missing document is uploaded and a refused one replaced; undefined where neither can be done. */
   readonly uploadPath: string | undefined;
   /** Whether that is the main action of the page. */
@@ -76,7 +77,7 @@ interface DocumentLineProps {
 }
 
 /** One document: its thumbnail, name, date added, status, the way to upload or replace it, and the file itself where it is stored. */
-export function DocumentLine({ deal, document, isAsked, uploadPath, isMain }: DocumentLineProps) {
+export function DocumentLine({ deal, document, request, uploadPath, isMain }: DocumentLineProps) {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const { contact } = useTenant();
@@ -103,9 +104,9 @@ export function DocumentLine({ deal, document, isAsked, uploadPath, isMain }: Do
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
           <h3>{document.name}</h3>
-          <DocumentFacts {...{ document, isAsked }} />
+          <DocumentFacts {...{ document, request }} />
         </div>
-        <StatusOf document={document} isAsked={isAsked} />
+        <StatusOf document={document} request={request} />
         {(file ?? href) && (
           <div className="fc-do">
             {href && <UploadLink {...{ document, orderNumber, href, isMain }} />}
@@ -153,30 +154,39 @@ function UploadLink({ document: { file, name, reason }, orderNumber, href, isMai
   );
 }
 
-function StatusOf({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
+type RequestProps = Pick<DocumentLineProps, 'document' | 'request'>;
+
+/** Whether a document may be missing: signing does not need it, or nothing is asked yet. */
+function isOptional({ document: { key }, request }: RequestProps): boolean {
+  return request === 'open' || !signingDocumentKeys.includes(key);
+}
+
+function StatusOf({ document, request }: RequestProps) {
   const { t } = useTranslation('account');
   const { reason, status } = document;
   const label = documentLabel(status);
-  if (!isAsked && label === 'Missing') return null;
-  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
+  const isMissing = label === 'Missing' && !reason;
+  if (isMissing && (request === 'later' || request === 'no')) return null;
+  const key = isMissing && isOptional({ document, request }) ? 'optional' : label;
+  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : key}`)}</StatusPill>;
 }
 
 /** What a missing document is needed for, if one can sign without it. */
-function MissingNote({ document: { key }, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
+function MissingNote({ document: { key }, request }: RequestProps) {
   const { t } = useTranslation('account');
-  if (!isAsked || signingDocumentKeys.includes(key)) return null;
+  if (request !== 'now' || signingDocumentKeys.includes(key)) return null;
   return <p className="fc-facts">{t('documents.afterSigning')}</p>;
 }
 
-function DocumentFacts({ document, isAsked }: Pick<DocumentLineProps, 'document' | 'isAsked'>) {
+function DocumentFacts({ document, request }: RequestProps) {
   const { t } = useTranslation('account');
   const { contact } = useTenant();
   const { addedAt, file, reason, status } = document;
-  if (documentLabel(status) === 'Missing') return <MissingNote {...{ document, isAsked }} />;
+  if (documentLabel(status) === 'Missing') return <MissingNote {...{ document, request }} />;
   const date = addedAt ? formatDateAt(addedAt, contact.timeZone) : undefined;
   return (
     <div className="fc-facts">
-      {reason && <Reason {...{ reason, isAsked }} />}
+      {reason && <Reason {...{ reason, request }} />}
       {file && date && <p>{t('documents.added', { file: file.name, date })}</p>}
       {!file && <p>{date ? t('documents.handedIn', { date }) : t('documents.noFile')}</p>}
       {file?.isProtected && <p>{t('documents.protected')}</p>}
@@ -184,11 +194,18 @@ function DocumentFacts({ document, isAsked }: Pick<DocumentLineProps, 'document'
   );
 }
 
+interface ReasonProps extends Pick<DocumentLineProps, 'request'> {
+  readonly reason: string;
+}
+
 /** Why the dealer refused a document, typed with or without a period. */
-function Reason({ reason, isAsked }: { readonly reason: string; readonly isAsked: boolean }) {
+function Reason({ reason, request }: ReasonProps) {
   const { t } = useTranslation('account');
   const sentence = /[.!?]$/.test(reason) ? reason : `${reason}.`;
+  const isReplaceable = request === 'now' || request === 'open';
   return (
-    <p className="fc-reason">{isAsked ? t('documents.refusedBecause', { reason: sentence }) : sentence}</p>
+    <p className="fc-reason">
+      {isReplaceable ? t('documents.refusedBecause', { reason: sentence }) : sentence}
+    </p>
   );
 }

@@ -32,12 +32,15 @@ const Root = chakra('div', {
     // On a tablet the vehicle and what is next are beside the price and the button; the row that grows belongs to both columns.
     '@media (min-width: 720px)': {
       gridTemplateColumns: '132px minmax(0, 1fr) fit-content(290px)',
-      gridTemplateRows: 'auto 1fr auto',
-      '& .fc-picture': { gridRow: '1 / span 3' },
-      '& .fc-next': { display: 'contents' },
-      '& .fc-what': { gridColumn: '2', gridRow: '2 / span 2', alignContent: 'start' },
-      '& .fc-next > a': { gridColumn: '3', gridRow: '3', justifySelf: 'end' },
-      '& .fc-money': { gridColumn: '3', gridRow: '1 / span 2', textAlign: 'end', padding: '0', border: '0' },
+      gridTemplateRows: 'auto auto 1fr auto',
+      '& .fc-picture': { gridRow: '1 / span 4' },
+      '& .fc-vehicle, & .fc-next': { display: 'contents' },
+      // The name has the whole width, so that it stays on one line.
+      '& .fc-vehicle h3': { gridColumn: '2 / -1', gridRow: '1' },
+      '& .fc-vehicle p': { gridColumn: '2', gridRow: '2', marginTop: '-3' },
+      '& .fc-what': { gridColumn: '2', gridRow: '3 / span 2', alignContent: 'start' },
+      '& .fc-next > a': { gridColumn: '3', gridRow: '4', justifySelf: 'end' },
+      '& .fc-money': { gridColumn: '3', gridRow: '2 / span 2', textAlign: 'end', padding: '0', border: '0' },
     },
     '& .fc-foot': {
       display: 'flex',
@@ -54,8 +57,8 @@ const Root = chakra('div', {
         color: 'inkMuted',
         fontWeight: 'normal',
         textDecoration: 'underline',
-        // On a phone it has a line of its own, as high as a thumb.
-        '@media (max-width: 599px)': { marginBlock: '0', minHeight: 'target' },
+        // On a phone it has a line of its own, as high as a thumb, which ends where the card's other lines would.
+        '@media (max-width: 599px)': { marginTop: '0', minHeight: 'target' },
       },
       '@media (max-width: 599px)': { flexDirection: 'column', alignItems: 'flex-start' },
       '& > button:hover': { color: 'ink' },

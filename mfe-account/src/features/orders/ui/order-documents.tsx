@@ -1,10 +1,16 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useId } from 'react';
-import { Card, chakra, Icon, Whole, WholeWords } from '@forecourt/shared-design';
+import { Card, chakra, Icon, Whole, WholeWords, type Tone } from '@forecourt/shared-design';
+import { StatusPill } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
-import { documentRequest, isRefused } from '../domain/needed-documents.ts';
+import {
+  documentRequest,
+  isRefused,
+  sortedDocuments,
+  type DocumentRequest,
+} from '../domain/needed-documents.ts';
 import type { OrderWithAction } from '../domain/order-groups.ts';
 import { DocumentLine } from './document-line.tsx';
 
@@ -22,7 +28,7 @@ const List = chakra('ul', {
 const Folded = chakra('div', {
   base: {
     position: 'relative',
-    '& > div': { padding: '0', paddingInlineEnd: { sm: '270px' } },
+    '& > div': { padding: '0', paddingInlineEnd: { sm: '300px' } },
     '& details[open] ul': { marginTop: '3' },
     '& details:not([open]) summary': { marginBottom: { base: '-2.5', sm: '0' } },
     '& summary': {
@@ -55,10 +61,10 @@ interface OrderDocumentsProps {
 
 /**
  * The documents of one order, each missing or refused one with the way to its upload. Folded ones say how many there are and whether some are
- * still needed; an order that has no loan to wait for, or is not created yet, says that they are asked for later.
+ * still needed; an order without an accepted loan, or that is not created yet, says when they are asked for.
  */
 export function OrderDocuments({
-  documents: { documents, ...deal },
+  documents: { documents: unsorted, ...deal },
   row,
   isNext,
   isOpen,
@@ -66,14 +72,14 @@ export function OrderDocuments({
   const { t } = useTranslation('account');
   const { releases } = usePlatform();
   const id = useId();
+  const documents = sortedDocuments(unsorted);
   const request = documentRequest(documents, row);
-  const isAsked = request === 'now';
   const path = `/progress/${encodeURIComponent(deal.orderNumber)}/doc-upload`;
-  const uploadPath = isAsked && isOwned(releases, path) ? path : undefined;
+  const uploadPath = (request === 'now' || request === 'open') && isOwned(releases, path) ? path : undefined;
   const name = row && vehicleName(row.order.vehicle);
   const number = t('documents.order', { number: deal.orderNumber });
   // A page has one main action: the first document that was refused, else the first missing one.
-  const main = documents.find(isRefused) ?? documents.find((document) => !isDocumentComplete(document));
+  const [main] = documents;
   const list = (
     <List>
       {documents.map((document) => (
@@ -81,7 +87,7 @@ export function OrderDocuments({
           key={document.id}
           deal={deal}
           document={document}
-          isAsked={isAsked}
+          request={request}
           uploadPath={uploadPath}
           isMain={isNext && document === main}
         />
@@ -98,7 +104,7 @@ export function OrderDocuments({
           <Whole>{number}</Whole>
         </p>
       )}
-      {request === 'later' && <Later row={row} />}
+      <WhenAsked {...{ documents, request, isOpen }} />
     </Head>
   );
   return (
@@ -113,7 +119,7 @@ export function OrderDocuments({
           {head}
           <details>
             <summary>
-              <DocumentCount documents={documents} isAsked={isAsked} />
+              <DocumentCount documents={documents} request={request} />
               <Icon name="chevronDown" sizePx={16} />
             </summary>
             {list}
@@ -124,24 +130,35 @@ export function OrderDocuments({
   );
 }
 
-/** When documents are asked for: once the order is created, or has a loan. */
-function Later({ row }: Pick<OrderDocumentsProps, 'row'>) {
-  const { t } = useTranslation('account');
-  const isCreated = row?.action.id !== 'being-created';
-  return <p className="fc-later">{t(isCreated ? 'documents.later' : 'documents.laterCreated')}</p>;
+interface RequestProps extends Pick<OrderDocumentList, 'documents'> {
+  readonly request: DocumentRequest;
 }
 
-interface DocumentCountProps extends Pick<OrderDocumentList, 'documents'> {
-  readonly isAsked: boolean;
+/** Whether none of the documents that are missing is needed: the order is over, or no lender approved. */
+function areUnneeded({ documents, request }: RequestProps): boolean {
+  return request === 'no' && !documents.every(isDocumentComplete);
+}
+
+/** When documents are asked for: once a loan is accepted, once the order is created, or never, which folded ones say as their count. */
+function WhenAsked({ isOpen, ...props }: RequestProps & Pick<OrderDocumentsProps, 'isOpen'>) {
+  const { t } = useTranslation('account');
+  const { request } = props;
+  if (request === 'open') return <p className="fc-later">{t('documents.open')}</p>;
+  if (request === 'later') return <p className="fc-later">{t('documents.laterCreated')}</p>;
+  return isOpen && areUnneeded(props) ? <p className="fc-later">{t('documents.noneNeeded')}</p> : null;
 }
 
 /** How many documents there are, and that all are submitted or needed, or how many are still asked for. */
-function DocumentCount({ documents, isAsked }: DocumentCountProps) {
+function DocumentCount(props: RequestProps) {
   const { t } = useTranslation('account');
+  const { documents, request } = props;
   const count = documents.length;
   const needed = documents.filter((document) => !isDocumentComplete(document)).length;
-  if (needed === 0) return t('documents.allSubmitted', { count });
-  if (isAsked && needed === count) return t('documents.allNeeded', { count });
+  const pill = (tone: Tone, text: string) => <StatusPill tone={tone}>{text}</StatusPill>;
+  if (needed === 0) return pill('success', t('documents.allSubmitted', { count }));
+  if (areUnneeded(props)) return pill('neutral', t('documents.noneNeeded'));
   const all = t('documents.count', { count });
-  return isAsked ? `${all}, ${t('documents.needed', { count: needed })}` : all;
+  if (request !== 'now') return pill('neutral', all);
+  const some = `${all}, ${t('documents.needed', { count: needed })}`;
+  return pill('warning', needed === count ? t('documents.allNeeded', { count }) : some);
 }

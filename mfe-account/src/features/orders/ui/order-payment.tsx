@@ -6,12 +6,13 @@ import {
   formatRoundedCurrency as format,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import type { OrderMoney } from '../domain/order-money.ts';
+import type { OrderMoney, PaymentStanding } from '../domain/order-money.ts';
 
 const Root = chakra('p', {
   base: {
     margin: '0',
     '& strong': { textStyle: 'subheading', whiteSpace: 'nowrap' },
+    '& strong.fc-words': { fontSize: 'md', whiteSpace: 'normal' },
     '& span': { display: 'block', textWrapStyle: 'pretty' },
     '& span, & small': { textStyle: 'small', color: 'inkMuted' },
     '& small': { whiteSpace: 'nowrap' },
@@ -27,6 +28,13 @@ export function OrderPayment({ money }: { readonly money: OrderMoney }) {
         <Root>
           <strong>{format(money.totalCents)}</strong>
           <span>{t('orders.money.total')}</span>
+        </Root>
+      );
+    case 'unset':
+      return (
+        <Root>
+          <strong className="fc-words">{t('orders.money.unset')}</strong>
+          <span>{t('orders.money.together', { total: format(money.totalCents) })}</span>
         </Root>
       );
     case 'loan':
@@ -63,7 +71,7 @@ export function OrderPayment({ money }: { readonly money: OrderMoney }) {
 }
 
 interface PaymentProps {
-  readonly money: Exclude<OrderMoney, { readonly kind: 'total' }>;
+  readonly money: Extract<OrderMoney, { readonly standing: PaymentStanding }>;
   readonly children: ReactNode;
 }
 
