@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { returnTarget, withReturnTo } from './return-target.ts';
+import { isPurchase, returnTarget, withReturnTo } from './return-target.ts';
 
 describe('returnTarget', () => {
   it.each([
@@ -19,6 +19,14 @@ describe('returnTarget', () => {
     ['nothing at all', '?returnTo=', '/account/orders'],
   ])('%s', (_, search, expected) => expect(returnTarget(search)).toBe(expected));
 });
+
+it.each([
+  ['/cart', true],
+  ['/checkout/FC-1', true],
+  ['/progress/FC-1/signing?x=1', true],
+  ['/account/orders', false],
+  ['/cartography', false],
+])('%s is a page of a purchase: %s', (target, expected) => expect(isPurchase(target)).toBe(expected));
 
 describe('withReturnTo', () => {
   it.each([

@@ -21,6 +21,13 @@ export function withReturnTo(path: string, search: string): string {
   return target === undefined ? path : `${path}?returnTo=${encodeURIComponent(target)}`;
 }
 
+/** Returns whether a path of this site is a page on the way to an order, or of one. */
+export function isPurchase(target: string): boolean {
+  return /^\/(?:cart|checkout|credit-application|progress|fulfillment|signing|trade-in)(?:[/?#]|$)/.test(
+    target,
+  );
+}
+
 function wantedTarget(search: string): string | undefined {
   const wanted = new URLSearchParams(search).get('returnTo');
   const target = wanted === null ? undefined : safeTarget(wanted, nowhere);

@@ -1,20 +1,25 @@
 import { useState } from 'react';
+import { chakra } from '@forecourt/shared-design';
 import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
 import { AccountFrame } from '../page-frame/index.ts';
 import { useRecordCode } from '../codes/index.ts';
-import { SignInWays } from './ui/sign-in-ways.tsx';
+import { SignInTop } from './ui/sign-in-top.tsx';
+import { useSignInLead } from './model/use-sign-in-lead.ts';
 import { useTypedEmail } from './model/typed-email-context.ts';
 import { AnswerCodeForm } from './ui/answer-code-form.tsx';
 import { AskCodeForm } from './ui/ask-code-form.tsx';
 import type { AskedCode } from './domain/asked-code.ts';
 import type { AskCodeValues as Draft } from './domain/ask-code-schema.ts';
 
+const Lead = chakra('p', { base: { margin: '0', color: 'inkMuted' } });
+
 /** Sign-in by one-time code: the request, then the passcode. A signed-in user is sent back to where they came from, or to their orders. */
 export function CodeSignInPage() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   const { status } = useSession();
+  const lead = useSignInLead();
   const typedEmail = useTypedEmail();
   const [draft, setDraft] = useState<Draft>(() => ({
     way: 'email',
@@ -51,8 +56,9 @@ export function CodeSignInPage() {
     setAsked(sent);
   };
   return (
-    <AccountFrame title={t('askCode.title')} lead={t('askCode.lead')} focusKey="ask-code" picture>
-      <SignInWays />
+    <AccountFrame title={t('askCode.title')} lead={lead} focusKey="ask-code" picture>
+      <SignInTop />
+      <Lead>{t('askCode.lead')}</Lead>
       <AskCodeForm draft={draft} onSent={handleSent} />
     </AccountFrame>
   );

@@ -103,7 +103,9 @@ describe('step 2', () => {
     );
     await ask();
     expect(screen.getByRole('heading', { name: 'Set a new password' })).toHaveFocus();
-    expect(screen.getByText(`If ${email} has an account, we sent it a code.`)).toBeVisible();
+    expect(
+      screen.getByText(`If there's an account for ${email}, we sent a code to that address.`),
+    ).toBeVisible();
     await fill();
     await submit();
     expect(await screen.findByText('Your password is changed. Signing you in.')).toBeVisible();

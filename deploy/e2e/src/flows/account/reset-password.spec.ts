@@ -85,7 +85,9 @@ test('an unknown address gets the same answer', async ({ page, complaints }) => 
   const reset = new ResetPasswordPage(page);
   await reset.open();
   await reset.askFor('nobody@example.com');
-  await expect(page.getByText('If nobody@example.com has an account, we sent it a code.')).toBeVisible();
+  await expect(
+    page.getByText("If there's an account for nobody@example.com, we sent a code to that address."),
+  ).toBeVisible();
   await reset.set('123456', newPassword);
   await expect(page.getByRole('alert')).toContainText('Oops, wrong code');
   expect(await messageCount(page, 'nobody@example.com')).toBe(0);

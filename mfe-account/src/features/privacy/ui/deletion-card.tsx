@@ -76,7 +76,7 @@ export function DeletionCard({ data, requests }: DeletionCardProps) {
         }
       >
         {running}
-        <p>{t('privacy.confirmText')}</p>
+        <p>{t('privacy.confirmText', limits)}</p>
       </Dialog>
     </Card>
   );

@@ -15,6 +15,9 @@ const Root = chakra('form', {
     animation: 'fc-rise {durations.normal} {easings.standard}',
     // A field is no wider than what is typed into it needs; beside another column of cards it ends where its card does.
     '& > :not([role=alert], .fc-actions)': { maxWidth: { base: '420px', lg: 'none' } },
+    // The ring of a focused field is apart from its hint, and the hint of a checkbox is below its label.
+    '& .fc-hint + *': { marginTop: '5px' },
+    '& .fc-choice + .fc-hint': { marginTop: '-1', marginInlineStart: '34px' },
     '& [autocomplete=postal-code]': { maxWidth: '160px' },
     '& .fc-pair': {
       display: 'grid',

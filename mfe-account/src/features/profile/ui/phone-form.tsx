@@ -1,7 +1,5 @@
-import { useEffect } from 'react';
 import { PhoneField } from '@forecourt/shared-design/forms';
 import type { AccountDetails, Accounts } from '@forecourt/shared-contracts';
-import { maskPhone } from '@forecourt/shared-contracts/fields';
 import { phoneDigits } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { PhoneFormSchema } from '../model/profile-schemas.ts';
@@ -23,7 +21,7 @@ async function isStored(accounts: Accounts, phoneNumber: string): Promise<boolea
   return answer.kind === 'details' && answer.details.phoneNumber === phoneNumber;
 }
 
-/** A new phone number; it is saved at once, and a code is texted to it. A number changed elsewhere replaces the shown one, not a typed one. */
+/** A new phone number; it is saved at once, and a code is texted to it. */
 export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
   const { t } = useTranslation('account');
   const { accounts } = usePlatform();
@@ -31,7 +29,7 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
   const current = phoneDigits(details.phoneNumber ?? '');
   const form = useCardForm({
     schema: PhoneFormSchema,
-    defaults: { phoneNumber: maskPhone(current) },
+    defaults: { phoneNumber: '' },
     names: ['phoneNumber'],
     async save({ phoneNumber: digits }) {
       const isSame = digits === current;
@@ -50,11 +48,6 @@ export function PhoneForm({ details, card, onSaved }: PhoneFormProps) {
       return undefined;
     },
   });
-  const { reset, formState } = form.form;
-  const { isDirty } = formState;
-  useEffect(() => {
-    if (!isDirty) reset({ phoneNumber: maskPhone(current) });
-  }, [isDirty, current, reset]);
   return (
     <CardForm form={form} submitText={t('profile.phone.send')} onCancel={card.cancel}>
       <PhoneField

@@ -1,4 +1,4 @@
-import { AppLink } from '@forecourt/shared-design';
+import { AppLink, WholeWords } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -8,6 +8,6 @@ export function CodeWayIn() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   return (
-    <AppLink href={withReturnTo(routePaths['sign-in-code'], search)}>{t('signIn.elsewhere.outage')}</AppLink>
+    <AppLink href={withReturnTo(routePaths['sign-in-code'], search)}><WholeWords>{t('signIn.elsewhere.outage')}</WholeWords></AppLink>
   );
 }

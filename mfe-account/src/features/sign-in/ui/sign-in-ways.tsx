@@ -1,4 +1,4 @@
-import { AppLink, chakra } from '@forecourt/shared-design';
+import { AppLink, chakra, WholeWords } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -52,7 +52,7 @@ export function SignInWays() {
           variant="plain"
           aria-current={path === pathname ? 'page' : undefined}
         >
-          {t(`signIn.ways.${id}`)}
+          <WholeWords>{t(`signIn.ways.${id}`)}</WholeWords>
         </AppLink>
       ))}
     </Root>

@@ -37,6 +37,27 @@ describe('the buttons', () => {
     expect(names()).toEqual(expected);
   });
 
+  it('are above both ways of signing in, so that the switch stays in its place', async () => {
+    const { user, path } = await open();
+    const above = () =>
+      [...(screen.getByRole('navigation', { name: 'How to sign in' }).parentElement?.children ?? [])]
+        .slice(0, 2)
+        .map(({ textContent }) => textContent);
+    const before = above();
+    expect(before[0]).toMatch(/^Continue with Google.*or$/);
+    expect(screen.getByText('Welcome back. Sign in to continue your purchase.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'One-time passcode' }));
+    expect(path()).toMatch(/^\/sign-in\/code/);
+    await screen.findByRole('radio', { name: 'Phone' });
+    expect(above()).toEqual(before);
+    expect(screen.getByText('Welcome back. Sign in to continue your purchase.')).toBeVisible();
+  });
+
+  it('without a purchase, the page only welcomes back', async () => {
+    await open({ target: '/sign-in?returnTo=%2Faccount%2Fprofile' });
+    expect(screen.getByText('Welcome back.')).toBeVisible();
+  });
+
   it('are also on sign-up, in the social layout; without them it is the image layout', async () => {
     const social = await open({ target: '/sign-up' });
     expect(names()).toHaveLength(2);
