@@ -12,7 +12,7 @@ const accountPages = {
 };
 
 test.each([
-  ['/sign-in', 'Sign In', 'Sign in to continue your purchase.'],
+  ['/sign-in', 'Sign In', 'Welcome back.'],
   ['/sign-up', 'Welcome to Test Dealer', 'at least 8 characters'],
   ['/account/orders', 'My orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],

@@ -129,6 +129,9 @@ it('asks for confirmation before requesting deletion, and lets the request be wi
   );
   await user.click(await screen.findByRole('button', { name: 'Request deletion' }));
   const dialog = () => within(screen.getByRole('dialog', { name: 'Request deletion of your data?' }));
+  expect(
+    dialog().getByText(/^We'll delete your account within 45 days, or within 45 days after/),
+  ).toBeVisible();
   await user.click(dialog().getByRole('button', { name: 'Cancel' }));
   expect(keys).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Request deletion' }));

@@ -194,9 +194,9 @@ describe('a visitor', () => {
     await waitFor(() => expect(path()).toBe('/cart'));
   });
 
-  it('whose session has expired is notified', async () => {
+  it.each(['/sign-in', '/sign-in/code'])('whose session has expired is notified: %s', async (target) => {
     await renderRemote({
-      target: '/sign-in',
+      target,
       signedInAs: buyer,
       parts: {
         loadIdentity: async () =>

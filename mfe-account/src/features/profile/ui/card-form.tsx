@@ -17,7 +17,7 @@ const Root = chakra('form', {
     '& > :not([role=alert], .fc-actions)': { maxWidth: { base: '420px', lg: 'none' } },
     // The ring of a focused field is apart from its hint, and the hint of a checkbox is below its label.
     '& .fc-hint + *': { marginTop: '5px' },
-    '& .fc-choice + .fc-hint': { marginTop: '-1', marginInlineStart: '34px' },
+    '& .fc-choice + .fc-hint': { marginTop: '-1', marginInlineStart: '36px' },
     '& [autocomplete=postal-code]': { maxWidth: '160px' },
     '& .fc-pair': {
       display: 'grid',

@@ -8,6 +8,8 @@ export function CodeWayIn() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   return (
-    <AppLink href={withReturnTo(routePaths['sign-in-code'], search)}><WholeWords>{t('signIn.elsewhere.outage')}</WholeWords></AppLink>
+    <AppLink href={withReturnTo(routePaths['sign-in-code'], search)}>
+      <WholeWords>{t('signIn.elsewhere.outage')}</WholeWords>
+    </AppLink>
   );
 }
