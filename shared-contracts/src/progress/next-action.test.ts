@@ -227,14 +227,7 @@ describe('by its steps (TRACK-27)', () => {
     [
       'a problem of a later step before what can be done',
       {},
-      { ...fresh, 'id-verification': 'NEEDS_ATTENTION' },
-      'fix-id',
-      2,
-    ],
-    [
-      'a document that is still missing is no problem, but the buyer’s turn',
-      {},
-      { ...fresh, insurance: 'IN_PROGRESS', 'id-verification': 'COMPLETED', documents: 'NEEDS_ATTENTION' },
+      { ...fresh, documents: 'NEEDS_ATTENTION' },
       'add-documents',
       3,
     ],

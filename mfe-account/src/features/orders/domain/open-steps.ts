@@ -42,5 +42,7 @@ export function otherProblems(
 ): number {
   if (action.group !== 'problem' || !action.step) return 0;
   const actions = actionsOfSteps({ order, progress: order.progress, visibility });
-  return actions.filter(({ group, step }) => group === 'problem' && step !== action.step).length;
+  return actions.filter(
+    ({ id, group, step }) => group === 'problem' && id !== 'add-documents' && step !== action.step,
+  ).length;
 }

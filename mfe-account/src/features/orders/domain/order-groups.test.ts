@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { stepIds } from '@forecourt/shared-contracts/progress';
+import { stepIds, type StepId, type StepStatus } from '@forecourt/shared-contracts/progress';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
 import { orderGroups } from './order-groups.ts';
 
@@ -56,6 +56,17 @@ test.each([
   const [only] = orderGroups([booked], visibility);
   expect(only?.id).toBe(group);
   expect(only?.rows[0]?.action).toMatchObject({ id, owner, step });
+});
+
+test.each([
+  ['is the buyer’s turn', 'READY', 'yours', 'add-documents', 'documents'],
+  ['comes after a problem of a later step', 'NEEDS_ATTENTION', 'problem', 'renew-contract', 'signing'],
+] as const)('a document that is still missing %s', (_row, signing, group, id, step) => {
+  const statuses: Partial<Record<StepId, StepStatus>> = { documents: 'NEEDS_ATTENTION', signing };
+  const steps = stepIds.map((one) => ({ id: one, status: statuses[one] ?? 'COMPLETED', since: null }));
+  const [only] = orderGroups([order('one', 1, { progress: { changedAt: '', steps } })], visibility);
+  expect(only?.id).toBe(group);
+  expect(only?.rows[0]?.action).toMatchObject({ id, group, step });
 });
 
 test('no group without orders', () => expect(orderGroups([], visibility)).toEqual([]));

@@ -38,7 +38,18 @@ function groupOf({ id, group }: NextAction): GroupId {
   return id === 'hand-over' ? 'set' : group;
 }
 
+/** A document that is still missing is no problem, but the buyer's turn, after the problems of other steps. */
+function documentsAction(order: ListedOrder, action: NextAction, visibility: StepVisibility): NextAction {
+  const steps = order.progress?.steps.map((step) =>
+    step.id === 'documents' ? { ...step, status: 'COMPLETED' as const } : step,
+  );
+  const progress = order.progress && { ...order.progress, steps: steps ?? [] };
+  const other = nextAction({ order, progress, visibility });
+  return other.group === 'problem' ? other : { ...action, group: 'yours' };
+}
+
 function actionOf(order: ListedOrder, visibility: StepVisibility): NextAction {
   const action = nextAction({ order, progress: order.progress, visibility });
+  if (action.id === 'add-documents') return documentsAction(order, action, visibility);
   return isHandOverDue(order, action) ? { ...action, group: 'problem' } : action;
 }

@@ -5,12 +5,7 @@ import { StatusPill } from '@forecourt/shared-design/forms';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { isDocumentComplete, type OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { isOwned } from '../../../domain/account-sections.ts';
-import {
-  documentRequest,
-  isRefused,
-  sortedDocuments,
-  type DocumentRequest,
-} from '../domain/needed-documents.ts';
+import { documentRequest, sortedDocuments, type DocumentRequest } from '../domain/needed-documents.ts';
 import type { OrderWithAction } from '../domain/order-groups.ts';
 import { DocumentLine } from './document-line.tsx';
 
