@@ -73,7 +73,8 @@ test.each([
 
 test('numbers with their units', () => {
   expect(formatMileage(12_345)).toBe('12,345 mi');
-  expect(formatPercent(6.9)).toBe('6.9%');
+  expect(formatPercent(6.9)).toBe('6.90%');
+  expect(formatPercent(5.5, 3)).toBe('5.5%');
   expect(formatPercent(6.999, 1)).toBe('7%');
   expect(phoneHref('(207) 555-0178')).toBe('tel:+12075550178');
 });

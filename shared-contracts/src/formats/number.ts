@@ -20,9 +20,9 @@ export function formatMileage(miles: number): string {
   return `${grouped.format(miles)} mi`;
 }
 
-/** Formats a rate given in percent, `6.9%`, with at most `digits` decimals. */
-export function formatPercent(percent: number, digits = 2): string {
-  return `${formatDecimal(percent, digits)}%`;
+/** Formats a rate given in percent with at most `digits` decimals, `5.5%`; without them an APR, always with two: `6.90%`. */
+export function formatPercent(percent: number, digits?: number): string {
+  return `${digits === undefined ? percent.toFixed(2) : formatDecimal(percent, digits)}%`;
 }
 
 /** Formats a number with at most `digits` decimals, `1,234.5`. */

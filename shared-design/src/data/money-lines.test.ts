@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSaving, moneyLines, moneyText, unitParts } from './money-lines.ts';
+import { moneyLines, moneyText, unitParts } from './money-lines.ts';
 
 const estimate = { amountCents: 61_623, unit: '/mo Est. payment', terms: '$2,500 down, 72 mo, 6.49% APR' };
 
@@ -73,16 +73,4 @@ test.each([
   ['cash total', '', 'cash total'],
 ])('%s: %j stays with the amount, %j may wrap', (unit, attached, rest) => {
   expect(unitParts(unit)).toEqual({ attached, rest });
-});
-
-test.each([
-  ['$5 below the MSRP of $36,145 is none', 36_140_00, 36_145_00, false],
-  ['$249 of $36,145 is none', 35_896_00, 36_145_00, false],
-  ['$250 is one', 35_895_00, 36_145_00, true],
-  ['1% of a lower price is one', 9_900_00, 10_000_00, true],
-  ['less than 1% of a lower price is none', 9_901_00, 10_000_00, false],
-  ['the same amount is none', 10_000_00, 10_000_00, false],
-  ['a higher price is none', 11_000_00, 10_000_00, false],
-])('a saving: %s', (_, priceCents, beforeCents, expected) => {
-  expect(isSaving(priceCents, beforeCents)).toBe(expected);
 });

@@ -47,11 +47,6 @@ export interface PriceMoney {
   readonly unit?: string | undefined;
 }
 
-/** Whether a price is so far below another amount that this is a saving to show: by $250 or 1%. */
-export function isSaving(priceCents: number, beforeCents: number): boolean {
-  return beforeCents - priceCents >= Math.min(250_00, beforeCents / 100);
-}
-
 /** A line of money in the order of reading: `payment`, `price` with the MSRP or the price `before` incentives, `terms`. */
 export type MoneyLine =
   | { readonly kind: 'payment'; readonly amountCents: number; readonly unit: string }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { chakra } from '@chakra-ui/react';
 import { useDesignText } from '../text/use-design-text.ts';
 import {
-  isSaving,
   moneyLines,
   moneyText,
   unitParts,
@@ -114,7 +113,7 @@ function Line({ line, decimals, aside }: LineProps) {
           {attached && <small>{attached}</small>}
         </span>
         {rest && <small> {rest}</small>}
-        {before && <Before {...{ before, decimals }} priceCents={line.amountCents} />}
+        {before && <Before {...{ before, decimals }} />}
       </span>
       {aside}
     </div>
@@ -123,13 +122,12 @@ function Line({ line, decimals, aside }: LineProps) {
 
 interface BeforeProps extends Pick<LineProps, 'decimals'> {
   readonly before: NonNullable<Extract<MoneyLine, { kind: 'price' }>['before']>;
-  readonly priceCents: number;
 }
 
-/** The amount that a price is compared with: named, and struck if the price is a saving. */
-function Before({ before: { name, amountCents }, priceCents, decimals }: BeforeProps) {
+/** The amount that a price is compared with, by name: a price from before is struck, the manufacturer's never is. */
+function Before({ before: { name, amountCents }, decimals }: BeforeProps) {
   const text = useDesignText();
-  const Amount = isSaving(priceCents, amountCents) ? 's' : 'span';
+  const Amount = name === 'was' ? 's' : 'span';
   return (
     <small className="fc-whole">
       {' '}

@@ -21,7 +21,7 @@ const Root = chakra('span', {
   variants: {
     tone: {
       ...toneVariants,
-      solid: { background: 'hero', color: 'onHero' },
+      solid: { background: 'hero', color: 'onHero', border: '1px solid', borderColor: 'lineStrong' },
       raised: { background: 'surfaceRaised', color: 'ink' },
     },
   },

@@ -69,9 +69,9 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
           <>
             {incentivesCents ? (
               <span className="fc-price-note">
-                {text(discountCents ? 'vehicle.savings' : 'vehicle.incentives', {
-                  amount: formatRoundedCurrency(-discountCents - incentivesCents),
-                })}
+                {discountCents
+                  ? text('vehicle.savings', { amount: formatRoundedCurrency(discountCents + incentivesCents) })
+                  : text('vehicle.incentives', { amount: formatRoundedCurrency(-incentivesCents) })}
               </span>
             ) : null}
             {priceDetails && (

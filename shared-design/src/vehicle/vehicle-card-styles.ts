@@ -96,9 +96,11 @@ export const vehicleCardStyles: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
+  '& .fc-facts.fc-trim li:first-of-type': { maxWidth: 'calc(100% - 8em)' },
+  '&:lang(es) .fc-facts.fc-trim li:first-of-type': { maxWidth: 'calc(100% - 11em)' },
   '& .fc-facts.fc-trim': {
     marginTop: '0',
-    // One line, that begins with the whole trim: the charge time, then the range, gives way to it.
+    // One line, that always has the range: the charge time gives way to the trim, which is cut where it leaves no room.
     flexWrap: 'wrap',
     maxHeight: '1.4em',
     overflow: 'hidden',
@@ -117,15 +119,12 @@ export const vehicleCardStyles: SystemStyleObject = {
     marginTop: 'auto',
     marginBottom: '0',
   },
-  // All on one line, smaller on a narrow card; on a very narrow one the saving stands for the price before it.
+  // Smaller on a narrow card; where not all fits one line, the saving is on the next.
   '& .fc-prices [data-line=price] :is(small, .fc-price-note)': {
     fontSize: 'clamp(0.75rem, 3.8cqi, 0.875rem)',
     lineHeight: '1.4',
   },
   '& .fc-price-note': { whiteSpace: 'nowrap', color: 'positive', fontWeight: 'semibold' },
-  '@container fc-card (width < 300px)': {
-    '& [data-line=price]:has(.fc-price-note) small': { display: 'none' },
-  },
   '& .fc-message': {
     margin: '0',
     marginTop: '3',
@@ -237,8 +236,8 @@ export const vehicleCardStyles: SystemStyleObject = {
     paddingBlock: '1.5',
     paddingInline: '3',
     border: '0',
-    background: '#22262d',
-    color: '#fff',
+    background: 'brandSoft',
+    color: 'ink',
     fontSize: 'xs',
     '& a': { color: 'inherit', whiteSpace: 'nowrap' },
   },

@@ -86,7 +86,7 @@ it('states a monthly payment with its terms and total (PRICE-74, PRICE-78), in w
     }),
   ]);
   expect(await screen.findByText('$616/mo')).toBeVisible();
-  expect(screen.getByText('$2,500 down, 72 months, 6.5% APR')).toBeVisible();
+  expect(screen.getByText('$2,500 down, 72 months, 6.50% APR')).toBeVisible();
   expect(screen.getByText('$44,287 price with taxes and fees')).toBeVisible();
 });
 

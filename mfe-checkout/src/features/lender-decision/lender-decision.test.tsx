@@ -101,7 +101,7 @@ describe('approved', () => {
     await screen.findByText('Finance charge');
     const fact = (label: string) => screen.getByText(label, { selector: 'dt' }).nextSibling?.textContent;
     expect(fact('Lender')).toBe('Lakeshore Credit Union');
-    expect(fact('Annual percentage rate (APR)')).toBe('6.5%');
+    expect(fact('Annual percentage rate (APR)')).toBe('6.50%');
     expect(fact('Amount financed')).toBe('$25,000.00');
     expect(fact('Finance charge')).toBe('$4,349.20');
     expect(fact('Total of payments')).toBe('$29,349.20');
@@ -110,7 +110,7 @@ describe('approved', () => {
       screen.queryByText(/^(Term|Down payment|Monthly payment|Final payment)$/, { selector: 'dt' }),
     ).toBeNull();
     // In the terms, to the cent (SITE-78), and not on the vehicle's card again.
-    expect(screen.getAllByText('$18,782.50 down, 60 months, 6.5% APR')).toHaveLength(1);
+    expect(screen.getAllByText('$18,782.50 down, 60 months, 6.50% APR')).toHaveLength(1);
     expect(screen.getByRole('article')).not.toHaveTextContent('$');
     // Whose turn it is stands beside what was decided.
     expect(screen.getByText('Approved').parentElement).toContainElement(screen.getByText('Your turn'));

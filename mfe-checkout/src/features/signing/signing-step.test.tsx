@@ -156,7 +156,7 @@ describe('from consent to the signing page', () => {
     const finance = await screen.findByRole('region', { name: 'Federal Truth in Lending disclosures' });
     // The four that the law wants to stand out have a box each, with their meaning.
     const boxed = [...finance.querySelectorAll('dl .fc-figure')].map(({ textContent }) => textContent);
-    expect(boxed).toEqual(['6.5%', '$4,349.20', '$25,000.00', '$29,349.20']);
+    expect(boxed).toEqual(['6.50%', '$4,349.20', '$25,000.00', '$29,349.20']);
     expect(within(finance).getByText('The dollar amount the credit will cost you.')).toBeVisible();
     for (const figure of ['60 months', '$489.15', '$2,500.00', '$31,849.20']) {
       expect(within(finance).getByText(figure)).toBeVisible();

@@ -49,6 +49,9 @@ const Root = chakra('th', {
     },
     '& article .fc-trim': { gridRow: 'calc(3 - 2 * var(--fc-card-money-order, 0))', paddingTop: '1' },
     '& article .fc-facts.fc-trim': { maxHeight: 'none' },
+    '& article .fc-facts.fc-trim li:first-of-type': { maxWidth: 'none !important' },
+    // Three to four columns of a phone are narrower than a line of money.
+    '& article [data-line=price] :is(.fc-whole, .fc-price-note)': { whiteSpace: 'normal' },
     '& article .fc-facts li::before, & article .fc-trim li + li': { display: 'none' },
     '& article .fc-money': { gridRow: 'calc(5 + 3 * var(--fc-card-money-order, 0))', paddingTop: '3' },
     '& article .fc-body > .fc-above': {

@@ -1,5 +1,5 @@
 import { electricName } from '../../domain/electric-name.ts';
-import type { FeatureCode, VehicleDetail } from '@forecourt/shared-contracts/inventory';
+import { isGone, type FeatureCode, type VehicleDetail } from '@forecourt/shared-contracts/inventory';
 
 /** The facts compared for each vehicle, in order. Price, payment and incentives are in its card, above them. */
 export const factIds = [
@@ -108,10 +108,11 @@ function bestVins(vehicles: readonly VehicleDetail[], id: FactId): readonly stri
 
 /**
  * Returns the rows of a comparison: every fact that at least one vehicle has and that says something about these, then every feature that at least one has, by name. Vehicles
- * that are no longer in the inventory are not among `vehicles`.
+ * that are no longer in the inventory are not among `vehicles`; one that is sold is best in nothing.
  */
 export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly ComparisonRow[] {
   const areElectric = vehicles.every(({ fuelType }) => fuelType === 'Electric');
+  const offered = vehicles.filter(({ availability }) => !isGone(availability));
   const facts = factIds
     .filter((id) => vehicles.some((vehicle) => hasFact(vehicle, id)))
     .map((id): ComparisonRow => ({
@@ -119,7 +120,7 @@ export function comparisonRows(vehicles: readonly VehicleDetail[]): readonly Com
       fact: id,
       name: areElectric ? electricName(id) : id,
       isDifferent: isDifferent(vehicles.map(valueOf[id])),
-      bestVins: bestVins(vehicles, id),
+      bestVins: bestVins(offered, id),
     }))
     .filter(({ name }) => name);
   const codes = [...new Set(vehicles.flatMap(({ features }) => features))].sort();

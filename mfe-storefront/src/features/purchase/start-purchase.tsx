@@ -23,10 +23,12 @@ interface StartPurchaseProps {
   readonly purchase: StartPurchaseState;
   /** Search for similar vehicles. */
   readonly similarHref: string;
+  /** Without a payment, what brings one back is the main action. */
+  readonly variant: 'primary' | 'secondary';
 }
 
 /** The page's main action, with its error next to it; the message takes focus, wherever the action was started from. */
-export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
+export function StartPurchase({ purchase, similarHref, variant }: StartPurchaseProps) {
   const { t } = useTranslation('storefront');
   const { payment, contact } = useTenant();
   const message = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function StartPurchase({ purchase, similarHref }: StartPurchaseProps) {
           </Alert>
         </div>
       )}
-      <Button size="lg" fullWidth busy={isBusy} onClick={start}>
+      <Button size="lg" variant={variant} fullWidth busy={isBusy} onClick={start}>
         {t(failure === 'retry' ? 'vehicle.tryAgain' : label)}
       </Button>
       <p className="fc-note">{t('purchase.note', { deposit: formatCurrency(payment.depositCents) })}</p>

@@ -20,8 +20,12 @@ const List = chakra('ol', {
     padding: '0',
     display: 'grid',
     // One row of five, else a list: no step is alone.
-    gridTemplateColumns: { base: '1fr', md: 'repeat(var(--fc-steps, 5), minmax(0, 1fr))' },
-    gap: '6',
+    gridTemplateColumns: {
+      base: '1fr',
+      sm: 'repeat(var(--fc-steps-middle, 1), minmax(0, 1fr))',
+      md: 'repeat(var(--fc-steps, 5), minmax(0, 1fr))',
+    },
+    gap: { base: '6', sm: 'var(--fc-steps-gap, 1.5rem)', md: '6' },
     '& li': {
       display: 'grid',
       gridTemplateColumns: { base: 'var(--fc-step-narrow, 52px 1fr)', md: 'var(--fc-step, 1fr)' },

@@ -1,4 +1,4 @@
-import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
+import { chakra, Dialog, moneyText, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatPercent } from '@forecourt/shared-contracts/formats';
 import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -11,7 +11,14 @@ const Body = chakra('div', {
     display: 'grid',
     gap: '7',
     _focusVisible: { outline: '3px solid var(--fc-link)', outlineOffset: '4px' },
-    '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
+    '& .fc-answer': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      columnGap: '4',
+      fontWeight: 'semibold',
+    },
+    '& p:not(.fc-answer)': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },
 });
 
@@ -93,7 +100,8 @@ export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDia
   const { t } = useTranslation('storefront');
   const priceLines = usePriceLines({ quote, incentives });
   const loanLines = useLoanLines(quote);
-  const title = t(quote.lease || quote.price.finance ? 'price.why' : 'price.whyTotal');
+  const { finance } = quote.price;
+  const title = t(quote.lease || finance ? 'price.why' : 'price.whyTotal');
   return (
     <Dialog isOpen onClose={onClose} title={title}>
       {/* Long on a phone, and with no other focusable element: makes it scrollable by keyboard. */}
@@ -102,7 +110,12 @@ export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDia
           <LeaseExplanation lease={quote.lease} />
         ) : (
           <>
-            {/* First: at the end it would be below the fold. */}
+            {/* First: at the end they would be below the fold. */}
+            {finance && (
+              <p className="fc-answer">
+                {t('price.monthly')} <b>{moneyText(finance.monthlyPaymentCents, 'exact')}</b>
+              </p>
+            )}
             <p>{t('price.disclaimer')}</p>
             <PriceLines caption={t('price.caption')} lines={priceLines} />
             {loanLines.length > 0 && <PriceLines caption={t('price.loanCaption')} lines={loanLines} />}

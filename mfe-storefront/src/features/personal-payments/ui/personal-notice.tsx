@@ -62,11 +62,12 @@ interface AdjustProps extends Kind<'adjust'> {
 
 function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustProps) {
   const { t } = useTranslation('storefront');
+  const amount = downPayment && formatCurrency(downPayment.amountCents);
   const actions = (
     <>
       {downPayment && (
-        <Button size="sm" variant="secondary" onClick={() => onAdjust(downPayment.amountCents)}>
-          {t(`personal.${downPayment.change}`, { amount: formatCurrency(downPayment.amountCents) })}
+        <Button onClick={() => onAdjust(downPayment.amountCents)}>
+          {t(`personal.${downPayment.change}`, { amount })}
         </Button>
       )}
       {removeTrade && (
@@ -78,7 +79,7 @@ function Adjust({ downPayment, removeTrade, onAdjust, onRemoveTrade }: AdjustPro
   );
   return (
     <PersonalAlert severity="warning" actions={actions}>
-      {t('personal.adjust')}
+      {downPayment?.change === 'raise' ? t('personal.least', { amount }) : t('personal.adjust')}
     </PersonalAlert>
   );
 }

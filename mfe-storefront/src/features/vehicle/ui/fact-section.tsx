@@ -15,6 +15,9 @@ const Root = chakra('section', {
       maxWidth: 'none',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
       columnGap: '10',
+      overflow: 'clip',
+      // Rules between rows only: that of the last row is outside.
+      '& > div': { marginBottom: '-1px' },
     },
   },
 });

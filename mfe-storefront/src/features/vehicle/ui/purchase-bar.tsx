@@ -39,7 +39,7 @@ const payableLoan = ({ price }: PaymentControls['quote']) => (price.errors ? und
 
 /**
  * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
- * signing stands in its place. In cash, the total stands for both. It keeps the choices for the tab, because its chunk is not on the first
+ * signing stands in its place. In cash, the total stands for both; for amounts that cannot be financed there is no payment. It keeps the choices for the tab, because its chunk is not on the first
  * screen.
  */
 export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps) {
@@ -48,17 +48,25 @@ export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps
   const { isPersonal, quote } = controls;
   const finance = payableLoan(quote);
   const { lease, toPayCents } = quote;
+  const { errors } = quote.price;
   const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
   const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
   const words = lease ? 'lease.perMonth' : finance ? loanWords : 'vehicle.withTaxes';
   return (
     <Root data-print="no" className="fc-payment">
-      <Money
-        payment={{ amountCents, unit: t(words) }}
-        price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price}
-        size="bar"
-      />
-      <Button busy={purchase.isBusy} onClick={purchase.start}>
+      {errors ? (
+        <div>
+          <b>{t('vehicle.noPayment')}</b>
+          <Money price={price} size="bar" />
+        </div>
+      ) : (
+        <Money
+          payment={{ amountCents, unit: t(words) }}
+          price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price}
+          size="bar"
+        />
+      )}
+      <Button variant={errors ? 'secondary' : 'primary'} busy={purchase.isBusy} onClick={purchase.start}>
         {t(purchase.isLease ? 'purchase.startLease' : 'purchase.start')}
       </Button>
     </Root>

@@ -110,7 +110,13 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                           <PriceExplanation quote={controls.quote} incentives={vehicle.incentives} />
                         </PaymentWays>
                       }
-                      action={<StartPurchase purchase={purchase} similarHref={href} />}
+                      action={
+                        <StartPurchase
+                          purchase={purchase}
+                          similarHref={href}
+                          variant={controls.quote.price.errors ? 'secondary' : 'primary'}
+                        />
+                      }
                     />
                   </BuyBox>
                 </Card>
