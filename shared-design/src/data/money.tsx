@@ -113,7 +113,7 @@ function Line({ line, decimals, aside }: LineProps) {
           {attached && <small>{attached}</small>}
         </span>
         {rest && <small> {rest}</small>}
-        {before && <Before {...{ before, decimals }} />}
+        {before && <Before {...{ before, decimals }} priceCents={line.amountCents} />}
       </span>
       {aside}
     </div>
@@ -122,12 +122,13 @@ function Line({ line, decimals, aside }: LineProps) {
 
 interface BeforeProps extends Pick<LineProps, 'decimals'> {
   readonly before: NonNullable<Extract<MoneyLine, { kind: 'price' }>['before']>;
+  readonly priceCents: number;
 }
 
-/** The amount that a price is compared with, by name: a price from before is struck, the manufacturer's never is. */
-function Before({ before: { name, amountCents }, decimals }: BeforeProps) {
+/** The amount that a price is compared with: named, and struck whenever the price is below it. */
+function Before({ before: { name, amountCents }, priceCents, decimals }: BeforeProps) {
   const text = useDesignText();
-  const Amount = name === 'was' ? 's' : 'span';
+  const Amount = priceCents < amountCents ? 's' : 'span';
   return (
     <small className="fc-whole">
       {' '}

@@ -70,7 +70,9 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
             {incentivesCents ? (
               <span className="fc-price-note">
                 {discountCents
-                  ? text('vehicle.savings', { amount: formatRoundedCurrency(discountCents + incentivesCents) })
+                  ? text('vehicle.savings', {
+                      amount: formatRoundedCurrency(discountCents + incentivesCents),
+                    })
                   : text('vehicle.incentives', { amount: formatRoundedCurrency(-incentivesCents) })}
               </span>
             ) : null}

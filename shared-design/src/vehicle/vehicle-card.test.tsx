@@ -103,7 +103,7 @@ test.each([
   {
     what: 'new with incentives',
     vehicle: { ...fresh, incentivesCents: 350_000 },
-    shown: ['$28,995 MSRP $48,995−$20,000 with Incentives'],
+    shown: ['$28,995 MSRP $48,995$20,000 off MSRP'],
     hidden: 'Was',
   },
   {
@@ -126,6 +126,7 @@ test.each([
 
 test.each([
   ['MSRP', {}, '$48,995', 'S'],
+  ['MSRP', { msrpCents: 3_250_000 }, '$32,500', 'S'],
   ['MSRP', { msrpCents: 3_200_000 }, '$32,000', 'SPAN'],
   ['MSRP', { incentivesCents: 350_000 }, '$48,995', 'S'],
   ['Was', { msrpCents: undefined, incentivesCents: 350_000 }, '$32,495', 'S'],
@@ -183,7 +184,7 @@ test('a payment that requires changes offers them', async () => {
     onAdjustDownPayment,
     onRemoveTrade,
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Raise the down payment to $6,000' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Raise the down payment to\u00a0$6,000' }));
   await userEvent.click(screen.getByRole('button', { name: 'Remove the trade-in' }));
   expect(onAdjustDownPayment).toHaveBeenCalledWith(600_000);
   expect(onRemoveTrade).toHaveBeenCalledOnce();

@@ -53,6 +53,7 @@ test('the lowest mileage and the fewest owners and accidents are the best, other
     ['accidents', 'first', 'third'],
   ]);
   expect(bestOf(first, third)).toEqual([]);
+  expect(bestOf({ ...first, availability: 'Sold' }, second)).toEqual([]);
   expect(bestOf(first)).toEqual([]);
 });
 

@@ -43,7 +43,8 @@ test.each(['/why-us', '/financing', '/trade-in'])(
 
 test('the hours of reviews have a time zone, and the validity of an offer is said once', async () => {
   await renderStorefront('/trade-in');
-  expect(screen.getByText(/Sunday from 11\sAM, Eastern Time \(ET\)\.$/)).toBeVisible();
+  expect(screen.getByText(/Sundays 11\sAM–midnight ET\.$/)).toBeVisible();
+  expect(screen.getByText(/^We take trade-ins only/)).toBeVisible();
   expect(screen.queryAllByText(/good for 7\sdays/), 'once').toHaveLength(1);
 });
 

@@ -87,7 +87,7 @@ test('a cash purchase has no loan terms', async () => {
   expect(payment().getByRole('button', { name: 'How we got this total' })).toBeVisible();
   expect(
     payment().getByText(
-      'Nothing due until you order. Your $250 deposit is refundable until the contract is signed.',
+      'Nothing due until you order. Your $250 order deposit is refundable until the contract is signed.',
     ),
   ).toBeVisible();
   // The bar of small screens has room for fewer words.
@@ -134,7 +134,7 @@ test('the down payment is applied after a pause and stays below the maximum', as
   expect(payment().getByRole('alert')).toHaveTextContent(
     'The most for this vehicle is $29,786. To pay more, choose Cash.',
   );
-  expect(payment().getByText(/^Up to \$29,786 \(minimum loan: \$5,000\)$/)).toBeVisible();
+  expect(payment().getByText(/^Up to \$29,786 \(minimum loan:\s\$5,000\)$/)).toBeVisible();
   await userEvent.tab();
   expect(field).toHaveValue('29,786');
   expect(payment().getByRole('status')).toHaveTextContent('$29,786 down');
@@ -176,7 +176,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
-  expect(payment().getByText('ME taxes until you enter your ZIP.')).toBeVisible();
+  expect(payment().getByText('Taxes in ME until you enter your ZIP.')).toBeVisible();
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();
@@ -199,6 +199,9 @@ test("'How we got this payment' shows the calculation of the payment", async () 
   expect(dialog.getByRole('row', { name: 'Sales taxME, 5.5% $1,803.67' })).toBeVisible();
   expect(dialog.getByRole('row', { name: /Amount financed/ })).toBeVisible();
   const disclosure = dialog.getByText(/^An estimate, not an offer of credit/);
+  const answer = dialog.getByText('Your monthly payment', { selector: 'p' });
+  expect(answer).toHaveTextContent(/^Your monthly payment \$[\d,]+\.\d{2}$/);
+  expect(answer.compareDocumentPosition(disclosure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(disclosure.compareDocumentPosition(dialog.getAllByRole('table')[0]!)).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -379,7 +382,7 @@ test('the terms of a lease name its security deposit (PRICE-75)', async () => {
   );
   await userEvent.click(payment().getByRole('radio', { name: 'Lease' }));
   expect(payment().getByRole('status')).toHaveTextContent(
-    /\$2,500 due at signing, including a \$250 security deposit, 10,000 miles a year/,
+    /\$2,500 due at signing, including a \$250 security deposit, 10,000 miles a year\./,
   );
 });
 

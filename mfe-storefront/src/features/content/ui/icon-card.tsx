@@ -23,7 +23,7 @@ const Root = chakra('li', {
       background: 'brandSoft',
       color: 'ink',
     },
-    '& h3': { textStyle: 'subheading', margin: '0' },
+    '& h3': { textStyle: 'subheading', margin: '0', textWrap: 'balance' },
     '& p': { margin: '0', marginTop: '1.5', color: 'inkMuted', lineHeight: 'normal' },
   },
 });

@@ -1,5 +1,5 @@
-import { chakra, Dialog, moneyText, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
-import { formatPercent } from '@forecourt/shared-contracts/formats';
+import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
+import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { chooseIncentives, tradeInRows } from '@forecourt/shared-contracts/pricing';
@@ -113,7 +113,7 @@ export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDia
             {/* First: at the end they would be below the fold. */}
             {finance && (
               <p className="fc-answer">
-                {t('price.monthly')} <b>{moneyText(finance.monthlyPaymentCents, 'exact')}</b>
+                {t('price.monthly')} <b>{formatExactCurrency(finance.monthlyPaymentCents)}</b>
               </p>
             )}
             <p>{t('price.disclaimer')}</p>

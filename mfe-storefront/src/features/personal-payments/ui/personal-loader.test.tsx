@@ -205,9 +205,17 @@ test('a vehicle page shows no payment above the approved amount, until the sugge
   );
   const raise = await screen.findByRole('button', { name: /^Raise the down payment to/ }, later);
   expect(screen.queryByText(/with your rate/)).toBeNull();
+  expect(screen.getByText(/^This payment needs at least \$[\d,]+ down\.$/)).toBeVisible();
+  const looks = () =>
+    screen.getAllByRole('button', { name: 'Start your purchase' }).map(({ className }) => className);
+  const withoutPayment = looks();
+  expect(withoutPayment).toHaveLength(2);
+  expect(screen.getByText('No payment yet')).toBeInTheDocument();
   await userEvent.click(raise);
+  expect(screen.queryByText('No payment yet')).toBeNull();
+  for (const [place, look] of looks().entries()) expect(look).not.toBe(withoutPayment[place]);
   expect(screen.getAllByText(/with your rate/)).not.toHaveLength(0);
-  expect(screen.queryByText(/^Lenders can't finance this vehicle/)).toBeNull();
+  expect(screen.queryByText(/^This payment needs at least/)).toBeNull();
   expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
 });
 

@@ -62,7 +62,9 @@ export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps
       ) : (
         <Money
           payment={{ amountCents, unit: t(words) }}
-          price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price}
+          price={
+            lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price
+          }
           size="bar"
         />
       )}
