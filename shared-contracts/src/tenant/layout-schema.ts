@@ -60,7 +60,6 @@ const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
     '--fc-card-money-grow:0',
     // Steps as large numbers without icons, tiles as rows, ways as pills.
     '--fc-steps-middle:5',
-    '--fc-steps-gap:1rem',
     '--fc-step-narrow:1fr',
     '--fc-step-mark:none',
     '--fc-step-number:block',

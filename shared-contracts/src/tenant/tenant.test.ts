@@ -164,6 +164,7 @@ describe('the layout of a brand', () => {
     [{}, '--fc-space:1;', '--fc-card-ratio'],
     [{ card: 'wide', spacing: 'airy' }, '--fc-space:1.4;--fc-card-ratio:16 / 10', 'money-order'],
     [{ card: 'dense', spacing: 'compact' }, '--fc-card-money-order:-1', 'nothing'],
+    [{ card: 'dense' }, '--fc-steps-middle:5', '--fc-steps:1'],
   ])('%o is in the style sheet', (layout, contained, absent) => {
     const css = tenantCss(v.parse(TenantSchema, themed(layout)).theme);
     expect(css).toContain(contained);

@@ -25,7 +25,7 @@ const List = chakra('ol', {
       sm: 'repeat(var(--fc-steps-middle, 1), minmax(0, 1fr))',
       md: 'repeat(var(--fc-steps, 5), minmax(0, 1fr))',
     },
-    gap: { base: '6', sm: 'var(--fc-steps-gap, 1.5rem)', md: '6' },
+    gap: '6',
     '& li': {
       display: 'grid',
       gridTemplateColumns: { base: 'var(--fc-step-narrow, 52px 1fr)', md: 'var(--fc-step, 1fr)' },

@@ -2,7 +2,7 @@ import { Button, chakra, Money, type PriceMoney } from '@forecourt/shared-design
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PaymentControls } from '../../payment/index.ts';
 import { useKeptPayment } from './use-kept-payment.ts';
-import type { StartPurchaseState } from '../../purchase/index.ts';
+import { startVariant, type StartPurchaseState } from '../../purchase/index.ts';
 
 const Root = chakra('div', {
   base: {
@@ -35,40 +35,45 @@ interface PurchaseBarProps {
   readonly purchase: StartPurchaseState;
 }
 
-const payableLoan = ({ price }: PaymentControls['quote']) => (price.errors ? undefined : price.finance);
-
-/**
- * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
- * signing stands in its place. In cash, the total stands for both; for amounts that cannot be financed there is no payment. It keeps the choices for the tab, because its chunk is not on the first
- * screen.
- */
-export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps) {
+function BarMoney({ controls: { isPersonal, quote }, price }: Pick<PurchaseBarProps, 'controls' | 'price'>) {
   const { t } = useTranslation('storefront');
-  useKeptPayment(vin, controls, purchase.isBusy);
-  const { isPersonal, quote } = controls;
-  const finance = payableLoan(quote);
-  const { lease, toPayCents } = quote;
-  const { errors } = quote.price;
+  const {
+    lease,
+    toPayCents,
+    price: { finance },
+  } = quote;
   const amountCents = lease ? lease.cost.paymentCents : (finance?.monthlyPaymentCents ?? toPayCents);
   const loanWords = isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth';
   const words = lease ? 'lease.perMonth' : finance ? loanWords : 'vehicle.withTaxes';
   return (
+    <Money
+      payment={{ amountCents, unit: t(words) }}
+      price={lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price}
+      size="bar"
+    />
+  );
+}
+
+/**
+ * Payment, price and main action at the bottom of small screens, at most 60 px high (SHOP-55). A lease has no price to pay: what is due at
+ * signing stands in its place. In cash, the total stands for both; for amounts that cannot be financed there is no payment. It keeps the
+ * choices for the tab, because its chunk is not on the first screen.
+ */
+export function PurchaseBar({ vin, controls, price, purchase }: PurchaseBarProps) {
+  const { t } = useTranslation('storefront');
+  useKeptPayment(vin, controls, purchase.isBusy);
+  const { price: priced } = controls.quote;
+  return (
     <Root data-print="no" className="fc-payment">
-      {errors ? (
+      {priced.errors ? (
         <div>
           <b>{t('vehicle.noPayment')}</b>
           <Money price={price} size="bar" />
         </div>
       ) : (
-        <Money
-          payment={{ amountCents, unit: t(words) }}
-          price={
-            lease ? { priceCents: lease.cost.dueAtSigningCents, unit: t('lease.due') } : finance && price
-          }
-          size="bar"
-        />
+        <BarMoney controls={controls} price={price} />
       )}
-      <Button variant={errors ? 'secondary' : 'primary'} busy={purchase.isBusy} onClick={purchase.start}>
+      <Button variant={startVariant(priced)} busy={purchase.isBusy} onClick={purchase.start}>
         {t(purchase.isLease ? 'purchase.startLease' : 'purchase.start')}
       </Button>
     </Root>

@@ -12,7 +12,7 @@ import { usePageMeta } from '../../../platform/use-page-meta.ts';
 import { Gallery } from '../../gallery/index.ts';
 import { LeadActions } from '../../leads/index.ts';
 import { PaymentCalculator, usePaymentInputs } from '../../payment/index.ts';
-import { cartChoices, StartPurchase, useStartPurchase } from '../../purchase/index.ts';
+import { cartChoices, StartPurchase, startVariant, useStartPurchase } from '../../purchase/index.ts';
 import { AvailabilityNotice } from './availability-notice.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { DetailsPending } from './details-pending.tsx';
@@ -114,7 +114,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                         <StartPurchase
                           purchase={purchase}
                           similarHref={href}
-                          variant={controls.quote.price.errors ? 'secondary' : 'primary'}
+                          variant={startVariant(controls.quote.price)}
                         />
                       }
                     />
