@@ -470,7 +470,7 @@ describe('number, review and terms', () => {
   });
 
   it.each([
-    ['loan', 'Finance', { aprPercent: 6 }, { aprPercent: 7.5 }, 'APR6%7.5%'],
+    ['loan', 'Finance', { aprPercent: 6 }, { aprPercent: 7.5 }, 'APR6.00%7.50%'],
     ['lease', 'Lease', {}, { downPaymentCents: 400_000 }, /^Due at signing\$[\d,.]+\$4,000\.00$/],
   ] as const)(
     'changed terms of a %s are shown, and must be agreed to again',
