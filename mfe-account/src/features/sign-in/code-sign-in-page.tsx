@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { chakra } from '@forecourt/shared-design';
 import { Navigate, useLocation, useSession, useTranslation } from '@forecourt/shared-contracts/react';
 import { returnTarget } from '../../domain/return-target.ts';
@@ -7,7 +7,7 @@ import { useRecordCode } from '../codes/index.ts';
 import { SignInTop } from './ui/sign-in-top.tsx';
 import { useSignInLead } from './model/use-sign-in-lead.ts';
 import { useTypedEmail } from './model/typed-email-context.ts';
-import { AnswerCodeForm } from './ui/answer-code-form.tsx';
+import { answerViews, preloadAnswer } from './ui/answer-views.ts';
 import { AskCodeForm } from './ui/ask-code-form.tsx';
 import type { AskedCode } from './domain/asked-code.ts';
 import type { AskCodeValues as Draft } from './domain/ask-code-schema.ts';
@@ -31,6 +31,7 @@ export function CodeSignInPage() {
   const [asked, setAsked] = useState<AskedCode>();
   const record = useRecordCode();
   const [isAnswering, setIsAnswering] = useState(false);
+  useEffect(preloadAnswer, []);
   if (status === 'signed-in' && !isAnswering) return <Navigate to={returnTarget(search)} replace />;
   if (asked) {
     const { channel } = asked.request;
@@ -41,7 +42,8 @@ export function CodeSignInPage() {
         focusKey="answer-code"
         picture
       >
-        <AnswerCodeForm
+        <answerViews.View
+          id="answer"
           asked={asked}
           onResent={setAsked}
           onAnswering={setIsAnswering}
@@ -52,8 +54,10 @@ export function CodeSignInPage() {
   }
   const handleSent = (sent: AskedCode, form: Draft) => {
     record({ purpose: 'sign-in', account: sent.request.username }, 'sent');
-    setDraft(form);
-    setAsked(sent);
+    startTransition(() => {
+      setDraft(form);
+      setAsked(sent);
+    });
   };
   return (
     <AccountFrame title={t('askCode.title')} lead={lead} focusKey="ask-code" picture>

@@ -7,7 +7,7 @@ import { useAnswerCode, type AnswerOptions } from '../model/use-answer-code.ts';
 
 const Form = chakra('form', { base: { display: 'grid', gap: '5' } });
 
-interface AnswerCodeFormProps extends AnswerOptions {
+export interface AnswerCodeFormProps extends AnswerOptions {
   /** Requests a passcode for another person. */
   readonly onChange: () => void;
 }
