@@ -220,7 +220,7 @@ describe('the code', () => {
       }),
     );
     const page = await sendForm();
-    expect(await screen.findByText(/We sent a one-time passcode to Ada@example\.com/)).toBeVisible();
+    expect(await screen.findByText(/We sent a one.time passcode to Ada@example\.com/)).toBeVisible();
     await giveCode(page, '123 456');
     await waitFor(() => expect(page.path()).toBe('/cart'));
     expect(page.sent.signUp).toEqual([
