@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
 import { workspaceDir } from './workspace.ts';
 
-/** A process of the site. `log` is the end of its output. */
+/** A process of the site. `log` is the end of its faults, then the end of its other output. */
 export interface Service {
   readonly name: string;
   readonly process: ChildProcess;
@@ -16,6 +17,15 @@ const running = new Set<ChildProcess>();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
+
+/** Keeps the end of what a stream says. */
+function endOf(stream: Readable): () => string {
+  let output = '';
+  stream.on('data', (bytes: Buffer) => {
+    output = (output + bytes.toString()).slice(-keptCharacters);
+  });
+  return () => output;
+}
 
 /**
  * Starts a TypeScript module as a separate process in the checkout, with these variables added to the
@@ -33,12 +43,7 @@ export function startService(
     env: { ...process.env, NODE_OPTIONS: '', ...env },
   });
   running.add(child);
-  let output = '';
-  const keep = (bytes: Buffer) => {
-    output = (output + bytes.toString()).slice(-keptCharacters);
-  };
-  child.stdout.on('data', keep);
-  child.stderr.on('data', keep);
+  const ends = [child.stderr, child.stdout].map(endOf);
   const gone = new Promise<void>((done) => {
     child.once('close', () => {
       running.delete(child);
@@ -48,7 +53,7 @@ export function startService(
   return {
     name,
     process: child,
-    log: () => output,
+    log: () => ends.map((end) => end()).join('\n'),
     async end(signal) {
       if (child.exitCode !== null || child.signalCode !== null) return gone;
       child.kill(signal);

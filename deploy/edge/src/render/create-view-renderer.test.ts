@@ -113,15 +113,23 @@ test('SITE-93: a worker that holds more and more outside of its heap is replaced
   expect(counts()).toMatchObject({ rendered: 3, failed: 0 });
 });
 
-test('a build that failed three times within a minute is left alone for five', async () => {
+test('a build that failed three times within a minute is left alone for 15 s, each time again for twice as long up to 5 min, and after 10 min for 15 s again', async () => {
   const { render, views, counts, releases, pass } = setUp(
     `exports.render = async () => { throw new Error('broken'); };`,
   );
-  for (const target of ['/1', '/2', '/3', '/4']) expect(await render(target)).toBeUndefined();
-  expect(counts()?.failed).toBe(3);
-  expect(views.canRender(releases)).toBe(false);
-  pass(300_000);
-  expect(views.canRender(releases)).toBe(true);
+  let failed = 0;
+  const expectLeftAloneFor = async (seconds: number) => {
+    for (let nth = 1; nth <= 4; nth += 1) expect(await render(`/${seconds}/${nth}`)).toBeUndefined();
+    failed += 3;
+    expect(counts()?.failed).toBe(failed);
+    pass(seconds * 1000 - 1);
+    expect([seconds, views.canRender(releases)]).toEqual([seconds, false]);
+    pass(1);
+    expect([seconds, views.canRender(releases)]).toEqual([seconds, true]);
+  };
+  for (const seconds of [15, 30, 60, 120, 240, 300, 300]) await expectLeftAloneFor(seconds);
+  pass(600_000);
+  await expectLeftAloneFor(15);
 });
 
 test('failures far apart do not bench a build', async () => {

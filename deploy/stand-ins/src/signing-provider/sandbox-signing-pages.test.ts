@@ -90,6 +90,12 @@ test('the contract has what its credit costs in boxes, and who it is assigned to
   expect(body).toContain('Lakeshore Credit Union');
 });
 
+test('the dates in the sentences of the contract stay on one line', async () => {
+  const written = String(await readPage(links, financed));
+  expect(written).toMatch(/payments? .*Jul\u00A0\d{1,2},\u00A02026/);
+  expect(written).not.toMatch(/[A-Z][a-z]{2} \d{1,2}, \d{4}/);
+});
+
 test('the page to decline on describes its field by its hint, and by what is missing', async () => {
   expect(await bodyOf(declinePage(links, false))).toContain('aria-describedby="reason-hint"');
   expect(await bodyOf(declinePage(links, true))).toContain('aria-describedby="reason-hint fault"');

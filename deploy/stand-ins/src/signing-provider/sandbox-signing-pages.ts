@@ -82,7 +82,7 @@ function table({ title, figures = [], rows, paragraphs }: ContractSection): Html
           </table>`
         : ''
     }
-    ${paragraphs.map((text) => html`<p>${text}</p>`)}`;
+    ${paragraphs.map((text) => html`<p>${keepTogether(text)}</p>`)}`;
 }
 
 function vehicleHead({ name, src }: CeremonyVehicle): Html {
