@@ -94,6 +94,21 @@ test('approved: cards show the payment with the personal rate, and the list says
   expect((await card()).queryByText(/Est\. payment/)).toBeNull();
 });
 
+test.each([
+  ['mq_approved', '/search?paymentMax=500', 1],
+  ['mf_completed', '/search?paymentMin=200', 1],
+  ['mq_approved', '/search?priceMax=30000', 0],
+  ['mq_approved_expired', '/search?paymentMax=500', 0],
+] as const)(
+  'the payment filter goes by estimates, which the list says beside personal payments: %s, %s',
+  async (state, target, count) => {
+    await openSearch(found(state, {}), target);
+    const banner = await screen.findByText(/^You're pre-qualified|^You can finance|has expired\./, {}, later);
+    const said = 'The payment filter goes by estimates, so some of your payments may be outside it.';
+    expect(banner.textContent?.split(said)).toHaveLength(count + 1);
+  },
+);
+
 test('declined: no payment, the dealer’s phone, and the alternatives', async () => {
   await openSearch(found('mq_declined'));
   await screen.findByText(/apply individually, pay cash, or add a co-applicant/, {}, later);
