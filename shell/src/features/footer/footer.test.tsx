@@ -47,6 +47,19 @@ test('has the legal documents on their own line', async () => {
   expect(within(screen.getByRole('navigation', { name: 'Footer' })).queryByRole('link', link)).toBeNull();
 });
 
+test('the legal documents are in columns that are read downward on a phone, where an odd one is not alone in a row', async () => {
+  const menu = ['Terms of use', 'Privacy policy', 'Accessibility'].map((label, at) => ({
+    ...{ id: `paper-${at}`, path: `/paper-${at}`, place: 'legal' as const, order: at, label },
+  }));
+  const storefront = releaseFixture('mfe-storefront', ['/paper-0', '/paper-1', '/paper-2'], { menu });
+  const page = { releases: releaseSetFixture(accountRelease, storefront) };
+  await renderInShell(<Footer today={today} />, { page });
+  const list = within(screen.getByRole('navigation', { name: 'Legal' })).getByRole('list');
+  expect(getComputedStyle(list).display).toBe('block');
+  const css = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
+  expect(css).toMatch(/p\+nav ul\{display:block;(-webkit-columns:2;)?columns:2;/);
+});
+
 test('names the dealer, its phone and email, and the legal line with the year', async () => {
   await renderInShell(<Footer today={today} />);
   expect(screen.getByText('Cars for tests')).toBeVisible();

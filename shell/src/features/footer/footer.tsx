@@ -78,10 +78,11 @@ const Legal = chakra('div', {
       margin: '0',
       padding: '0',
     },
-    // On a phone in two columns, with the languages in a row of their own.
+    // On a phone in two columns that are read downward, as the destinations are: an odd number leaves the second one shorter, and no link
+    // alone in a row. The languages have a row of their own.
     '& p + nav': {
       width: { base: 'full', sm: 'auto' },
-      '& ul': { display: { base: 'grid', sm: 'flex' }, gridTemplateColumns: '1fr 1fr' },
+      '& ul': { display: { base: 'block', sm: 'flex' }, columns: '2' },
     },
     '& li a': { display: 'inline-flex', alignItems: 'center', minHeight: { base: '44px', md: '36px' } },
   },
