@@ -21,6 +21,13 @@ const bodyFamilies: Readonly<Record<NonNullable<Theme['bodyFont']>, string>> = {
   'source-sans-3': "'Source Sans 3 Variable','Source Sans 3 Fallback'",
 };
 
+/** Figtree's figures are wider than a device's font has them: where headings have Sora, which pages preload, those of Sora are scaled to them. */
+function bodyFamiliesOf({ bodyFont, displayFont }: Theme): string | undefined {
+  const families = bodyFont && bodyFamilies[bodyFont];
+  const isWithSora = bodyFont === 'figtree' && displayFont === 'sora';
+  return isWithSora ? families?.replace(',', ",'Sora Figures',") : families;
+}
+
 /**
  * The declaration that sets words apart in a face of running text, for the page and every frame in it; empty for most. Archivo's own word
  * space is so narrow that at text sizes two words look like one, most of all in semibold.
@@ -40,12 +47,13 @@ export function displayFamily(theme: Pick<Theme, 'displayFont'>): string {
  */
 export function tenantCss(theme: Theme): string {
   const colors = Object.entries(theme.palette).map(([name, value]) => `${colorProperty(name)}:${value}`);
+  const bodyFamily = bodyFamiliesOf(theme);
   const rest = [
     `--fc-radius-control:${theme.radiusPx.control}px`,
     `--fc-radius-card:${theme.radiusPx.card}px`,
     `--fc-font-display:'${displayFamily(theme)}',${displayFaces[theme.displayFont].fallback}`,
     `--fc-display-weight:${theme.displayWeight}`,
-    ...(theme.bodyFont ? [`--fc-font-body:${bodyFamilies[theme.bodyFont]}`] : []),
+    ...(bodyFamily === undefined ? [] : [`--fc-font-body:${bodyFamily}`]),
     ...layoutCss(theme.layout),
     ...[wordSpacingCss(theme)]
       .filter((spacing) => spacing !== '')

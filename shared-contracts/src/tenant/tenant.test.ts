@@ -209,6 +209,19 @@ describe('tenantCss', () => {
     expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).toContain(contained);
   });
 
+  it.each([
+    ['sora', "'Figtree Variable','Sora Figures','Figtree Fallback';"],
+    ['archivo', "'Figtree Variable','Figtree Fallback';"],
+  ])(
+    'Figtree beside %s has, until it is there, figures of the brand if pages preload them',
+    (displayFont, families) => {
+      const theme = { ...tenant.theme, bodyFont: 'figtree', displayFont };
+      expect(tenantCss(v.parse(TenantSchema, { ...file, theme }).theme)).toContain(
+        `--fc-font-body:${families}`,
+      );
+    },
+  );
+
   it('sets the words of Archivo wider apart, whose own spaces are narrow, and of no other face', () => {
     const cssOf = (bodyFont: string) =>
       tenantCss(v.parse(TenantSchema, { ...file, theme: { ...tenant.theme, bodyFont } }).theme);

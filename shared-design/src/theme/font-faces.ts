@@ -193,14 +193,21 @@ const fallbackFaces: readonly FallbackFace[] = [
   },
 ];
 
-function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: FallbackCut): string {
+/** The descriptors of a face that is drawn at `sizePercent` and has the line of another: ascent and descent are relative to the adjusted size. */
+function lineCss({ ascentPercent, descentPercent }: FallbackFace, sizePercent: number): string {
+  const [ascent, descent] = [ascentPercent, descentPercent].map((percent) => (percent / sizePercent) * 100);
+  return (
+    `size-adjust:${sizePercent}%;ascent-override:${ascent?.toFixed(1)}%;descent-override:${descent?.toFixed(1)}%;` +
+    'line-gap-override:0%'
+  );
+}
+
+function cutCss(face: FallbackFace, cut: FallbackCut): string {
   const rule = (fonts: readonly string[], sizePercent: number, characters = '') => {
     const source = fonts.map((font) => `local('${font}')`).join(',');
-    // Both are relative to the adjusted size.
-    const [ascent, descent] = [ascentPercent, descentPercent].map((percent) => (percent / sizePercent) * 100);
     return (
-      `@font-face{font-family:'${family}';font-weight:${cut.weights};src:${source};size-adjust:${sizePercent}%;` +
-      `ascent-override:${ascent?.toFixed(1)}%;descent-override:${descent?.toFixed(1)}%;line-gap-override:0%${characters}}`
+      `@font-face{font-family:'${face.family}';font-weight:${cut.weights};src:${source};` +
+      `${lineCss(face, sizePercent)}${characters}}`
     );
   };
   const figures = `;unicode-range:${cut.figures}`;
@@ -210,6 +217,40 @@ function cutCss({ family, ascentPercent, descentPercent }: FallbackFace, cut: Fa
     rule(cut.fonts, cut.figuresPercent, figures),
     ...(cut.wideFigures ?? []).map(({ font, percent }) => rule([font], percent, figures)),
   ].join('');
+}
+
+/** The figures of a display face in the widths of a face of running text, at some weights. */
+interface BorrowedFigures {
+  readonly family: string;
+  readonly fileName: string;
+  /** The fallback that they stand beside: its words, at its line. */
+  readonly beside: string;
+  readonly weights: string;
+  readonly sizePercent: number;
+}
+
+/**
+ * Named by `tenantCss` between Figtree and its fallback where headings have Sora: pages preload that, so the figures of a first view are the
+ * brand's own, as wide as Figtree's and as high as the fallback's words, and not those of a third font.
+ */
+const borrowedFigures: readonly BorrowedFigures[] = (
+  [
+    ['100 549', 92.2],
+    ['550 900', 93.1],
+  ] as const
+).map(([weights, sizePercent]) => ({
+  ...{ family: 'Sora Figures', fileName: 'sora-first-wght-normal.woff2', beside: 'Figtree Fallback' },
+  ...{ weights, sizePercent },
+}));
+
+function borrowedCss({ family, fileName, beside, weights, sizePercent }: BorrowedFigures): string {
+  const line = fallbackFaces
+    .filter((face) => face.family === beside)
+    .map((face) => lineCss(face, sizePercent));
+  return (
+    `@font-face{font-family:'${family}';font-display:optional;font-weight:${weights};` +
+    `src:url(./${fileName}) format('woff2');${line.join('')};unicode-range:${digits}}`
+  );
 }
 
 /**
@@ -226,5 +267,5 @@ export function fontFaceCss(): string {
       `${sizePercent === undefined ? '' : `;size-adjust:${sizePercent}%`}}`,
   );
   const fallbacks = fallbackFaces.flatMap((face) => face.cuts.map((cut) => cutCss(face, cut)));
-  return [...faces, ...fallbacks].join('');
+  return [...faces, ...borrowedFigures.map(borrowedCss), ...fallbacks].join('');
 }
