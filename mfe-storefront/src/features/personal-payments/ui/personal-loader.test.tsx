@@ -104,8 +104,8 @@ test.each([
   async (state, target, count) => {
     await openSearch(found(state, {}), target);
     const banner = await screen.findByText(/^You're pre-qualified|^You can finance|has expired\./, {}, later);
-    const said = 'The payment filter goes by estimates, so some of your payments may be outside it.';
-    expect(banner.textContent?.split(said)).toHaveLength(count + 1);
+    const text = 'The payment filter goes by estimates, so some of your payments may be outside it.';
+    expect(banner.textContent?.split(text)).toHaveLength(count + 1);
   },
 );
 
