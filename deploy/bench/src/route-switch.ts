@@ -1,6 +1,7 @@
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { browserLaunch, startStack } from '@forecourt/e2e/stack';
 import { textTable } from '@forecourt/releases';
+import { circumstances, reportResults } from './results-file.ts';
 import { spreadOf } from './spread.ts';
 
 /**
@@ -58,28 +59,39 @@ function memoryRow(after: number, { heapMiB, nodes, listeners }: Memory): string
   return [String(after), `${heapMiB.toFixed(1)} MiB`, String(nodes), String(listeners)];
 }
 
-async function measure(page: Page): Promise<void> {
+async function measure(page: Page, begun: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
   for (const target of [...pages, ...pages]) await switchTo(page, target);
   const times = new Map<string, number[]>(pages.map(({ path }) => [path, []]));
-  const memories = [memoryRow(0, await memory(session))];
+  const memories = [{ after: 0, ...(await memory(session)) }];
   for (let done = 1; done <= switches; done += 1) {
     const target = pages[done % pages.length] ?? pages[0];
     times.get(target.path)?.push(await switchTo(page, target));
-    if (looksAt.includes(done)) memories.push(memoryRow(done, await memory(session)));
+    if (looksAt.includes(done)) memories.push({ after: done, ...(await memory(session)) });
   }
-  const rows = pages.map(({ path, remote }) => {
-    const { p50, p95, most } = spreadOf(times.get(path) ?? []);
-    return [`${path} (${remote})`, ...[p50, p95, most].map((ms) => `${ms.toFixed(0)} ms`)];
+  const spreads = pages.map(({ path, remote }) => ({ path, remote, ...spreadOf(times.get(path) ?? []) }));
+  const rows = spreads.map(({ path, remote, p50, p95, most }) => [
+    `${path} (${remote})`,
+    ...[p50, p95, most].map((ms) => `${ms.toFixed(0)} ms`),
+  ]);
+  reportResults({
+    name: 'routes',
+    title: 'Route switches',
+    note: `${begun} ${switches} switches between pages of loaded remotes: from the click to the next frame with the page's heading. Then the page's memory, after garbage collection.`,
+    tables: [
+      textTable([['to', 'p50', 'p95', 'most'], ...rows]),
+      textTable([
+        ['after switches', 'heap', 'DOM nodes', 'listeners'],
+        ...memories.map(({ after, ...one }) => memoryRow(after, one)),
+      ]),
+    ],
+    data: { spreads, memories },
   });
-  console.log(`\n${switches} switches between loaded remotes\n`);
-  console.log(textTable([['to', 'p50', 'p95', 'most'], ...rows]));
-  console.log('\nMemory of the page\n');
-  console.log(textTable([['after switches', 'heap', 'DOM nodes', 'listeners'], ...memories]));
 }
 
 async function main(): Promise<void> {
+  const begun = circumstances(Date.now());
   const stack = await startStack({ vehicles: 2_000 });
   const browser = await chromium.launch(browserLaunch());
   try {
@@ -87,7 +99,7 @@ async function main(): Promise<void> {
     await page.goto(`${stack.siteUrl('northstar')}/`);
     await page.locator('main h1').first().waitFor();
     await page.locator(`footer a[href="${pages[0].path}"]`).waitFor();
-    await measure(page);
+    await measure(page, begun);
   } finally {
     await browser.close();
     await stack.stop();

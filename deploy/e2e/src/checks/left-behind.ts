@@ -57,6 +57,41 @@ export async function listeners(session: CDPSession): Promise<Record<string, num
   return counts;
 }
 
+interface HeapSnapshot {
+  readonly snapshot: {
+    readonly meta: {
+      readonly node_fields: readonly string[];
+      readonly node_types: readonly (readonly string[])[];
+    };
+  };
+  readonly nodes: readonly number[];
+}
+
+/** Memory of the browser itself, which compiles functions again and again, and keeps what its tools may ask for. */
+const notOfPages = new Set(['code', 'native', 'hidden', 'synthetic']);
+
+/** Bytes of the objects, functions and texts that the page's scripts hold, after garbage collection. */
+export async function heldBytes(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const keep = ({ chunk }: { readonly chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', keep);
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', keep);
+  const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
+  const {
+    node_fields: fields,
+    node_types: [types = []],
+  } = snapshot.meta;
+  const [typeAt, sizeAt] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let bytes = 0;
+  for (let node = 0; node < nodes.length; node += fields.length) {
+    const type = types[nodes[node + typeAt] ?? 0] ?? '';
+    if (!notOfPages.has(type)) bytes += nodes[node + sizeAt] ?? 0;
+  }
+  return bytes;
+}
+
 /** Reads until the result no longer changes: a page defers some of its work until the browser is idle. */
 export async function steady(page: Page, read: () => Promise<object>): Promise<object> {
   let last = await read();
