@@ -37,14 +37,14 @@ export function formatTimeAt(at: string, timeZone: string, locale = pageLocale()
   return format.format(new Date(at)).replace(/\s/g, ' ');
 }
 
-/** Formats an instant as the time in a time zone with the zone's name, `2:30 PM (EST)`: every time on the site names its zone. */
+/** Formats an instant as the time in a time zone with the zone's name, `2:30 PM (ET)`: every time on the site names its zone. */
 export function formatZonedTimeAt(at: string, timeZone: string, locale = pageLocale()): string {
   return `${formatTimeAt(at, timeZone, locale)} (${zoneNameAt(at, timeZone)})`;
 }
 
 /**
  * Formats when something ends as the day with its weekday, `Tuesday, Dec 1`: a time at night says little days ahead. From 24 hours before
- * the end on with its time and zone, `Tuesday, Dec 1 at 4:16 AM (EST)`.
+ * the end on with its time and zone, `Tuesday, Dec 1 at 4:16 AM (ET)`.
  */
 export function formatEndAt(at: string, timeZone: string, nowMs = Date.now()): string {
   const day = formatDayAt(at, timeZone);
@@ -53,7 +53,7 @@ export function formatEndAt(at: string, timeZone: string, nowMs = Date.now()): s
     : joined(day, formatZonedTimeAt(at, timeZone), pageLocale());
 }
 
-/** Formats an instant with date, time and zone, `Mar 8, 2026 at 2:30 PM (EST)`. */
+/** Formats an instant with date, time and zone, `Mar 8, 2026 at 2:30 PM (ET)`. */
 export function formatMomentAt(at: string, timeZone: string, locale = pageLocale()): string {
   return joined(formatDateAt(at, timeZone, locale), formatZonedTimeAt(at, timeZone, locale), locale);
 }
@@ -63,7 +63,7 @@ export function formatTimeWindow(startAt: string, endAt: string, timeZone: strin
   return `${formatTimeAt(startAt, timeZone)} – ${formatTimeAt(endAt, timeZone)}`;
 }
 
-/** Formats a time window with its zone, `9:00 AM – 11:00 AM (EST)`. */
+/** Formats a time window with its zone, `9:00 AM – 11:00 AM (ET)`. */
 export function formatZonedTimeWindow(startAt: string, endAt: string, timeZone: string): string {
   return `${formatTimeWindow(startAt, endAt, timeZone)} (${zoneNameAt(startAt, timeZone)})`;
 }

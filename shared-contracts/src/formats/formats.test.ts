@@ -28,6 +28,7 @@ import {
   phoneHref,
   vehicleName,
   vehicleNameWithTrim,
+  zoneNameAt,
 } from './index.ts';
 
 describe('currency', () => {
@@ -114,8 +115,8 @@ test('dates and times use the language of the page, or the given one', () => {
 
 describe('times name their zone (SITE-81)', () => {
   test.each([
-    ['2026-01-15T19:30:05Z', 'Jan 15, 2026 at 2:30 PM (EST)', '2:30 PM (EST)'],
-    ['2026-07-15T18:30:05Z', 'Jul 15, 2026 at 2:30 PM (EDT)', '2:30 PM (EDT)'],
+    ['2026-01-15T19:30:05Z', 'Jan 15, 2026 at 2:30 PM (ET)', '2:30 PM (ET)'],
+    ['2026-07-15T18:30:05Z', 'Jul 15, 2026 at 2:30 PM (ET)', '2:30 PM (ET)'],
   ])('%s in Detroit', (at, moment, time) => {
     expect(formatMomentAt(at, 'America/Detroit')).toBe(moment);
     expect(formatZonedTimeAt(at, 'America/Detroit')).toBe(time);
@@ -123,23 +124,23 @@ describe('times name their zone (SITE-81)', () => {
 
   test('in Spanish', () => {
     expect(formatMomentAt('2026-01-15T19:30:05Z', 'America/Detroit', 'es')).toBe(
-      '15 ene 2026 a las 2:30 p.m. (EST)',
+      '15 ene 2026 a las 2:30 p.m. (ET)',
     );
   });
 
   test.each([
     ['days ahead', '2026-11-28T09:00:00Z', 'Tuesday, Dec\u00a01'],
     ['a minute more than a day ahead', '2026-11-30T09:15:00Z', 'Tuesday, Dec\u00a01'],
-    ['a day ahead', '2026-11-30T09:16:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
-    ['the evening before', '2026-12-01T01:00:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
-    ['a minute ahead', '2026-12-01T09:15:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (EST)'],
+    ['a day ahead', '2026-11-30T09:16:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (ET)'],
+    ['the evening before', '2026-12-01T01:00:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (ET)'],
+    ['a minute ahead', '2026-12-01T09:15:00Z', 'Tuesday, Dec\u00a01 at 4:16 AM (ET)'],
   ])('an end is a day, with its time only within 24 hours: %s', (_row, now, expected) => {
     expect(formatEndAt('2026-12-01T09:16:00Z', 'America/Detroit', Date.parse(now))).toBe(expected);
   });
 
   test('a window names it once', () => {
     expect(formatZonedTimeWindow('2026-11-21T14:00:00Z', '2026-11-21T16:00:00Z', 'America/New_York')).toBe(
-      '9:00 AM – 11:00 AM (EST)',
+      '9:00 AM – 11:00 AM (ET)',
     );
   });
 
@@ -159,7 +160,10 @@ describe('times name their zone (SITE-81)', () => {
     ['America/Detroit', '2026-07-15T12:00:00Z', 'ET'],
     ['America/Los_Angeles', '2026-07-15T12:00:00Z', 'PT'],
     ['America/Phoenix', '2026-07-15T12:00:00Z', 'MST'],
-  ])('opening hours in %s at %s are in %s', (timeZone, at, name) => {
+    ['America/Puerto_Rico', '2026-01-15T12:00:00Z', 'AST'],
+    ['Pacific/Honolulu', '2026-07-15T12:00:00Z', 'HST'],
+  ])('%s at %s has the one short name %s', (timeZone, at, name) => {
+    expect(zoneNameAt(at, timeZone)).toBe(name);
     expect(generalZoneNameAt(at, timeZone)).toBe(name);
   });
 });

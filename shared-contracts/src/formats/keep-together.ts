@@ -9,7 +9,7 @@ const figures = [
   // Date: Mar 8, 2026, March 8, 2026, 8 mar 2026, 8 de marzo de 2026
   String.raw`\p{Lu}\p{Ll}{2,8} \d{1,2}, \d{4}\b`,
   String.raw`\b\d{1,2} (?:de )?\p{Ll}{3,10} (?:de )?\d{4}\b`,
-  // Time: 2:30 PM (EST), 2:30:05 p.m.; window: 9:00 AM – 11:00 AM, whose zone may be on the next line of a narrow screen
+  // Time: 2:30 PM (ET), 2:30:05 p.m.; window: 9:00 AM – 11:00 AM, whose zone may be on the next line of a narrow screen
   String.raw`\b${time}(?: – ${time}| \([A-Z]{2,5}\))?`,
   // Number with its unit: 12,345 mi, 72 months
   String.raw`\b\d[\d,.]* (?:m[io]|%|months|meses)(?![\p{L}\d])`,

@@ -28,17 +28,17 @@ export function localTimeMs(atMs: number, timeZone: string): number {
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
 }
 
-/** Returns the short name of a zone at an instant: `EST` in winter, `EDT` in summer. */
+/**
+ * Returns the short name of a zone, the same in summer and winter: `ET` (SITE-81). A zone without summer time has one name: `MST` in
+ * Phoenix, `AST` in Puerto Rico.
+ */
 export function zoneNameAt(at: Date | string, timeZone: string): string {
-  return zoneName({ at, timeZone, tag: 'en-US', width: 'short' });
+  return zoneName({ at, timeZone, tag: 'en-US', width: 'shortGeneric' });
 }
 
-/**
- * Returns the short name of a zone for hours that hold in summer and winter alike, as opening hours do: `ET` (SITE-77). A zone without
- * summer time has one name: `MST` in Phoenix.
- */
+/** Same as {@link zoneNameAt}: its name in releases in which that had one name for summer and one for winter. */
 export function generalZoneNameAt(at: Date | string, timeZone: string): string {
-  return zoneName({ at, timeZone, tag: 'en-US', width: 'shortGeneric' });
+  return zoneNameAt(at, timeZone);
 }
 
 /**
@@ -56,7 +56,7 @@ interface ZoneAsked {
   readonly at: Date | string;
   readonly timeZone: string;
   readonly tag: string;
-  readonly width: 'short' | 'shortGeneric' | 'longGeneric';
+  readonly width: 'shortGeneric' | 'longGeneric';
 }
 
 function zoneName({ at, timeZone, tag, width }: ZoneAsked): string {

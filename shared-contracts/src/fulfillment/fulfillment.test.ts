@@ -5,7 +5,6 @@ import { calendarFile } from './calendar-file.ts';
 import { DeliveryAddressSchema } from './delivery-address.ts';
 import { deliveryFee, transferPickupFee } from './delivery-fee.ts';
 import { canChangeAppointment, handOverStatus } from './fulfillment-status.ts';
-import { zoneNameAt } from '../formats/index.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 const address = { line1: '12 Garden Street', line2: '', city: 'Detroit', state: 'MI', zip: '48226' };
@@ -118,12 +117,6 @@ describe('time in a time zone', () => {
     ['midnight at the end', '2026-06-18', 1440, '2026-06-19T04:00:00.000Z'],
   ])('%s', (_what, dateOn, minutes, at) => {
     expect(zonedInstant(dateOn, minutes, 'America/New_York').toISOString()).toBe(at);
-  });
-
-  it('returns the zone name for the season', () => {
-    expect(zoneNameAt('2026-01-05T12:00:00Z', 'America/Detroit')).toBe('EST');
-    expect(zoneNameAt('2026-07-05T12:00:00Z', 'America/Detroit')).toBe('EDT');
-    expect(zoneNameAt('2026-01-15T12:00:00Z', 'America/Los_Angeles')).toBe('PST');
   });
 
   it.each([

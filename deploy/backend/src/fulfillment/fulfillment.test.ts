@@ -101,7 +101,7 @@ describe.each(testEngines)('scheduling on $engine', ({ open }) => {
     expect(order.price).toEqual(before);
     const [mail] = await mails();
     expect(mail?.subject).toContain('your delivery is on');
-    expect(mail?.body).toContain('(EDT)');
+    expect(mail?.body).toContain('(ET)');
     expect(mail?.body).toContain(`https://cars.example/fulfillment/${orderNumber}`);
   });
 

@@ -44,7 +44,7 @@ it('names the message, its recipient, its delivery and when it was written, in t
   await open({ messages: [message] });
   expect(texts('article h2')).toEqual(['Your code']);
   expect(texts('article .meta')).toEqual(['Email to ada@example.com Kept here See it as an email']);
-  expect(texts('article time')).toEqual(['Jun 15, 2026 at 8:00 AM (EDT)']);
+  expect(texts('article time')).toEqual(['Jun 15, 2026 at 8:00 AM (ET)']);
   expect(texts('article pre a')).toEqual(['https://northstar.example/x']);
 });
 

@@ -146,9 +146,9 @@ describe('an appointment', () => {
   };
 
   it.each([
-    ['DELIVERY', {}, /^Your delivery: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(EST\)$/],
-    ['PICKUP', {}, /^Your pickup: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(EST\)$/],
-    ['DELIVERY', { appointmentEndTime: undefined }, /^Your delivery: Saturday, Dec\s5, 9:00\sAM \(EST\)$/],
+    ['DELIVERY', {}, /^Your delivery: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(ET\)$/],
+    ['PICKUP', {}, /^Your pickup: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(ET\)$/],
+    ['DELIVERY', { appointmentEndTime: undefined }, /^Your delivery: Saturday, Dec\s5, 9:00\sAM \(ET\)$/],
   ] as const)('to come has its day and window, as in the tracker: %s %j', async (type, parts, text) => {
     const card = await openCard(booked(type, parts));
     expect(card.getByText(text)).toBeVisible();

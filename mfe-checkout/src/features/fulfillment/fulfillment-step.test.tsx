@@ -109,7 +109,7 @@ async function fillAddress(user: User) {
   await press(user, 'See available times');
 }
 
-async function chooseTime(user: User, name = '9:00 AM – 11:00 AM (EDT)') {
+async function chooseTime(user: User, name = '9:00 AM – 11:00 AM (ET)') {
   const date = await field('Delivery date');
   await user.clear(date);
   await user.type(date, '06182026');
@@ -167,7 +167,7 @@ describe('a paid delivery that becomes a pickup', () => {
     await press(user, 'See available times');
     await user.type(await field('Pickup date'), '06182026');
     await user.click(await screen.findByRole('combobox', { name: 'Pickup time' }));
-    await user.click(await screen.findByText('9:00 AM – 11:00 AM (EDT)'));
+    await user.click(await screen.findByText('9:00 AM – 11:00 AM (ET)'));
     await press(user, 'Review your appointment');
   }
 
@@ -216,13 +216,13 @@ describe('scheduling a delivery', () => {
     await user.paste('Ring twice');
     expect(screen.getByText('240 characters remaining')).toBeVisible();
     await press(user, 'Review your appointment');
-    expect(await screen.findByText(/^9:00 AM –\u2060 11:00 AM \(EDT\)$/)).toBeVisible();
+    expect(await screen.findByText(/^9:00 AM –\u2060 11:00 AM \(ET\)$/)).toBeVisible();
     expect(screen.getByText('$149.00')).toBeVisible();
     expect(screen.getByText(/isn't part of your contract/)).toBeVisible();
     expect(screen.getByText(/^VIN /)).toBeVisible();
     await press(user, 'Confirm delivery');
     await screen.findByRole('heading', { level: 1, name: /^Delivery: Thursday, Jun\s18$/ });
-    expect(screen.getByText(/^9:00 AM –\u2060? ?11:00 AM \(EDT\) at 12 Garden Street$/)).toBeVisible();
+    expect(screen.getByText(/^9:00 AM –\u2060? ?11:00 AM \(ET\) at 12 Garden Street$/)).toBeVisible();
     expect(path()).toBe(base);
     expect(server.sent).toEqual([
       {
@@ -423,9 +423,7 @@ describe('an appointment', () => {
     const { user } = await openStep();
     await press(user, 'Cancel appointment');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel your delivery?' });
-    expect(dialog).toHaveTextContent(
-      /Your delivery: Thursday, Jun\s18, 9:00 AM – ?\u2060? ?11:00 AM \(EDT\)/,
-    );
+    expect(dialog).toHaveTextContent(/Your delivery: Thursday, Jun\s18, 9:00 AM – ?\u2060? ?11:00 AM \(ET\)/);
     await user.click(within(dialog).getByRole('button', { name: 'Cancel appointment' }));
     expect(await field('Street address')).toBeVisible();
     expect(screen.getByText('Your appointment is canceled. Choose another time.')).toBeVisible();

@@ -72,7 +72,7 @@ test('F17, BUY-81: what is refused of a booking leads to the screen that shows i
   api.use(refuseFields(bookAppointment, { instructions: 'validation.tooLong' }));
   await user.type(await field('Delivery date'), '06182026');
   await user.click(await screen.findByRole('combobox', { name: 'Delivery time' }));
-  await user.click(await screen.findByText('9:00 AM – 11:00 AM (EDT)'));
+  await user.click(await screen.findByText('9:00 AM – 11:00 AM (ET)'));
   await user.type(screen.getByRole('textbox', { name: /instructions/ }), 'Gate 7');
   await user.click(screen.getByRole('button', { name: 'Review your appointment' }));
   await user.click(await screen.findByRole('button', { name: 'Confirm delivery' }));
