@@ -19,7 +19,7 @@ import { documentRoutes, type PreviewMaker } from './documents/index.ts';
 import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from './favorites/index.ts';
 import type { FileStore } from './files/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from './flags/index.ts';
-import { deliveryFinder, findPickups, fulfillmentRoutes, handOverQuoter } from './fulfillment/index.ts';
+import { deliveryFinder, fulfillmentRoutes, handOverQuoter, pickupFinder } from './fulfillment/index.ts';
 import { geoRoutes, type ZipTable } from './geo/index.ts';
 import { createApp, type AppEnv, type HttpServices } from './http/index.ts';
 import { cancellationRoutes } from './cancellation/index.ts';
@@ -95,7 +95,11 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const stateOfZip = (zip: string) => zips.find(zip)?.state;
   const purchase = purchaseDomains({ clock, random, outbox, providers });
   const { contributions } = purchase;
-  const handOvers = { quoteHandOver: handOverQuoter(zips), findPickups, isDeliveredTo: deliveryFinder(zips) };
+  const handOvers = {
+    quoteHandOver: handOverQuoter(zips),
+    findPickups: pickupFinder(zips),
+    isDeliveredTo: deliveryFinder(zips),
+  };
   const places = { stateOfZip, ...handOvers };
   const { lender } = providers;
   const commerce: CommerceDeps = { ...places, catalog, contributions, lender, outbox, clock, random };

@@ -94,6 +94,8 @@ export const OrderSchema = v.object({
   tradeIn: v.optional(v.nullable(OrderTradeInSchema)),
   /** Until when the order holds its vehicle (BUY-71), an ISO 8601 instant, UTC; null or absent without such an end. */
   heldUntil: v.optional(v.nullable(v.string())),
+  /** Time zone of the place of the appointment, an IANA name, in which its times are shown (TRACK-115); null or absent: the dealer's. */
+  appointmentTimeZone: v.optional(v.nullable(v.string())),
   /** Whether the appointment may not have taken place (TRACK-90); false or absent otherwise, and without one. */
   isHandOverMissed: v.optional(v.boolean()),
   /** Of a canceled order: whether its vehicle can be ordered again; absent from others. */

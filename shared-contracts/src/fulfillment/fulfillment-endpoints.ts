@@ -53,7 +53,8 @@ export const quoteFulfillment = defineEndpoint({
 });
 
 /**
- * Returns the dates from today to the horizon with their free slots, in the dealer's time zone. The buyer's own appointment counts as free.
+ * Returns the dates from today to the horizon with their free slots, in `timeZone`: that of the place of the handover, the dealer's for a delivery
+ * without `zip` (TRACK-115). The buyer's own appointment counts as free.
  */
 export const listSlots = defineEndpoint({
   id: 'fulfillment.slots',
@@ -64,6 +65,8 @@ export const listSlots = defineEndpoint({
   query: v.object({
     type: v.picklist(fulfillmentTypes),
     location: v.optional(v.picklist(pickupLocations)),
+    /** Where a delivery goes; absent from older clients. */
+    zip: v.optional(v.pipe(v.string(), v.regex(/^\d{5}$/, 'validation.zip'))),
   }),
   response: v.object({
     timeZone: v.string(),

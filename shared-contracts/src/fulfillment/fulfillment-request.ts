@@ -9,7 +9,10 @@ export type FulfillmentType = (typeof fulfillmentTypes)[number];
 export const pickupLocations = ['DEALERSHIP_LOCATION', 'TRANSFER_LOCATION'] as const;
 export type PickupLocation = (typeof pickupLocations)[number];
 
-/** A place by name and postal address; `line2` is empty if there is none. */
+/**
+ * A place by name and postal address; `line2` is empty if there is none. `timeZone` is an IANA name, in which its times are shown; absent in
+ * what was stored or sent before places had one: the tenant's then.
+ */
 export const FulfillmentPlaceSchema = v.object({
   name: v.string(),
   line1: v.string(),
@@ -17,6 +20,7 @@ export const FulfillmentPlaceSchema = v.object({
   city: v.string(),
   state: v.string(),
   zip: v.string(),
+  timeZone: v.optional(v.string()),
 });
 export type FulfillmentPlace = v.InferOutput<typeof FulfillmentPlaceSchema>;
 

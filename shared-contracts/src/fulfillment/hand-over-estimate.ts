@@ -3,7 +3,7 @@ import { defineEndpoint } from '../http/endpoint.ts';
 import { VinParamsSchema } from '../inventory/vin-params.ts';
 
 const FeeSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** The first calendar date with a free slot, in the dealer's time zone; null if none is free within the horizon. */
+/** The first calendar date with a free slot, in the time zone of its place; null if none is free within the horizon. */
 const EarliestSchema = v.nullable(v.string());
 
 /** Delivery estimate for one vehicle and ZIP, before there is an order (SHOP-51, TRACK-95, TRACK-96). */

@@ -12,14 +12,14 @@ export interface Slot {
 export const dayReasons = ['past', 'too-soon', 'holiday', 'closed', 'full', 'too-far'] as const;
 export type DayReason = (typeof dayReasons)[number];
 
-/** A calendar date in the dealer's time zone; without a reason it has at least one slot. */
+/** A calendar date in the plan's time zone; without a reason it has at least one slot. */
 export interface ScheduleDay {
   readonly dateOn: string;
   readonly reason: DayReason | null;
   readonly slots: readonly Slot[];
 }
 
-/** The settings that determine slots. Times are in the dealer's time zone. */
+/** The settings that determine slots. Times are in `timeZone`, that of the place of the handover. */
 export interface SlotPlan {
   readonly timeZone: string;
   readonly hours: WeekHours;
@@ -37,7 +37,7 @@ function minutesOf(clock: string): number {
 }
 
 /**
- * Returns all consecutive windows of a date within business hours, in the dealer's time zone. On a daylight-saving night a window may be
+ * Returns all consecutive windows of a date within business hours, in the plan's time zone. On a daylight-saving night a window may be
  * longer or shorter than its clock times suggest; one that falls entirely in the skipped hour is omitted (F60).
  */
 export function windowsOfDate(dateOn: string, plan: SlotPlan): Slot[] {
@@ -67,7 +67,7 @@ export function scheduleDay(dateOn: string, plan: SlotPlan, now: Date): Schedule
   return slots.length === 0 ? none('too-soon') : { dateOn, reason: null, slots };
 }
 
-/** Returns every date from today to the horizon, in the dealer's time zone. */
+/** Returns every date from today to the horizon, in the plan's time zone. */
 export function scheduleDays(plan: SlotPlan, now: Date): ScheduleDay[] {
   const today = dateOnIn(now, plan.timeZone);
   return Array.from({ length: plan.horizonDays + 1 }, (_, day) =>

@@ -18,7 +18,7 @@ export const DayHoursSchema = v.nullable(
     v.check(({ opens, closes }) => opens < closes, 'must open before it closes'),
   ),
 );
-/** Business hours by weekday, in the dealer's time zone (SITE-77). */
+/** Business hours by weekday, in the dealer's time zone (SITE-77); of a handover, in that of its place (TRACK-115). */
 export const WeekHoursSchema = v.object({
   sunday: DayHoursSchema,
   monday: DayHoursSchema,

@@ -12,6 +12,7 @@ import { isFailure, route, unknownOrder, type AppEnv } from '../http/index.ts';
 import { adoptGuestCart } from './cart-holder.ts';
 import type { CommerceDeps } from './commerce-deps.ts';
 import {
+  appointmentZones,
   findOwnOrder,
   historyEntryView,
   historyOf,
@@ -46,7 +47,9 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     const [standing] = await orderStandings(store, [settled], question);
     const isVehicleFree = await vehicleFreeAgain(deps, store, settled);
     const { heldUntil, isHandOverMissed } = standing ?? {};
-    return { data: { ...orderView(settled), heldUntil, isHandOverMissed, isVehicleFree } };
+    const appointmentTimeZone = (await appointmentZones(store, [settled])).get(settled.orderNumber) ?? null;
+    const live = { heldUntil, isHandOverMissed, appointmentTimeZone, isVehicleFree };
+    return { data: { ...orderView(settled), ...live } };
   });
 
   route(app, getOrderHistory, async ({ params, store, requireCaller }) => {
@@ -61,11 +64,13 @@ export function orderRoutes(deps: CommerceDeps): Hono<AppEnv> {
     for (const order of own) settled.push(await settledOrder(deps, { store, tenant }, order));
     const standings = await orderStandings(store, settled, { tenant, now: deps.clock.now() });
     const offers = await counterOffers(store, settled);
+    const zones = await appointmentZones(store, settled);
     return {
       orders: listedOrders(
         settled.map((row, index) => ({
           ...orderView(row),
           ...standings[index],
+          appointmentTimeZone: zones.get(row.orderNumber) ?? null,
           counterOffer: offers.get(row.orderNumber) ?? null,
         })),
       ),

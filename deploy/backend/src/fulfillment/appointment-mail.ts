@@ -35,15 +35,14 @@ function orderLink({ siteOrigin, orderNumber }: AppointmentMail): string {
 }
 
 /**
- * Returns the mail after booking or moving an appointment. Times are in the dealer's time zone, with the
- * zone's name.
+ * Returns the mail after booking or moving an appointment. Times are in the time zone of its place (TRACK-115), with the zone's name.
  */
 export function bookedMail(
   mail: AppointmentMail,
   { slot, resolved, isRescheduled }: BookedAppointment,
 ): Written {
   const { brandName, contact } = mail.tenant;
-  const { timeZone } = contact;
+  const { timeZone = contact.timeZone } = resolved.place;
   const what = resolved.type === 'DELIVERY' ? 'delivery' : 'pickup';
   const day = formatDateAt(slot.startAt, timeZone, visitLocale());
   const window = [slot.startAt, slot.endAt]

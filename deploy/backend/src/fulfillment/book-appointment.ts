@@ -14,7 +14,7 @@ import { freeDays, slotAt } from './free-days.ts';
 import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView, telephoneAppointmentId } from './fulfillment-view.ts';
 import { fulfillmentAppointments } from './fulfillment.tables.ts';
-import type { OrderSite } from './order-site.ts';
+import type { OrderSite, PlannedKind } from './order-site.ts';
 import { resolveForOrder } from './resolve-for-order.ts';
 import type { ResolvedHandOver } from './resolve-hand-over.ts';
 
@@ -67,16 +67,33 @@ export async function bookSlot(
   const resolved = await resolveForOrder(deps, store, { site, request: body.request });
   if (isFailure(resolved)) return resolved;
   if (resolved.feeCents !== body.expectedFeeCents) return fail('error.fulfillment.feeChanged');
-  const kind = { type: resolved.type, location: resolved.location ?? undefined };
   // Some instants that the format allows, such as one with the zone +05, are none for the platform.
   if (Number.isNaN(Date.parse(body.startAt))) return fail('error.fulfillment.slotTaken', 'startAt');
   await lockSlot(store, resolved.type, new Date(body.startAt));
-  const slot = slotAt(await freeDays(store, site, { kind, now }), body.startAt);
+  const slot = await freeSlot(store, site, { resolved, startAt: body.startAt, now });
   if (!slot) return fail('error.fulfillment.slotTaken', 'startAt');
   const instructions = resolved.type === 'DELIVERY' ? body.instructions : '';
   await storeAppointment(deps, store, { site, slot, resolved, instructions });
   await keepDeliveryAddress(deps, store, { site, resolved });
   return { slot, resolved, isRescheduled: body.replaces !== null };
+}
+
+interface WantedSlot {
+  readonly resolved: ResolvedHandOver;
+  readonly startAt: string;
+  readonly now: Date;
+}
+
+/** The slot, if it is free. A page from before TRACK-115 asks for the slots of a delivery without its ZIP: those of the dealer's time zone. */
+async function freeSlot(
+  store: TenantStore,
+  site: OrderSite,
+  { resolved: { type, location, place }, startAt, now }: WantedSlot,
+): Promise<Slot | undefined> {
+  const dealers = { type, location: location ?? undefined };
+  const kind = type === 'DELIVERY' ? { ...dealers, timeZone: place.timeZone } : dealers;
+  const at = async (asked: PlannedKind) => slotAt(await freeDays(store, site, { kind: asked, now }), startAt);
+  return (await at(kind)) ?? (kind === dealers ? undefined : at(dealers));
 }
 
 /** A buyer without an address in her profile does not type it again for her next order. */

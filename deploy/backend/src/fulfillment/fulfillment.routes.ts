@@ -23,7 +23,8 @@ import type { FulfillmentDeps } from './fulfillment-deps.ts';
 import { fulfillmentView } from './fulfillment-view.ts';
 import { freeDays } from './free-days.ts';
 import { handOverEstimate } from './hand-over-estimate.ts';
-import { orderSite, vehicleSite, type OrderSite } from './order-site.ts';
+import { orderSite, slotPlan, vehicleSite, type OrderSite } from './order-site.ts';
+import { placeZone } from './place-zone.ts';
 import { recordReceived } from './record-received.ts';
 import { resolveForOrder } from './resolve-for-order.ts';
 
@@ -34,17 +35,27 @@ interface Asked {
   requireCaller(): { readonly sub: string };
 }
 
-async function ownSite(store: TenantStore, asked: Asked): Promise<OrderSite | undefined> {
+type KnownPlaces = Pick<FulfillmentDeps, 'zips'>;
+
+async function ownSite(
+  store: TenantStore,
+  asked: Asked,
+  { zips }: KnownPlaces,
+): Promise<OrderSite | undefined> {
   const order = await findOwnOrder(store, asked.params.orderNumber, asked.requireCaller().sub);
-  return order && orderSite(store, asked.tenant, order);
+  return order && orderSite(store, order, { tenant: asked.tenant, zips });
 }
 
 /** Like {@link ownSite}, with the order locked until the transaction ends. */
-async function lockedSite(store: TenantStore, asked: Asked): Promise<OrderSite | undefined> {
+async function lockedSite(
+  store: TenantStore,
+  asked: Asked,
+  { zips }: KnownPlaces,
+): Promise<OrderSite | undefined> {
   const { sub } = asked.requireCaller();
   const where = and(eq(orders.orderNumber, asked.params.orderNumber), eq(orders.ownerSub, sub));
   const order = await store.findOne(orders, { where, forUpdate: true });
-  return order && orderSite(store, asked.tenant, order);
+  return order && orderSite(store, order, { tenant: asked.tenant, zips });
 }
 
 function mailOf({ order, tenant }: OrderSite, siteOrigin: string): AppointmentMail {
@@ -77,7 +88,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
 
   route(app, bookAppointment, async (request) => {
     const { store, body, siteOrigin, requireCaller } = request;
-    const site = await lockedSite(store, request);
+    const site = await lockedSite(store, request, deps);
     if (!site) return unknownOrder();
     const booked = await bookSlot(deps, store, { site, body });
     if (isFailure(booked)) return booked;
@@ -85,12 +96,12 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
       recipient: requireCaller().email,
       ...bookedMail(mailOf(site, siteOrigin), booked),
     });
-    return fulfillmentView(store, (await ownSite(store, request)) ?? site, deps.clock.now());
+    return fulfillmentView(store, (await ownSite(store, request, deps)) ?? site, deps.clock.now());
   });
 
   route(app, cancelAppointment, (request) =>
     request.store.transaction(async (store) => {
-      const site = await lockedSite(store, request);
+      const site = await lockedSite(store, request, deps);
       if (!site) return unknownOrder();
       const now = deps.clock.now();
       const id = request.body.appointmentId;
@@ -101,7 +112,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
         recipient: request.requireCaller().email,
         ...canceledMail(mailOf(site, request.siteOrigin)),
       });
-      return fulfillmentView(store, (await ownSite(store, request)) ?? site, now);
+      return fulfillmentView(store, (await ownSite(store, request, deps)) ?? site, now);
     }),
   );
 
@@ -112,7 +123,7 @@ export function fulfillmentRoutes(deps: FulfillmentDeps): Hono<AppEnv> {
 function answerRoute(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
   route(app, reportReceived, (request) =>
     request.store.transaction(async (store) => {
-      const site = await lockedSite(store, request);
+      const site = await lockedSite(store, request, deps);
       if (!site) return unknownOrder();
       const now = deps.clock.now();
       const { appointmentId } = request.body;
@@ -125,7 +136,7 @@ function answerRoute(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
           ...receivedMail(mailOf(site, request.siteOrigin)),
         });
       }
-      return fulfillmentView(store, (await ownSite(store, request)) ?? site, now);
+      return fulfillmentView(store, (await ownSite(store, request, deps)) ?? site, now);
     }),
   );
 }
@@ -138,17 +149,17 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
       where: and(eq(vehicles.vin, params.vin), ne(vehicles.availability, 'Deleted')),
     });
     if (!known) return fail('error.notFound', 'vin');
-    const site = await vehicleSite(store, tenant, params.vin);
+    const site = await vehicleSite(store, { tenant, vin: params.vin, zips: deps.zips });
     return handOverEstimate(store, { site, at, zips: deps.zips, now: deps.clock.now() });
   });
 
   route(app, getFulfillment, async (request) => {
-    const site = await ownSite(request.store, request);
+    const site = await ownSite(request.store, request, deps);
     return site ? fulfillmentView(request.store, site, deps.clock.now()) : unknownOrder();
   });
 
   route(app, quoteFulfillment, async (request) => {
-    const site = await ownSite(request.store, request);
+    const site = await ownSite(request.store, request, deps);
     if (!site) return unknownOrder();
     const resolved = await resolveForOrder(deps, request.store, { site, request: request.body });
     if (isFailure(resolved)) return resolved;
@@ -158,11 +169,13 @@ function readingRoutes(app: Hono<AppEnv>, deps: FulfillmentDeps): void {
 
   route(app, listSlots, async (request) => {
     const { store, query, tenant } = request;
-    const site = await ownSite(store, request);
+    const site = await ownSite(store, request, deps);
     if (!site) return unknownOrder();
-    const days = await freeDays(store, site, { kind: query, now: deps.clock.now() });
+    const timeZone = query.zip === undefined ? undefined : placeZone(tenant, query.zip, deps.zips);
+    const kind = query.type === 'DELIVERY' ? { ...query, timeZone } : query;
+    const days = await freeDays(store, site, { kind, now: deps.clock.now() });
     return {
-      timeZone: tenant.contact.timeZone,
+      timeZone: slotPlan(site, kind).timeZone,
       days: days.map((day) => ({ ...day, slots: [...day.slots] })),
     };
   });

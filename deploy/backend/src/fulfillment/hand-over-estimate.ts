@@ -9,6 +9,7 @@ import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { TenantStore } from '../db/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { bookedSlots } from './appointment-rows.ts';
+import { placeZone } from './place-zone.ts';
 import { pickupPlaces, slotPlan, type PlannedKind, type VehicleSite } from './order-site.ts';
 
 /** The input of an estimate: where the vehicle is, where it goes, and the time. */
@@ -27,7 +28,8 @@ export async function handOverEstimate(
   store: TenantStore,
   question: EstimateQuestion,
 ): Promise<HandOverEstimate> {
-  const { site, at, now } = question;
+  const { site, at, zips, now } = question;
+  const deliveryZone = placeZone(site.tenant, at.zip, zips);
   const earliest = (kind: PlannedKind) => earliestOn(store, site, { kind, now });
   const delivery = deliveryTo(question);
   const pickups = await Promise.all(
@@ -42,7 +44,9 @@ export async function handOverEstimate(
   return {
     zip: at.zip,
     delivery:
-      delivery.kind === 'fee' ? { ...delivery, earliestOn: await earliest({ type: 'DELIVERY' }) } : delivery,
+      delivery.kind === 'fee'
+        ? { ...delivery, earliestOn: await earliest({ type: 'DELIVERY', timeZone: deliveryZone }) }
+        : delivery,
     // That of the dealership, which `pickupPlaces` has first.
     pickup: pickups[0] ?? null,
     pickups: pickups.toSorted((one, other) => Number(one.isTransfer) - Number(other.isTransfer)),

@@ -2,7 +2,7 @@ import { formatDateAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { TenantStore } from '../db/index.ts';
 import { inLocale, mailBody, mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
-import { orderMailAddress, type OrderRow } from '../orders/index.ts';
+import { appointmentZones, orderMailAddress, type OrderRow } from '../orders/index.ts';
 import type { Outbox } from '../outbox/index.ts';
 import { findSigningPackage } from '../signing/index.ts';
 
@@ -25,11 +25,13 @@ const nextOf = { failed: 'appointment.again', unconfirmed: 'appointment.answer' 
 export async function mailHandOver(
   { outbox, tenant }: HandOverMail,
   store: TenantStore,
-  { order: { orderNumber, vehicle }, startAt, what }: PastHandOver,
+  { order, startAt, what }: PastHandOver,
 ): Promise<void> {
+  const { orderNumber, vehicle } = order;
   const signing = await findSigningPackage(store, orderNumber);
   const recipient = signing && (await orderMailAddress(store, signing));
   if (!recipient) return;
+  const timeZone = (await appointmentZones(store, [order])).get(orderNumber) ?? tenant.contact.timeZone;
   const written = inLocale(signing.language ?? 'en', () => ({
     subject: mailSubject(tenant.brandName, mailText(`appointment.${what}Subject`)),
     body: mailBody(
@@ -37,7 +39,7 @@ export async function mailHandOver(
       [
         mailText('appointment.vehicle', { name: vehicleName(vehicle), orderNumber }),
         mailText(`appointment.${what}`, {
-          day: formatDateAt(startAt.toISOString(), tenant.contact.timeZone, visitLocale()),
+          day: formatDateAt(startAt.toISOString(), timeZone, visitLocale()),
         }),
       ],
       { text: nextOf[what], path: `/fulfillment/${orderNumber}` },

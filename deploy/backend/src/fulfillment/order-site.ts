@@ -10,7 +10,8 @@ import {
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import type { OrderRow } from '../orders/index.ts';
 import type { TenantStore } from '../db/index.ts';
-import { dealershipOf, otherStoreOf } from './vehicle-store.ts';
+import type { ZipTable } from '../geo/index.ts';
+import { dealershipOf, otherStoreOf, type StoreQuestion } from './vehicle-store.ts';
 
 /** Where a vehicle is: the part its hand-over depends on. */
 export interface VehicleSite {
@@ -26,13 +27,18 @@ export interface OrderSite extends VehicleSite {
 }
 
 /** Looks up where a vehicle is. */
-export async function vehicleSite(store: TenantStore, tenant: Tenant, vin: string): Promise<VehicleSite> {
-  return { tenant, dealership: dealershipOf(tenant), otherStore: await otherStoreOf(store, tenant, vin) };
+export async function vehicleSite(store: TenantStore, question: StoreQuestion): Promise<VehicleSite> {
+  const { tenant } = question;
+  return { tenant, dealership: dealershipOf(tenant), otherStore: await otherStoreOf(store, question) };
 }
 
 /** Looks up where an order's vehicle is. */
-export async function orderSite(store: TenantStore, tenant: Tenant, order: OrderRow): Promise<OrderSite> {
-  return { order, ...(await vehicleSite(store, tenant, order.vin)) };
+export async function orderSite(
+  store: TenantStore,
+  order: OrderRow,
+  known: { readonly tenant: Tenant; readonly zips: ZipTable },
+): Promise<OrderSite> {
+  return { order, ...(await vehicleSite(store, { ...known, vin: order.vin })) };
 }
 
 /** Returns where the buyer can pick up the vehicle; empty if the tenant offers no pickup. */
@@ -62,23 +68,27 @@ export interface PlannedKind {
   readonly type: FulfillmentType;
   /** Undefined for a delivery. */
   readonly location?: PickupLocation | undefined;
+  /** Where a delivery goes, an IANA name; undefined for a pickup, and where it is not known: the tenant's own. */
+  readonly timeZone?: string | undefined;
 }
 
 /**
- * Returns what determines the slots of a hand-over; a vehicle that is first moved to the dealership takes
- * longer.
+ * Returns what determines the slots of a hand-over: business hours are those of the clock where it takes place (TRACK-115), and a vehicle that
+ * is first moved to the dealership takes longer.
  */
 export function slotPlan(
   { tenant, otherStore }: Pick<VehicleSite, 'tenant' | 'otherStore'>,
-  { type, location }: PlannedKind,
+  { type, location, timeZone = tenant.contact.timeZone }: PlannedKind,
 ): SlotPlan & { readonly capacity: number } {
   const { delivery, pickup, hours, blackoutDates, horizonDays } = tenant.fulfillment;
-  const shared = { timeZone: tenant.contact.timeZone, hours, blackoutDates, horizonDays };
+  const shared = { timeZone, hours, blackoutDates, horizonDays };
   if (type === 'DELIVERY') {
     const { windowMinutes, leadHours, capacity } = delivery;
     return { ...shared, windowMinutes, leadHours, capacity };
   }
-  const isTransfer = otherStore !== undefined && location !== 'TRANSFER_LOCATION';
-  const leadHours = isTransfer ? pickup.transferLeadHours : pickup.leadHours;
-  return { ...shared, windowMinutes: pickup.windowMinutes, leadHours, capacity: pickup.capacity };
+  const { windowMinutes, leadHours, transferLeadHours, capacity } = pickup;
+  if (otherStore && location === 'TRANSFER_LOCATION') {
+    return { ...shared, timeZone: otherStore.timeZone ?? timeZone, windowMinutes, leadHours, capacity };
+  }
+  return { ...shared, windowMinutes, leadHours: otherStore ? transferLeadHours : leadHours, capacity };
 }

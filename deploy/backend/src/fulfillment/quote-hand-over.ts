@@ -9,7 +9,7 @@ import { isDeliveredTo, resolvePlace } from './resolve-hand-over.ts';
  */
 export function handOverQuoter(zips: ZipTable): HandOverQuoter {
   return async (store, { tenant, vin, request }) => {
-    const site = await vehicleSite(store, tenant, vin);
+    const site = await vehicleSite(store, { tenant, vin, zips });
     const resolved = resolvePlace(site, request, { zips, placeName: '' });
     if (isFailure(resolved)) return resolved;
     const { type, place, feeCents, distanceMiles } = resolved;
@@ -23,6 +23,7 @@ export function deliveryFinder(zips: ZipTable): DeliveryFinder {
   return (tenant, zip) => isDeliveredTo(tenant, zip, zips);
 }
 
-/** Finds where a vehicle can be picked up before there is an order. */
-export const findPickups: PickupFinder = async (store, { tenant, vin }) =>
-  pickupPlaces(await vehicleSite(store, tenant, vin));
+/** Returns a finder of where a vehicle can be picked up before there is an order. */
+export function pickupFinder(zips: ZipTable): PickupFinder {
+  return async (store, vehicle) => pickupPlaces(await vehicleSite(store, { ...vehicle, zips }));
+}

@@ -14,6 +14,7 @@ import type { ZipTable } from '../geo/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { noCredit, type OrderRow } from '../orders/index.ts';
 import { deliveryTaxCents } from './delivery-tax.ts';
+import { placeZone } from './place-zone.ts';
 import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts';
 
 export type HandOverFailure = Failure<keyof (typeof quoteFulfillment)['errors']>;
@@ -113,7 +114,7 @@ function resolveDelivery(
   const { fee, miles } = feeTo(tenant, at, zips);
   if (fee.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
   if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
-  const place = { ...address, name: placeName };
+  const place = { ...address, name: placeName, timeZone: placeZone(tenant, address.zip, zips) };
   const { feeCents } = fee;
   return { type: 'DELIVERY', location: null, place, feeCents, ...noCredit, distanceMiles: miles };
 }

@@ -10,6 +10,7 @@ import { signingPackages } from '../signing/signing.tables.ts';
 import { openEmptyDatabase } from '../testing/empty-database.ts';
 import { testBackend, type TestBackend } from '../testing/test-backend.ts';
 import { testTenants } from '../testing/test-tenants.ts';
+import { fulfillmentAppointments } from './fulfillment.tables.ts';
 import { sweepHandOvers } from './sweep-hand-overs.ts';
 
 const hourMs = 60 * 60 * 1000;
@@ -67,6 +68,32 @@ it('buyer and dealer are asked once, a day after an appointment that nobody has 
   expect(written).toMatch(/¿ya tiene su auto\?.*Su cita fue el 12 mar 2026/s);
   expect(written).toContain(`/fulfillment/${orderNumber}`);
   expect(written).toMatch(new RegExp(`a hand-over is not confirmed, order ${orderNumber}`));
+});
+
+it('the day is that of the clock where the appointment was (TRACK-115)', async () => {
+  // Half past midnight in Detroit, an hour earlier in Chicago.
+  const atNight = new Date('2026-03-12T04:30:00.000Z');
+  await change({ appointmentAt: atNight });
+  const place = { name: '', line1: '', line2: '', city: 'Chicago', state: 'IL', zip: '60601' };
+  await store().insert(fulfillmentAppointments, [
+    {
+      id: crypto.randomUUID(),
+      orderNumber,
+      type: 'PICKUP',
+      location: 'TRANSFER_LOCATION',
+      place: { ...place, timeZone: 'America/Chicago' },
+      feeCents: 0,
+      distanceMiles: null,
+      instructions: '',
+      startAt: atNight,
+      endAt: endAt(),
+      bookedAt: atNight,
+    },
+  ]);
+  await sweepAfter(24);
+  const written = (await mails()).map(({ body }) => body).join('\n');
+  expect(written).toContain('Su cita fue el 11 mar 2026');
+  expect(written).toContain('on Mar 11, 2026 is over');
 });
 
 it('the buyer is asked at the address of now, in the language of the contract', async () => {

@@ -2,7 +2,7 @@ import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { and, eq, gt, isNull, lte, sql } from 'drizzle-orm';
 import { tenantStore, type Db, type TenantStore } from '../db/index.ts';
 import { reportJobFailure } from '../jobs/index.ts';
-import { isHandOverMissed } from '../orders/index.ts';
+import { appointmentZones, isHandOverMissed } from '../orders/index.ts';
 import { orders } from '../orders/orders.tables.ts';
 import type { Outbox } from '../outbox/index.ts';
 import type { Clock } from '../ports/index.ts';
@@ -62,7 +62,8 @@ function askAbout(
     if (!startAt || isAsked || !isHandOverMissed(order, tenant, now)) return;
     await store.update(orders, { handOverAskedAt: now }, where);
     await mailHandOver(mail, store, { order, startAt, what: 'unconfirmed' });
-    const day = formatDateAt(startAt.toISOString(), tenant.contact.timeZone, 'en');
+    const timeZone = (await appointmentZones(store, [order])).get(orderNumber) ?? tenant.contact.timeZone;
+    const day = formatDateAt(startAt.toISOString(), timeZone, 'en');
     await outbox.send(store.db, {
       tenantId: tenant.id,
       channel: 'email',

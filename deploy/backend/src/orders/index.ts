@@ -1,4 +1,5 @@
 export { isOrderCanceled, isWithDealer } from './is-order-canceled.ts';
+export { appointmentZones } from './appointment-zones.ts';
 export { appointmentWindow, isHandOverMissed } from './hand-over-missed.ts';
 export { noAppointment } from './no-appointment.ts';
 export { noCredit } from './no-credit.ts';

@@ -22,7 +22,7 @@ import { documentRoutes, type PreviewMaker } from '../documents/index.ts';
 import { createDrawingPreviewMaker } from './drawing-preview-maker.ts';
 import { memoryFileStore } from './memory-file-store.ts';
 import { countSavedVehicles, favoritesAdopter, favoritesRoutes } from '../favorites/index.ts';
-import { deliveryFinder, findPickups, fulfillmentRoutes, handOverQuoter } from '../fulfillment/index.ts';
+import { deliveryFinder, fulfillmentRoutes, handOverQuoter, pickupFinder } from '../fulfillment/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { flagDataFileRoutes, launchDarklyRoutes } from '../flags/index.ts';
 import { idVerificationRoutes } from '../id-verification/index.ts';
@@ -89,6 +89,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
   });
   const contributions: Mutable<CartContributions> = { ...purchase.contributions };
   const isDeliveredTo = deliveryFinder(zipTable);
+  const findPickups = pickupFinder(zipTable);
   const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable), findPickups, isDeliveredTo };
   const lender = sampleLender;
   const commerce = { ...places, catalog, contributions, lender, outbox, clock, random };

@@ -5,12 +5,13 @@ import { formatDateAt, formatDayAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
 import type { StepProps } from '../../domain/step-props.ts';
+import { useZone } from '../../domain/use-zone.ts';
 import { StepScreen } from '../step-screen/index.ts';
 import { fulfillmentQuery, useOrder } from '../order/index.ts';
 import { FulfillmentScreens } from './ui/fulfillment-screens.tsx';
 import { handedOverViews } from './ui/late-screens.ts';
 
-/** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are in the dealer's time zone. */
+/** Schedule Pickup or Delivery: choosing how, where and when, and the appointment. Times are in the time zone of the place. */
 export function FulfillmentStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { client } = usePlatform();
@@ -42,8 +43,8 @@ export function FulfillmentStep({ status, childPath }: StepProps) {
 /** The heading that the appointment will have, as far as the order says: where it took place it does not change when that has loaded. */
 function useFirstHead(status: StepProps['status']) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
-  const { delivery, orderStatus } = useOrder().data.order;
+  const { delivery, orderStatus, appointmentTimeZone } = useOrder().data.order;
+  const timeZone = useZone(appointmentTimeZone);
   const kind = handOverKind(delivery?.type);
   const at = delivery?.appointmentTime;
   const isDelivered = orderStage(orderStatus) === 'delivered';

@@ -11,6 +11,7 @@ import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
 import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
+import { useZone } from '../../domain/use-zone.ts';
 import { OrderScreen } from '../order-page/index.ts';
 import { SiteLinkButton } from '../site-link/index.ts';
 import { StepActions } from '../step-screen/index.ts';
@@ -46,7 +47,8 @@ export function ThankYou() {
   const { t } = useTranslation('checkout');
   const { brandName, contact } = useTenant();
   const { data } = useOrder();
-  const { vehicle, delivery } = data.order;
+  const { vehicle, delivery, appointmentTimeZone } = data.order;
+  const timeZone = useZone(appointmentTimeZone);
   const name = vehicleName(vehicle);
   const isOwned = isDelivered(data.order);
   const texts = isOwned ? 'thankYou.delivered' : 'thankYou';
@@ -57,7 +59,7 @@ export function ThankYou() {
       title={t(`${texts}.title`, { name })}
       lead={
         at
-          ? t(`thankYou.delivered.on.${kind}`, { date: formatDateAt(at, contact.timeZone), brandName })
+          ? t(`thankYou.delivered.on.${kind}`, { date: formatDateAt(at, timeZone), brandName })
           : t(`${texts}.lead`, { name, brandName })
       }
       pill={{ tone: 'success', words: t(isOwned ? `thankYou.delivered.pill.${kind}` : 'thankYou.pill') }}
@@ -87,12 +89,12 @@ export function ThankYou() {
   );
 }
 
-/** When and how the buyer receives the vehicle, in the dealer's time zone, and what has been paid. */
+/** When and how the buyer receives the vehicle, in the time zone of the place, and what has been paid. */
 function Appointment() {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
   const { orderNumber, data } = useOrder();
-  const { delivery, orderNumber: number } = data.order;
+  const { delivery, orderNumber: number, appointmentTimeZone } = data.order;
+  const timeZone = useZone(appointmentTimeZone);
   const at = delivery?.appointmentTime;
   const kind = handOverKind(delivery?.type);
   const row = (id: TextId<'checkout', 'thankYou.rows'>, value: string) => ({

@@ -11,6 +11,8 @@ export interface SlotsWanted {
   readonly orderNumber: string;
   readonly type: FulfillmentType;
   readonly location: PickupLocation;
+  /** Where a delivery goes. */
+  readonly zip: string | undefined;
 }
 
 /** Key of all free slots of an order. */
@@ -19,8 +21,8 @@ export function slotsKey(orderNumber: string): readonly unknown[] {
 }
 
 /** Dates and free slots, refetched whenever the screen opens. */
-export function slotsQuery(client: ApiClient, { orderNumber, type, location }: SlotsWanted) {
-  const query = type === 'PICKUP' ? { type, location } : { type };
+export function slotsQuery(client: ApiClient, { orderNumber, type, location, zip }: SlotsWanted) {
+  const query = type === 'PICKUP' ? { type, location } : { type, zip };
   return queryOptions({
     ...apiQuery(client, listSlots, { params: { orderNumber }, query }),
     refetchOnMount: 'always',

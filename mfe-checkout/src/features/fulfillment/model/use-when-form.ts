@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import { type ScheduleDay } from '@forecourt/shared-contracts/fulfillment';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextKey } from '@forecourt/shared-contracts/i18n';
 import type { HandOverKind } from '../../../domain/hand-over-kind.ts';
 import { dayOfText, whenErrors, type WhenForm } from '../domain/when-errors.ts';
@@ -9,15 +9,16 @@ import type { FulfillmentDraftState } from './use-fulfillment-draft.ts';
 
 interface WhenOptions {
   readonly days: readonly ScheduleDay[];
+  /** Time zone of the slots, an IANA name. */
+  readonly timeZone: string;
   readonly draftState: FulfillmentDraftState;
   readonly kind: HandOverKind;
   readonly onChosen: () => void;
 }
 
 /** The second screen's form: a date with a free slot, one of its slots, instructions for a delivery. */
-export function useWhenForm({ days, draftState, kind, onChosen }: WhenOptions) {
+export function useWhenForm({ days, timeZone, draftState, kind, onChosen }: WhenOptions) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
   const { draft, change } = draftState;
   const { date, startAt, instructions } = draft;
   const form = useForm<WhenForm>({

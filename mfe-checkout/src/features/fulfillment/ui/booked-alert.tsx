@@ -6,6 +6,7 @@ import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { orderPagePath } from '../../../domain/order-page.ts';
 import { isEveryStepDone } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
+import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { useOrder } from '../../order/index.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
@@ -24,8 +25,9 @@ interface BookedAlertProps {
 export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
-  const { timeZone, phoneAbbreviation: phone } = useTenant().contact;
+  const { phoneAbbreviation: phone } = useTenant().contact;
   const { type, startAt, endAt } = appointment;
+  const timeZone = usePlaceZone(appointment);
   const words = {
     day: formatDayAt(startAt, timeZone),
     window: formatZonedTimeWindow(startAt, endAt, timeZone),

@@ -2,8 +2,9 @@ import { Suspense, useState } from 'react';
 import { Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
-import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { saveBlob } from '../../../platform/save-blob.ts';
 import { useOrder } from '../../order/index.ts';
 import { RefusedRefund } from '../../refused-refund/index.ts';
@@ -120,7 +121,7 @@ function ChangeTools({ isMissed, onReschedule, onCancel }: ChangeToolsProps) {
 
 function ChangeUntil({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
+  const timeZone = usePlaceZone(appointment);
   const at = appointment.changeUntil;
   const words = { date: formatDateAt(at, timeZone), time: formatTimeAt(at, timeZone) };
   return <Note>{t('fulfillment.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;

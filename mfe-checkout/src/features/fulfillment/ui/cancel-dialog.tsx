@@ -3,6 +3,7 @@ import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/
 import type { Appointment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
@@ -17,8 +18,9 @@ export interface CancelDialogProps {
 /** Asks for confirmation before an appointment is canceled, and says which one: its day and its time. */
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const { t } = useTranslation('checkout');
-  const { phoneAbbreviation: phone, timeZone } = useTenant().contact;
+  const { phoneAbbreviation: phone } = useTenant().contact;
   const { id, type, startAt, endAt } = appointment;
+  const timeZone = usePlaceZone(appointment);
   const kind = handOverKind(type);
   const words = {
     day: formatDayAt(startAt, timeZone),

@@ -7,6 +7,7 @@ import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import type { RedirectReason } from '../../../domain/redirect-reason.ts';
 import type { StepProps } from '../../../domain/step-props.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
+import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { StepScreen } from '../../step-screen/index.ts';
 import { useOrder } from '../../order/index.ts';
 import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
@@ -86,7 +87,7 @@ const bookedTitles: Partial<Record<Fulfillment['status'], 'coming' | 'asked' | '
 /** The heading of an appointment with its day, and what is below it: until its day the hours and the place. Undefined without one. */
 function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
+  const timeZone = usePlaceZone(appointment);
   if (!appointment) return undefined;
   if (status === 'Unconfirmed' && isReceived)
     return { title: t('fulfillment.title.received'), lead: t('fulfillment.lead.received') };
@@ -206,9 +207,10 @@ interface WhereScreenProps {
 }
 
 /** When the appointment that is moved is now. */
-function CurrentTime({ startAt, endAt }: Appointment) {
+function CurrentTime({ appointment }: { readonly appointment: Appointment }) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
+  const timeZone = usePlaceZone(appointment);
+  const { startAt, endAt } = appointment;
   const words = {
     day: formatDayAt(startAt, timeZone),
     window: formatZonedTimeWindow(startAt, endAt, timeZone),
@@ -232,7 +234,9 @@ function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps
       {refused && refused.kind !== 'time' && (
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
-      {appointment && appointmentSeverity(fulfillment) === 'success' && <CurrentTime {...appointment} />}
+      {appointment && appointmentSeverity(fulfillment) === 'success' && (
+        <CurrentTime appointment={appointment} />
+      )}
       <WhereForm {...form} fulfillment={fulfillment} onKeep={appointment ? onKeep : undefined} />
     </>
   );

@@ -4,6 +4,7 @@ import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/
 import type { FulfillmentPlace, HandOverCredit } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
+import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { useOrder } from '../../order/index.ts';
 import { StepActions } from '../../step-screen/index.ts';
 import { useBookAppointment } from '../data/fulfillment.mutations.ts';
@@ -95,10 +96,10 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   );
 }
 
-/** The day and the window, in the dealer's time zone, with its name. */
-function useTimeRows({ startAt, endAt }: FulfillmentDraft) {
+/** The day and the window, in the time zone of the place, with its name. */
+function useTimeRows({ startAt, endAt, quote }: FulfillmentDraft) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
+  const timeZone = usePlaceZone(quote);
   return [
     { id: 'date', label: t('fulfillment.facts.date'), value: formatDayAt(startAt, timeZone) },
     {

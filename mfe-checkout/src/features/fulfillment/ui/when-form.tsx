@@ -39,9 +39,10 @@ export function WhenScreen({ orderNumber, ...props }: WhenScreenProps) {
   const { client } = usePlatform();
   const { contact } = useTenant();
   const phone = { number: contact.phone, label: contact.phoneAbbreviation };
-  const { type, location } = props.draftState.draft;
-  const slots = useQuery(slotsQuery(client, { orderNumber, type, location }));
-  if (slots.data) return <WhenForm {...props} days={slots.data.days} />;
+  const { type, location, quote } = props.draftState.draft;
+  const zip = quote?.place.zip;
+  const slots = useQuery(slotsQuery(client, { orderNumber, type, location, zip }));
+  if (slots.data) return <WhenForm {...props} {...slots.data} />;
   if (slots.isError) {
     return (
       <RetryPanel title={t('fulfillment.slotsFailed')} phone={phone} onRetry={() => void slots.refetch()} />
@@ -56,14 +57,16 @@ export function WhenScreen({ orderNumber, ...props }: WhenScreenProps) {
 
 interface WhenFormProps extends Omit<WhenScreenProps, 'orderNumber'> {
   readonly days: readonly ScheduleDay[];
+  /** That of the place, an IANA name. */
+  readonly timeZone: string;
 }
 
-function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps) {
+function WhenForm({ days, timeZone, draftState, refused, onChosen, onBack }: WhenFormProps) {
   const { t } = useTranslation('checkout');
   const phone = useTenant().contact.phoneAbbreviation;
   const { type } = draftState.draft;
   const kind = handOverKind(type);
-  const form = useWhenForm({ days, draftState, kind, onChosen });
+  const form = useWhenForm({ days, timeZone, draftState, kind, onChosen });
   return (
     <Form noValidate onSubmit={(event) => void form.handleSubmit(event)}>
       {refused?.kind === 'time' && (
@@ -79,7 +82,7 @@ function WhenForm({ days, draftState, refused, onChosen, onBack }: WhenFormProps
       <NextFreeDays days={days} date={form.date} onChoose={form.setDate} />
       <Pair>
         <DateChoice {...{ form, days, kind }} />
-        <TimeChoice {...{ form, days, kind }} />
+        <TimeChoice {...{ form, days, timeZone, kind }} />
       </Pair>
       {type === 'DELIVERY' && (
         <TextAreaField
@@ -168,9 +171,8 @@ function DateChoice({ form, days, kind }: ChoiceProps) {
   );
 }
 
-function TimeChoice({ form, days, kind }: ChoiceProps) {
+function TimeChoice({ form, days, timeZone, kind }: ChoiceProps & Pick<WhenFormProps, 'timeZone'>) {
   const { t } = useTranslation('checkout');
-  const { timeZone } = useTenant().contact;
   const hasTimes = form.timeOptions.length > 0;
   const zone = zoneNameAt(form.startAt || `${days[0]?.dateOn}T17:00:00Z`, timeZone);
   return (
