@@ -98,7 +98,7 @@ export function backendApp(deps: BackendDeps): BackendApp {
   const handOvers = {
     quoteHandOver: handOverQuoter(zips),
     findPickups: pickupFinder(zips),
-    isDeliveredTo: deliveryFinder(zips),
+    findDelivery: deliveryFinder(zips),
   };
   const places = { stateOfZip, ...handOvers };
   const { lender } = providers;

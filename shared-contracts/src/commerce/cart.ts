@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { PriceBreakdownSchema, PurchaseTypeSchema } from '../pricing/index.ts';
 import { ZipSchema } from '../fields/index.ts';
+import { CentsSchema } from '../money/cents-schema.ts';
 import { ChosenHandOverSchema, PickupPlaceSchema } from '../fulfillment/index.ts';
 import { IncentiveSchema } from '../inventory/index.ts';
 import { OrderVehicleSchema } from './order.ts';
@@ -52,6 +53,8 @@ export const CartSchema = v.object({
   pickups: v.optional(v.array(PickupPlaceSchema)),
   /** False if nothing is delivered to the cart's ZIP code. */
   hasDelivery: v.optional(v.boolean()),
+  /** What a delivery to the cart's ZIP code costs, whether or not one is chosen; absent if that is not known. */
+  deliveryFeeCents: v.optional(CentsSchema),
   /**
    * The incentives in cents as of the cart's last change, if they differ from today's; the price uses today's. The next change accepts the
    * new ones (PRICE-63).

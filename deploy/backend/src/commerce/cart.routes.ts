@@ -102,17 +102,19 @@ async function emptyCart(visitor: CartVisitor, cartId: string | undefined) {
   return isEmpty ? { cart: null } : fail('error.conflict');
 }
 
-/** A cart with the places where its vehicle can be picked up, from which the shopper chooses, and without delivery where there is none. */
+/** A cart with what its shopper chooses from: the places where its vehicle can be picked up, and delivery to its ZIP with its fee, or none. */
 async function withHandOvers(
-  { findPickups, isDeliveredTo }: CommerceDeps,
+  { findPickups, findDelivery }: CommerceDeps,
   { store, tenant }: CartVisitor,
   cart: Cart,
 ): Promise<Cart> {
   const { vin } = cart.vehicle;
-  const isFar = cart.zipCode !== undefined && !isDeliveredTo(tenant, cart.zipCode);
+  const delivery = cart.zipCode === undefined ? undefined : findDelivery(tenant, cart.zipCode);
+  const isFar = delivery?.kind === 'not-offered' || delivery?.kind === 'out-of-range';
   return {
     ...cart,
     ...(isFar && { hasDelivery: false }),
+    ...(delivery?.kind === 'fee' && { deliveryFeeCents: delivery.feeCents }),
     pickups: await findPickups(store, { tenant, vin }),
   };
 }

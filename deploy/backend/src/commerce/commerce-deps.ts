@@ -15,7 +15,7 @@ export interface CommerceDeps {
   /** Checks whether a vehicle can be handed over the requested way, and what that costs. */
   readonly quoteHandOver: HandOverQuoter;
   readonly findPickups: PickupFinder;
-  readonly isDeliveredTo: DeliveryFinder;
+  readonly findDelivery: DeliveryFinder;
   /** Answers applications automatically, in a sandbox. */
   readonly lender?: LenderService | undefined;
   readonly outbox: Outbox;

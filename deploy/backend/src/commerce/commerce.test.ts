@@ -71,14 +71,17 @@ describe.each(testEngines)('buying on $engine', ({ open }) => {
     });
 
     it.each([
-      ['unknown', undefined, undefined],
-      ['near', '48201', undefined],
-      ['in a state without delivery', '75201', false],
-    ])('says that nothing is delivered to its ZIP: %s', async (_, zipCode, hasDelivery) => {
+      ['unknown', undefined, undefined, undefined],
+      ['near', '48201', undefined, 0],
+      ['farther', '48933', undefined, 14_900],
+      ['for a fee that the dealer names', '49855', undefined, undefined],
+      ['in a state without delivery', '75201', false, undefined],
+    ])('says what delivery to its ZIP costs (BUY-90): %s', async (_, zipCode, hasDelivery, feeCents) => {
       const visitor = backend.client({ sessionId: fresh('session') });
       await putCart(visitor, cash(1, zipCode === undefined ? {} : { zipCode }));
       const { cart } = (await visitor.get<CartAnswer>('/public/cart')).body;
       expect(cart.hasDelivery).toBe(hasDelivery);
+      expect(cart.deliveryFeeCents).toBe(feeCents);
     });
 
     it('belongs to one visit only', async () => {

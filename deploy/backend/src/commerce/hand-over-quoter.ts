@@ -1,6 +1,7 @@
 import type { chooseHandOver } from '@forecourt/shared-contracts/commerce';
 import type {
   ChosenHandOver,
+  DeliveryFee,
   FulfillmentRequest,
   PickupPlace,
 } from '@forecourt/shared-contracts/fulfillment';
@@ -21,8 +22,11 @@ export type PickupFinder = (
   vehicle: Pick<HandOverRequest, 'tenant' | 'vin'>,
 ) => Promise<PickupPlace[]>;
 
-/** The port to the fulfillment domain: whether a tenant delivers to a ZIP code. */
-export type DeliveryFinder = (tenant: Tenant, zip: string) => boolean;
+/** The port to the fulfillment domain: what a tenant delivers to a ZIP code for, undefined if that is not known. */
+export type DeliveryFinder = (
+  tenant: Tenant,
+  zip: string,
+) => { readonly kind: 'not-offered' } | DeliveryFee | undefined;
 
 /** The port to the fulfillment domain: returns the hand-over with its fee, or why it is not possible. */
 export type HandOverQuoter = (

@@ -1,14 +1,13 @@
 import {
-  deliveryFee,
   scheduleDays,
   withoutFullSlots,
-  type DeliveryEstimate,
   type HandOverEstimate,
 } from '@forecourt/shared-contracts/fulfillment';
-import { distanceMiles, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import type { ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { TenantStore } from '../db/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { bookedSlots } from './appointment-rows.ts';
+import { deliveryOffer } from './delivery-offer.ts';
 import { placeZone } from './place-zone.ts';
 import { pickupPlaces, slotPlan, type PlannedKind, type VehicleSite } from './order-site.ts';
 
@@ -31,7 +30,7 @@ export async function handOverEstimate(
   const { site, at, zips, now } = question;
   const deliveryZone = placeZone(site.tenant, at.zip, zips);
   const earliest = (kind: PlannedKind) => earliestOn(store, site, { kind, now });
-  const delivery = deliveryTo(question);
+  const delivery = deliveryOffer(site.tenant, at, zips);
   const pickups = await Promise.all(
     pickupPlaces(site).map(async ({ location, place: { city, state }, feeCents }) => ({
       city,
@@ -51,19 +50,6 @@ export async function handOverEstimate(
     pickup: pickups[0] ?? null,
     pickups: pickups.toSorted((one, other) => Number(one.isTransfer) - Number(other.isTransfer)),
   };
-}
-
-function deliveryTo({ site: { tenant }, at, zips }: EstimateQuestion): DeliveryEstimate {
-  const { delivery, dealership } = tenant.fulfillment;
-  const home = zips.find(dealership.zip);
-  if (!delivery.isOffered || !delivery.states.includes(at.state)) return { kind: 'not-offered' };
-  if (!home) return { kind: 'on-request', miles: 0 };
-  const miles = Math.round(distanceMiles(home, at) * 10) / 10;
-  const fee = deliveryFee(miles, {
-    includedMiles: tenant.inventory.deliveryIncludedMiles,
-    bands: delivery.bands,
-  });
-  return fee.kind === 'fee' ? { ...fee, miles, earliestOn: null } : { ...fee, miles };
 }
 
 async function earliestOn(

@@ -1,8 +1,9 @@
 import type { DeliveryFinder, HandOverQuoter, PickupFinder } from '../commerce/index.ts';
 import type { ZipTable } from '../geo/index.ts';
 import { isFailure } from '../http/index.ts';
+import { deliveryOffer } from './delivery-offer.ts';
 import { pickupPlaces, vehicleSite } from './order-site.ts';
-import { isDeliveredTo, resolvePlace } from './resolve-hand-over.ts';
+import { resolvePlace } from './resolve-hand-over.ts';
 
 /**
  * Returns a quoter for the hand-over cost before there is an order, by the rules of an order's own hand-over.
@@ -18,9 +19,13 @@ export function handOverQuoter(zips: ZipTable): HandOverQuoter {
   };
 }
 
-/** Returns whether a tenant delivers to addresses of a ZIP code, for a fee that it states or quotes; true for a ZIP code that is not known. */
+/** Returns a finder of what a tenant delivers to a ZIP code for; undefined for a ZIP code that is not known, if the tenant delivers at all. */
 export function deliveryFinder(zips: ZipTable): DeliveryFinder {
-  return (tenant, zip) => isDeliveredTo(tenant, zip, zips);
+  return (tenant, zip) => {
+    if (!tenant.fulfillment.delivery.isOffered) return { kind: 'not-offered' };
+    const at = zips.find(zip);
+    return at && deliveryOffer(tenant, at, zips);
+  };
 }
 
 /** Returns a finder of where a vehicle can be picked up before there is an order. */

@@ -1,18 +1,16 @@
 import {
-  deliveryFee,
   type DeliveryAddress,
-  type DeliveryFee,
   type FulfillmentPlace,
   type FulfillmentType,
   type FulfillmentRequest,
   type PickupLocation,
   type quoteFulfillment,
 } from '@forecourt/shared-contracts/fulfillment';
-import type { Tenant } from '@forecourt/shared-contracts/tenant';
-import { distanceMiles, isCityOfZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
+import { isCityOfZip, type ZipPlace } from '@forecourt/shared-contracts/geo';
 import type { ZipTable } from '../geo/index.ts';
 import { fail, isFailure, type Failure } from '../http/index.ts';
 import { noCredit, type OrderRow } from '../orders/index.ts';
+import { deliveryOffer } from './delivery-offer.ts';
 import { deliveryTaxCents } from './delivery-tax.ts';
 import { placeZone } from './place-zone.ts';
 import { pickupPlaces, type OrderSite, type VehicleSite } from './order-site.ts';
@@ -103,37 +101,19 @@ function resolveDelivery(
   { address, isStreetConfirmed }: DeliveryRequest,
   { zips, placeName }: PlaceQuestion,
 ): ResolvedHandOver | HandOverFailure {
-  const { delivery } = tenant.fulfillment;
-  if (!delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
+  if (!tenant.fulfillment.delivery.isOffered) return fail('error.fulfillment.unavailable', 'zip');
   const at = zips.find(address.zip);
   if (!at) return fail('error.fulfillment.geocode', 'zip');
   const fault = addressFault(address, at, zips);
   if (fault) return fault;
   if (isLikelyPoBoxZip(at, zips) && !isStreetConfirmed) return fail('error.fulfillment.poBoxZip', 'zip');
-  if (!delivery.states.includes(at.state)) return fail('error.fulfillment.unavailable', 'zip');
-  const { fee, miles } = feeTo(tenant, at, zips);
-  if (fee.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
-  if (fee.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
+  const offer = deliveryOffer(tenant, at, zips);
+  if (offer.kind === 'not-offered') return fail('error.fulfillment.unavailable', 'zip');
+  if (offer.kind === 'out-of-range') return fail('error.fulfillment.outOfRange', 'zip');
+  if (offer.kind === 'on-request') return fail('error.fulfillment.deliveryFeeUnknown', 'zip');
   const place = { ...address, name: placeName, timeZone: placeZone(tenant, address.zip, zips) };
-  const { feeCents } = fee;
+  const { feeCents, miles } = offer;
   return { type: 'DELIVERY', location: null, place, feeCents, ...noCredit, distanceMiles: miles };
-}
-
-function feeTo(tenant: Tenant, at: ZipPlace, zips: ZipTable): { fee: DeliveryFee; miles: number } {
-  const { delivery, dealership } = tenant.fulfillment;
-  const home = zips.find(dealership.zip);
-  if (!home) return { fee: { kind: 'on-request' }, miles: 0 };
-  const miles = Math.round(distanceMiles(home, at) * 10) / 10;
-  const prices = { includedMiles: tenant.inventory.deliveryIncludedMiles, bands: delivery.bands };
-  return { fee: deliveryFee(miles, prices), miles };
-}
-
-/** Whether a tenant delivers to addresses of a ZIP code, for a fee that it states or quotes. True for a ZIP code that is not known. */
-export function isDeliveredTo(tenant: Tenant, zip: string, zips: ZipTable): boolean {
-  const { isOffered, states } = tenant.fulfillment.delivery;
-  const at = zips.find(zip);
-  if (!isOffered || !at) return isOffered;
-  return states.includes(at.state) && feeTo(tenant, at, zips).fee.kind !== 'out-of-range';
 }
 
 function addressFault(address: DeliveryAddress, at: ZipPlace, zips: ZipTable): HandOverFailure | undefined {

@@ -88,9 +88,9 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
     providers: { tradeIn: sampleTradeInServices, protectionPricing: sampleProtectionPricing },
   });
   const contributions: Mutable<CartContributions> = { ...purchase.contributions };
-  const isDeliveredTo = deliveryFinder(zipTable);
+  const findDelivery = deliveryFinder(zipTable);
   const findPickups = pickupFinder(zipTable);
-  const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable), findPickups, isDeliveredTo };
+  const places = { stateOfZip, quoteHandOver: handOverQuoter(zipTable), findPickups, findDelivery };
   const lender = sampleLender;
   const commerce = { ...places, catalog, contributions, lender, outbox, clock, random };
   const accounts = {

@@ -258,7 +258,7 @@ describe('waiting', () => {
     expect(screen.getAllByText(/update|every 30 seconds/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await waitFor(() => expect(server.asked).toBe(1));
-    expect(await screen.findByText(/^Checked at .* \(E[SD]T\): not finished yet\.$/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Checked at .* \(ET\): not finished yet\.$/)).toBeInTheDocument();
   });
 
   test('a hidden tab does not poll, and polls once on return', async () => {

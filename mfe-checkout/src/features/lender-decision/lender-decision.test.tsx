@@ -58,7 +58,7 @@ describe('application received', () => {
   test('Check now finds the approval and shows it', async () => {
     stand('DPEN');
     const { path, user } = await openCheckout(base);
-    await screen.findByText(/^Last checked at \d+:\d\d [AP]M \(E[SD]T\)\. We check/);
+    await screen.findByText(/^Last checked at \d+:\d\d [AP]M \(ET\)\. We check/);
     stand('LSEL');
     await user.click(screen.getByRole('button', { name: 'Check now' }));
     await screen.findByRole('heading', { level: 1, name: 'Your loan is approved' });

@@ -49,6 +49,16 @@ describe('the cart', () => {
     expect(amountOf(/^Balance after the deposit/)).toBe('$44,037');
   });
 
+  it.each([
+    ['free', { deliveryFeeCents: 0 }, 'Delivery to 04101 is free if you choose it.'],
+    ['not free', { deliveryFeeCents: 14_900 }, 'Delivery to 04101 costs $149 if you choose it.'],
+    ['not known', {}, undefined],
+  ])('says what delivery to its ZIP code costs: %s (BUY-90)', async (_row, parts, text) => {
+    await openCart(cartFixture({ zipCode: '04101', ...parts }));
+    await screen.findByRole('region', { name: 'Vehicle in your cart' });
+    expect(screen.queryByText(/^Delivery to 04101/)?.textContent).toBe(text);
+  });
+
   it('names the deposit that a down payment includes', async () => {
     await openCart(cartFixture({ purchaseType: 'Finance' }));
     expect(screen.getByRole('row', { name: /^Down payment/ })).toHaveAccessibleName(

@@ -155,6 +155,14 @@ it('says of a cart outside the delivery area that its ZIP has no delivery, and q
 });
 
 it.each([
+  [0, /Free to ZIP code 04101\./],
+  [14_900, /\$149 to ZIP code 04101\./],
+])('says what delivery to the ZIP of the cart costs: %i cents (BUY-90)', async (deliveryFeeCents, name) => {
+  await open(cartFixture({ purchaseType: 'Finance', zipCode: '04101', deliveryFeeCents }));
+  expect(await screen.findByRole('radio', { name: /Delivery to your address/ })).toHaveAccessibleName(name);
+});
+
+it.each([
   ['the field that changed', { zip: 'unavailable', line1: 'required' }, { zip: '04101' }, ['line1']],
   ['a place that changed', { zip: 'zipStateMismatch' }, { state: 'ME' }, []],
   ['a city that the ZIP had not', { city: 'invalidAddress' }, { zip: '04101' }, []],

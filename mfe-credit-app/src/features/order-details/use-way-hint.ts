@@ -5,14 +5,26 @@ import type { HandOverWay } from './hand-over-form.ts';
 
 /**
  * Returns what a way to receive the vehicle says below its name: for a pickup its address and its fee, as far as the cart knows them, and for
- * a delivery that there is none to the ZIP code of the cart.
+ * a delivery its fee to the ZIP code of the cart, or that there is none.
  */
-export function useWayHint({ vehicle, zipCode, hasDelivery }: Cart): (way: HandOverWay) => string {
+export function useWayHint({
+  vehicle,
+  zipCode: zip,
+  hasDelivery,
+  deliveryFeeCents,
+}: Cart): (way: HandOverWay) => string {
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
+  const deliveryHint = () => {
+    if (!zip) return undefined;
+    if (hasDelivery === false) return t('details.notDelivered', { zip });
+    if (deliveryFeeCents === undefined) return undefined;
+    const fee = formatRoundedCurrency(deliveryFeeCents);
+    return t(`details.deliveryFee.${deliveryFeeCents === 0 ? 'free' : 'amount'}`, { zip, fee });
+  };
   return ({ type, place, feeCents }) => {
-    if (type === 'DELIVERY' && hasDelivery === false && zipCode)
-      return t('details.notDelivered', { zip: zipCode });
+    const delivery = type === 'DELIVERY' && deliveryHint();
+    if (delivery) return delivery;
     if (!place || feeCents === undefined) {
       return t(
         vehicle.isElectric && type === 'PICKUP' ? 'details.PICKUP.hintElectric' : `details.${type}.hint`,

@@ -22,6 +22,7 @@ import { CartPayment } from './cart-payment.tsx';
 import { CartTrust } from './cart-trust.tsx';
 import { CartVehicle } from './cart-vehicle.tsx';
 import { DealExpired } from './deal-expired.tsx';
+import { DeliveryNote } from './delivery-note.tsx';
 import { OfferNote } from './offer-note.tsx';
 import { SavingsChanged } from './savings-changed.tsx';
 import { switchViews } from './switch-views.ts';
@@ -108,6 +109,7 @@ export function CartView({ cart, onNews }: CartViewProps) {
             isSaving={isWaiting('zip')}
             onCommit={(zipCode) => mutate({ kind: 'zip', zipCode })}
           />
+          <DeliveryNote cart={cart} />
         </CartVehicle>
       </Stack>
       <PricePanel cart={cart} isChanging={isPending} next={<CartNext cart={cart} isChanging={isPending} />}>
