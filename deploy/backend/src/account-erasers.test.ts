@@ -70,6 +70,7 @@ function wired() {
     ...{ clock, random, outbox, zips: createZipTable(), bureau: undefined, secret: 'test' },
     sealer: createSealer([new Uint8Array(32).fill(7)]),
     hasAppliedSince: hasFinancedSince,
+    cartZip: () => Promise.resolve(undefined),
   };
   const identity = createTestIdentity(createDrizzlePoolStore(database.db)).deps;
   return privacyDeps({ clock, random, outbox, identity, prequalification });

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import { contractParties } from './contract-parties.ts';
 import { accountSummaryRoutes } from './account-summary/index.ts';
 import {
+  cartZip,
   cartMerger,
   countCartVehicles,
   applicationCommerce,
@@ -152,7 +153,8 @@ function prequalificationDeps(deps: BackendDeps): PrequalificationDeps {
   const { outbox, zips, sealer, linkSecret: secret, providers } = deps;
   const { clock, random } = deps.services;
   const bureau = providers.creditBureau;
-  return { clock, random, outbox, zips, sealer, secret, bureau, hasAppliedSince: hasFinancedSince };
+  const ports = { clock, random, outbox, zips, sealer, secret, bureau };
+  return { ...ports, hasAppliedSince: hasFinancedSince, cartZip };
 }
 
 function applicationCalls(

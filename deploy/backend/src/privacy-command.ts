@@ -1,5 +1,6 @@
 import { StartFault } from '@forecourt/settings';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
+import { cartZip } from './commerce/index.ts';
 import { openDatabase, tenantStore, type Database, type Db, type TenantStore } from './db/index.ts';
 import { createZipTable } from './geo/index.ts';
 import { isFailure, ServiceUnavailable } from './http/index.ts';
@@ -127,7 +128,7 @@ async function withDatabase<T>(
     const outbox = createOutbox({ clock, random, sendsMail: smtp !== undefined });
     const secret = await serverSecret(db, random, 'links');
     const ports = { clock, random, outbox, sealer, secret, zips: createZipTable() };
-    const prequalification = { ...ports, bureau: undefined, hasAppliedSince: hasFinancedSince };
+    const prequalification = { ...ports, bureau: undefined, hasAppliedSince: hasFinancedSince, cartZip };
     return await work(db, privacyDeps({ clock, random, outbox, identity, prequalification }));
   } finally {
     await database.close();

@@ -58,6 +58,8 @@ export type AdverseAction = v.InferOutput<typeof AdverseActionSchema>;
 export const PrequalificationSchema = v.object({
   state: PrequalificationStateSchema,
   step: v.nullable(PrequalificationStepSchema),
+  /** The ZIP code of the cart, while `person` is null; absent if there is none. */
+  knownZip: v.optional(v.string()),
   person: v.nullable(
     v.object({
       firstName: v.string(),

@@ -8,6 +8,11 @@ import { carts } from './commerce.tables.ts';
 /** A stored cart: only choices, never a price. */
 export type CartRow = typeof carts.$inferSelect;
 
+/** Returns the ZIP code of a holder's cart; undefined without one. */
+export async function cartZip(store: TenantStore, holder: string): Promise<string | undefined> {
+  return (await findCart(store, holder))?.zipCode ?? undefined;
+}
+
 /** Returns a holder's cart, undefined if there is none. */
 export function findCart(store: TenantStore, holder: string): Promise<CartRow | undefined> {
   return store.findOne(carts, { where: eq(carts.holder, holder) });

@@ -1,5 +1,5 @@
 export { applicationCommerce } from './application-cart.ts';
-export { cartMerger, countCartVehicles, findCart, removeCart } from './cart-rows.ts';
+export { cartMerger, cartZip, countCartVehicles, findCart, removeCart } from './cart-rows.ts';
 export type { CartRow } from './cart-rows.ts';
 export { noContributions } from './cart-contributions.ts';
 export type {

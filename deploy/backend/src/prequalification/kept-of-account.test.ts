@@ -166,6 +166,7 @@ describe('for the account’s owner', () => {
         sealer: createSealer([Buffer.alloc(32, 7)]),
         secret: 'test',
         hasAppliedSince: async () => false,
+        cartZip: () => Promise.resolve(undefined),
       },
       store,
       sub,

@@ -21,4 +21,6 @@ export interface PrequalificationDeps {
    * (`mf_completed`).
    */
   readonly hasAppliedSince: (store: TenantStore, sub: string, at: Date) => Promise<boolean>;
+  /** The ZIP code of a holder's cart; undefined if there is none. */
+  readonly cartZip: (store: TenantStore, holder: string) => Promise<string | undefined>;
 }

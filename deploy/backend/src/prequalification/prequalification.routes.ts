@@ -25,7 +25,7 @@ import {
   discardPrequalification,
   type PrequalificationRow,
 } from './prequalification-rows.ts';
-import { currentState, prequalificationView } from './prequalification-view.ts';
+import { currentState, prequalificationView, type PrequalificationVisit } from './prequalification-view.ts';
 import { askQuestions, judgeAnswers, sendPasscode, verifyPasscode } from './prove-person.ts';
 import { recordSkipped, storeFullIdentification, storePerson, type DetailsInput } from './take-details.ts';
 
@@ -51,6 +51,22 @@ async function holderOf({ clock }: PrequalificationDeps, visit: Visit): Promise<
   return accountHolder(caller.sub);
 }
 
+interface Held {
+  readonly holder: string | undefined;
+  readonly row: PrequalificationRow | undefined;
+}
+
+/** A pre-qualification as its shopper sees it, until there is a person with the ZIP code of the cart (BUY-91). */
+async function shownTo(
+  deps: PrequalificationDeps,
+  viewer: PrequalificationVisit,
+  { holder, row }: Held,
+): Promise<Prequalification> {
+  const view = await prequalificationView(deps, viewer, row);
+  if (view.person || holder === undefined) return view;
+  return { ...view, knownZip: await deps.cartZip(viewer.store, holder) };
+}
+
 /** Applies a call to the visitor's row, and returns the resulting pre-qualification. */
 async function withRow<F extends Failure>(
   deps: PrequalificationDeps,
@@ -65,9 +81,7 @@ async function withRow<F extends Failure>(
   const state = await currentState(deps, viewer, row);
   const result = await work({ store, holder, row, state });
   if (isFailure(result)) return result;
-  return {
-    prequalification: await prequalificationView(deps, viewer, result as PrequalificationRow | undefined),
-  };
+  return { prequalification: await shownTo(deps, viewer, { holder, row: result as Held['row'] }) };
 }
 
 /** `/public/prequalification` and the paths below it (BUY-35, BUY-36, BUY-37). */
@@ -78,7 +92,7 @@ export function prequalificationRoutes(deps: PrequalificationDeps): Hono<AppEnv>
     const holder = await holderOf(deps, request);
     const { store, caller } = request;
     const row = holder === undefined ? undefined : await findPrequalification(store, holder);
-    return { prequalification: await prequalificationView(deps, { store, sub: caller?.sub }, row) };
+    return { prequalification: await shownTo(deps, { store, sub: caller?.sub }, { holder, row }) };
   });
 
   route(app, deletePrequalification, (request) =>

@@ -3,6 +3,7 @@ import { cancellationRoutes } from '../cancellation/index.ts';
 import { createApp, type HttpServices } from '../http/index.ts';
 import { accountSummaryRoutes } from '../account-summary/index.ts';
 import {
+  cartZip,
   cartMerger,
   countCartVehicles,
   applicationCommerce,
@@ -148,6 +149,7 @@ export function testBackend(db: Db, previews: PreviewMaker = createDrawingPrevie
       sealer: createSealer([Buffer.alloc(32, 7)]),
       secret: 'test',
       hasAppliedSince: hasFinancedSince,
+      cartZip,
     }),
     idVerificationRoutes({ clock, random, outbox, provider: sandboxProvider, linkSecret: 'test' }),
     sandboxProviderRoutes({ clock, random }),

@@ -34,6 +34,18 @@ it('the mobile number of the account is filled in', async () => {
   await waitFor(async () => expect(await field('Mobile phone')).toHaveValue('(212) 555 - 0142'));
 });
 
+it('the ZIP code of the cart is filled in, and can be changed (BUY-91)', async () => {
+  server.use(
+    answer(getPrequalification, { prequalification: prequalificationFixture({ knownZip: '60601' }) }),
+  );
+  const { user } = await renderRemote({ target: '/pre-qualification/identification' });
+  const zip = await field('ZIP code');
+  expect(zip).toHaveValue('60601');
+  await user.clear(zip);
+  await user.type(zip, '04101');
+  expect(zip).toHaveValue('04101');
+});
+
 it('news and offers are asked for in the words of the sign-up', async () => {
   await openAsMember('identification');
   expect(await field('Email me news and offers')).not.toBeChecked();

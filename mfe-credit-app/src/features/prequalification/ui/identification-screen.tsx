@@ -27,8 +27,8 @@ const sampleNames = [
   'Outage',
 ] as const;
 
-/** Returns the initial values: what was typed before, else what a member's account has. */
-function useFirstValues({ person }: ScreenProps['prequalification']): PrequalificationPerson {
+/** Returns the initial values: what was typed before, else what a member's account has, and the ZIP code of the cart (BUY-91). */
+function useFirstValues({ person, knownZip }: ScreenProps['prequalification']): PrequalificationPerson {
   const session = useSession();
   if (person) return { ...person, mobileNumber: maskPhone(person.mobileNumber) };
   const user = session.status === 'signed-in' ? session.user : undefined;
@@ -37,7 +37,7 @@ function useFirstValues({ person }: ScreenProps['prequalification']): Prequalifi
     lastName: user?.familyName ?? '',
     email: user?.email ?? '',
     mobileNumber: '',
-    zipCode: '',
+    zipCode: knownZip ?? '',
     isSubscribedToMarketing: false,
     subscribedToMarketingSMS: false,
   };
