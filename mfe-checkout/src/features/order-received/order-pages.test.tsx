@@ -338,6 +338,13 @@ describe('thank-you', () => {
     expect(stickingActions()).toEqual(['See your appointment']);
   });
 
+  test('the appointment is in the time zone of its place (TRACK-115)', async () => {
+    const order = { ...orderFixture(done.order), appointmentTimeZone: 'America/Chicago' };
+    api.use(...trackerHandlers({ ...done, order }));
+    await openCheckout(base);
+    expect(await screen.findByText(/Jul 1, 2026 at 1:00 PM \(CT\)/)).toBeVisible();
+  });
+
   test('not while the appointment may not have taken place: the tracker and the page lead to it (TRACK-90)', async () => {
     const order = { ...orderFixture(done.order), isHandOverMissed: true };
     api.use(...trackerHandlers({ ...done, order }));
