@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionRow, ContactText, LinkButton, Page, PageHeading } from '@forecourt/shared-design';
-import { generalZoneNameAt } from '@forecourt/shared-contracts/formats';
+import { zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { useTenant } from '@forecourt/shared-contracts/react';
 import { ContentSection } from './ui/content-section.tsx';
 import { NextStep } from './ui/next-step.tsx';
@@ -18,7 +18,7 @@ export function SellYourCarPage() {
   const { text, title } = useContentPage('tradeIn');
   const { timeZone } = useTenant().contact;
   const [today] = useState(() => new Date());
-  const zone = generalZoneNameAt(today, timeZone);
+  const zone = zoneNameAt(today, timeZone);
   return (
     <Page width="wide">
       <PageHeading lead={text('lead')}>{title}</PageHeading>

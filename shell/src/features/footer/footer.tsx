@@ -1,6 +1,6 @@
 import { AppLink, chakra, Icon } from '@forecourt/shared-design';
 import { usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
-import { formatPhone, generalZoneNameAt, phoneHref } from '@forecourt/shared-contracts/formats';
+import { formatPhone, phoneHref, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import { offeredLocales } from '@forecourt/shared-contracts/tenant';
 import { LanguageSwitch } from '../language/index.ts';
 import { useMenuItems } from '../site-menu/index.ts';
@@ -144,7 +144,7 @@ export function Footer({ today }: { today: Date }) {
               </AppLink>
             </li>
             <li>
-              <span>{t('footer.hours', { zone: generalZoneNameAt(today, tenant.contact.timeZone) })}</span>
+              <span>{t('footer.hours', { zone: zoneNameAt(today, tenant.contact.timeZone) })}</span>
             </li>
           </ul>
         </div>

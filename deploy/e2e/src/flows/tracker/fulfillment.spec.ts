@@ -21,7 +21,7 @@ test('a delivery: address, fee, date by keyboard, time, review, calendar', async
   await expect(fulfillment.main.getByText(/Your delivery costs \$149\.00/)).toBeVisible();
   await expectAccessible(page);
   const time = await fulfillment.takeFirstTime();
-  expect(time).toMatch(/ – .*\(E[SD]T\)$/);
+  expect(time).toMatch(/ – .*\(ET\)$/);
   await fulfillment.instructions.fill('Gate code 1234');
   await expect(fulfillment.main.getByText('236 characters remaining')).toBeVisible();
   await fulfillment.toReview.click();

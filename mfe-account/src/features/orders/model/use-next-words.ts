@@ -50,7 +50,8 @@ function handedOverTitle(order: ListedOrder, { id }: NextAction) {
 /** The tracker's question about an appointment that may not have taken place, or that it did not. */
 function useMissedWords(order: ListedOrder, action: NextAction): NextWords | undefined {
   const { t } = useTranslation('account');
-  const { timeZone } = useTenant().contact;
+  const { contact } = useTenant();
+  const timeZone = order.appointmentTimeZone ?? contact.timeZone;
   const at = order.delivery?.appointmentTime;
   if (!at || !isHandOverDue(order, action)) return undefined;
   const state = order.isHandOverFailed ? 'failed' : 'unconfirmed';

@@ -113,7 +113,8 @@ function OtherProblems({ order, action }: OrderNextProps) {
 /** The appointment of an order that only waits for it, or the day on which its vehicle was handed over. */
 function Appointment({ order, action: { id } }: OrderNextProps) {
   const { t } = useTranslation('account');
-  const { timeZone } = useTenant().contact;
+  const { contact } = useTenant();
+  const timeZone = order.appointmentTimeZone ?? contact.timeZone;
   const at = order.delivery?.appointmentTime;
   const kind = handOverKind(order);
   if (!at) return null;
