@@ -78,6 +78,7 @@ function glassMarkup(art: SideArt): string {
     `<path d="${art.seats}" fill="#10161b" fill-opacity=".45"/>` +
     '<path d="M300 90 200 270h50L350 90zM520 90 420 270h70L590 90z" fill="#fff" fill-opacity=".1"/>' +
     `<path d="${art.pillars}" fill="none" stroke="#0d0f11" stroke-width="${art.pillarWidth}"/>` +
+    (art.paintedPillar && `<path d="${art.paintedPillar}" fill="url(#p)" stroke="#0d0f11"/>`) +
     '</g>' +
     `<path d="${art.brightwork}" fill="none" stroke="#dfe4e8" stroke-width="1.6"/>`
   );

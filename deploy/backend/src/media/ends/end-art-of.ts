@@ -71,6 +71,8 @@ export function endArtOf(variant: ShapeVariant): EndArt {
     hasLamps: true,
     lamp: variant.lamp,
     ...(variant.grille && { grille: variant.grille }),
+    ...(variant.bumper && { bumper: variant.bumper }),
+    ...(variant.hoodForm && { hoodForm: variant.hoodForm }),
     tail: tailOf(spec),
     top: topOf(spec),
     // The round-eyed coupe has its engine in the rear.

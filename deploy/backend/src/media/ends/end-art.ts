@@ -1,4 +1,4 @@
-import type { GrilleForm, LampStyle } from '../shapes/drawn-shape.ts';
+import type { BumperForm, GrilleForm, HoodForm, LampStyle } from '../shapes/drawn-shape.ts';
 
 /**
  * Dimensions of one vehicle seen from its front or rear: x counts from the center line, y from the top,
@@ -23,6 +23,8 @@ export interface EndArt {
   readonly hasLamps: boolean;
   readonly lamp: LampStyle;
   readonly grille?: GrilleForm;
+  readonly bumper?: BumperForm;
+  readonly hoodForm?: HoodForm;
   /** False for electric vehicles: a closed nose. */
   readonly hasGrille: boolean;
   readonly tail: 'saloon' | 'liftgate' | 'truck' | 'barn' | 'frame' | 'box';

@@ -1,6 +1,8 @@
 import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
-import { grilleMarkup, hexGrille, sevenSlots, slats } from './grille.ts';
+import { bumperMarkup } from './bumper.ts';
+import { hexGrille, slats } from './grille-parts.ts';
+import { grilleMarkup, sevenSlots } from './grille.ts';
 import { lampMarkup } from './lamps.ts';
 import { both, straight, symmetric } from './symmetric.ts';
 
@@ -126,8 +128,16 @@ function vanFace({ half, noseY, bumperY, hasGrille, hasLamps }: EndArt): string 
   );
 }
 
+/** The grille between round lamps: seven slots, an octagon, or a plain one. */
+function roundGrille(art: EndArt, plain: string): string {
+  if (!art.hasGrille) return plain;
+  if (art.grille === 'slots') return sevenSlots(art.half, art.noseY + 8, 58);
+  return art.grille === 'frame' ? grilleMarkup(art) : plain;
+}
+
 /** Round headlamps, of the retro and off-road classes. */
-function roundFace({ half, noseY, bumperY, hasGrille, grille: form }: EndArt): string {
+function roundFace(art: EndArt): string {
+  const { half, noseY, bumperY, hasGrille } = art;
   const grille = Math.round(half * 0.42);
   const [top, bottom] = [noseY + 18, noseY + 52];
   const bars = Array.from({ length: 7 }, (_, index) =>
@@ -142,7 +152,7 @@ function roundFace({ half, noseY, bumperY, hasGrille, grille: form }: EndArt): s
     : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
   return (
     lowerIntake(half, bumperY) +
-    (hasGrille && form === 'slots' ? sevenSlots(half, noseY + 8, 58) : rest) +
+    roundGrille(art, rest) +
     both(
       `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/>` +
         fog,
@@ -151,8 +161,7 @@ function roundFace({ half, noseY, bumperY, hasGrille, grille: form }: EndArt): s
   );
 }
 
-/** Lights, grille and bumper seen from the front. */
-export function faceMarkup(art: EndArt, paint: PaintShades): string {
+function drawnFace(art: EndArt, paint: PaintShades): string {
   switch (art.face) {
     case 'saloon':
       return saloonFace(art);
@@ -168,3 +177,7 @@ export function faceMarkup(art: EndArt, paint: PaintShades): string {
       return roundFace(art);
   }
 }
+
+/** Lights, grille and bumper seen from the front. */
+export const faceMarkup = (art: EndArt, paint: PaintShades): string =>
+  bumperMarkup(art, paint) + drawnFace(art, paint);

@@ -1,42 +1,18 @@
 import type { GrilleForm } from '../shapes/drawn-shape.ts';
+import { familyGrilles, type FamilyGrille } from './family-grilles.ts';
+import {
+  bars,
+  chrome,
+  dark,
+  emblem,
+  hexGrille,
+  line,
+  opening,
+  slats,
+  wedge,
+  type DrawnGrille,
+} from './grille-parts.ts';
 import type { EndArt } from './end-art.ts';
-import { straight, symmetric } from './symmetric.ts';
-
-/** Horizontal bars between two heights. */
-export const slats = (half: number, [from, to]: readonly [number, number], step: number): string => {
-  let path = '';
-  for (let y = from; y < to; y += step) path += `M${-Math.round(half)} ${Math.round(y)}H${Math.round(half)}`;
-  return path;
-};
-
-/** A grille that is widest above its middle. */
-export function hexGrille(half: number, top: number, bottom: number): string {
-  const middle = top + (bottom - top) * 0.42;
-  return symmetric(top, [
-    straight([0, top], [half * 0.9, top]),
-    [half * 0.98, top, half * 1.02, middle - 6, half, middle],
-    [half * 0.94, bottom - 8, half * 0.84, bottom, half * 0.76, bottom],
-    straight([half * 0.76, bottom], [0, bottom]),
-  ]);
-}
-
-/** A grille with straight edges, from one half width at its upper edge to another at its lower one. */
-const wedge = ([upper, lower]: readonly [number, number], top: number, bottom: number): string =>
-  `M${-upper} ${top}H${upper}L${lower} ${bottom}H${-lower}Z`.replaceAll(/\d+\.\d+/g, (text) =>
-    String(Math.round(Number(text))),
-  );
-
-const opening = (path: string, frame: string): string =>
-  `<path d="${path}" fill="#0f1214" stroke="${frame}" stroke-width="3"/>`;
-
-const bars = (path: string): string => `<path d="${path}" stroke="#4a5258" stroke-width="2"/>`;
-
-/** The emblem of no make in particular. */
-const emblem = (y: number): string =>
-  `<path d="M-13 ${y}L0 ${y - 6}L13 ${y}L0 ${y + 9}Z" fill="url(#k)" stroke="#3a4046"/>`;
-
-const chrome = 'url(#k)';
-const dark = '#343b40';
 
 /** The grille of a car without a form of its own: six-sided, a wide bar between the lamps above an opening, a tall shield, two openings, or a slot. */
 function plainGrille({ half, noseY, bumperY, nose }: EndArt): string {
@@ -73,9 +49,6 @@ function plainGrille({ half, noseY, bumperY, nose }: EndArt): string {
   }
 }
 
-const line = (path: string, width: number, stroke = chrome): string =>
-  `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
-
 /** Seven upright slots between round lamps. */
 export function sevenSlots(half: number, top: number, height: number): string {
   const step = half * 0.125;
@@ -84,9 +57,7 @@ export function sevenSlots(half: number, top: number, height: number): string {
   return `<g fill="#0f1214" stroke="#343b40">${[-3, -2, -1, 0, 1, 2, 3].map(slot).join('')}</g>`;
 }
 
-type Drawn = (half: number, top: number, bottom: number) => string;
-
-const grilles: Readonly<Record<GrilleForm, Drawn>> = {
+const ownGrilles: Readonly<Record<Exclude<GrilleForm, FamilyGrille>, DrawnGrille>> = {
   octagon: (half, top, bottom) => {
     const [wide, cut, low] = [Math.round(half * 0.54), Math.round(half * 0.1), bottom - 2];
     const path = `M${cut - wide} ${top + 16}H${wide - cut}L${wide} ${top + 34}V${low - 26}L${wide - 2 * cut} ${low}H${2 * cut - wide}L${-wide} ${low - 26}V${top + 34}Z`;
@@ -190,6 +161,8 @@ const grilles: Readonly<Record<GrilleForm, Drawn>> = {
     emblem(top + 33),
   slots: (half, top) => sevenSlots(half, top + 12, 34),
 };
+
+const grilles: Readonly<Record<GrilleForm, DrawnGrille>> = { ...ownGrilles, ...familyGrilles };
 
 /** The grille of a car: its model's own, or one that its nose picks. */
 export function grilleMarkup(art: EndArt): string {

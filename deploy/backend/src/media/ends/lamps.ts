@@ -66,6 +66,24 @@ const lampsOf: Readonly<Record<LampStyle, Drawn>> = {
     lens(
       `M${i - 22} ${y + 30}L${i + 4} ${y + 2}L${o} ${y - 9}L${o - 4} ${y + 12}L${i + 16} ${y + 18}L${i - 12} ${y + 34}Z`,
     ) + light(`M${i - 16} ${y + 29}L${i + 8} ${y + 8}L${o - 5} ${y - 3}`, 4),
+  hammer: (i, o, y) =>
+    lens(`M${i - 4} ${y + 2}L${o} ${y - 8}V${y + 16}L${i - 2} ${y + 24}Z`) +
+    light(`M${i} ${y + 13}L${o - 3} ${y + 4}M${i + 26} ${y + 1}v20`, 4),
+  oval: (i, o, y) => {
+    const x = Math.round((i + o) / 2);
+    return (
+      lens(`M${x - 33} ${y + 18}a33 28 0 1 1 66 0a33 28 0 1 1-66 0Z`) +
+      `<ellipse cx="${x}" cy="${y + 18}" rx="24" ry="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/>`
+    );
+  },
+  strip: (i, o, y) =>
+    `<path d="M0 ${y - 2}H${o}" stroke="#14181b" stroke-width="9"/>` +
+    light(`M0 ${y - 2}H${o}`, 3) +
+    lens(`M${i - 4} ${y + 34}H${o - 4}L${o - 10} ${y + 58}H${i + 6}Z`) +
+    light(`M${i + 12} ${y + 46}h16m8 0h14`, 8),
+  bracket: (i, o, y) =>
+    lens(`M${i - 4} ${y + 2}L${o} ${y - 7}V${y + 24}L${i} ${y + 30}Z`) +
+    light(`M${o - 14} ${y + 21}L${i + 4} ${y + 25}V${y + 7}L${o - 4} ${y - 1}`, 4),
 };
 
 /** Both headlamps from a share of the half width outward; nothing where they are drawn around the corners. */

@@ -4,6 +4,7 @@ import type { ShapeSpec } from '../shapes/shape-spec.ts';
 import type { Place } from './projection.ts';
 import type { At } from './path-segments.ts';
 import { noseCrest } from './quarter-nose.ts';
+import { hoodFormMarkup } from './hood-form.ts';
 import { seatShare, type QuarterScene } from './quarter-scene.ts';
 
 const rounded = ([x, y]: At): At => [Math.round(x), Math.round(y)];
@@ -176,6 +177,7 @@ export function quarterTop(scene: QuarterScene, paint: PaintShades): string {
     behind +
     roof +
     hood(scene, paint) +
+    hoodFormMarkup(scene, paint) +
     `<path d="${glass}" fill="url(#y)"${rear === 'open' ? ' fill-opacity=".5"' : ''} stroke="#0d0f11" stroke-width="3"/>` +
     cabin(scene) +
     `<path d="${sheen(scene)}" fill="#fff" fill-opacity=".13"/>`

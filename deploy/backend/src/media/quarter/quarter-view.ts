@@ -90,6 +90,7 @@ function windows({ side, onFlank, onSeats }: QuarterScene): string {
     (side.pillars
       ? onGlass(`<path d="${side.pillars}" fill="none" stroke="#0d0f11" stroke-width="${side.pillarWidth}"/>`)
       : '') +
+    (side.paintedPillar ? onGlass(`<path d="${side.paintedPillar}" fill="url(#p)" stroke="#0d0f11"/>`) : '') +
     '</g>' +
     onGlass(bright)
   );

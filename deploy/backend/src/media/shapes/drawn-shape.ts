@@ -14,7 +14,11 @@ export type LampStyle =
   | 'stack'
   | 'pillar'
   | 'claw'
-  | 'wing';
+  | 'wing'
+  | 'hammer'
+  | 'oval'
+  | 'strip'
+  | 'bracket';
 
 /** Taillights seen from the side. */
 export type TailStyle = 'wrap' | 'slim' | 'tall' | 'arrow' | 'round' | 'block';
@@ -31,7 +35,30 @@ export type GrilleForm =
   | 'trapeze'
   | 'tall'
   | 'double'
-  | 'slots';
+  | 'slots'
+  | 'tiger'
+  | 'bars'
+  | 'star'
+  | 'waterfall'
+  | 'delta'
+  | 'crosshair'
+  | 'slash'
+  | 'bold'
+  | 'frame'
+  | 'gate'
+  | 'low'
+  | 'cascade'
+  | 'crossbar'
+  | 'rail';
+
+/**
+ * What the nose has below or between its lamps besides the grille: a bright skid plate, large intakes at its corners, a bumper of
+ * unpainted plastic, or a black band from lamp to lamp.
+ */
+export type BumperForm = 'skid' | 'intakes' | 'plastic' | 'band';
+
+/** What stands out on the hood: the intake of a turbocharger, or a bulge above a large engine. */
+export type HoodForm = 'scoop' | 'dome';
 
 /** Line along the flank. */
 export type CreaseStyle =
@@ -57,4 +84,6 @@ export interface ShapeVariant {
   readonly nose: number;
   /** The grille of its own, rather than one that `nose` picks. */
   readonly grille?: GrilleForm;
+  readonly bumper?: BumperForm;
+  readonly hoodForm?: HoodForm;
 }

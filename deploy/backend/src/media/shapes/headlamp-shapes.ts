@@ -1,10 +1,8 @@
 import { ring, type LampShape } from './lamp-shapes.ts';
 import type { LampStyle } from './drawn-shape.ts';
+import { signatureHeadlamps } from './signature-headlamps.ts';
 
-/**
- * Headlamps by style; x counts from the foremost point of the body along its side, or negative, from its corner across the nose; y
- * from the leading edge of the hood.
- */
+/** Headlamps by style; x counts from the foremost point of the body along its side, or negative, across the nose; y from the edge of the hood. */
 export const headlamps: Readonly<Record<LampStyle, LampShape>> = {
   swept: {
     lens: [
@@ -296,4 +294,5 @@ export const headlamps: Readonly<Record<LampStyle, LampShape>> = {
       ],
     ],
   },
+  ...signatureHeadlamps,
 };

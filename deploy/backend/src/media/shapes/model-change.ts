@@ -29,6 +29,7 @@ export interface ModelChange {
         | 'kick'
         | 'arch'
         | 'hasDarkPillar'
+        | 'hasPaintedPillar'
         | 'engine'
       >
     >

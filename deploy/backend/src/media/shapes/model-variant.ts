@@ -13,6 +13,7 @@ import { plainModelChanges } from './plain-model-changes.ts';
 import { sedanChanges } from './sedan-changes.ts';
 import { truckChanges } from './truck-changes.ts';
 import type { ModelChange } from './model-change.ts';
+import { signedChange } from './model-signature.ts';
 import { resized } from './resized.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
 import type { ShapeVariant } from './drawn-shape.ts';
@@ -70,7 +71,7 @@ function changedSpec(spec: ShapeSpec, { size, shift = {}, axle, body = {} }: Mod
 
 /** Returns a variant as its model has it; unchanged for a model with nothing of its own. */
 export function modelVariant(variant: ShapeVariant, model: string): ShapeVariant {
-  const change = modelChanges[model];
+  const change = signedChange(model, modelChanges[model]);
   if (!change) return variant;
   return { ...variant, spec: changedSpec(variant.spec, change), ...change.look };
 }

@@ -49,7 +49,8 @@ export interface ShapeSpec {
     | 'black'
     | 'white'
     | 'fabric';
-  readonly cladding: 'none' | 'arches';
+  /** Unpainted plastic: none, around the wheels, or also along the lower part of the doors. */
+  readonly cladding: 'none' | 'arches' | 'wide';
   /** Where the roof is highest, as a share of its length; 0.42 where absent. */
   readonly peak?: number;
   /** How far the lower edge of the windows rises behind the middle of the rear door, in millimeters. */
@@ -60,6 +61,8 @@ export interface ShapeSpec {
   readonly engine?: 'across' | 'along';
   /** Whether the last pillar is black, so that the roof seems to float. */
   readonly hasDarkPillar?: boolean;
+  /** Whether the pillar behind the last door is painted and wide, between two separate windows. */
+  readonly hasPaintedPillar?: boolean;
   /** No grille: battery or hydrogen. */
   readonly isElectric: boolean;
 }

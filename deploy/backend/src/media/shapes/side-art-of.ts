@@ -2,6 +2,7 @@ import type { Corner } from './outline.ts';
 import { seatPath, steeringWheel } from './seat-path.ts';
 import type { SideArt } from './side-art.ts';
 import { behindBody, darkPillar, hinges, overBody, roofTrim } from './side-extras.ts';
+import { paintedPillar } from './painted-pillar.ts';
 import { glasshouse, screens, type Glasshouse } from './side-glass.ts';
 import { headlamp, taillight } from './side-lamps.ts';
 import { groundY, sideLayout, type SideLayout } from './side-layout.ts';
@@ -75,17 +76,21 @@ function archTrim({ frontAxle, wheelbase, tire, arch }: ShapeSpec, layout: SideL
     .join('');
 }
 
+/** How high unpainted plastic reaches above the lower edge of the doors, in millimeters. */
+const rockerHeights: Readonly<Record<ShapeSpec['cladding'], number>> = { none: 50, arches: 105, wide: 250 };
+
 function claddingPath(spec: ShapeSpec, layout: SideLayout): string {
   const { line } = layout;
   const { frontAxle, wheelbase, tire, sill, length, hood, isElectric, rear, deck } = spec;
-  const rocker = spec.cladding === 'arches' ? 105 : 50;
+  const rocker = rockerHeights[spec.cladding];
+  const rise = spec.cladding === 'wide' ? 130 : 0;
   const end = rear === 'frame' || rear === 'box' ? deck[0] : frontAxle + wheelbase - tire * 0.5;
   const rect = (from: Point, to: Point): string => `${line([from, [to[0], from[1]], to, [from[0], to[1]]])}Z`;
   const parts = [
     rect([frontAxle + tire * 0.5, sill + rocker], [end, sill - 40]),
     `${line([
-      [-20, sill + 150],
-      [frontAxle - tire * 0.75, sill + 60],
+      [-20, sill + 150 + rise],
+      [frontAxle - tire * 0.75, sill + 60 + rise],
       [frontAxle - tire * 0.5, sill - 40],
       [-20, sill - 40],
     ])}Z`,
@@ -93,15 +98,15 @@ function claddingPath(spec: ShapeSpec, layout: SideLayout): string {
   if (end !== deck[0]) {
     parts.push(
       `${line([
-        [length + 20, sill + 210],
-        [frontAxle + wheelbase + tire * 0.75, sill + 75],
+        [length + 20, sill + 210 + rise],
+        [frontAxle + wheelbase + tire * 0.75, sill + 75 + rise],
         [frontAxle + wheelbase + tire * 0.5, sill - 40],
         [length + 20, sill - 40],
       ])}Z`,
     );
   }
   parts.push(darkPillar(spec, layout));
-  if (spec.cladding === 'arches') parts.push(archTrim(spec, layout));
+  if (spec.cladding !== 'none') parts.push(archTrim(spec, layout));
   if (!isElectric) {
     const [low, high] = [sill + (hood[1] - sill) * 0.34, hood[1] - 120];
     parts.push(
@@ -255,6 +260,7 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     glass: path(windows),
     pillars: pillarsOf(spec, layout, house),
     pillarWidth: Math.round(scale * 700) / 10,
+    paintedPillar: paintedPillar(spec, layout, house),
     screens: screens(spec, layout, house.pillar),
     crease: creasePath(spec, variant.crease, layout),
     lowerCrease: `M${x(spec.frontAxle + spec.tire * 0.8)} ${y(rocker)}Q${x(spec.frontAxle + spec.wheelbase / 2)} ${y(rocker + 60)} ${x(spec.frontAxle + spec.wheelbase - spec.tire * 0.75)} ${y(rocker + 80)}`,
@@ -269,7 +275,7 @@ export function sideArtOf(variant: ShapeVariant): SideArt {
     brightwork: brightworkOf(variant, layout, house),
     headrests: headrestsOf(spec, layout, house),
     seats: seatsOf(spec, layout, house),
-    hasArchTrim: spec.cladding === 'arches',
+    hasArchTrim: spec.cladding !== 'none',
     behind: behindBody(spec, layout, house),
     trim: roofTrim(spec, layout),
     over: overBody(spec, layout),

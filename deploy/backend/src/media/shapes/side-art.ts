@@ -21,6 +21,8 @@ export interface SideArt {
   /** Drawn as strokes across the glass, of this width. */
   readonly pillars: string;
   readonly pillarWidth: number;
+  /** A wide pillar in the paint of the body; may be empty. */
+  readonly paintedPillar: string;
   /** Slivers of windshield and rear window. */
   readonly screens: string;
   /** Line where the flank turns down; light above, shade below. */

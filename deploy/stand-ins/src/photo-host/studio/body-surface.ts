@@ -71,7 +71,7 @@ function gapLayer(solid: Pick<Solid, 'spec' | 'body'>): Layer {
     const [along, , up] = meeting.place;
     const gap = gapAt(meeting);
     const cut = gap > 0 ? blended(under, dark, gap) : under;
-    if (cladding !== 'arches' || up > tire + 140) return cut;
+    if (cladding === 'none' || up > tire + 140) return cut;
     const axle = Math.min(Math.abs(along - frontAxle), Math.abs(along - frontAxle - wheelbase));
     const share = 1 - eased(reach - 3, reach + 3, Math.hypot(axle, up - tire / 2));
     return share > 0 ? blended(cut, black, share) : cut;
