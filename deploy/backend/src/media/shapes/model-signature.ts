@@ -24,6 +24,7 @@ export function signedChange(model: string, change: ModelChange | undefined): Mo
   return {
     ...change,
     ...signature,
+    shift: { ...change.shift, ...signature.shift },
     body: { ...change.body, ...signature.body },
     look: { ...change.look, ...signature.look },
   };
