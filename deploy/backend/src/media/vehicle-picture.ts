@@ -50,10 +50,20 @@ const views: Record<VehicleAngle, View> = {
 
 const coordinate = (text: string): string => String(Math.round(Number(text) * 10) / 10);
 
+/** A command that is repeated does not need its letter again. */
+function withoutRepeats(path: string): string {
+  let last = '';
+  return path.replace(/[a-zA-Z]/g, (letter) => {
+    const isRepeated = letter === last && 'lqcLQC'.includes(letter);
+    last = letter;
+    return isRepeated ? ' ' : letter;
+  });
+}
+
 /** Path coordinates keep one decimal: finer steps are invisible at twice the drawn size. */
 const compact = (svg: string): string =>
   svg.replace(/ d="[^"]+"/g, (path) =>
-    path
+    withoutRepeats(path)
       .replace(/-?\d*\.\d{2,}/g, coordinate)
       .replaceAll(' -', '-')
       .replace(/(?<!\d)0\./g, '.'),

@@ -2,6 +2,7 @@ import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { bumperMarkup } from './bumper.ts';
 import { hexGrille, slats } from './grille-parts.ts';
+import { isLow } from './family-grilles.ts';
 import { grilleMarkup, sevenSlots } from './grille.ts';
 import { lampMarkup } from './lamps.ts';
 import { both, straight, symmetric } from './symmetric.ts';
@@ -9,7 +10,9 @@ import { both, straight, symmetric } from './symmetric.ts';
 const plate = (y: number): string =>
   `<rect x="-36" y="${y}" width="72" height="20" rx="2.5" fill="#f4f6f7" stroke="#8d959b"/><path d="M-26 ${y + 10}h52" stroke="#c5ccd1" stroke-width="6"/>`;
 
-function lowerIntake(half: number, bumperY: number): string {
+/** The lip of the bumper, and the intake above it unless the grille reaches as low; neither where the bumper has a form of its own. */
+function lowerIntake({ half, bumperY, bumper, grille, hasGrille }: EndArt): string {
+  if (bumper === 'skid' || bumper === 'plastic') return '';
   const intake = symmetric(bumperY - 44, [
     straight([0, bumperY - 44], [half * 0.5, bumperY - 44]),
     straight([half * 0.5, bumperY - 44], [half * 0.58, bumperY - 20]),
@@ -21,13 +24,15 @@ function lowerIntake(half: number, bumperY: number): string {
     [half - 4, bumperY - 2, half - 16, bumperY + 3, half - 30, bumperY + 3],
     straight([half - 30, bumperY + 3], [0, bumperY + 3]),
   ]);
-  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.48, [bumperY - 37, bumperY - 22], 7)}" stroke="#2c3236" stroke-width="2"/><path d="${lip}" fill="#1f2326"/>`;
+  const lower = `<path d="${lip}" fill="#1f2326"/>`;
+  if (hasGrille && grille && isLow(grille)) return lower;
+  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.48, [bumperY - 37, bumperY - 22], 7)}" stroke="#2c3236" stroke-width="2"/>${lower}`;
 }
 
 function saloonFace(art: EndArt): string {
   const { half, bumperY } = art;
   return (
-    lowerIntake(half, bumperY) +
+    lowerIntake(art) +
     grilleMarkup(art) +
     lampMarkup(art) +
     both(
@@ -45,7 +50,7 @@ function electricFace(art: EndArt, paint: PaintShades): string {
     nose % 2 === 1
       ? `<path d="M${-wide} ${noseY + 20}H${wide}L${wide - 16} ${low}H${16 - wide}Z" fill="${paint.shade}" fill-opacity=".5"/>`
       : `<path d="M${-wide} ${noseY + 50}Q0 ${noseY + 58} ${wide} ${noseY + 50}" fill="none" stroke="${paint.glint}" stroke-width="2.5" stroke-opacity=".6"/>`;
-  return lowerIntake(half, bumperY) + panel + lampMarkup(art) + plate(bumperY - 68);
+  return lowerIntake(art) + (art.bumper === 'band' ? '' : panel) + lampMarkup(art) + plate(bumperY - 68);
 }
 
 function sportFace(art: EndArt): string {
@@ -151,7 +156,7 @@ function roundFace(art: EndArt): string {
     ? `<rect x="${-grille}" y="${top}" width="${grille * 2}" height="${bottom - top}" rx="12" fill="#0f1214" stroke="#5d666d" stroke-width="2"/><path d="${bars.map((x) => `M${x} ${top + 6}V${bottom - 6}`).join('')}" stroke="#3d454b" stroke-width="5"/>`
     : `<path d="M${-grille} ${top + 20}H${grille}" stroke="#14181b" stroke-width="4" stroke-linecap="round"/>`;
   return (
-    lowerIntake(half, bumperY) +
+    lowerIntake(art) +
     roundGrille(art, rest) +
     both(
       `<circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="29" fill="#20272c" stroke="url(#k)" stroke-width="4"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="20" fill="none" stroke="#f8fcff" stroke-width="3.5"/><circle cx="${Math.round(half * 0.68)}" cy="${noseY + 34}" r="9" fill="#c9e2f5"/>` +

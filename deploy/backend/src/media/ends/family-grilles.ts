@@ -200,3 +200,8 @@ export const familyGrilles: Readonly<Record<FamilyGrille, DrawnGrille>> = {
     ) +
     bars(slats(half * 0.62, [bottom - 34, bottom - 4], 9)),
 };
+
+const lowGrilles: readonly GrilleForm[] = ['tiger', 'bars', 'crosshair', 'low', 'cascade', 'rail'];
+
+/** Whether a grille reaches down to the lip of the bumper. */
+export const isLow = (grille: GrilleForm): boolean => lowGrilles.includes(grille);

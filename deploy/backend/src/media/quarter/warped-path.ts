@@ -43,13 +43,36 @@ function along([fromX, fromY]: At, [toX, toY]: At): readonly At[] {
   });
 }
 
+/** A bend smaller than this many units is drawn straight: nobody sees the difference. */
+const visibleBend = 0.4;
+
+/** How far a point is from the straight line between two others. */
+function bendAt([fromX, fromY]: At, [x, y]: At, [toX, toY]: At): number {
+  const [dx, dy] = [toX - fromX, toY - fromY];
+  const length = Math.hypot(dx, dy) || 1;
+  return Math.abs((x - fromX) * dy - (y - fromY) * dx) / length;
+}
+
+/** The points of a bent line without those that hardly bend it; always with its last. */
+function withoutStraight(from: At, points: readonly At[]): readonly At[] {
+  let last = from;
+  return points.filter((point, index) => {
+    const next = points[index + 1];
+    if (next && bendAt(last, point, next) < visibleBend) return false;
+    last = point;
+    return true;
+  });
+}
+
 /** Returns path data with every point where `place` puts it; curves keep their form in between. */
 export function warpedPath(data: string, place: Place): string {
   const writer = pathWriter();
   let last: At = [0, 0];
   let start: At = [0, 0];
   const line = (to: At): void => {
-    for (const point of along(last, to)) writer.curve([place(point)]);
+    const points = along(last, to).map(place);
+    const bent = points.length > 1 ? withoutStraight(place(last), points) : points;
+    for (const point of bent) writer.curve([point]);
   };
   for (const segment of pathSegments(data)) {
     if (segment.kind === 'move') {
