@@ -1,7 +1,10 @@
 import type { ModelChange } from './model-change.ts';
-import { carSignatures } from './signatures/car-signatures.ts';
+import { sedanSignatures } from './signatures/sedan-signatures.ts';
+import { sportSignatures } from './signatures/sport-signatures.ts';
+import { citySuvSignatures } from './signatures/city-suv-signatures.ts';
 import { compactSuvSignatures } from './signatures/compact-suv-signatures.ts';
 import { electricSignatures } from './signatures/electric-signatures.ts';
+import { luxurySuvSignatures } from './signatures/luxury-suv-signatures.ts';
 import { largeSuvSignatures } from './signatures/large-suv-signatures.ts';
 import { truckSignatures } from './signatures/truck-signatures.ts';
 
@@ -10,9 +13,12 @@ import { truckSignatures } from './signatures/truck-signatures.ts';
  * plastic, nose, lamps, wheels.
  */
 export const modelSignatures: Readonly<Record<string, ModelChange>> = {
-  ...carSignatures,
+  ...sedanSignatures,
+  ...sportSignatures,
   ...compactSuvSignatures,
+  ...citySuvSignatures,
   ...largeSuvSignatures,
+  ...luxurySuvSignatures,
   ...electricSignatures,
   ...truckSignatures,
 };
