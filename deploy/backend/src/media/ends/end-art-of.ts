@@ -45,6 +45,17 @@ function topOf({ rear, roof }: ShapeSpec): EndArt['top'] {
   return roof.endsWith('rails') || roof === 'rack' ? 'rails' : 'plain';
 }
 
+/** What a vehicle has of its own on its nose and hood. */
+const formsOf = ({
+  grille,
+  bumper,
+  hoodForm,
+}: ShapeVariant): Pick<EndArt, 'grille' | 'bumper' | 'hoodForm'> => ({
+  ...(grille && { grille }),
+  ...(bumper && { bumper }),
+  ...(hoodForm && { hoodForm }),
+});
+
 /** Returns the front and rear dimensions of a vehicle. */
 export function endArtOf(variant: ShapeVariant): EndArt {
   const { spec } = variant;
@@ -70,9 +81,7 @@ export function endArtOf(variant: ShapeVariant): EndArt {
     nose: variant.nose,
     hasLamps: true,
     lamp: variant.lamp,
-    ...(variant.grille && { grille: variant.grille }),
-    ...(variant.bumper && { bumper: variant.bumper }),
-    ...(variant.hoodForm && { hoodForm: variant.hoodForm }),
+    ...formsOf(variant),
     tail: tailOf(spec),
     top: topOf(spec),
     // The round-eyed coupe has its engine in the rear.

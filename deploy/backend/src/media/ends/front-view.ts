@@ -41,6 +41,12 @@ function bonnet(art: EndArt, paint: PaintShades): string {
   );
 }
 
+/** The mouth of the intake on the hood. */
+function scoop({ beltY, noseY }: EndArt, paint: PaintShades): string {
+  const y = Math.round(beltY * 0.45 + noseY * 0.55);
+  return `<path d="M-46 ${y + 6}L-38 ${y - 9}H38L46 ${y + 6}Z" fill="#0b0d0f" stroke="${paint.glint}" stroke-width="2"/>`;
+}
+
 function openCabin(art: EndArt): string {
   const { roofHalf, roofY, beltHalf, beltY } = art;
   const seat = (x: number): string =>
@@ -75,6 +81,7 @@ export function frontView(art: EndArt, paint: PaintShades): string {
     shell(art, paint) +
     (art.top === 'open' ? '' : roofCap(art, paint) + windscreen(art)) +
     bonnet(art, paint) +
+    (art.hoodForm === 'scoop' ? scoop(art, paint) : '') +
     faceMarkup(art, paint) +
     mirrors(art, paint) +
     '</g>'

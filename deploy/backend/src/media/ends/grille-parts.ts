@@ -39,10 +39,10 @@ export const emblem = (y: number): string =>
   `<path d="M-13 ${y}L0 ${y - 6}L13 ${y}L0 ${y + 9}Z" fill="url(#k)" stroke="#3a4046"/>`;
 
 /** Bright metal. */
-export const chrome = 'url(#k)';
+export const brightFrame = 'url(#k)';
 /** Unpainted plastic. */
-export const dark = '#343b40';
+export const darkFrame = '#343b40';
 
 /** A line of a width, in bright metal unless in another color. */
-export const line = (path: string, width: number, stroke = chrome): string =>
+export const line = (path: string, width: number, stroke = brightFrame): string =>
   `<path d="${path}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;

@@ -8,8 +8,10 @@ const azimuth = (34 * Math.PI) / 180;
 const elevation = (8 * Math.PI) / 180;
 /** How far away the vehicle is seen from. */
 const distance = 11_000;
-const drawnWidth = 552;
 const floor = 398;
+
+/** Width of a vehicle in the picture: a city car is a tenth less wide than a full-size one, so that their sizes are seen. */
+const drawnWidth = (length: number): number => 505 + 53 * Math.min(1, Math.max(0, (length - 3_600) / 1_700));
 
 /** Where places of a vehicle are in a picture of it from its left front corner. */
 export interface Projection {
@@ -32,7 +34,7 @@ export function projectionOf({ length, width, frontAxle }: ShapeSpec): Projectio
   const half = width / 2;
   const [from] = rawPlace([40, -half * 0.9, 600], length);
   const [to] = rawPlace([length - 60, half * 0.93, 700], length);
-  const scale = drawnWidth / (to - from);
+  const scale = drawnWidth(length) / (to - from);
   const [, low] = rawPlace([frontAxle, half, 0], length);
   const left = 320 - ((from + to) / 2) * scale;
   const top = floor - low * scale;

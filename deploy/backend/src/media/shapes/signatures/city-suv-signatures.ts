@@ -33,7 +33,7 @@ export const citySuvSignatures: Readonly<Record<string, ModelChange>> = {
   'Chevrolet Trailblazer': { look: { bumper: 'skid', wheel: 'star' } },
   'Buick Encore GX': {
     body: { roof: 'plain', cladding: 'arches', hasDarkPillar: true, kick: 90 },
-    look: { lamp: 'wing', wheel: 'turbine', finish: 'bright', hasChrome: true },
+    look: { lamp: 'split', wheel: 'turbine', finish: 'bright', hasChrome: true, bumper: 'skid' },
   },
   'Volkswagen Taos': {
     body: {
@@ -149,7 +149,7 @@ export const citySuvSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Alfa Romeo Tonale': {
     body: { cladding: 'none', softness: 1.4, roofEnd: [3560, 1530], roof: 'plain' },
-    look: { lamp: 'claw', wheel: 'disc', finish: 'dark', crease: 'haunch' },
+    look: { lamp: 'claw', wheel: 'star', finish: 'machined', crease: 'haunch', bumper: 'intakes' },
   },
   'Toyota C-HR': {
     body: { cladding: 'wide', kick: 60 },

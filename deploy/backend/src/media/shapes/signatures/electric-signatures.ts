@@ -153,7 +153,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'swept', bumper: 'band', wheel: 'multi', finish: 'bright', hasChrome: true },
   },
   'Volvo EX40': {
-    body: { roof: 'white', softness: 0.45, hasPaintedPillar: true, kick: 110 },
-    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'star', finish: 'machined' },
+    body: { roof: 'black', softness: 0.45, hasPaintedPillar: true, kick: 110 },
+    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'aero', finish: 'machined', bumper: 'band' },
   },
 };

@@ -18,16 +18,23 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
     },
   },
   'Genesis GV80': {
-    body: { roof: 'plain', softness: 1.5, kick: 70, roofEnd: [3800, 1690], hood: [60, 1020] },
-    look: { grille: 'wing', wheel: 'mesh', finish: 'bright', hasChrome: true },
+    body: {
+      roof: 'plain',
+      softness: 1.5,
+      kick: 70,
+      roofEnd: [3800, 1690],
+      hood: [60, 1020],
+      hasPaintedPillar: true,
+    },
+    look: { grille: 'wing', wheel: 'mesh', finish: 'bright', hasChrome: true, crease: 'shoulder' },
   },
   'Mercedes-Benz GLE': {
     body: { hasPaintedPillar: true, roof: 'rails', softness: 1.3, glassEnd: [4260, 4480] },
     look: { wheel: 'twin', finish: 'bright', hasChrome: true },
   },
   'Volvo XC90': {
-    body: { kick: 40, softness: 0.45, hasPaintedPillar: true, glassEnd: [4320, 4500] },
-    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'star', finish: 'machined' },
+    body: { kick: 40, softness: 0.45, hasPaintedPillar: true, glassEnd: [4320, 4500], roof: 'plain' },
+    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'multi', finish: 'bright', crease: 'straight' },
   },
   'Volvo XC60': {
     body: { kick: 120, roof: 'rails' },
@@ -43,7 +50,7 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Toyota 4Runner': {
     body: { cladding: 'wide', kick: 80 },
-    look: { lamp: 'split', wheel: 'beadlock', hoodForm: 'scoop' },
+    look: { lamp: 'split', wheel: 'beadlock', hoodForm: 'dome' },
   },
   'Land Rover Range Rover': {
     body: { softness: 0.75, tire: 830, rim: 0.78, kick: 0 },
@@ -132,8 +139,8 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'bar', wheel: 'blade', finish: 'bright' },
   },
   'Acura MDX': {
-    body: { kick: 80, roof: 'plain', softness: 1 },
-    look: { lamp: 'claw', bumper: 'intakes', wheel: 'split', finish: 'machined' },
+    body: { kick: 80, roof: 'rails', softness: 1 },
+    look: { lamp: 'hook', bumper: 'intakes', wheel: 'split', finish: 'machined' },
   },
   'Audi Q7': {
     body: { roof: 'rails', softness: 0.7, hasPaintedPillar: true, glassEnd: [4320, 4560] },
@@ -153,7 +160,7 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Mazda CX-90': {
     body: { roof: 'plain', hasPaintedPillar: true, glassEnd: [4420, 4640] },
-    look: { wheel: 'multi', finish: 'bright', hasChrome: true },
+    look: { wheel: 'multi', finish: 'bright', hasChrome: true, lamp: 'wing', crease: 'shoulder' },
   },
   'Mazda CX-90 PHEV': {
     body: { roof: 'black', softness: 1.2 },
@@ -201,7 +208,7 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Dodge Durango': {
     body: { softness: 0.85, hasPaintedPillar: true },
-    look: { hoodForm: 'scoop', lamp: 'hook', wheel: 'six', finish: 'dark' },
+    look: { hoodForm: 'dome', lamp: 'hook', wheel: 'six', finish: 'dark' },
   },
   'Alfa Romeo Stelvio': {
     body: { softness: 1.7, kick: 40, hood: [150, 960] },
@@ -234,5 +241,9 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
   'Toyota Highlander': {
     body: { hasDarkPillar: true, kick: 90 },
     look: { lamp: 'swept', wheel: 'twin', hasChrome: true },
+  },
+  'Genesis GV70': {
+    body: { roof: 'plain' },
+    look: { lamp: 'split', bumper: 'intakes', wheel: 'star', finish: 'dark' },
   },
 };

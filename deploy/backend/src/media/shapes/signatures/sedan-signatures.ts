@@ -3,7 +3,7 @@ import type { ModelChange } from '../model-change.ts';
 /** What sedans are known by. */
 export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
   'Subaru WRX': {
-    body: { roof: 'spoiler', cladding: 'wide', arch: 'square', hood: [40, 860], softness: 0.4 },
+    body: { roof: 'spoiler', cladding: 'wide', arch: 'round', hood: [40, 860], softness: 0.4 },
     look: {
       hoodForm: 'scoop',
       lamp: 'bracket',
@@ -26,7 +26,7 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { bumper: 'plastic', wheel: 'split', finish: 'dark', hasChrome: false },
   },
   'Honda Civic Hybrid': {
-    body: { roof: 'plain', softness: 0.9, kick: 40 },
+    body: { roof: 'black', softness: 0.9, kick: 40 },
     look: { lamp: 'bracket', bumper: 'intakes', wheel: 'disc', finish: 'bright', hasChrome: true },
   },
   'Honda Civic until 2021': {
@@ -38,44 +38,44 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'star', finish: 'bright' },
   },
   'Toyota Corolla Hybrid': {
-    body: { hasDarkPillar: true, kick: 50 },
-    look: { lamp: 'claw', wheel: 'disc', finish: 'bright', hasChrome: true },
+    body: { hasDarkPillar: true, kick: 50, roof: 'black' },
+    look: { lamp: 'claw', wheel: 'aero', finish: 'dark', hasChrome: true, bumper: 'intakes' },
   },
   'Toyota Corolla until 2019': {
     body: { hasPaintedPillar: true },
     look: { wheel: 'multi', finish: 'bright' },
   },
   'Hyundai Elantra': {
-    body: { kick: 70, softness: 0.5, hasDarkPillar: true },
-    look: { lamp: 'strip', grille: 'cascade', wheel: 'blade', finish: 'dark' },
+    body: { kick: 110, softness: 0.5, hasDarkPillar: true, roof: 'black' },
+    look: { lamp: 'strip', grille: 'cascade', wheel: 'blade', finish: 'bright', bumper: 'intakes' },
   },
   'Hyundai Elantra Hybrid': {
-    body: { roof: 'black', softness: 0.5 },
-    look: { lamp: 'claw', grille: 'rail', wheel: 'disc', finish: 'bright' },
+    body: { roof: 'black', softness: 0.5, kick: 0 },
+    look: { lamp: 'claw', grille: 'rail', wheel: 'disc', finish: 'bright', bumper: 'plastic' },
   },
   'Hyundai Elantra until 2020': {
     body: { softness: 1.6, roof: 'plain' },
     look: { grille: 'bars', lamp: 'swept', wheel: 'twin' },
   },
   'Chevrolet Cruze': {
-    body: { softness: 1.8, kick: 50, hasPaintedPillar: true },
-    look: { lamp: 'swept', wheel: 'twin', finish: 'bright', hasChrome: true },
+    body: { softness: 1.8, kick: 50, hasPaintedPillar: false },
+    look: { lamp: 'hook', wheel: 'twin', finish: 'bright', hasChrome: true, bumper: 'intakes' },
   },
   'Kia Forte': {
     body: { kick: 60, hasDarkPillar: true },
     look: { lamp: 'claw', bumper: 'intakes', wheel: 'six', finish: 'machined' },
   },
   'Acura ILX': {
-    body: { kick: 40, roof: 'spoiler', softness: 0.6 },
+    body: { kick: 40, roof: 'black', softness: 0.6, hasDarkPillar: true },
     look: { lamp: 'pixel', wheel: 'split', finish: 'dark', crease: 'wedge', bumper: 'intakes' },
   },
   'Volkswagen Jetta': {
-    body: { hasPaintedPillar: true, softness: 0.4 },
-    look: { lamp: 'bar', wheel: 'twin' },
+    body: { hasPaintedPillar: false, softness: 0.4, roof: 'black' },
+    look: { lamp: 'block', wheel: 'split', finish: 'dark' },
   },
   'Nissan Sentra': {
     body: { roof: 'black', softness: 0.7 },
-    look: { lamp: 'bracket', bumper: 'intakes', wheel: 'mesh' },
+    look: { lamp: 'wing', bumper: 'intakes', wheel: 'mesh' },
   },
   'Mazda Mazda3': { body: { roof: 'plain', kick: 30 }, look: { wheel: 'mesh', finish: 'dark' } },
   'Hyundai Accent': {
@@ -98,7 +98,14 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Toyota Camry Hybrid': {
     body: { roof: 'black', hasDarkPillar: true },
-    look: { lamp: 'slim', wheel: 'aero', finish: 'bright', hasChrome: true },
+    look: {
+      lamp: 'slim',
+      wheel: 'aero',
+      finish: 'bright',
+      hasChrome: true,
+      bumper: 'plastic',
+      grille: 'rail',
+    },
   },
   'Honda Accord': {
     body: { softness: 1.2 },
@@ -143,14 +150,17 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', grille: 'rail', wheel: 'blade', finish: 'machined' },
   },
   'Kia K5': {
-    body: { roof: 'plain', kick: 70 },
-    look: { lamp: 'bracket', bumper: 'intakes', wheel: 'split', finish: 'dark' },
+    body: { roof: 'black', kick: 70 },
+    look: { lamp: 'bracket', bumper: 'intakes', wheel: 'mesh', finish: 'dark' },
   },
   'Kia K4': {
     body: { kick: 90, hasDarkPillar: true, softness: 0.6 },
     look: { lamp: 'pillar', wheel: 'blade', finish: 'machined' },
   },
-  'Nissan Maxima': { body: { roof: 'black' }, look: { lamp: 'bracket', bumper: 'intakes', wheel: 'mesh' } },
+  'Nissan Maxima': {
+    body: { roof: 'spoiler' },
+    look: { lamp: 'bracket', bumper: 'intakes', wheel: 'mesh', finish: 'bright' },
+  },
   'Toyota Crown': {
     body: { cladding: 'wide', roof: 'black' },
     look: { lamp: 'strip', bumper: 'intakes', wheel: 'blade', finish: 'machined' },
@@ -164,8 +174,8 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', bumper: 'intakes', wheel: 'turbine', finish: 'dark' },
   },
   'Chrysler 300': {
-    body: { softness: 0.35 },
-    look: { lamp: 'block', grille: 'mesh', wheel: 'multi', finish: 'bright', hasChrome: true },
+    body: { softness: 0.35, roof: 'plain' },
+    look: { lamp: 'stack', grille: 'mesh', wheel: 'star', finish: 'bright', hasChrome: true },
   },
   'Toyota Avalon': {
     body: { hasPaintedPillar: true, kick: 40 },
@@ -184,15 +194,15 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     body: { kick: 50 },
     look: { bumper: 'intakes', wheel: 'split', finish: 'machined', hasChrome: false },
   },
-  'Mercedes-Benz C-Class': { look: { lamp: 'slim', wheel: 'mesh', finish: 'bright' } },
+  'Mercedes-Benz C-Class': { look: { lamp: 'slim', wheel: 'mesh', finish: 'bright', bumper: 'intakes' } },
   'Audi A4': {
     body: { hasPaintedPillar: true },
     look: { lamp: 'block', wheel: 'twin', finish: 'bright', hasChrome: true },
   },
   'Lexus IS': { look: { lamp: 'hook', bumper: 'intakes', wheel: 'mesh', finish: 'dark' } },
   'Genesis G70': {
-    body: { roof: 'black' },
-    look: { lamp: 'split', bumper: 'intakes', wheel: 'star', finish: 'dark' },
+    body: { roof: 'plain', hasDarkPillar: true },
+    look: { lamp: 'split', bumper: 'intakes', wheel: 'star', finish: 'dark', crease: 'haunch' },
   },
   'Alfa Romeo Giulia': {
     body: { softness: 1.8, hood: [130, 740] },
@@ -200,15 +210,15 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'INFINITI Q50': {
     body: { softness: 1.7, roof: 'black' },
-    look: { lamp: 'swept', wheel: 'split', finish: 'dark', bumper: 'intakes' },
+    look: { lamp: 'wing', wheel: 'mesh', finish: 'bright', bumper: 'intakes', hasChrome: true },
   },
   'Acura TLX': {
     body: { hasDarkPillar: true },
     look: { lamp: 'pixel', bumper: 'intakes', wheel: 'turbine', finish: 'machined' },
   },
   'Volvo S60': {
-    body: { hasPaintedPillar: true },
-    look: { lamp: 'hammer', wheel: 'star', finish: 'machined' },
+    body: { hasPaintedPillar: true, roof: 'black' },
+    look: { lamp: 'hammer', wheel: 'star', finish: 'machined', tailLamp: 'tall' },
   },
   'Audi A3': {
     body: { kick: 40 },
@@ -227,8 +237,8 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'claw', bumper: 'intakes', wheel: 'split', finish: 'machined' },
   },
   'Genesis G80': {
-    body: { softness: 1.7 },
-    look: { lamp: 'stack', wheel: 'multi', finish: 'bright', hasChrome: true },
+    body: { softness: 1.7, roof: 'black' },
+    look: { lamp: 'stack', wheel: 'blade', finish: 'bright', hasChrome: true },
   },
   'Jaguar XF': {
     body: { roof: 'black', softness: 1.3 },
@@ -264,8 +274,8 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
   'Hyundai Ioniq 6': { body: { roof: 'black' }, look: { bumper: 'plastic' } },
   'Mercedes-Benz EQE': { look: { bumper: 'band' } },
   'BMW i5': {
-    body: { roof: 'black' },
-    look: { lamp: 'slim', bumper: 'intakes', wheel: 'aero', finish: 'dark' },
+    body: { roof: 'plain' },
+    look: { lamp: 'hook', bumper: 'band', wheel: 'aero', finish: 'dark' },
   },
   'Porsche Taycan': {
     body: { roof: 'black' },

@@ -25,7 +25,10 @@ export const sportSignatures: Readonly<Record<string, ModelChange>> = {
     body: { roof: 'plain', kick: 30 },
     look: { bumper: 'plastic', wheel: 'star', finish: 'machined' },
   },
-  'Acura Integra': { body: { roof: 'black' }, look: { bumper: 'intakes', wheel: 'split', finish: 'dark' } },
+  'Acura Integra': {
+    body: { roof: 'black' },
+    look: { bumper: 'intakes', wheel: 'star', finish: 'bright', lamp: 'pixel' },
+  },
   'Chevrolet Spark': { body: { roof: 'black', kick: 60 }, look: { lamp: 'split', wheel: 'star' } },
   'Mitsubishi Mirage': { look: { lamp: 'block', wheel: 'twin' } },
   'Chevrolet Bolt EV': { look: { lamp: 'strip', wheel: 'turbine', finish: 'machined' } },
@@ -99,9 +102,12 @@ export const sportSignatures: Readonly<Record<string, ModelChange>> = {
   'Dodge Charger Daytona': { look: { bumper: 'band' } },
   'Chevrolet Corvette E-Ray': {
     body: { roof: 'black' },
-    look: { lamp: 'wing', bumper: 'intakes', wheel: 'blade', finish: 'dark' },
+    look: { lamp: 'wing', bumper: 'intakes', wheel: 'star', finish: 'bright' },
   },
-  'BMW 2 Series': { look: { bumper: 'intakes', wheel: 'star', finish: 'dark' } },
+  'BMW 2 Series': {
+    body: { roof: 'black' },
+    look: { bumper: 'intakes', wheel: 'star', finish: 'dark', lamp: 'bracket' },
+  },
   'Jaguar F-Type': { look: { hoodForm: 'dome', lamp: 'slim', wheel: 'blade', finish: 'bright' } },
   'Toyota GR Supra': { look: { hoodForm: 'dome', grille: 'low', lamp: 'wing', wheel: 'multi' } },
   'Porsche 718 Boxster': { look: { lamp: 'oval', wheel: 'split', finish: 'bright' } },
