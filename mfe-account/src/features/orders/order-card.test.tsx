@@ -148,6 +148,11 @@ describe('an appointment', () => {
   it.each([
     ['DELIVERY', {}, /^Your delivery: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(ET\)$/],
     ['PICKUP', {}, /^Your pickup: Saturday, Dec\s5, 9:00\sAM\s–\s?⁠?\s?11:00\sAM \(ET\)$/],
+    [
+      'PICKUP',
+      { appointmentTimeZone: 'America/Chicago' },
+      /^Your pickup: Saturday, Dec\s5, 8:00\sAM\s–\s?⁠?\s?10:00\sAM \(CT\)$/,
+    ],
     ['DELIVERY', { appointmentEndTime: undefined }, /^Your delivery: Saturday, Dec\s5, 9:00\sAM \(ET\)$/],
   ] as const)('to come has its day and window, as in the tracker: %s %j', async (type, parts, text) => {
     const card = await openCard(booked(type, parts));

@@ -1,5 +1,4 @@
 import { Alert, LinkButton } from '@forecourt/shared-design';
-import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Appointment, FulfillmentStatus } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -8,6 +7,7 @@ import { isEveryStepDone } from '../../../domain/order-steps.ts';
 import { stepPath } from '../../../domain/step-paths.ts';
 import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { useOrder } from '../../order/index.ts';
+import { appointmentWords } from '../domain/appointment-words.ts';
 import { appointmentSeverity } from '../domain/fulfillment-view.ts';
 
 interface BookedAlertProps {
@@ -26,14 +26,8 @@ export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps)
   const { t } = useTranslation('checkout');
   const { orderNumber, steps } = useOrder();
   const { phoneAbbreviation: phone } = useTenant().contact;
-  const { type, startAt, endAt } = appointment;
-  const timeZone = usePlaceZone(appointment);
-  const words = {
-    day: formatDayAt(startAt, timeZone),
-    window: formatZonedTimeWindow(startAt, endAt, timeZone),
-    phone,
-  };
-  const kind = handOverKind(type);
+  const words = { ...appointmentWords(appointment, usePlaceZone(appointment)), phone };
+  const kind = handOverKind(appointment.type);
   if (isUnpaid)
     return (
       <Alert

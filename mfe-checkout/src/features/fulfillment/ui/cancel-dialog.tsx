@@ -1,11 +1,11 @@
 import { Button, Dialog } from '@forecourt/shared-design';
-import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Appointment } from '@forecourt/shared-contracts/fulfillment';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
 import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { useOrder } from '../../order/index.ts';
 import { useCancelAppointment } from '../data/fulfillment.mutations.ts';
+import { appointmentWords } from '../domain/appointment-words.ts';
 import { fulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import { CallAlert } from './call-alert.tsx';
 
@@ -19,13 +19,9 @@ export interface CancelDialogProps {
 export function CancelDialog({ appointment, onClose }: CancelDialogProps) {
   const { t } = useTranslation('checkout');
   const { phoneAbbreviation: phone } = useTenant().contact;
-  const { id, type, startAt, endAt } = appointment;
-  const timeZone = usePlaceZone(appointment);
+  const { id, type } = appointment;
   const kind = handOverKind(type);
-  const words = {
-    day: formatDayAt(startAt, timeZone),
-    window: formatZonedTimeWindow(startAt, endAt, timeZone),
-  };
+  const words = appointmentWords(appointment, usePlaceZone(appointment));
   const cancel = useCancelAppointment(useOrder().orderNumber);
   return (
     <Dialog

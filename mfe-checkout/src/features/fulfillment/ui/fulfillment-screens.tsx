@@ -1,6 +1,5 @@
 import { Suspense, useEffect, useState } from 'react';
 import { Alert, chakra, Skeleton } from '@forecourt/shared-design';
-import { formatDateAt, formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { Appointment, Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { Navigate, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -10,6 +9,7 @@ import { stepPath } from '../../../domain/step-paths.ts';
 import { usePlaceZone } from '../../../domain/use-zone.ts';
 import { StepScreen } from '../../step-screen/index.ts';
 import { useOrder } from '../../order/index.ts';
+import { appointmentWords } from '../domain/appointment-words.ts';
 import type { FulfillmentFailure } from '../domain/fulfillment-failure.ts';
 import {
   appointmentSeverity,
@@ -91,10 +91,10 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   if (!appointment) return undefined;
   if (status === 'Unconfirmed' && isReceived)
     return { title: t('fulfillment.title.received'), lead: t('fulfillment.lead.received') };
-  const { type, startAt, endAt, place } = appointment;
+  const { type, place } = appointment;
   const kind = handOverKind(type);
-  const words = { day: formatDayAt(startAt, timeZone), date: formatDateAt(startAt, timeZone) };
-  const window = formatZonedTimeWindow(startAt, endAt, timeZone);
+  const words = appointmentWords(appointment, timeZone);
+  const { window } = words;
   const where =
     place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
@@ -207,15 +207,9 @@ interface WhereScreenProps {
 }
 
 /** When the appointment that is moved is now. */
-function CurrentTime({ appointment }: { readonly appointment: Appointment }) {
+function CurrentTime(appointment: Appointment) {
   const { t } = useTranslation('checkout');
-  const timeZone = usePlaceZone(appointment);
-  const { startAt, endAt } = appointment;
-  const words = {
-    day: formatDayAt(startAt, timeZone),
-    window: formatZonedTimeWindow(startAt, endAt, timeZone),
-  };
-  return <Now>{t('fulfillment.now', words)}</Now>;
+  return <Now>{t('fulfillment.now', appointmentWords(appointment, usePlaceZone(appointment)))}</Now>;
 }
 
 /** The first screen, or why it is unavailable. */
@@ -234,9 +228,7 @@ function WhereScreen({ fulfillment, refused, onKeep, ...form }: WhereScreenProps
       {refused && refused.kind !== 'time' && (
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
-      {appointment && appointmentSeverity(fulfillment) === 'success' && (
-        <CurrentTime appointment={appointment} />
-      )}
+      {appointment && appointmentSeverity(fulfillment) === 'success' && <CurrentTime {...appointment} />}
       <WhereForm {...form} fulfillment={fulfillment} onKeep={appointment ? onKeep : undefined} />
     </>
   );
