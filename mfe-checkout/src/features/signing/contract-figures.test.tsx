@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { driversLicenseKey, insuranceCardKey } from '@forecourt/shared-contracts/documents';
-import { getContract } from '@forecourt/shared-contracts/signing';
+import { getContract, type Contract } from '@forecourt/shared-contracts/signing';
 import { answer, startApi } from '@forecourt/shared-contracts/testing';
 import { contractStateFixture, contractTermsFixture } from '../../testing/contract-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -10,6 +10,8 @@ import { documentFixture } from '../../testing/tracker-answers.ts';
 import { trackerHandlers } from '../../testing/tracker-handlers.ts';
 
 const api = startApi();
+const documents = [driversLicenseKey, insuranceCardKey].map((key) => documentFixture(key, 'COMPLETE'));
+const readiness = { ready: true, isSigningNotificationSent: false };
 
 test.each([
   [{ type: 'PICKUP' as const }, 'Included'],
@@ -21,8 +23,8 @@ test.each([
   api.use(
     ...trackerHandlers({
       order: orderFixture({ delivery }),
-      documents: [driversLicenseKey, insuranceCardKey].map((key) => documentFixture(key, 'COMPLETE')),
-      readiness: { ready: true, isSigningNotificationSent: false },
+      documents,
+      readiness,
     }),
   );
   api.use(answer(getContract, contractStateFixture({ terms: { ...terms, lines } })));
@@ -30,4 +32,18 @@ test.each([
   expect(await screen.findByRole('row', { name: /^Pickup or delivery/ })).toHaveTextContent(
     `Pickup or delivery${text}`,
   );
+});
+
+const buyer = { signer: 'buyer', name: 'Ada Buyer', signedAt: '2026-06-15T15:00:00.000Z' } as const;
+
+test.each<[string, Partial<Contract>, string]>([
+  ['before it is signed', {}, 'The full contract is in the PDF and on the signing page.'],
+  ['once it is signed', { isBegun: true, signatures: [buyer] }, 'The full contract is in the PDF.'],
+])('the page is a summary, and says where the whole contract is: %s', async (_row, contract, text) => {
+  api.use(...trackerHandlers({ documents, readiness }));
+  api.use(answer(getContract, contractStateFixture(contract)));
+  await openCheckout('/progress/FC-1001/signing/review');
+  const title = await screen.findByRole('heading', { level: 2, name: 'Summary of your contract' });
+  expect(title.nextElementSibling).toHaveTextContent(text);
+  expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
 });

@@ -131,7 +131,7 @@ describe('from consent to the signing page', () => {
     expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
   });
 
-  test('the contract is shown on the page, with its figures as tables', async () => {
+  test('a summary of the contract is shown on the page, with its figures as tables', async () => {
     const terms = contractTermsFixture();
     const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];
     serve(contractStateFixture({ terms: { ...terms, lines } }));

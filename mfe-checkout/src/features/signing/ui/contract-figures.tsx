@@ -19,7 +19,8 @@ const Figures = chakra('div', {
     display: 'grid',
     gap: '6',
     '& section': { display: 'grid', gap: '2' },
-    '& h2': { textStyle: 'subheading', margin: '0' },
+    '& h2': { textStyle: 'heading', margin: '0', marginBottom: '1' },
+    '& h3': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0' },
   },
 });
@@ -27,20 +28,30 @@ const Figures = chakra('div', {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title}>
-      <h2>{title}</h2>
+      <h3>{title}</h3>
       {children}
     </section>
   );
 }
 
-/** The contract as text and tables: the same facts and figures as in its PDF, always with cents. */
-export function ContractFigures({ terms }: { terms: ContractTerms }) {
+interface ContractFiguresProps {
+  readonly terms: ContractTerms;
+  /** Whether nothing is left to sign: its PDF is then the one place that has the whole contract. */
+  readonly isSigned: boolean;
+}
+
+/** A summary of the contract, and where all of its text is: the same facts and figures as in its PDF, always with cents. */
+export function ContractFigures({ terms, isSigned }: ContractFiguresProps) {
   const { t } = useTranslation('checkout');
   const { kind, seller, buyer, vehicle: car } = terms;
   const isLease = kind === 'Lease';
   const traded = terms.tradeIn?.vehicle;
   return (
     <Figures>
+      <div>
+        <h2>{t('signing.figures.title')}</h2>
+        <p>{t(isSigned ? 'signing.figures.wholeSigned' : 'signing.figures.whole')}</p>
+      </div>
       <Part title={t('signing.figures.parties')}>
         <DefinitionList
           rows={[

@@ -32,7 +32,7 @@ export function FinanceTerms({ finance, tradeIn, contractOn }: FinanceTermsProps
   const days = finance.firstPaymentDays;
   return (
     <section aria-label={t('signing.figures.finance')}>
-      <h2>{t('signing.figures.finance')}</h2>
+      <h3>{t('signing.figures.finance')}</h3>
       <Boxes>
         {disclosureBoxes(finance).map(({ id, percent, amountCents = 0 }) => (
           <div key={id}>

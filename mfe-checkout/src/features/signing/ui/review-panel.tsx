@@ -21,14 +21,14 @@ interface ReviewPanelProps {
   readonly signing: OpenSigning;
 }
 
-/** The contract itself, to read here and to download as PDF; the buyer continues from here to sign it (`review`). */
+/** A summary of the contract, and the whole of it to download as PDF; the buyer continues from here to sign it (`review`). */
 export function ReviewPanel({ orderNumber, contract, terms, view, signing }: ReviewPanelProps) {
   const { t } = useTranslation('checkout');
   const isSigned = view === 'signed';
   const { isFinalReady } = contract;
   return (
     <>
-      <ContractFigures terms={terms} />
+      <ContractFigures {...{ terms, isSigned }} />
       {!isSigned && <SignAction signing={signing} />}
       <StepActions isFurther>
         <DownloadButton orderNumber={orderNumber} copy={isFinalReady ? 'final' : 'unsigned'} />
