@@ -80,7 +80,9 @@ test('a refused file says why before anything else of its card, with the one way
   await openCheckout(step);
   const reason = await screen.findByText('The picture is too blurred to read.');
   expect(reason).toHaveTextContent("We can't use a.jpg");
-  // The step is still Get Started by its rule: the first sentence below its heading says what to do.
+  // The step is still READY by its rule: its chip, its row and the first sentence below its heading say what to do.
+  expect(document.querySelector('.fc-step .fc-status')).toHaveTextContent('Needs Attention');
+  expect((await shownSteps())[2]).toMatchObject({ status: 'Needs Attention' });
   expect(screen.getByText("We couldn't accept one of your files. Please replace it.")).toBeVisible();
   expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
   expect(within(await card("Driver's license")).getByText('Not accepted')).toBeVisible();

@@ -3,6 +3,7 @@ import { Alert, Button, chakra, EmptyState, LinkButton, Whole, WholeWords } from
 import { signingDocumentKeys } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { isStepDone } from '../../domain/order-steps.ts';
+import { urgentStatus } from '../../domain/refused-file.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import type { StepProps } from '../../domain/step-props.ts';
 import { StepScreen } from '../step-screen/index.ts';
@@ -20,14 +21,15 @@ const Limits = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'in
 export function DocumentsStep({ status, childPath }: StepProps) {
   const { t } = useTranslation('checkout');
   const { cards } = useDealUploads();
+  const { documents } = useOrder().data;
   const isSummary = childPath === 'summary';
-  // By its rule the step may still be Get Started: its first sentence then says that a file was refused.
+  // By its rule the step may still be READY: its first sentence then says that a file was refused.
   const open = cards.some(isRefused) ? 'refused' : 'open';
   const led = isSummary ? 'summary' : hasNotice(status) ? undefined : open;
   return (
     <StepScreen
       title={t('steps.documents')}
-      status={status}
+      status={urgentStatus({ id: 'documents', status }, documents)}
       lead={led && t(`documents.lead.${led}`)}
       owner="you"
       contentId={isSummary ? 'summary' : 'cards'}

@@ -4,11 +4,12 @@ import type { NextAction, ProgressStep } from '@forecourt/shared-contracts/progr
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { buyersStep } from '../../domain/order-action.ts';
 import { stepHref } from '../../domain/order-steps.ts';
-import { isRefusedStep, urgentStatus } from '../../domain/refused-file.ts';
+import { isRefusedStep } from '../../domain/refused-file.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useOrder, useStepTitle } from '../order/index.ts';
 import { StepActions } from '../step-screen/index.ts';
 import { shownStatus } from '../../domain/shown-status.ts';
+import { urgentSteps } from '../../domain/urgent-steps.ts';
 
 const Body = chakra('div', {
   base: {
@@ -51,10 +52,10 @@ export function NextSteps({ title, action }: NextStepsProps) {
         )}
         <StepList
           label={title}
-          steps={steps.map((step) => ({
+          steps={urgentSteps(steps, data.documents).map((step) => ({
             id: step.id,
             title: titleOf(step.id),
-            status: shownStatus(urgentStatus(step, data.documents)),
+            status: shownStatus(step.status),
             statusText: t(`status.${step.status}`),
             detail: detailOf(step),
             href: stepHref(orderNumber, step),

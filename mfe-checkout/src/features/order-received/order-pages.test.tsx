@@ -72,7 +72,7 @@ describe('order received', () => {
     await openCheckout(`${base}/received`);
     expect(await screen.findByRole('link', { name: 'Next: Upload Documents' })).toBeVisible();
     const [, , row] = within(screen.getByRole('list', { name: "What's next" })).getAllByRole('listitem');
-    expect(row).toHaveTextContent("Upload DocumentsGet StartedA file wasn't accepted");
+    expect(row).toHaveTextContent("Upload DocumentsNeeds AttentionA file wasn't accepted");
   });
 
   test('shows what was ordered and what comes next, and links to the first open step', async () => {

@@ -166,7 +166,7 @@ describe('until when the vehicle is held (TRACK-114)', () => {
 
   test.each([
     ['as a day', 3 * 24, /^Held for you until [A-Z][a-z]+day, [A-Z][a-z]{2} \d{1,2}\.$/],
-    ['with its time on the last day', 20, / at \d{1,2}:\d{2}\s[AP]M\s\([A-Z]{3,4}\)\.$/],
+    ['with its time on the last day', 20, / at \d{1,2}:\d{2}\s[AP]M\s\(ET\)\.$/],
   ])('is said %s, and how to keep it longer', async (_row, hours, words) => {
     api.use(...trackerHandlers({ order: orderFixture({ heldUntil: inHours(hours) }) }));
     await openCheckout(base);

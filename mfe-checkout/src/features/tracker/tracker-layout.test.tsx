@@ -92,7 +92,7 @@ describe('the step menu', () => {
     expect(fix).toHaveAttribute('href', `${base}/id-verification`);
     const steps = within(screen.getByRole('list', { name: 'Steps of your order' }));
     const [, , row] = steps.getAllByRole('listitem');
-    expect(row).toHaveTextContent("Upload DocumentsGet StartedA file wasn't accepted");
+    expect(row).toHaveTextContent("Upload DocumentsNeeds AttentionA file wasn't accepted");
     expect(row).toHaveAttribute('data-status', 'attention');
     expect(document.querySelectorAll('.fc-pieces > [data-status=attention]')).toHaveLength(2);
   });

@@ -3,8 +3,8 @@ import { StepList, type Step } from '@forecourt/shared-design/forms';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { stepHref } from '../../../domain/order-steps.ts';
-import { urgentStatus } from '../../../domain/refused-file.ts';
 import { shownStatus } from '../../../domain/shown-status.ts';
+import { urgentSteps } from '../../../domain/urgent-steps.ts';
 import { useOrder } from '../../order/index.ts';
 import { stepNoteKey } from '../domain/step-view.ts';
 import { StepBar } from './step-bar.tsx';
@@ -20,12 +20,6 @@ const Desktop = chakra('div', {
     },
     '& [aria-current] > .fc-step-mark': { boxShadow: '0 0 0 4px var(--fc-brand-soft)' },
     '& [aria-current] .fc-step-title': { fontWeight: 'bold' },
-    // Of several steps that need the buyer, the first one is filled, whichever is open.
-    '& ol > [data-status=attention] > .fc-step-mark': { background: 'warning', color: 'surfaceRaised' },
-    '& ol > [data-status=attention] ~ [data-status=attention] > .fc-step-mark': {
-      background: 'surfaceRaised',
-      color: 'warning',
-    },
   },
 });
 const Fix = chakra('p', {
@@ -48,12 +42,12 @@ interface StepMenuProps {
 function useMenuSteps({ currentId, titleOf }: StepMenuProps): Step[] {
   const { t } = useTranslation('checkout');
   const order = useOrder();
-  return order.steps.map((step) => {
+  return urgentSteps(order.steps, order.data.documents).map((step) => {
     const note = stepNoteKey(step, order);
     return {
       id: step.id,
       title: titleOf(step.id),
-      status: shownStatus(urgentStatus(step, order.data.documents)),
+      status: shownStatus(step.status),
       statusText: t(`status.${step.status}`),
       detail: note && t(note),
       href: stepHref(order.orderNumber, step),

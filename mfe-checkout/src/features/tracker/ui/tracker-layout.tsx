@@ -2,6 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { chakra, Page, Skeleton } from '@forecourt/shared-design';
 import type { StepId } from '@forecourt/shared-contracts/progress';
 import { useDataLayer } from '@forecourt/shared-contracts/react';
+import { urgentSteps } from '../../../domain/urgent-steps.ts';
 import { bannerKind } from '../domain/banner-kind.ts';
 import { RedirectNotice } from './redirect-notice.tsx';
 import { MissingNotice } from './missing-notice.tsx';
@@ -95,7 +96,7 @@ export function TrackerLayout({ orderNumber, currentId, signedOut, children }: T
             </StepNotices>
           </Main>
         </Columns>
-        <StepAnnouncer steps={tracker.steps} titleOf={titleOf} />
+        <StepAnnouncer steps={urgentSteps(tracker.steps, tracker.data.documents)} titleOf={titleOf} />
       </Page>
     </OrderProvider>
   );
