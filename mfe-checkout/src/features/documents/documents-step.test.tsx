@@ -90,7 +90,7 @@ test('a refused file says why before anything else of its card, with the one way
   const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
   expect(reason).toContainElement(replace);
   // The one way to another file, and the one main action of the page: another document's is not.
-  expect(screen.queryByRole('button', { name: /^Choose another file/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Add another page/ })).toBeNull();
   const choose = screen.getByRole('button', { name: 'Choose files for Insurance card' });
   expect(choose.className).not.toBe(replace.className);
 });
@@ -224,7 +224,8 @@ describe('a file that this browser refuses', () => {
     expect(within(license).queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(service.uploads).toBe(0);
     // In its row, and not below the files as well.
-    expect(within(license).getAllByText('Choose another file')).toHaveLength(1);
+    expect(within(license).getByText('Replace file')).toBeVisible();
+    expect(within(license).queryByText('Add another page')).toBeNull();
     await user.click(within(license).getByRole('button', { name: 'Remove' }));
     expect(within(license).getByText('Missing')).toBeVisible();
     expect(within(license).getByRole('button', { name: /^Choose files/ })).toHaveFocus();

@@ -90,7 +90,7 @@ describe('a file that is added to a card with a refused one', () => {
     const replacement = screen.getByLabelText<HTMLInputElement>("Replacement for Driver's license");
     replacement.removeAttribute('accept');
     await user.upload(replacement, fileOf('IMG_0001.HEIC'));
-    await user.click(await screen.findByRole('button', { name: 'Choose another file' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace file' }));
     // Nothing has been chosen yet.
     expect(screen.getByText('IMG_0001.HEIC')).toBeVisible();
     await user.upload(replacement, fileOf('better.jpg'));

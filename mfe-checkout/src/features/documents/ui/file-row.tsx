@@ -23,9 +23,9 @@ const Row = chakra('li', {
     '& .fc-text': { display: 'grid', gap: '1', minWidth: '0' },
     '& .fc-actions': { gridColumn: { base: '1 / -1', sm: '2' }, display: 'flex', flexWrap: 'wrap', gap: '2' },
     '& .fc-actions > *': { minHeight: { base: '44px', md: '36px' } },
-    // Viewing, replacing and deleting side by side, on the narrowest phone, too.
-    '@media (max-width: 359px)': {
-      '& .fc-actions > *': { flex: '1 1 auto', paddingInline: '2' },
+    // On a phone viewing, replacing and deleting are equal parts of one row.
+    '@media (max-width: 599px)': {
+      '& .fc-actions > *': { flex: '1 1 0', paddingInline: '1' },
       '& .fc-actions svg': { display: 'none' },
     },
   },

@@ -64,7 +64,7 @@ export function UploadRow(props: UploadRowProps) {
   );
 }
 
-/** Sends a file again, chooses another one, or takes it away. */
+/** Sends a file again, replaces it, or takes it away. */
 function UploadActions({ item, isMain, onRetry, onRemove, onChooseOther }: UploadRowProps) {
   const { t } = useTranslation('checkout');
   return (
@@ -76,7 +76,7 @@ function UploadActions({ item, isMain, onRetry, onRemove, onChooseOther }: Uploa
       )}
       {item.state === 'FAIL_LOCAL' && (
         <Button size="sm" variant={isMain ? 'primary' : 'secondary'} icon="upload" onClick={onChooseOther}>
-          {t('documents.chooseMore')}
+          {t('documents.chooseOther')}
         </Button>
       )}
       <Button size="sm" variant="secondary" onClick={onRemove}>
