@@ -182,6 +182,8 @@ describe('choosing a method', () => {
       'href',
       expect.stringMatching(/^tel:/),
     );
+    const next = screen.getByRole('link', { name: 'Meanwhile: Upload Documents' });
+    expect(next).toHaveAttribute('href', '/progress/FC-1001/doc-upload');
   });
 });
 

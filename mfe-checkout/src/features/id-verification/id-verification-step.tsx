@@ -87,18 +87,21 @@ function NotSupported() {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
-    <Alert
-      severity="info"
-      live="off"
-      title={t('idVerification.notSupportedTitle')}
-      actions={
-        <LinkButton href={phoneHref(contact.phone)} icon="phone">
-          {t('failed.call', { phone: contact.phoneAbbreviation })}
-        </LinkButton>
-      }
-    >
-      {t('idVerification.notSupported')}
-    </Alert>
+    <>
+      <Alert
+        severity="info"
+        live="off"
+        title={t('idVerification.notSupportedTitle')}
+        actions={
+          <LinkButton href={phoneHref(contact.phone)} icon="phone">
+            {t('failed.call', { phone: contact.phoneAbbreviation })}
+          </LinkButton>
+        }
+      >
+        {t('idVerification.notSupported')}
+      </Alert>
+      <NextStepLink after="id-verification" isMeanwhile isFurther />
+    </>
   );
 }
 

@@ -5,7 +5,14 @@ import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { getSigningReadiness, getSigningStatus } from '@forecourt/shared-contracts/signing';
 import { getInsuranceProgress, giveInsuranceConsent } from '@forecourt/shared-contracts/insurance';
 import { getPaymentState } from '@forecourt/shared-contracts/payments';
-import { answer, pageFixture, refuse, startApi } from '@forecourt/shared-contracts/testing';
+import { priceBreakdown } from '@forecourt/shared-contracts/pricing';
+import {
+  answer,
+  pageFixture,
+  priceSettingsFixture,
+  refuse,
+  startApi,
+} from '@forecourt/shared-contracts/testing';
 import { loggedErrors } from '../../testing/logged-errors.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -159,6 +166,30 @@ describe('the banner', () => {
     await screen.findByRole('heading', { level: 1, name: 'Make a Payment' });
     expect(screen.queryByRole('timer')).toBeNull();
   });
+});
+
+test('the terms of a lease do not repeat that it is one', async () => {
+  const { lease } = priceBreakdown({
+    purchaseType: 'Lease',
+    condition: 'New',
+    priceCents: 39_500_00,
+    msrpCents: 42_000_00,
+    incentivesCents: 1_000_00,
+    deliveryFeeCents: 0,
+    state: 'IL',
+    settings: priceSettingsFixture,
+    downPaymentCents: 2_982_04,
+  });
+  const order = orderFixture();
+  const deal = { type: 'Lease', dealRefId: 'deal-1001', status: 'UACC' } as const;
+  api.use(
+    ...trackerHandlers({ order: { ...order, deal, price: { ...order.price, ...(lease && { lease }) } } }),
+  );
+  await openCheckout(base);
+  await shownSteps();
+  const vehicle = within(screen.getByRole('region', { name: 'Your order' }));
+  expect(vehicle.getByText('Lease')).toBeVisible();
+  expect(vehicle.getByText(/^36\spayments, \$2,982\.04\sdue at signing/)).toBeVisible();
 });
 
 describe('until when the vehicle is held (TRACK-114)', () => {

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { Alert, LinkButton, ProgressBar } from '@forecourt/shared-design';
-import { isOpen } from '@forecourt/shared-contracts/progress';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../../../domain/step-paths.ts';
-import { insuranceQuery, useOrder, useStepTitle } from '../../order/index.ts';
-import { StepActions } from '../../step-screen/index.ts';
+import { insuranceQuery } from '../../order/index.ts';
+import { NextStepLink } from '../../step-screen/index.ts';
 import { useReportPolicyError } from '../data/insurance.mutations.ts';
 
 /** Polling interval of a running verification. */
@@ -45,23 +44,7 @@ export function PolicyLookup({ orderNumber }: { orderNumber: string }) {
           {t('insurance.slowText')}
         </Alert>
       )}
-      <Meanwhile />
+      <NextStepLink after="insurance" isMeanwhile />
     </>
-  );
-}
-
-/** The next step that the buyer can work on while the insurer answers. */
-function Meanwhile() {
-  const { t } = useTranslation('checkout');
-  const tracker = useOrder();
-  const titleOf = useStepTitle(tracker);
-  const next = tracker.steps.find((step) => step.id !== 'insurance' && isOpen(step));
-  if (!next) return null;
-  return (
-    <StepActions>
-      <LinkButton href={stepPath(tracker.orderNumber, next.id)}>
-        {t('insurance.meanwhile', { step: titleOf(next.id) })}
-      </LinkButton>
-    </StepActions>
   );
 }

@@ -16,7 +16,7 @@ interface OrderMoneyProps {
   readonly order: Order;
   /** Whether amounts have cents, next to the terms of a lender (SITE-78). */
   readonly isExact?: boolean;
-  /** The vehicle's price below the payment. */
+  /** The vehicle's price below the payment. Without it the purchase type is written above, and a lease's terms do not repeat it. */
   readonly price?: MoneyProps['price'];
 }
 
@@ -26,7 +26,11 @@ interface OrderMoneyProps {
  */
 export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
   const { contact } = useTenant();
-  const payment = useOrderPayment(order, isExact ? formatExactCurrency : formatRoundedCurrency);
+  const payment = useOrderPayment(
+    order,
+    isExact ? formatExactCurrency : formatRoundedCurrency,
+    price ? 'leaseTerms' : 'leaseTermsOnly',
+  );
   if (!payment) return null;
   return (
     <Money
@@ -43,7 +47,11 @@ export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
   );
 }
 
-function useOrderPayment({ deal, price }: Order, format: (cents: number) => string): MoneyProps['payment'] {
+function useOrderPayment(
+  { deal, price }: Order,
+  format: (cents: number) => string,
+  leaseKey: 'leaseTerms' | 'leaseTermsOnly',
+): MoneyProps['payment'] {
   const { t } = useTranslation('checkout');
   const { finance, lease } = price;
   if (deal.type === 'Cash') return { amountCents: price.totalCents, unit: t('order.cashTotal') };
@@ -62,6 +70,6 @@ function useOrderPayment({ deal, price }: Order, format: (cents: number) => stri
   return {
     amountCents: lease.monthlyPaymentCents,
     unit: t('order.perMonth'),
-    terms: t('order.leaseTerms', terms),
+    terms: t(`order.${leaseKey}`, terms),
   };
 }

@@ -42,7 +42,7 @@ function Meanwhile() {
   return (
     <StepActions>
       <LinkButton href={stepPath(orderNumber, 'fulfillment')}>
-        {t('insurance.meanwhile', { step: t(`steps.fulfillment.${kind}`) })}
+        {t('steps.meanwhile', { step: t(`steps.fulfillment.${kind}`) })}
       </LinkButton>
     </StepActions>
   );
