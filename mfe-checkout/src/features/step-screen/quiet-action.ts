@@ -1,4 +1,4 @@
-/** The style of an action that is always there and that nobody should press by mistake: quieter than any other action of a step. */
+/** The style of an action that is always there and that nobody should press by mistake, and of links next to it: quieter than any other action of a step. */
 export const quietAction = {
   color: 'inkMuted',
   fontWeight: 'medium',

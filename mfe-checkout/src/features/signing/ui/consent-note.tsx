@@ -9,7 +9,8 @@ const Note = chakra('details', {
   base: {
     textStyle: 'small',
     color: 'inkMuted',
-    '& summary': { paddingBlock: '3', cursor: 'pointer' },
+    // Further lines begin below the text, not below the triangle, which is as wide as a letter.
+    '& summary': { paddingBlock: '3', paddingInlineStart: '1em', textIndent: '-1em', cursor: 'pointer' },
   },
 });
 

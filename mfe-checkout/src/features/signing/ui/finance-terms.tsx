@@ -12,9 +12,18 @@ const Boxes = chakra('dl', {
     gap: '2',
     margin: '0',
     marginBottom: '6',
-    '& > div': { border: '1px solid', borderColor: 'ink', borderRadius: 'small', padding: '3' },
-    // Two lines for each label, so that the figures of a row are level.
-    '& dt': { fontWeight: 'semibold', fontSize: 'sm', minHeight: '2lh' },
+    // Labels, figures and meanings of a row are level.
+    '& > div': {
+      display: 'grid',
+      gridTemplateRows: 'subgrid',
+      gridRow: 'span 3',
+      rowGap: '0',
+      border: '1px solid',
+      borderColor: 'ink',
+      borderRadius: 'small',
+      padding: '3',
+    },
+    '& dt': { fontWeight: 'semibold', fontSize: 'sm' },
     '& dd': { margin: '0', color: 'inkMuted', fontSize: 'xs' },
     '& .fc-figure': { color: 'ink', fontWeight: 'bold', fontSize: 'xl', lineHeight: '1.4' },
   },

@@ -43,10 +43,12 @@ const Root = chakra('section', {
       flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: '1',
-      marginBlock: '1',
+      marginBottom: '1',
       textStyle: 'small',
       color: 'inkMuted',
     },
+    // What follows the order's number: the purchase type, or a cash order's price.
+    '& p + div:not(.fc-hold)': { marginTop: '1' },
     '& .fc-hold > p': { marginTop: '2', color: 'ink' },
   },
 });
