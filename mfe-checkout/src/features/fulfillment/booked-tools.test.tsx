@@ -34,12 +34,14 @@ test('what can be done with an appointment is one row, and its vehicle one of it
   expect(screen.getByText(/^VIN /).closest('dd')).toHaveTextContent(/^\S.+ · VIN \S+$/);
 });
 
-test('while the vehicle is on its way, the main action is to call', async () => {
+test('on its day the hours and the place stay below the heading, and no action sticks', async () => {
   await openIn({ status: 'In progress', appointment, canChange: false });
   const calendar = await screen.findByRole('button', { name: 'Add to calendar' });
   const call = screen.getByRole('link', { name: /^Call / });
   expect(call.compareDocumentPosition(calendar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(stickingActions()).toEqual([]);
+  expect(screen.getByText(/^9:00 AM –\u2060? ?11:00 AM \(ET\) at 12 Garden Street$/)).toBeVisible();
+  expect(screen.getByText("Your car is on its way. Keep your driver's license handy.")).toBeVisible();
 });
 
 test('an address out of range leads to the pickup', async () => {

@@ -461,7 +461,7 @@ describe('an appointment', () => {
     const { path } = await openStep(`${base}/review`);
     expect(await field('Street address')).toBeVisible();
     expect(path()).toBe(base);
-    expect(screen.getByText('Please make your choices here first.')).toBeVisible();
+    expect(screen.getByText('Choose pickup or delivery first.')).toBeVisible();
   });
 
   test('a failed load can be retried', async () => {

@@ -164,7 +164,7 @@ async function fulfillment(site: Site): Promise<void> {
   await pressOn(page, main.getByRole('radio', { name: /^Deliver/ }), 'delivery or pickup', 'ArrowDown');
   await pressOn(page, step.toTimes, 'See available times');
   await expect(page).toHaveURL(/\/when$/);
-  await expectFocusAt(site, /^Schedule Delivery/);
+  await expectFocusAt(site, /^Schedule Pickup/);
   const opener = main.getByRole('button', { name: 'Open the calendar' });
   await pressOn(page, opener, 'the calendar');
   const day = page.getByRole('grid').locator(':focus');
@@ -185,7 +185,7 @@ async function fulfillment(site: Site): Promise<void> {
   await expect(step.time).toHaveValue(/\d/);
   await pressOn(page, step.toReview, 'Review your appointment');
   await expect(page).toHaveURL(/\/review$/);
-  await expectFocusAt(site, /^Schedule Delivery/);
+  await expectFocusAt(site, /^Schedule Pickup/);
   await pressOn(page, step.confirm, 'Confirm pickup');
   await expect(main.getByRole('heading', { level: 1, name: /^Pickup: / })).toBeVisible();
   await expectFocusAt(site, /^Pickup: /);

@@ -77,11 +77,7 @@ function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
   const isComing = status === 'In progress' && appointment.type === 'DELIVERY';
   return (
     <>
-      {!canChange && (
-        <CallAlert live="off" isMain={isComing}>
-          {t('fulfillment.tooLate', { hours })}
-        </CallAlert>
-      )}
+      {!canChange && <CallAlert live="off">{t('fulfillment.tooLate', { hours })}</CallAlert>}
       <StepActions isFurther={isComing}>
         {!isMissed && <KeepTools appointment={appointment} isQuiet={isUnpaid || isComing} />}
         {canChange && <ChangeTools {...{ isMissed, onReschedule }} onCancel={() => setCanceling(true)} />}

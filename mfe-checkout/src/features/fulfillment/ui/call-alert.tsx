@@ -7,14 +7,12 @@ interface CallAlertProps {
   readonly children: ReactNode;
   /** `off` when it is shown from the start. */
   readonly live?: 'off' | undefined;
-  /** Whether calling is the main action of the page. */
-  readonly isMain?: boolean;
   /** What can be done besides. */
   readonly action?: ReactNode;
 }
 
 /** Something that cannot be done here, with the dealer's phone as a button: a number in its text is no second link. */
-export function CallAlert({ children, live, isMain, action }: CallAlertProps) {
+export function CallAlert({ children, live, action }: CallAlertProps) {
   const { t } = useTranslation('checkout');
   const { contact } = useTenant();
   return (
@@ -23,7 +21,7 @@ export function CallAlert({ children, live, isMain, action }: CallAlertProps) {
       {...(live ? { live } : {})}
       actions={
         <>
-          <LinkButton variant={isMain ? 'primary' : 'secondary'} href={phoneHref(contact.phone)} icon="phone">
+          <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
             {t('failed.call', { phone: contact.phoneAbbreviation })}
           </LinkButton>
           {action}

@@ -38,23 +38,25 @@ interface FulfillmentScreensProps extends StepProps {
 /** The screens of scheduling, each at its own path, so that Back works and a reload stays. */
 export function FulfillmentScreens({ status, childPath, fulfillment }: FulfillmentScreensProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data } = useOrder();
+  const { orderNumber } = useOrder();
   const draftState = useFulfillmentDraft(orderNumber, fulfillment);
   // A refusal leads to another view, whose content is new.
   const refusal = useState<FulfillmentFailure>();
   const view = fulfillmentView(childPath, fulfillment, draftState.draft);
-  const begin = stepPath(
-    orderNumber,
-    'fulfillment',
-    fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '',
-  );
+  const begin = fulfillment.canChange ? beginPath(fulfillment, draftState.draft) : '';
   const bookedHead = useBookedHead(fulfillment);
   if (!view) {
-    const isEarly = childPath !== '' && fulfillment.canChange;
-    return <Navigate to={begin} replace state={isEarly ? choicesFirst : undefined} />;
+    // Where only a time is open, the screen itself asks for it.
+    const isEarly = childPath !== '' && fulfillment.canChange && begin !== 'when';
+    return (
+      <Navigate
+        to={stepPath(orderNumber, 'fulfillment', begin)}
+        replace
+        state={isEarly ? choicesFirst : undefined}
+      />
+    );
   }
-  // As the menu names it, also while another way is only being chosen.
-  const title = t(`steps.fulfillment.${handOverKind(data.order.delivery?.type)}`);
+  const title = t(`steps.fulfillment.${handOverKind(draftState.draft.type)}`);
   const head = view === 'booked' ? bookedHead : { lead: t(`fulfillment.lead.${view}`) };
   return (
     <StepScreen
@@ -84,7 +86,7 @@ const bookedTitles: Partial<Record<Fulfillment['status'], 'coming' | 'asked' | '
   Completed: 'done',
 };
 
-/** The heading of an appointment with its day, and what is below it: until its day the hours and the place. Undefined without one. */
+/** The heading of an appointment with its day, and what is below it: until it has passed, the hours and the place. Undefined without one. */
 function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const { t } = useTranslation('checkout');
   const timeZone = usePlaceZone(appointment);
@@ -99,13 +101,16 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
     place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
   const lead =
-    status === 'Requested'
+    status === 'Requested' || status === 'In progress'
       ? atPlace
       : status === 'Unconfirmed'
         ? t(`fulfillment.lead.asked.${kind}`)
         : t(`fulfillment.lead.booked.${status}`);
   const title = bookedTitles[status];
-  return { lead, ...(title && { title: t(`fulfillment.title.${title}.${kind}`, words) }) };
+  return {
+    lead,
+    title: title ? t(`fulfillment.title.${title}.${kind}`, words) : t(`steps.fulfillment.${kind}`),
+  };
 }
 
 interface FulfillmentBodyProps {
