@@ -85,5 +85,7 @@ export const FulfillmentSchema = v.object({
   isReceived: v.optional(v.boolean()),
   /** Whether an appointment can be made, changed or canceled now. */
   canChange: v.boolean(),
+  /** Fills in the address of a delivery: the order's latest one, else what else is known of the buyer. Absent without one. */
+  knownAddress: v.optional(v.omit(FulfillmentPlaceSchema, ['name', 'timeZone'])),
 });
 export type Fulfillment = v.InferOutput<typeof FulfillmentSchema>;

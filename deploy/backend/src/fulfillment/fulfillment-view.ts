@@ -12,6 +12,7 @@ import type { TenantStore } from '../db/index.ts';
 import { appointmentWindow } from '../orders/index.ts';
 import { refundsOf } from '../payments/index.ts';
 import { creditView } from './credit-view.ts';
+import { knownAddress } from './known-address.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
 import { creditedFeeCents } from './resolve-hand-over.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
@@ -29,6 +30,10 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const hasFailed = order.handOverFailedAt !== null;
   const status = handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now);
   const isReceived = receivedMark(status, order.handOverReceivedAt);
+  const canChange =
+    !isClosed &&
+    !isReceived &&
+    (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now));
   return {
     orderNumber: order.orderNumber,
     status,
@@ -45,10 +50,8 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
       : undefined,
     credit: creditView(order, order.creditCents, refunds),
     isReceived,
-    canChange:
-      !isClosed &&
-      !isReceived &&
-      (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now)),
+    canChange,
+    knownAddress: canChange ? await knownAddress(store, order, rows) : undefined,
   };
 }
 

@@ -1,7 +1,7 @@
 export type { SigningDeps } from './signing-deps.ts';
 export { signingRoutes } from './signing.routes.ts';
 export { sha256Of } from './ceremony-token.ts';
-export { addressLine } from './address-line.ts';
+export { addressLine, addressParts } from './address-line.ts';
 export { unsignedFile } from './contract-files.ts';
 export { consentsOfOrder, findCeremony } from './contract-rows.ts';
 export { countersign } from './countersign.ts';

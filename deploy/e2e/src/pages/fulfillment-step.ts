@@ -45,9 +45,10 @@ export class FulfillmentStep {
       .waitFor();
   }
 
-  /** Fills in the address and waits until the ZIP has set its city. */
+  /** Replaces the address that is filled in, and waits until the ZIP has set its city. */
   async enterAddress({ line1, zip }: TypedAddress): Promise<void> {
     await this.street.fill(line1);
+    await this.city.clear();
     await this.zip.fill(zip);
     await this.zip.press('Tab');
     await expect(this.city).not.toHaveValue('');

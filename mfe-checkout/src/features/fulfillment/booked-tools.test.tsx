@@ -2,7 +2,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { getOrder } from '@forecourt/shared-contracts/commerce';
 import { getFulfillment, quoteFulfillment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
-import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import { appointmentFixture, fulfillmentFixture } from '../../testing/fulfillment-fixture.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
@@ -47,16 +46,10 @@ test('on its day the hours and the place stay below the heading, and no action s
 test('an address out of range leads to the pickup', async () => {
   const place = appointment.place!;
   const { user } = await openIn(
-    {},
-    answer(getProfile, {
-      address: { ...place, city: 'Dover', state: 'NH', zip: '03820', county: 'Strafford' },
-      version: 1,
-    }),
+    { knownAddress: place },
     refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'),
   );
-  const street = await screen.findByRole('textbox', { name: 'Street address' });
-  await waitFor(() => expect(street).toHaveValue(place.line1));
-  await user.click(screen.getByRole('button', { name: 'See available times' }));
+  await user.click(await screen.findByRole('button', { name: 'See available times' }));
   await user.click(await screen.findByRole('button', { name: 'Pick it up instead' }));
   expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());

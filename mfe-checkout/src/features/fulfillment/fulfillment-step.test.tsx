@@ -11,7 +11,6 @@ import {
 } from '@forecourt/shared-contracts/fulfillment';
 import type { EndpointResponse } from '@forecourt/shared-contracts/http';
 import { lookUpZip } from '@forecourt/shared-contracts/geo';
-import { getProfile } from '@forecourt/shared-contracts/profile';
 import { answer, refuse, startApi } from '@forecourt/shared-contracts/testing';
 import {
   appointmentFixture,
@@ -475,13 +474,11 @@ describe('an appointment', () => {
   });
 });
 
-test('the address of the profile is filled in, the street first; another ZIP code brings its city and state', async () => {
-  serve();
-  const address = { ...home, city: 'Dover', state: 'NH', zip: '03820', county: 'Strafford' };
-  api.use(answer(getProfile, { address, version: 1 }));
+test('the known address is filled in, the street first; another ZIP code brings its city and state', async () => {
+  serve({ ...nothing, knownAddress: { ...home, city: 'Dover', state: 'NH', zip: '03820' } });
   const { user } = await openStep();
   const [zip, street] = [await field('ZIP code'), await field('Street address')];
-  await waitFor(() => expect(street).toHaveValue(home.line1));
+  expect(street).toHaveValue(home.line1);
   expect(zip).toHaveValue('03820');
   expect(street.compareDocumentPosition(zip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.clear(zip);

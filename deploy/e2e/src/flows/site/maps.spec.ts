@@ -67,6 +67,7 @@ test('a delivery goes to a suggested address', async ({ site, page, tenant }) =>
   await beDemoBuyer(site, tenant);
   const fulfillment = new FulfillmentStep(page);
   await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.street.clear();
   await fulfillment.street.pressSequentially('12 garden');
   await suggestions(page).getByText('Lansing, MI, USA').click();
   await expect(fulfillment.zip).toHaveValue('48933');

@@ -14,6 +14,7 @@ test.beforeEach(async ({ site, tenant }) => {
 test('a delivery: address, fee, date by keyboard, time, review, calendar', async ({ site, page }) => {
   const fulfillment = new FulfillmentStep(page);
   await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await expect(fulfillment.street).not.toHaveValue('');
   await expectAccessible(page);
   await fulfillment.enterAddress({ line1: '12 Garden Street', zip: '48933' });
   await expect(fulfillment.city).toHaveValue('Lansing');
@@ -124,6 +125,7 @@ test('an address that cannot be served says why and keeps what was typed; pickup
   complaints.allow(/status of 422/);
   const fulfillment = new FulfillmentStep(page);
   await fulfillment.open(await freshOrder(page, 'contract-signed'));
+  await fulfillment.street.clear();
   await fulfillment.toTimes.click();
   await expect(fulfillment.main.getByRole('link', { name: 'Enter your street address' })).toBeVisible();
   await expectAccessible(page);

@@ -23,6 +23,7 @@ export const fulfillmentScenes: readonly Scene[] = [
     async walk(stage, look) {
       const { page } = stage;
       const step = await openFulfillment(stage, 'contract-signed');
+      await step.street.clear();
       await step.toTimes.click();
       await step.main.getByRole('link', { name: 'Enter your street address' }).waitFor();
       await look(page, 'fulfillment-problems');

@@ -5,8 +5,8 @@ import {
   fulfillmentTypes,
   pickupLocations,
   PriceCreditSchema,
-  type Appointment,
   type ChosenHandOver,
+  type Fulfillment,
   type FulfillmentRequest,
   type PickupPlace,
 } from '@forecourt/shared-contracts/fulfillment';
@@ -75,19 +75,23 @@ export function firstPickup(
 
 const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };
 
-/** Returns the initial draft: the booked appointment, else what was chosen before the order, else only the first offered method. */
+/**
+ * Returns the initial draft: the booked appointment, else what was chosen before the order, else only the first offered method. An address
+ * that neither of them has is the one that is known.
+ */
 export function startingDraft(
   {
     appointment,
     chosen,
-  }: { readonly appointment: Appointment | null; readonly chosen?: ChosenHandOver | undefined },
+    knownAddress = noAddress,
+  }: Pick<Fulfillment, 'appointment' | 'chosen' | 'knownAddress'>,
   first: Pick<FulfillmentDraft, 'type' | 'location'>,
 ): FulfillmentDraft {
   const nothing = { isStreetConfirmed: false, date: '', startAt: '', endAt: '', quote: null };
-  if (!appointment && chosen) return chosenDraft(chosen, first);
-  if (!appointment) return { ...first, ...noAddress, ...nothing, instructions: '' };
+  if (!appointment && chosen) return { ...knownAddress, ...chosenDraft(chosen, first) };
+  if (!appointment) return { ...first, ...knownAddress, ...nothing, instructions: '' };
   const { type, place, instructions } = appointment;
-  const { line1, line2, city, state, zip } = (type === 'DELIVERY' && place) || noAddress;
+  const { line1, line2, city, state, zip } = (type === 'DELIVERY' && place) || knownAddress;
   const location = appointment.location ?? first.location;
   return { type, location, ...{ line1, line2, city, state, zip }, ...nothing, instructions };
 }
@@ -96,9 +100,9 @@ export function startingDraft(
 function chosenDraft(
   { type, location, address, place, feeCents, distanceMiles }: ChosenHandOver,
   first: Pick<FulfillmentDraft, 'location'>,
-): FulfillmentDraft {
+) {
   return {
-    ...{ type, location: location ?? first.location, ...noAddress, ...address },
+    ...{ type, location: location ?? first.location, ...address },
     // The address was accepted with the cart.
     isStreetConfirmed: true,
     ...{ date: '', startAt: '', endAt: '', instructions: '' },

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import { Button, chakra, SelectField, TextField } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary, RadioGroupField, ZipField } from '@forecourt/shared-design/forms';
 import { AddressSuggestions } from '@forecourt/shared-design/places';
@@ -11,14 +10,6 @@ import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { keepAddress } from '../domain/keep-address.ts';
 import { CallAlert } from './call-alert.tsx';
-
-/** Not needed for the first view of the form; if it cannot be loaded, the form stays empty. */
-const SavedAddress = lazy(() =>
-  import(/* webpackChunkName: "saved-address" */ './saved-address.tsx').then(
-    (loaded) => ({ default: loaded.SavedAddress }),
-    () => ({ default: () => null }),
-  ),
-);
 
 const Form = chakra('form', {
   base: { display: 'flex', flexDirection: 'column', gap: '5' },
@@ -111,9 +102,6 @@ function AddressFields({ form }: { form: WhereFormState }) {
   const { messageOf, register } = form;
   return (
     <>
-      <Suspense>
-        <SavedAddress form={form.values} />
-      </Suspense>
       <TextField
         {...register('line1')}
         label={t('fulfillment.address.line1')}
