@@ -90,7 +90,7 @@ describe('on a server, without a window', () => {
 
   test.each([
     ['/checkout/FC-1001/received', 'Contract signed', 'What&#x27;s next'],
-    ['/checkout/FC-1001/receipt', 'Order receipt', 'Sales tax'],
+    ['/checkout/FC-1001/receipt', 'Order summary', 'Sales tax'],
   ])('%s: the order page is complete too', async (target, heading, text) => {
     // `prepare` only starts to load it.
     await orderViews.load('receipt');

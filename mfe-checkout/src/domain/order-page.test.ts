@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fittingPage, isHeldUp, orderPagePath, orderPages, orderSheet, pageFromPath } from './order-page.ts';
+import { fittingPage, isHeldUp, orderPagePath, orderPages, pageFromPath } from './order-page.ts';
 
 describe('the current page of an order (BUY-58, BUY-59, BUY-63)', () => {
   test.each([
@@ -41,14 +41,4 @@ describe('which pages a path may open', () => {
     expect(orderPagePath('FC-1', 'receipt')).toBe('/checkout/FC-1/receipt');
     expect(orderPagePath('FC-1')).toBe('/checkout/FC-1');
   });
-});
-
-test.each([
-  ['nothing was paid', undefined, 'summary'],
-  ['a payment failed', 'PAYMENT_FAILED', 'summary'],
-  ['a payment is on its way', 'PAYMENT_PENDING', 'summary'],
-  ['the down payment was received', 'DOWNPAYMENT_PAID', 'receipt'],
-  ['everything was received', 'FULLY_PAID', 'receipt'],
-] as const)('the lines of an order of which %s: %s', (_what, status, sheet) => {
-  expect(orderSheet({ paymentInfo: status && { status } })).toBe(sheet);
 });

@@ -1,4 +1,4 @@
-import { paymentOutcome, type DecisionPhase, type Order } from '@forecourt/shared-contracts/commerce';
+import type { DecisionPhase } from '@forecourt/shared-contracts/commerce';
 
 /**
  * Pages of an order outside its tracker (BUY-67, TRACK-103), each at `/checkout/{orderNumber}/{page}`. The requirements name only the route
@@ -78,9 +78,4 @@ export function isOrderOver(phase: DecisionPhase): phase is OverPhase {
 /** Returns the path of an order's page; without `page`, of the one that fits. */
 export function orderPagePath(orderNumber: string, page?: OrderPage): string {
   return `/checkout/${encodeURIComponent(orderNumber)}${page ? `/${page}` : ''}`;
-}
-
-/** What the page of an order's lines is called, and its key below `orderPage`: a receipt only once money was received. */
-export function orderSheet({ paymentInfo }: Pick<Order, 'paymentInfo'>): 'receipt' | 'summary' {
-  return paymentOutcome(paymentInfo?.status) === 'paid' ? 'receipt' : 'summary';
 }

@@ -18,7 +18,7 @@ import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { showsCents, orderPhase } from '../../domain/order-card.ts';
-import { isOrderOver, orderPagePath, orderSheet } from '../../domain/order-page.ts';
+import { isOrderOver, orderPagePath } from '../../domain/order-page.ts';
 import { priceStanding } from '../../domain/price-standing.ts';
 import { MomentBand } from '../moment/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -152,9 +152,7 @@ function Side({ hasTerms, isShort }: SideProps) {
   const isExact = hasTerms || showsCents(data);
   const hasNoMoney = hasTerms || !hasCardMoney(data);
   const receipt = (
-    <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>
-      {t(`orderPage.${orderSheet(order)}`)}
-    </AppLink>
+    <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.summary')}</AppLink>
   );
   return (
     <div className="fc-side">

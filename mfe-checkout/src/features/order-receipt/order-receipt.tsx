@@ -23,7 +23,7 @@ import { useLocation, useSession, useTenant, useTranslation } from '@forecourt/s
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { buyerNames } from '../../domain/buyer-names.ts';
 import { showsCents } from '../../domain/order-card.ts';
-import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
+import { orderPagePath } from '../../domain/order-page.ts';
 import { printElement } from '../../platform/print-element.ts';
 import { OrderPrice } from '../order-page/index.ts';
 import { useOrder } from '../order/index.ts';
@@ -36,7 +36,7 @@ const Body = chakra('div', {
   },
 });
 
-/** Order summary, once money was received the order receipt: what was ordered, by whom and from whom, with every price line, on one printable page (BUY-4). */
+/** Order summary, the order receipt of TRACK-103: what was ordered, by whom and from whom, with every price line, on one printable page (BUY-4). */
 export function OrderReceipt() {
   const { t } = useTranslation('checkout');
   const sheet = useRef<HTMLDivElement>(null);
@@ -45,7 +45,7 @@ export function OrderReceipt() {
   const { data } = useOrder();
   const { order } = data;
   const rows = useReceiptRows();
-  const title = t(`orderPage.${orderSheet(order)}`);
+  const title = t('orderPage.summary');
   usePageTitle(title);
   return (
     <Page width="narrow">

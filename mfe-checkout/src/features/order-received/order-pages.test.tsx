@@ -303,7 +303,7 @@ describe('order received', () => {
     api.use(...trackerHandlers(done));
     await openCheckout(`${base}/receipt`);
     expect(await screen.findByRole('row', { name: 'Paid in full $43,782.50' })).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1, name: 'Order receipt' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Order summary' })).toBeVisible();
     expect(screen.getByRole('row', { name: /^Sales tax \(5\.5%,\sME\)/ })).toBeVisible();
     expect(screen.queryByText(/estimated|refundable|Balance/i)).toBeNull();
   });

@@ -9,7 +9,7 @@ import {
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId } from '@forecourt/shared-contracts/i18n';
 import { handOverKind } from '../../domain/hand-over-kind.ts';
-import { orderPagePath, orderSheet } from '../../domain/order-page.ts';
+import { orderPagePath } from '../../domain/order-page.ts';
 import { stepPath } from '../../domain/step-paths.ts';
 import { useZone } from '../../domain/use-zone.ts';
 import { OrderScreen } from '../order-page/index.ts';
@@ -151,9 +151,7 @@ function Papers() {
             </li>
           ))}
           <li>
-            <AppLink href={orderPagePath(orderNumber, 'receipt')}>
-              {t(`orderPage.${orderSheet(data.order)}`)}
-            </AppLink>
+            <AppLink href={orderPagePath(orderNumber, 'receipt')}>{t('orderPage.summary')}</AppLink>
             <small>{t('thankYou.papers.receipt')}</small>
           </li>
         </ul>
