@@ -24,13 +24,16 @@ function openIn(state: Partial<Fulfillment>, ...more: Parameters<typeof api.use>
 
 const appointment = appointmentFixture();
 
-test('what can be done with an appointment is one row, and its vehicle one of its facts', async () => {
+test('canceling an appointment is apart from keeping and moving it, beside until when, and its vehicle is one of its facts', async () => {
   await openIn({ status: 'Requested', appointment });
   const names = ['Add to calendar', 'Reschedule', 'Cancel appointment'];
   const buttons = await Promise.all(names.map((name) => screen.findByRole('button', { name })));
-  expect(new Set(buttons.map(({ parentElement }) => parentElement)).size).toBe(1);
+  const [keeping, moving, canceling] = buttons.map(({ parentElement }) => parentElement);
+  expect(moving).toBe(keeping);
+  expect(canceling).not.toBe(keeping);
+  expect(canceling).toContainElement(screen.getByText(/^Change or cancel by /));
   expect(stickingActions()).toEqual(['Add to calendar']);
-  expect(screen.getByText(/^VIN /).closest('dd')).toHaveTextContent(/^\S.+ · VIN \S+$/);
+  expect(screen.getByText(/^VIN /).closest('dd')).toHaveTextContent(/^[^·]+ VIN \S+$/);
 });
 
 test('on its day the hours and the place stay below the heading, and no action sticks', async () => {

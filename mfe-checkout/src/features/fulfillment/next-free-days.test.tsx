@@ -43,9 +43,10 @@ test('the next free days are buttons, which choose the date', async () => {
   const [first, second] = within(nextDays()!).getAllByRole('button');
   expect(first?.textContent).toBe('Thursday, Jun\u00a018');
   expect(second).toHaveTextContent(/^Friday, Jun\s19$/);
-  // A weekday in full fits in one line: two beside each other only from 360 pixels on.
+  // On a phone they are one below the other: no row of two has a third below it.
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
-  expect(rules.join(' ')).toContain('repeat(auto-fit, minmax(140px, 1fr))');
+  const buttons = rules.join(' ').split(`.${nextDays()!.className}>div`)[1];
+  expect(buttons).toMatch(/^ \{ display: grid; gap: [^;]+; \}/);
   await user.click(second!);
   expect(second).toHaveAttribute('aria-pressed', 'true');
   expect(first).toHaveAttribute('aria-pressed', 'false');

@@ -66,8 +66,8 @@ function State({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
 }
 
 /**
- * What can be done with an appointment that may still take place, in one row: keeping it, and until the cutoff rescheduling and canceling it. One
- * that has passed is only moved. Of a vehicle that is on its way the buyer can only call.
+ * What can be done with an appointment that may still take place: keeping it, and until the cutoff rescheduling it; below, canceling it, with
+ * until when. One that has passed is only moved. Of a vehicle that is on its way the buyer can only call.
  */
 function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps & { isUnpaid: boolean }) {
   const { t } = useTranslation('checkout');
@@ -80,36 +80,24 @@ function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
       {!canChange && <CallAlert live="off">{t('fulfillment.tooLate', { hours })}</CallAlert>}
       <StepActions isFurther={isComing}>
         {!isMissed && <KeepTools appointment={appointment} isQuiet={isUnpaid || isComing} />}
-        {canChange && <ChangeTools {...{ isMissed, onReschedule }} onCancel={() => setCanceling(true)} />}
+        {canChange && (
+          <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
+            {t('fulfillment.reschedule')}
+          </Button>
+        )}
       </StepActions>
-      {canChange && status === 'Requested' && <ChangeUntil appointment={appointment} />}
+      {canChange && !isMissed && (
+        <StepActions isFurther>
+          <Button variant="quiet" flush="wide" className="fc-cancel" onClick={() => setCanceling(true)}>
+            {t('fulfillment.cancel')}
+          </Button>
+          <ChangeUntil appointment={appointment} />
+        </StepActions>
+      )}
       {isCanceling && (
         <Suspense>
           <cancelViews.View id="cancel" {...{ appointment }} onClose={() => setCanceling(false)} />
         </Suspense>
-      )}
-    </>
-  );
-}
-
-interface ChangeToolsProps {
-  readonly isMissed: boolean;
-  readonly onReschedule: () => void;
-  readonly onCancel: () => void;
-}
-
-/** Reschedules the appointment, or cancels one that has not passed. */
-function ChangeTools({ isMissed, onReschedule, onCancel }: ChangeToolsProps) {
-  const { t } = useTranslation('checkout');
-  return (
-    <>
-      <Button variant={isMissed ? 'primary' : 'secondary'} onClick={onReschedule}>
-        {t('fulfillment.reschedule')}
-      </Button>
-      {!isMissed && (
-        <Button variant="quiet" className="fc-cancel" onClick={onCancel}>
-          {t('fulfillment.cancel')}
-        </Button>
       )}
     </>
   );

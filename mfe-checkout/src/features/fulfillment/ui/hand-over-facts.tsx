@@ -67,9 +67,11 @@ export function HandOverFacts({
       id: 'vehicle',
       label: t('payment.receipts.vehicle'),
       value: (
-        <>
-          {t(`conditions.${condition}`)} · <Whole>{t('fulfillment.vin', { vin })}</Whole>
-        </>
+        <Address>
+          {t(`conditions.${condition}`)}
+          {'\n'}
+          <Whole>{t('fulfillment.vin', { vin })}</Whole>
+        </Address>
       ),
     },
   ];

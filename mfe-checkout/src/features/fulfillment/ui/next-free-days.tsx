@@ -12,12 +12,11 @@ const Root = chakra('div', {
     gap: '2',
     '& > p': { margin: '0', fontSize: 'sm', fontWeight: 'semibold' },
     '& > div': {
+      // On a phone one below the other, each on one line: three of "Wednesday, Dec 30" are wider than it.
       display: { base: 'grid', sm: 'flex' },
-      // As wide as "Wednesday, Dec 30": one below the other on the narrowest phones.
-      gridTemplateColumns: 'repeat(auto-fit, minmax(140px, 1fr))',
       gap: '2',
     },
-    '& button': { minHeight: '44px', paddingInline: { base: '1', sm: '3.5' } },
+    '& button': { minHeight: '44px', paddingInline: '3.5' },
     // Marked by its edge, so that the button of the step stays the heaviest.
     '& button[aria-pressed=true]': { borderColor: 'link', boxShadow: 'inset 0 0 0 1px var(--fc-link)' },
   },
