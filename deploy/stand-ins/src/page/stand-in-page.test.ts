@@ -39,6 +39,7 @@ test.each([
   const style = document.querySelector('style')?.textContent ?? '';
   expect(style).toContain(`--fc-brand:${brand};`);
   expect(style).toContain(`--fc-ink-muted:${inkMuted};`);
+  expect(style).toMatch(/header \.service \{ max-width: none;/);
   expect(style).toContain(`--fc-radius-card:${tenant.theme.radiusPx.card}px;`);
   expect(document.querySelector('header svg path')?.getAttribute('d')).toBe(tenant.logo.path);
   expect(document.querySelector('header .brand')?.textContent?.trim()).toBe(tenant.brandName);

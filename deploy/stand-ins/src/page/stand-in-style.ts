@@ -19,7 +19,8 @@ const layout = `
   body:has(table) { --column: 48rem; }
   .brand { display: flex; align-items: center; gap: .75rem; font-family: var(--fc-font-display); font-size: 1.125rem; font-weight: var(--fc-display-weight); }
   .brand svg { height: 26px; width: auto; flex: none; color: var(--fc-brand); }
-  .service { font-size: .875rem; }
+  /* From the edge of the column to that of the page, so that it leaves no word for a second line. */
+  header .service { max-width: none; padding-inline: max(1rem, (100% - var(--column)) / 2) 1rem; font-size: .875rem; text-wrap: pretty; }
   .brand + .service { padding-top: 0; }
   main { margin: clamp(1rem, 3vw, 1.5rem) max(1rem, (100% - var(--column)) / 2); padding: clamp(1rem, 5vw, 2rem); background: var(--fc-surface-raised); border: 1px solid var(--fc-line); border-radius: var(--fc-radius-card); }
   h1 { font-family: var(--fc-font-display); font-size: clamp(1.4rem, 6vw, 1.75rem); font-weight: var(--fc-display-weight); line-height: 1.2; margin: .25rem 0 1rem; text-wrap: balance; }

@@ -100,3 +100,13 @@ test('the page to decline on describes its field by its hint, and by what is mis
   expect(await bodyOf(declinePage(links, false))).toContain('aria-describedby="reason-hint"');
   expect(await bodyOf(declinePage(links, true))).toContain('aria-describedby="reason-hint fault"');
 });
+
+test('a photo of the site is asked for in the widths that it has, a drawing as it is', async () => {
+  const src = '/photos/coupe.jpg';
+  const withPicture = (srcSet?: string) => ({ ...links, vehicle: { name: 'Audi A5', src, srcSet } });
+  const srcSet = `${src}?w=320 320w, ${src}?w=640 640w`;
+  expect(await bodyOf(readPage(withPicture(srcSet), cash))).toContain(
+    `<img srcset="${srcSet}" sizes="96px" src="${src}" alt=""`,
+  );
+  expect(await bodyOf(readPage(withPicture(), cash))).not.toContain('srcset');
+});

@@ -21,10 +21,14 @@ function page(parts: PageParts): Html {
   });
 }
 
-/** The vehicle of a contract as its pages show it. `src` is a path of the site; undefined without a drawn picture. */
+/**
+ * The vehicle of a contract as its pages show it. `src` is a path of the site; undefined without a drawn picture. `srcSet` has the widths of a
+ * photo of the site, which names a sample only at its full size; undefined for any other picture.
+ */
 export interface CeremonyVehicle {
   readonly name: string;
   readonly src: string | undefined;
+  readonly srcSet?: string | undefined;
 }
 
 /** The links of the pages: the path of this ceremony, and of the order on the site. */
@@ -85,9 +89,10 @@ function table({ title, figures = [], rows, paragraphs }: ContractSection): Html
     ${paragraphs.map((text) => html`<p>${keepTogether(text)}</p>`)}`;
 }
 
-function vehicleHead({ name, src }: CeremonyVehicle): Html {
+function vehicleHead({ name, src, srcSet }: CeremonyVehicle): Html {
+  const sizes = srcSet ? html`srcset="${srcSet}" sizes="96px"` : '';
   return html`<p class="vehicle">
-    ${src ? html`<img src="${src}" alt="" width="120" height="90" />` : ''}
+    ${src ? html`<img ${sizes} src="${src}" alt="" width="120" height="90" />` : ''}
     <strong>${wholeWords(name)}</strong>
   </p>`;
 }

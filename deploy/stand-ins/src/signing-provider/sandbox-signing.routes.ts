@@ -4,7 +4,7 @@ import { tenantStore, type TenantStore } from '@forecourt/backend/db/index.ts';
 import { type AppEnv, siteOriginOf } from '@forecourt/backend/http/index.ts';
 import { photographJpeg } from '@forecourt/backend/media/index.ts';
 import { vehicleNameWithTrim } from '@forecourt/shared-contracts/formats';
-import { withBackdrop } from '@forecourt/shared-contracts/inventory';
+import { photoSrcSet, withBackdrop } from '@forecourt/shared-contracts/inventory';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { standInHeaders, type Html } from '../page/stand-in-page.ts';
 import {
@@ -117,7 +117,13 @@ async function placesOf(context: Page, { order }: LiveCeremony): Promise<Ceremon
 }
 
 async function vehicleOf({ vehicle }: LiveCeremony['order'], tenant: Tenant): Promise<CeremonyVehicle> {
-  return { name: vehicleNameWithTrim(vehicle), src: await pictureSrc(vehicle.imageUrl, tenant) };
+  const { imageUrl } = vehicle;
+  return {
+    name: vehicleNameWithTrim(vehicle),
+    src: await pictureSrc(imageUrl, tenant),
+    // These pages load nothing from another host.
+    srcSet: imageUrl.startsWith('/') ? photoSrcSet(imageUrl, tenant.inventory) : undefined,
+  };
 }
 
 const pictureWidthPx = 240;
