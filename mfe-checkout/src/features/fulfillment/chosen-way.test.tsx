@@ -23,6 +23,14 @@ function open(childPath: string, chosen?: ChosenHandOver) {
   return openCheckout(`/fulfillment/FC-1001${childPath}`);
 }
 
+const pickupChosen = {
+  type: 'PICKUP',
+  location: 'DEALERSHIP_LOCATION',
+  place: dealershipFixture,
+  feeCents: 0,
+  distanceMiles: null,
+} as const;
+
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 test('the heading names the way that is chosen on the screen', async () => {
@@ -36,16 +44,16 @@ test('the heading names the way that is chosen on the screen', async () => {
 });
 
 test('a review without a time leads to the choice that is open, and says only what is', async () => {
-  const chosen = {
-    type: 'PICKUP',
-    location: 'DEALERSHIP_LOCATION',
-    place: dealershipFixture,
-    feeCents: 0,
-    distanceMiles: null,
-  } as const;
-  const { path } = await open('/review', chosen);
+  const { path } = await open('/review', pickupChosen);
   expect(await heading('Schedule Pickup')).toBeVisible();
   expect(path()).toBe('/fulfillment/FC-1001/when');
   expect(await screen.findByText('Pickup is included.')).toBeVisible();
   expect(screen.queryByText('Choose pickup or delivery first.')).toBeNull();
+});
+
+test('on a phone a text button is no farther from its neighbors than other buttons', async () => {
+  await open('/when', pickupChosen);
+  expect(await screen.findByRole('button', { name: 'Change location' })).toHaveClass('fc-quiet');
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
+  expect(rules.join(' ')).toMatch(/ \.fc-quiet \{ margin-block: calc\(/);
 });

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { Alert, Button } from '@forecourt/shared-design';
+import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { formatDayAt, formatZonedTimeWindow } from '@forecourt/shared-contracts/formats';
 import type { FulfillmentPlace, HandOverCredit } from '@forecourt/shared-contracts/fulfillment';
 import { useIdempotencyKey, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -13,7 +13,10 @@ import { requestOf, type FulfillmentDraft } from '../domain/fulfillment-draft.ts
 import { CallAlert } from './call-alert.tsx';
 import { CreditNote } from './credit-note.tsx';
 import { HandOverFacts } from './hand-over-facts.tsx';
+import { stepColumn } from './step-column.ts';
 import { VehicleSummary } from './vehicle-summary.tsx';
+
+const Root = chakra('div', { base: stepColumn });
 
 /** What is booked, and what its screen leads to. */
 export interface ReviewProps {
@@ -69,7 +72,7 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
   };
   const refused = book.error ? fulfillmentFailure(book.error) : undefined;
   return (
-    <>
+    <Root>
       {refused?.kind === 'other' && (
         <CallAlert>{t(`fulfillment.failures.${refused.key}`, { phone })}</CallAlert>
       )}
@@ -88,11 +91,11 @@ export function Review({ draft, quote, replaces, ...on }: ReviewProps) {
         <Button variant="secondary" onClick={on.onChangeTime}>
           {t('fulfillment.changeTime')}
         </Button>
-        <Button variant="quiet" onClick={on.onChangePlace}>
+        <Button variant="quiet" className="fc-quiet" onClick={on.onChangePlace}>
           {t(`fulfillment.back.${kind}`)}
         </Button>
       </StepActions>
-    </>
+    </Root>
   );
 }
 

@@ -14,10 +14,9 @@ import { dayReason, hasNoFreeDay } from '../domain/when-errors.ts';
 import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhenForm } from '../model/use-when-form.ts';
 import { NextFreeDays } from './next-free-days.tsx';
+import { stepColumn } from './step-column.ts';
 
-const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5' },
-});
+const Form = chakra('form', { base: stepColumn });
 const Pair = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: '1fr 1fr' }, gap: '5' },
 });
@@ -98,7 +97,7 @@ function WhenForm({ days, timeZone, draftState, refused, onChosen, onBack }: Whe
       )}
       <StepActions>
         <Button type="submit">{t('fulfillment.toReview')}</Button>
-        <Button variant="quiet" onClick={onBack}>
+        <Button variant="quiet" className="fc-quiet" onClick={onBack}>
           {t(`fulfillment.back.${kind}`)}
         </Button>
       </StepActions>

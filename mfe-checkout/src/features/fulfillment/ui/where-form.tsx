@@ -10,10 +10,9 @@ import type { FulfillmentDraftState } from '../model/use-fulfillment-draft.ts';
 import { useWhereForm } from '../model/use-where-form.ts';
 import { keepAddress } from '../domain/keep-address.ts';
 import { CallAlert } from './call-alert.tsx';
+import { stepColumn } from './step-column.ts';
 
-const Form = chakra('form', {
-  base: { display: 'flex', flexDirection: 'column', gap: '5' },
-});
+const Form = chakra('form', { base: stepColumn });
 const Place = chakra('div', {
   base: { display: 'grid', gridTemplateColumns: { base: '1fr', sm: 'repeat(3, 1fr)' }, gap: '5' },
 });
@@ -59,7 +58,7 @@ export function WhereForm({ fulfillment, draftState, onQuoted, onWay, onKeep }: 
           {t('fulfillment.toTimes')}
         </Button>
         {onKeep && (
-          <Button variant="quiet" onClick={onKeep}>
+          <Button variant="quiet" className="fc-quiet" onClick={onKeep}>
             {t('fulfillment.keep')}
           </Button>
         )}
