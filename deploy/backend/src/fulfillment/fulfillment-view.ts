@@ -30,10 +30,9 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const hasFailed = order.handOverFailedAt !== null;
   const status = handOverStatus({ orderStatus: order.status, appointment, hasFailed, wasCanceled }, now);
   const isReceived = receivedMark(status, order.handOverReceivedAt);
-  const canChange =
-    !isClosed &&
-    !isReceived &&
-    (!appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now));
+  const isInTime = () =>
+    !appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now);
+  const canChange = !isClosed && !isReceived && isInTime();
   return {
     orderNumber: order.orderNumber,
     status,

@@ -12,7 +12,7 @@ export function addressLine({ line1, line2 = '', city, state, zip }: Address): s
 }
 
 /** The parts of an address that was written on one line. */
-export interface AddressParts extends Address {
+interface AddressParts extends Address {
   readonly line2: string;
 }
 

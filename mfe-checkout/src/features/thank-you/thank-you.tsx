@@ -137,7 +137,7 @@ function Appointment() {
 
 function Papers() {
   const { t } = useTranslation('checkout');
-  const { orderNumber, data, steps } = useOrder();
+  const { orderNumber, steps } = useOrder();
   const shown = orderPapers(steps);
   return (
     <Card padding="lg" as="section" aria-label={t('thankYou.papersTitle')}>

@@ -100,15 +100,20 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const where =
     place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
   const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
-  const lead =
-    status === 'Requested' || status === 'In progress'
-      ? atPlace
-      : status === 'Unconfirmed'
-        ? t(`fulfillment.lead.asked.${kind}`)
-        : t(`fulfillment.lead.booked.${status}`);
+  const lead = () => {
+    switch (status) {
+      case 'Requested':
+      case 'In progress':
+        return atPlace;
+      case 'Unconfirmed':
+        return t(`fulfillment.lead.asked.${kind}`);
+      default:
+        return t(`fulfillment.lead.booked.${status}`);
+    }
+  };
   const title = bookedTitles[status];
   return {
-    lead,
+    lead: lead(),
     title: title ? t(`fulfillment.title.${title}.${kind}`, words) : t(`steps.fulfillment.${kind}`),
   };
 }
