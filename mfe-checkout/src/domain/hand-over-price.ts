@@ -1,4 +1,5 @@
 import type { Order } from '@forecourt/shared-contracts/commerce';
+import type { PriceLine } from '@forecourt/shared-contracts/pricing';
 
 /**
  * How a price says what the pickup or delivery costs: `amount` if the price has it as a line of its own, `open` until one is chosen, `apart`
@@ -11,4 +12,14 @@ export function handOverPrice(lineCents: number, delivery: Order['delivery']): H
   if (lineCents !== 0) return 'amount';
   if (!delivery) return 'open';
   return delivery.feeCents ? 'apart' : 'included';
+}
+
+/** Returns the lines of a price without the one for pickup or delivery while neither is chosen: a contract and an invoice say nothing of it. */
+export function chosenLines<Line extends Pick<PriceLine, 'code' | 'amountCents'>>(
+  lines: readonly Line[],
+  delivery: Order['delivery'],
+): Line[] {
+  return lines.filter(
+    ({ code, amountCents }) => code !== 'delivery-fee' || handOverPrice(amountCents, delivery) !== 'open',
+  );
 }

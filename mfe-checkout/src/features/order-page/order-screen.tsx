@@ -13,7 +13,12 @@ import {
 } from '@forecourt/shared-design';
 import { orderPicture, StatusPill } from '@forecourt/shared-design/forms';
 import type { DecisionPhase, Order } from '@forecourt/shared-contracts/commerce';
-import { formatDateAt, formatRoundedCurrency, phoneHref } from '@forecourt/shared-contracts/formats';
+import {
+  formatDateAt,
+  formatExactCurrency,
+  formatRoundedCurrency,
+  phoneHref,
+} from '@forecourt/shared-contracts/formats';
 import type { ProgressSnapshot } from '@forecourt/shared-contracts/progress';
 import { useLocation, usePlatform, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { buyerNames } from '../../domain/buyer-names.ts';
@@ -150,6 +155,7 @@ function Side({ hasTerms, isShort }: SideProps) {
   const isOver = isOrderOver(orderPhase(order));
   const caption = t(orderPhase(order) === 'countered' ? 'orderPage.requested' : 'orderPage.ordered');
   const isExact = hasTerms || showsCents(data);
+  const formatTotal = isExact ? formatExactCurrency : formatRoundedCurrency;
   const hasNoMoney = hasTerms || !hasCardMoney(data);
   const receipt = (
     <AppLink href={orderPagePath(order.orderNumber, 'receipt')}>{t('orderPage.summary')}</AppLink>
@@ -159,7 +165,7 @@ function Side({ hasTerms, isShort }: SideProps) {
       <OrderVehicleCard money={hasNoMoney ? 'none' : isExact ? 'exact' : 'rounded'} />
       {isOver && (
         <p className="fc-help">
-          {t('orderPage.was', { total: formatRoundedCurrency(order.price.totalCents) })} {receipt}
+          {t('orderPage.was', { total: formatTotal(order.price.totalCents) })} {receipt}
         </p>
       )}
       {!isOver && (

@@ -105,9 +105,8 @@ describe('order received', () => {
     api.use(...trackerHandlers());
     await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: 'Order received' });
-    // Without a verified address there is no mail.
-    const mail = screen.getByText('Verify your email');
-    expect(mail.parentElement).toHaveTextContent("Then we'll send updates to buyer@example.com.");
+    const mail = screen.getByText('Watch your email');
+    expect(mail.parentElement).toHaveTextContent("We'll send updates to buyer@example.com.");
     // What was not charged is the deposit.
     const charge = screen.getByText("You haven't been charged");
     expect(charge.parentElement).toHaveTextContent('You can pay your');

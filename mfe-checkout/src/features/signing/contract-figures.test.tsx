@@ -16,7 +16,6 @@ const readiness = { ready: true, isSigningNotificationSent: false };
 test.each([
   [{ type: 'PICKUP' as const }, 'Included'],
   [{ type: 'PICKUP' as const, feeCents: 9_900 }, '$99.00 at pickup'],
-  [null, 'Not chosen yet'],
 ])('with %j, pickup or delivery without a fee is %s', async (delivery, text) => {
   const terms = contractTermsFixture();
   const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];
@@ -46,4 +45,14 @@ test.each<[string, Partial<Contract>, string]>([
   const title = await screen.findByRole('heading', { level: 2, name: 'Summary of your contract' });
   expect(title.nextElementSibling).toHaveTextContent(text);
   expect(screen.getByRole('button', { name: 'Download PDF' })).toBeVisible();
+});
+
+test('without a choice the contract says nothing of pickup or delivery', async () => {
+  const terms = contractTermsFixture();
+  const lines = [...terms.lines, { code: 'delivery-fee' as const, amountCents: 0 }];
+  api.use(...trackerHandlers({ order: orderFixture({ delivery: null }), documents, readiness }));
+  api.use(answer(getContract, contractStateFixture({ terms: { ...terms, lines } })));
+  await openCheckout('/progress/FC-1001/signing/review');
+  expect(await screen.findByRole('row', { name: /^Total price/ })).toBeVisible();
+  expect(screen.queryByRole('row', { name: /^Pickup or delivery/ })).toBeNull();
 });

@@ -2,6 +2,7 @@ import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { chosenLines } from '../../../domain/hand-over-price.ts';
 import { useHandOverText, useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
@@ -11,7 +12,8 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { t } = useTranslation('checkout');
   const { legalName, contact } = useTenant();
   const { orderNumber, data } = useOrder();
-  const { price } = data.order;
+  const { delivery } = data.order;
+  const price = { ...data.order.price, lines: chosenLines(data.order.price.lines, delivery) };
   const handOverText = useHandOverText();
   const taxLabel = t('price.salesTaxIn', {
     percent: formatPercent(price.salesTaxPercent, 3),

@@ -10,7 +10,8 @@ import {
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { useHandOverText } from '../../order/index.ts';
+import { chosenLines } from '../../../domain/hand-over-price.ts';
+import { useHandOverText, useOrder } from '../../order/index.ts';
 import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
 import { FinanceTerms } from './finance-terms.tsx';
 
@@ -112,6 +113,7 @@ export function ContractFigures({ terms, isSigned }: ContractFiguresProps) {
 function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const handOverText = useHandOverText();
+  const { delivery } = useOrder().data.order;
   const { kind, state } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
     'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent, 3), state }),
@@ -122,7 +124,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   return (
     <PriceLines
       caption={t('signing.figures.price')}
-      lines={contractLines(terms).map((line) => ({
+      lines={contractLines({ ...terms, lines: chosenLines(terms.lines, delivery) }).map((line) => ({
         ...line,
         label: labels[line.id] ?? t(`price.${line.id}`),
         amountText:
