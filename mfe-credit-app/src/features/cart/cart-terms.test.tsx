@@ -276,7 +276,7 @@ describe('a deal that lasts', () => {
     await openCart({ ...cartFixture({ purchaseType: 'Cash' }), offerEndsAt: '2026-06-22T22:00:00.000Z' });
     expect(
       screen.getByText(
-        /^This price is good through Jun 22, 2026 at \d+:00 [AP]M \([A-Z]{3,4}\)\. Order to reserve the car\.$/,
+        /^This price is good through Jun 22, 2026 at \d+:00 [AP]M \([A-Z]{2,4}\)\. Order to reserve the car\.$/,
       ),
     ).toBeVisible();
   });
