@@ -19,7 +19,7 @@ const Root = chakra('aside', {
     '& li': { display: 'flex', gap: '4', alignItems: 'flex-start' },
     '& svg': { flexShrink: '0', marginTop: '0.5' },
     '& b': { display: 'block', fontWeight: 'semibold' },
-    '& span': { display: 'block', textStyle: 'small' },
+    '& li span': { display: 'block', textStyle: 'small' },
     '& .fc-car': {
       width: 'full',
       height: 'auto',

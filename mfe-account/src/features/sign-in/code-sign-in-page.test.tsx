@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CodeOutcome, CodeRequest, CodeSignInOutcome } from '@forecourt/shared-contracts';
 import { listOrders } from '@forecourt/shared-contracts/commerce';
@@ -58,6 +58,12 @@ async function open({ request = sent, answers = [] }: Service = {}, target = '/s
 }
 
 describe('requesting a code', () => {
+  it('has the name of each way of signing in in one piece, which a grid cannot put on two lines', async () => {
+    await open();
+    const ways = within(screen.getByRole('navigation', { name: 'How to sign in' })).getAllByRole('link');
+    expect(ways.map(({ innerHTML }) => innerHTML)).toEqual(['Password', 'One-time passcode']);
+  });
+
   it('leads a visitor without an account to sign-up, as the way by password does', async () => {
     await open();
     const link = screen.getByRole('link', { name: 'Create account' });

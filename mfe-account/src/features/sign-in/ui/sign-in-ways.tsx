@@ -1,19 +1,22 @@
-import { AppLink, chakra, WholeWords } from '@forecourt/shared-design';
+import { AppLink, chakra } from '@forecourt/shared-design';
 import { useLocation, useTranslation } from '@forecourt/shared-contracts/react';
 import { withReturnTo } from '../../../domain/return-target.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 const Root = chakra('nav', {
   base: {
-    display: 'grid',
-    // On a phone the longer way has the more room, so that it stays on one line where both fit.
-    gridTemplateColumns: { base: 'auto auto', sm: 'repeat(2, minmax(0, 1fr))' },
+    display: 'flex',
+    // Where both do not fit side by side, one is below the other.
+    flexWrap: 'wrap',
     padding: '1',
     gap: '1',
     background: 'surfaceSunken',
     borderRadius: 'control',
     boxShadow: 'inset 0 0 0 1px var(--fc-line)',
     '& a': {
+      // On a phone the longer way has the more room.
+      flex: { base: '1 1 auto', sm: '1 1 0' },
+      whiteSpace: 'nowrap',
       display: 'grid',
       placeItems: 'center',
       minHeight: '44px',
@@ -22,7 +25,6 @@ const Root = chakra('nav', {
       fontSize: 'sm',
       fontWeight: 'semibold',
       color: 'inkMuted',
-      textAlign: 'center',
       textDecoration: 'none',
     },
     '& a:hover': { color: 'ink' },
@@ -52,7 +54,7 @@ export function SignInWays() {
           variant="plain"
           aria-current={path === pathname ? 'page' : undefined}
         >
-          <WholeWords>{t(`signIn.ways.${id}`)}</WholeWords>
+          {t(`signIn.ways.${id}`)}
         </AppLink>
       ))}
     </Root>
