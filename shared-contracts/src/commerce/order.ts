@@ -20,6 +20,8 @@ export const OrderVehicleSchema = v.object({
   /** Runs on a battery alone; absent if not, and in carts and orders from before it was stored. */
   isElectric: v.optional(v.boolean()),
   priceCents: v.number(),
+  /** The manufacturer's price, in cents; absent if the dealer does not state it, and in orders from before it was stored. */
+  msrpCents: v.optional(CentsSchema),
   imageUrl: v.string(),
   /** Color, year, make and model, which read the same in every language. */
   imageAlt: v.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { moneyLines, moneyText, unitParts } from './money-lines.ts';
+import { moneyLines, moneyText, priceSaving, unitParts } from './money-lines.ts';
 
 const estimate = { amountCents: 61_623, unit: '/mo Est. payment', terms: '$2,500 down, 72 mo, 6.49% APR' };
 
@@ -54,6 +54,31 @@ test.each([
           .join(' '),
   );
   expect(words).toEqual(lines);
+});
+
+test.each([
+  ['no MSRP and no incentives: nothing', {}, undefined],
+  ['a price below the MSRP: what the dealer takes off', { msrpCents: 4_800_000 }, ['savings', 295_000]],
+  [
+    'incentives too: the whole saving',
+    { msrpCents: 4_800_000, incentivesCents: 675_000 },
+    ['savings', 970_000],
+  ],
+  [
+    'incentives alone, at the MSRP',
+    { msrpCents: 4_505_000, incentivesCents: 675_000 },
+    ['incentives', -675_000],
+  ],
+  [
+    'incentives from a price above the MSRP',
+    { msrpCents: 4_500_000, incentivesCents: 675_000 },
+    ['incentives', -675_000],
+  ],
+  ['incentives without an MSRP', { incentivesCents: 675_000 }, ['incentives', -675_000]],
+  ['a price at or above the MSRP: nothing', { msrpCents: 4_505_000 }, undefined],
+])('SHOP-34, the saving with %s', (_, of, saving) => {
+  const found = priceSaving({ priceCents: 4_505_000, ...of });
+  expect(found && [found.name, found.amountCents]).toEqual(saving);
 });
 
 test.each([

@@ -74,6 +74,21 @@ export function moneyLines(money: {
   ];
 }
 
+/**
+ * What is saved, next to the price of a new vehicle (SHOP-34): all that the price is below the MSRP, as `savings`; the `incentives` alone if
+ * the dealer takes nothing off the MSRP. In integer cents; undefined if nothing is.
+ */
+export function priceSaving({
+  priceCents,
+  incentivesCents = 0,
+  msrpCents = 0,
+}: PriceMoney): { readonly name: 'savings' | 'incentives'; readonly amountCents: number } | undefined {
+  if (msrpCents > priceCents) {
+    return { name: 'savings', amountCents: msrpCents - priceCents + incentivesCents };
+  }
+  return incentivesCents ? { name: 'incentives', amountCents: -incentivesCents } : undefined;
+}
+
 function priceLine({ priceCents, incentivesCents = 0, msrpCents, unit }: PriceMoney): MoneyLine {
   const before = incentivesCents > 0 ? Math.max(priceCents, msrpCents ?? 0) : msrpCents;
   return {

@@ -22,6 +22,7 @@ export function orderCardVehicle(vehicle: OrderVehicle, place: Omit<PictureUse, 
     stockLabel: vehicle.stockNumber,
     mileage: vehicle.mileage,
     priceCents: vehicle.priceCents,
+    msrpCents: vehicle.msrpCents,
     availability: 'Available',
     image: orderPicture(vehicle, { ...place, sizes: cardSizes }),
   };

@@ -1,5 +1,5 @@
 import { formatCount, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import type { PaymentMoney } from '../data/money-lines.ts';
+import { priceSaving, type PaymentMoney } from '../data/money-lines.ts';
 import { Money } from '../data/money.tsx';
 import { useDesignText, type DesignText } from '../text/use-design-text.ts';
 import type { CardPayment } from './card-payment.ts';
@@ -44,22 +44,19 @@ function shownPayment(payment: CardPayment, text: DesignText): PaymentMoney | un
   }
 }
 
-/** Payment, price and terms; the payment of a vehicle is read first, its price second. A new vehicle has its MSRP, and with incentives the whole saving. */
+/** Payment, price and terms; the payment of a vehicle is read first, its price second. A new vehicle has its MSRP and what is saved. */
 export function VehicleCardPrices(props: VehicleCardPricesProps) {
   const { vehicle, payment, priceDetails, dealerPhone } = props;
   const text = useDesignText();
   const { condition, priceCents, incentivesCents } = vehicle;
   const msrpCents = condition === 'NEW' ? vehicle.msrpCents : undefined;
-  const discountCents = Math.max(0, (msrpCents ?? 0) - (priceCents ?? 0));
+  const price = priceCents === undefined ? undefined : { priceCents, incentivesCents, msrpCents };
+  const saving = price && priceSaving(price);
   return (
     <div className="fc-prices">
       <Money
         payment={shownPayment(payment, text)}
-        price={
-          priceCents === undefined
-            ? undefined
-            : { priceCents, incentivesCents, msrpCents, unit: priceDetails && text('vehicle.price') }
-        }
+        price={price && { ...price, unit: priceDetails && !saving ? text('vehicle.price') : undefined }}
         paymentAside={
           <span className="fc-above">
             <PaymentTooltip payment={payment} dealerPhone={dealerPhone} />
@@ -67,15 +64,11 @@ export function VehicleCardPrices(props: VehicleCardPricesProps) {
         }
         priceAside={
           <>
-            {incentivesCents ? (
+            {saving && (
               <span className="fc-price-note">
-                {discountCents
-                  ? text('vehicle.savings', {
-                      amount: formatRoundedCurrency(discountCents + incentivesCents),
-                    })
-                  : text('vehicle.incentives', { amount: formatRoundedCurrency(-incentivesCents) })}
+                {text(`vehicle.${saving.name}`, { amount: formatRoundedCurrency(saving.amountCents) })}
               </span>
-            ) : null}
+            )}
             {priceDetails && (
               <span className="fc-above">
                 <PriceTooltip details={priceDetails} />

@@ -124,7 +124,8 @@ export const vehicleCardStyles: SystemStyleObject = {
     fontSize: 'clamp(0.75rem, 3.8cqi, 0.875rem)',
     lineHeight: '1.4',
   },
-  '& .fc-price-note': { whiteSpace: 'nowrap', color: 'positive', fontWeight: 'semibold' },
+  // The button of the price's parts follows the price: after the saving it could stand on a line of its own.
+  '& .fc-price-note': { order: '1', whiteSpace: 'nowrap', color: 'positive', fontWeight: 'semibold' },
   '& .fc-message': {
     margin: '0',
     marginTop: '3',

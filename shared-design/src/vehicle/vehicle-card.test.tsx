@@ -99,7 +99,12 @@ test.each([
     shown: ['12,480 mi', 'Stock H2041', '15 mi away'],
     hidden: 'MSRP',
   },
-  { what: 'new: MSRP, no mileage', vehicle: fresh, shown: ['$32,495 MSRP $48,995'], hidden: '12 mi' },
+  {
+    what: 'new: MSRP, no mileage',
+    vehicle: fresh,
+    shown: ['$32,495 MSRP $48,995$16,500 off MSRP'],
+    hidden: '12 mi',
+  },
   {
     what: 'new with incentives',
     vehicle: { ...fresh, incentivesCents: 350_000 },

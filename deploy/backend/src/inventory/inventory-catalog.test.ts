@@ -36,5 +36,6 @@ describe.each(testEngines)('the catalog of vehicles to buy on $engine', ({ open 
     const found = await catalog.findByVin(db, tenantId, row?.vin ?? '');
     expect(found?.vehicle.vin).toBe(row?.vin);
     expect(found?.vehicle.isElectric).toBe(isElectric);
+    expect(found?.vehicle.msrpCents).toBe(row?.msrpCents ?? undefined);
   });
 });

@@ -83,6 +83,7 @@ function catalogVehicle(record: VehicleRecord): CatalogVehicle {
       mileage,
       ...(vehicle.fuelType === 'Electric' && { isElectric: true }),
       priceCents,
+      ...(vehicle.msrpCents !== null && { msrpCents: vehicle.msrpCents }),
       imageUrl: picture?.url ?? placeholderUrl,
       imageAlt: pictureName(vehicle),
       ...(picture?.view && { imageView: picture.view }),

@@ -191,6 +191,15 @@ it('has on its card the price after incentives, with the one before named and st
   expect(before.closest('[data-line=price]')).toHaveTextContent(/^\$40,000.*Was \$41,500.*Incentives/);
 });
 
+it('has on its card the line that search shows of a new vehicle: the MSRP and all that is saved (SHOP-34)', async () => {
+  const cart = cartFixture({}, { incentivesCents: 1_500_00 });
+  await openCart({ ...cart, vehicle: { ...cart.vehicle, condition: 'New', msrpCents: 4_300_000 } });
+  const amount = within(screen.getByRole('article')).getByText('$43,000', { selector: 's' });
+  const line = amount.closest('[data-line=price]');
+  expect(line).toHaveTextContent(/^\$40,000 MSRP \$43,000\$3,000 off MSRP/);
+  expect(line).not.toHaveTextContent('Was');
+});
+
 it('names the incentives in the price once, and lists only those that cannot be combined with them', async () => {
   const dates = { effectiveFromOn: '2026-06-01', effectiveToOn: '2026-06-30' };
   const loyalty = { id: 'loyalty', name: 'Loyalty Bonus', savingsCents: 750_00 };

@@ -22,8 +22,6 @@ const Root = chakra('section', {
       // No other card has to be as high: no room is kept, and the saving goes below the price where both do not fit.
       '& :is(.fc-body, .fc-identity)': { minHeight: '0' },
       '& .fc-prices [data-line=price]': { flexWrap: 'wrap' },
-      // The button of the price's parts follows the price: after the saving it could stand on a line of its own.
-      '& .fc-price-note': { order: '1' },
       // The vehicle's name is on a phone's first screen, above the bar with the next step, in every brand.
       '--fc-card-money-order': '0',
       '--fc-card-money-grow': '1',
