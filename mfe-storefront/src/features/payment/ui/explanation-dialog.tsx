@@ -55,7 +55,7 @@ function usePriceLines({ quote, incentives }: Omit<ExplanationDialogProps, 'onCl
         id: code,
         label,
         amountCents,
-        note: `${price.state}, ${formatPercent(price.salesTaxPercent, 4)}`,
+        note: t('price.taxNote', { percent: formatPercent(price.salesTaxPercent, 3), state: price.state }),
       };
     return { id: code, label, amountCents, kind: amountCents < 0 ? 'credit' : 'line' };
   });
