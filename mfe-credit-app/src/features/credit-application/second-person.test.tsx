@@ -21,6 +21,22 @@ it('their other income is asked for by their name', async () => {
 });
 
 it.each([
+  ['contact', 'Lenders and the dealer use these to reach you.'],
+  ['second-contact', 'Lenders and the dealer use these to reach Grace.'],
+  ['income', 'Why we ask: lenders compare the payment with your income.'],
+  ['second-income', "Why we ask: lenders compare the payment with Grace's income."],
+  ['ssn', /^Lenders need them to read your credit reports\. We send them/],
+])('the page %s says of the person it is about why it asks', async (page, why) => {
+  await open(page, jointAnswers());
+  expect(await screen.findByText(why)).toBeVisible();
+});
+
+it('one number is asked for as one', async () => {
+  await open('ssn', aloneAnswers());
+  expect(await screen.findByText(/^Lenders need it to read your credit report\. We send it/)).toBeVisible();
+});
+
+it.each([
   ['birth-date', 'Enter your date of birth'],
   ['second-birth-date', 'Enter the date of birth'],
 ])('a missing answer on the page %s says whose it is', async (page, message) => {

@@ -84,7 +84,9 @@ export function QuestionPage({ page, isChange, person, ...open }: QuestionPagePr
         />
       ))}
       {form.fields.includes('zip') && <AddressHelp key={page} form={form} />}
-      {hasWhy && <p className="fc-why">{t(why, wordsFor(open.facts))}</p>}
+      {hasWhy && (
+        <p className="fc-why">{t(why, { person, ...wordsFor(open.facts, whoOf(page) === 'second') })}</p>
+      )}
       <ActionRow alignItems="center">
         <Button type="submit" size="lg" busy={form.isSaving}>
           {t('application.continue')}

@@ -93,7 +93,7 @@ export function SsnPage({ application, facts, person, numbers, onNumbers }: SsnP
           onChange={(event) => change({ ...typed, [name]: event.target.value })}
         />
       ))}
-      <p className="fc-why">{t('application.why.ssn')}</p>
+      <p className="fc-why">{t('application.why.ssn', isSecond ? { context: 'second' } : {})}</p>
       <p className="fc-why">{t('application.ssn.memory')}</p>
       <ActionRow alignItems="center">
         <Button type="submit" size="lg">
