@@ -328,6 +328,9 @@ describe('the offer', () => {
     const bar = screen.getByRole('progressbar', { name: 'Review of your vehicle' });
     expect(bar.getAttribute('aria-valuenow')).toBe(value);
     expect(screen.getByText(text)).toBeVisible();
+    expect(
+      screen.getByText(/^Review hours: .* 11\sAM to midnight on Sunday \([A-Z]{2,4}\)\.$/),
+    ).toBeVisible();
   });
 
   it('that cannot be loaded says so, and loads on retry', async () => {

@@ -43,7 +43,11 @@ test.each(['/why-us', '/financing', '/trade-in'])(
 
 test('the hours of reviews have a time zone, and the validity of an offer is said once', async () => {
   await renderStorefront('/trade-in');
-  expect(screen.getByText(/Sundays 11\sAM–midnight ET\.$/)).toBeVisible();
+  expect(
+    screen.getByText(
+      /Review hours: 9\sAM to midnight Monday to Saturday, 11\sAM to midnight on Sunday \(ET\)\.$/,
+    ),
+  ).toBeVisible();
   expect(screen.getByText(/^We take trade-ins only/)).toBeVisible();
   expect(screen.queryAllByText(/good for 7\sdays/), 'once').toHaveLength(1);
 });

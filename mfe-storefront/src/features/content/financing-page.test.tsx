@@ -35,7 +35,7 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   const budget = screen.getByRole('textbox', { name: 'Monthly budget' });
   const answer = () => screen.getByRole('status');
   expect(answer()).toHaveTextContent(
-    /^Shop up to about (\$[\d,]+)\$500 a month for 72\smonths at 9\.89%\sAPR covers a \$[\d,]+ loan for a used car\. With \$2,500 down, less estimated taxes and fees in ME, that buys about \1\.$/,
+    /^Shop up to (\$[\d,]+)\$500 a month for 72\smonths at 9\.89%\sAPR covers a \$[\d,]+ loan for a used car\. With \$2,500 down, less estimated taxes and fees in ME, that buys about \1\.$/,
   );
   const before = answer().textContent;
   await userEvent.clear(budget);

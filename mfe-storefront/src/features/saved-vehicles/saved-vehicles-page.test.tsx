@@ -51,7 +51,7 @@ test('a guest is offered in a modal to sign in or to create an account, and retu
   const leadsTo = (offer: typeof dialog, name: string, path: string) =>
     expect(offer.getByRole('link', { name })).toHaveAttribute('href', `${path}?returnTo=%2Fsaved-vehicles`);
   expect(dialog.getByText('See your saved vehicles')).toHaveAttribute('autofocus');
-  expect(screen.getByText(/^Tap the heart on any vehicle/)).toBeVisible();
+  expect(screen.getByText(/^Select the heart on any vehicle/)).toBeVisible();
   expect(screen.getByText('Keep the vehicles you like in one place')).toBeVisible();
   leadsTo(dialog, 'Sign In', '/sign-in');
   leadsTo(dialog, 'Create account', '/sign-up');

@@ -5,6 +5,7 @@ import {
   formatDateOn,
   formatZonedTimeAt,
   vehicleName,
+  zoneNameAt,
 } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { reviewMinutes, reviewOutlook, type TradeIn } from '@forecourt/shared-contracts/trade-in';
@@ -46,7 +47,7 @@ export function ReviewPending({ tradeIn }: { readonly tradeIn: TradeIn }) {
         </p>
         {mayWait && <p>{t('tradeIn.pending.weekend', { day: formatDateOn(businessDayOn) })}</p>}
         <p>{t('tradeIn.pending.mail')}</p>
-        <p className="fc-hours">{t('tradeIn.pending.hours')}</p>
+        <p className="fc-hours">{t('tradeIn.pending.hours', { zone: zoneNameAt(now, timeZone) })}</p>
       </Card>
       <OfferActions tradeIn={tradeIn} />
       <SandboxNote text={t('tradeIn.sandbox.review')} />

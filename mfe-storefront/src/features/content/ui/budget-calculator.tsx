@@ -77,6 +77,7 @@ export function BudgetCalculator() {
         <SelectField
           name="budgetTier"
           label={t('tier')}
+          hint={t('tierHint')}
           placeholder={null}
           value={creditTier}
           onChange={(event) => setTier(event.target.value)}

@@ -27,10 +27,7 @@ export function FinanceChoices({ controls }: { readonly controls: PaymentControl
         <AmountField
           name="downPayment"
           label={t('payment.downPayment')}
-          hint={t('payment.downPaymentHint', {
-            maximum,
-            minimum: formatCurrency(payment.minimumFinancedCents),
-          })}
+          hint={t('payment.downPaymentHint', { maximum })}
           amountCents={quote.price.finance?.downPaymentCents ?? inputs.downPaymentCents}
           limits={limits}
           onCommit={handleDown}
