@@ -204,7 +204,9 @@ describe('names of vehicles', () => {
 
   test.each([
     ['Polestar', 'Polestar 4', '2027 Polestar 4'],
-    ['Mazda', 'Mazda3', '2027 Mazda Mazda3'],
+    ['Mazda', 'Mazda3', '2027 Mazda3'],
+    ['Mazda', 'Mazda3 Hatchback', '2027 Mazda3 Hatchback'],
+    ['Mazda', 'CX-5', '2027 Mazda CX-5'],
     ['MINI', 'Hardtop', '2027 MINI Hardtop'],
   ])('of %s %s: the make is said once', (make, model, text) => {
     expect(vehicleName({ year: 2027, make, model })).toBe(text);

@@ -20,5 +20,5 @@ export { setPageLocale } from './page-locale.ts';
 export { dealerPhone, formatPhone, phoneDigits, phoneHref } from './phone.ts';
 export { steadyClock } from './steady-clock.ts';
 export { formatZone, generalZoneNameAt, localTimeMs, zoneNameAt } from './time-zone.ts';
-export { modelName, vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
+export { makeAndModelName, modelName, vehicleName, vehicleNameWithTrim } from './vehicle-name.ts';
 export { formatList, languageName } from './words.ts';

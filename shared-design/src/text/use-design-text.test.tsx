@@ -9,7 +9,7 @@ function Sample() {
   const text = useDesignText();
   return (
     <p>
-      {text('vehicle.link', { year: 2023, make: 'Volvo', model: 'XC60' })},{' '}
+      {text('vehicle.link', { name: '2023 Volvo XC60', model: 'XC60' })},{' '}
       {text('field.remaining', { count: 1 })}
     </p>
   );

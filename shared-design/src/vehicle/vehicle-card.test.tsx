@@ -87,6 +87,12 @@ test('a model stays whole at its hyphen, which is a plain one', () => {
   expect(screen.getByText('F-150').parentElement).toHaveTextContent(/^F-150 Lightning$/);
 });
 
+test('a make that begins the model is named once', () => {
+  renderCard({ vehicle: { ...used, make: 'Mazda', model: 'Mazda3 Hatchback' } });
+  expect(screen.getByRole('heading')).toHaveTextContent(/^2023 Mazda3 Hatchback$/);
+  expect(screen.getByRole('link', { name: 'Go to 2023 Mazda3 Hatchback' })).toBeVisible();
+});
+
 test('a URL outside the site opens in the top window', () => {
   renderCard({ vehicle: { ...used, path: 'https://dealer.example/car' } });
   expect(screen.getByRole('link')).toHaveAttribute('target', '_top');

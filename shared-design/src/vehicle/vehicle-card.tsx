@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react';
-import { modelName } from '@forecourt/shared-contracts/formats';
+import { modelName, vehicleName } from '@forecourt/shared-contracts/formats';
 import { AppLink } from '../action/app-link.tsx';
 import { isExternalHref } from '../provider/link-target.ts';
 import { useDesignText } from '../text/use-design-text.ts';
@@ -24,16 +24,17 @@ const Root = chakra('article', {
 function CardName({ vehicle, headingLevel: Name = 'h3' }: VehicleCardProps) {
   const text = useDesignText();
   const { year, make, path } = vehicle;
+  const name = vehicleName(vehicle);
   const model = modelName(vehicle);
   return (
     <Name className="fc-name">
       <AppLink
         href={path}
         target={isExternalHref(path) ? '_top' : undefined}
-        aria-label={text('vehicle.link', { year, make, model })}
+        aria-label={text('vehicle.link', { name, year, make, model })}
         onClick={({ currentTarget }) => keepCard(currentTarget.closest('article'))}
       >
-        <WholeWords>{`${year} ${make} `}</WholeWords>
+        <WholeWords>{name.slice(0, -model.length)}</WholeWords>
         <span className="fc-model">
           <WholeWords>{model}</WholeWords>
         </span>
@@ -66,9 +67,8 @@ function CardMoney({ isGone, isNoticeAbove, ...props }: CardMoneyProps) {
  */
 export function VehicleCard(props: VehicleCardProps) {
   const { vehicle, label, compare, hasInlineCompare, layout, money, children } = props;
-  const text = useDesignText();
-  const { year, make, availability } = vehicle;
-  const name = text('vehicle.name', { year, make, model: modelName(vehicle) });
+  const { availability } = vehicle;
+  const name = vehicleName(vehicle);
   const isGone = availability === 'Sold' || availability === 'Deleted';
   // Below the picture, within its ratio, it leaves the card as high as the others of a list.
   const isNoticeAbove = availability === 'PendingSale' && layout !== 'row' && !money;

@@ -1,4 +1,4 @@
-import { modelName } from '@forecourt/shared-contracts/formats';
+import { makeAndModelName } from '@forecourt/shared-contracts/formats';
 import { bodyStyles, type VehicleSearch } from '@forecourt/shared-contracts/inventory';
 
 const conditions = ['New', 'Certified', 'Used'] as const;
@@ -20,7 +20,7 @@ export function searchSubject({ facets }: VehicleSearch): SearchSubject {
   const isUsed = facets.condition.length > 1 && !facets.condition.includes('New');
   const condition = isUsed ? 'Used' : (conditions.find((one) => one === only(facets.condition)) ?? 'any');
   if (make !== undefined && model !== undefined) {
-    return { condition, makeAndModel: `${make} ${modelName({ make, model })}`, kind: undefined };
+    return { condition, makeAndModel: makeAndModelName({ make, model }), kind: undefined };
   }
   const every = condition === 'any' && make === undefined ? 'everything' : 'vehicles';
   return { condition, makeAndModel: make, kind: kindOf(facets) ?? every };

@@ -79,7 +79,7 @@ export function OrderCard({ order, action, sub }: OrderCardProps) {
   const { siteOrigin, tenant } = usePlatform();
   const { vehicle, deal, orderNumber } = order;
   const name = vehicleName(vehicle);
-  const start = `${vehicle.year} ${vehicle.make}`;
+  const start = name.slice(0, name.indexOf(' ', String(vehicle.year).length + 1));
   const money = isUnsold(action) ? undefined : orderMoney(order);
   return (
     <Card as="article" aria-label={t('orders.cardLabel', { name, number: orderNumber })}>

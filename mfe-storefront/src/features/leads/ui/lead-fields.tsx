@@ -6,7 +6,7 @@ import {
   PhoneField,
   TextAreaField,
 } from '@forecourt/shared-design/forms';
-import { modelName } from '@forecourt/shared-contracts/formats';
+import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { commentsMaxLength } from '@forecourt/shared-contracts/leads';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { LeadRequest } from '../domain/lead-request.ts';
@@ -45,7 +45,7 @@ export function LeadFields({ id, request, form }: LeadFieldsProps) {
       <ErrorSummary errors={form.summary} submitCount={form.submitCount} />
       <p className="fc-about">
         {vehicle
-          ? t(`leads.${kind}About`, { ...vehicle, model: modelName(vehicle) })
+          ? t(`leads.${kind}About`, { name: vehicleName(vehicle), trim: vehicle.trim })
           : t('leads.contactLead', { brandName })}
       </p>
       <div className="fc-pair">
