@@ -137,6 +137,8 @@ it('says of a missing document without which one can sign what it is needed for,
   expect(notes).toHaveLength(1);
   expect(notes[0]?.closest('li')).toHaveTextContent(/^Proof of income \(W-2\).*Not uploaded yet/);
   expect(screen.getAllByText('Missing')).toHaveLength(1);
+  // The one that signing needs has the color of a warning.
+  expect(screen.getByText('Missing').className).not.toBe(screen.getByText('Not uploaded yet').className);
 });
 
 it('has one main action: the first order with a refused document', async () => {

@@ -60,7 +60,7 @@ const Root = chakra('li', {
 
 const tones: Readonly<Record<DocumentLabel, Tone>> = {
   Submitted: 'success',
-  Missing: 'neutral',
+  Missing: 'warning',
   Uploading: 'info',
   'Upload failed': 'error',
 };
@@ -167,8 +167,10 @@ function StatusOf({ document, request }: RequestProps) {
   const label = documentLabel(status);
   const isMissing = label === 'Missing' && !reason;
   if (isMissing && (request === 'later' || request === 'no')) return null;
-  const key = isMissing && isOptional({ document, request }) ? 'optional' : label;
-  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : key}`)}</StatusPill>;
+  if (isMissing && isOptional({ document, request })) {
+    return <StatusPill>{t('documents.status.optional')}</StatusPill>;
+  }
+  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
 }
 
 /** What a missing document is needed for, if one can sign without it. */
