@@ -373,6 +373,7 @@ describe('the payoff', () => {
     server.use(answer(listLenders, () => ({ lenders })));
     const page = await openAt('/trade-in/offer/payoff/lender', financed());
     const name = await screen.findByLabelText('Lender or leasing company');
+    expect(name.parentElement?.querySelector('.fc-suffix svg')).not.toBeNull();
     await waitFor(() => expect(continueButton()).toBeEnabled());
     await page.user.type(name, 'Bank of Nowhere');
     await page.user.click(continueButton());

@@ -66,7 +66,6 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       onSubmit={(event) => void form.handleSubmit(event)}
       otherWays={
         <>
-          {passcode && <TimeLeft until={passcode.expiresAt} answeredAt={answeredAt} what="code" />}
           <ResendCode busy={resend.isPending} onResend={sendAgain} />
           <p className="fc-note">
             <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
@@ -81,6 +80,7 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
         label={t('pq.passcode.code')}
         error={form.messageOf('code') ?? (fieldNews && t(`pq.passcode.news.${fieldNews}`))}
       />
+      {passcode && <TimeLeft until={passcode.expiresAt} answeredAt={answeredAt} what="code" />}
     </PrequalificationQuestion>
   );
 }

@@ -3,7 +3,7 @@ import { Button, chakra, Dialog } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { CompareTable, type CompareTableProps } from './compare-table.tsx';
 
-const Note = chakra('p', { base: { margin: '0', marginTop: '4', textStyle: 'small', color: 'inkMuted' } });
+const Note = chakra('p', { base: { margin: '0', textStyle: 'small', color: 'inkMuted' } });
 
 /** Opens the packages side by side. */
 export function ComparePackages(props: CompareTableProps) {

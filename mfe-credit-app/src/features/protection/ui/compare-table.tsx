@@ -16,6 +16,7 @@ import { useLevelWords } from './use-level-words.ts';
 const Scroller = chakra('div', {
   base: {
     position: 'relative',
+    marginBottom: '4',
     overflowX: 'auto',
     // A shadow at the edge behind which columns follow; what scrolls with the last column covers it.
     background: `linear-gradient(to left, var(--fc-surface-raised) 12px, transparent) right / 28px 100% no-repeat local,

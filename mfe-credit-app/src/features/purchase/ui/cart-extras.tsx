@@ -20,6 +20,8 @@ const List = chakra('ul', {
       columnGap: '4',
       rowGap: '1',
     },
+    // The link is at the end of the row, however long the text is.
+    '& li > div': { flex: '1' },
     '& li:not(:first-of-type)': { borderTop: '1px solid', borderColor: 'line', paddingTop: '4' },
     '& b': { display: 'block' },
     '& span': { color: 'inkMuted', fontSize: 'sm' },

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { Alert, AppLink, Button, fieldId, TextField } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, chakra, fieldId, Icon, TextField } from '@forecourt/shared-design';
 import { usePlatform, useQuery, useTranslation } from '@forecourt/shared-contracts/react';
 import { matchLender, type PayoffLender } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
@@ -7,6 +7,14 @@ import { typedText, useFormDraft } from '../../../platform/form-draft.ts';
 import { FormPage } from './form-page.tsx';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { lendersQuery } from '../data/lenders.queries.ts';
+
+/** The arrow of a list of suggestions looks like that of a select; it is pressed through the icon. */
+const Suggesting = chakra('div', {
+  base: {
+    '& ::-webkit-calendar-picker-indicator': { opacity: '0' },
+    '& .fc-suffix': { insetInlineEnd: '3.5', pointerEvents: 'none' },
+  },
+});
 
 /**
  * Asks for the lender by name (FIELD-84). A listed name continues, and a near match is suggested; a shopper whose lender is not listed
@@ -57,21 +65,24 @@ export function LenderPage({ lenderId }: { readonly lenderId: string | null }) {
       actions={<AppLink href={payoffPath('estimation')}>{t('tradeIn.lender.notListed')}</AppLink>}
     >
       {lenders.error && <TradeInFailure error={lenders.error} />}
-      <TextField
-        name="lender"
-        label={t('tradeIn.lender.label')}
-        hint={t('tradeIn.lender.hint')}
-        autoComplete="off"
-        maxLength={60}
-        list={listId}
-        value={name}
-        error={message}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          draft.keep({ lender: event.target.value });
-          setTried(false);
-        }}
-      />
+      <Suggesting>
+        <TextField
+          name="lender"
+          label={t('tradeIn.lender.label')}
+          hint={t('tradeIn.lender.hint')}
+          autoComplete="off"
+          maxLength={60}
+          list={listId}
+          suffix={<Icon name="chevronDown" />}
+          value={name}
+          error={message}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            draft.keep({ lender: event.target.value });
+            setTried(false);
+          }}
+        />
+      </Suggesting>
       <datalist id={listId}>
         {listed.map(({ id, name: value }) => (
           <option key={id} value={value} />
