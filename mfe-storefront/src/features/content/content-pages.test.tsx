@@ -127,6 +127,7 @@ test('contact lists the stores with address, phone and directions', async () => 
   await renderStorefront('/contact-us');
   const stores = within(await screen.findByRole('region', { name: 'Our stores' }));
   expect(stores.getByText('Call a store for its own hours, in local time.')).toBeVisible();
+  expect(stores.getByRole('heading', { level: 3, name: 'Maine' })).toBeVisible();
   const store = stores.getByRole('listitem');
   expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);
   expect(stores.getByRole('link', { name: /^\(207\)/ })).toHaveAttribute('href', 'tel:+12075550178');
