@@ -53,7 +53,7 @@ test('a full comparison explains why this one cannot be added', async () => {
   await open(vehicleFixture(), { signedInAs });
   await waitFor(() =>
     expect(screen.getByRole('button', { name: compareName })).toHaveAccessibleDescription(
-      'You can compare up to 4 vehicles. Remove one to add this.',
+      'You can compare up to 4 vehicles. Remove one to add another.',
     ),
   );
 });
