@@ -9,8 +9,13 @@ const Note = chakra('details', {
   base: {
     textStyle: 'small',
     color: 'inkMuted',
-    // Further lines begin below the text, not below the triangle, which is as wide as a letter.
-    '& summary': { paddingBlock: '3', paddingInlineStart: '1em', textIndent: '-1em', cursor: 'pointer' },
+    // Further lines begin below the text, not below the triangle.
+    '& summary': {
+      paddingBlock: '3',
+      marginInlineStart: '1em',
+      listStylePosition: 'outside',
+      cursor: 'pointer',
+    },
   },
 });
 
