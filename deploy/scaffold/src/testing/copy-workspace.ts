@@ -30,13 +30,14 @@ const whole = [
 const linked = ['node_modules', 'deploy/backend', 'deploy/sample-data', 'deploy/stand-ins'];
 const leftOut = new Set(['dist', '.cache', 'fixtures', '.vite']);
 
-/** The declarations of every remote, with the paths that they publish: the `*-paths.ts` of its domain. */
+/** The declarations of every remote, with the paths that they publish, the `*-paths.ts` of its domain, and its texts. */
 function declarations(): string[] {
   return readdirSync(checkout)
     .filter((name) => existsSync(join(checkout, name, 'remote.config.ts')))
     .flatMap((name) => [
       `${name}/remote.config.ts`,
       `${name}/package.json`,
+      `${name}/src/app/locales`,
       ...readdirSync(join(checkout, name, 'src/domain'))
         .filter((file) => file.endsWith('-paths.ts'))
         .map((file) => `${name}/src/domain/${file}`),
