@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button, chakra, LinkButton } from '@forecourt/shared-design';
-import { formatDateAt, formatTimeAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import { formatDateAt, formatZonedTimeAt, vehicleName } from '@forecourt/shared-contracts/formats';
 import { type Appointment, type Fulfillment } from '@forecourt/shared-contracts/fulfillment';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import { handOverKind } from '../../../domain/hand-over-kind.ts';
@@ -59,7 +59,7 @@ function State({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
     case 'Unconfirmed':
       return <arrivalViews.View id="arrival" {...{ appointment, isReceived, onReschedule }} />;
     case 'Completed':
-      return <handedOverViews.View id="handed-over" kind={handOverKind(appointment.type)} />;
+      return <handedOverViews.View id="handed-over" />;
     default:
       return <BookedAlert {...{ status, appointment, isUnpaid }} />;
   }
@@ -107,8 +107,8 @@ function ChangeUntil({ appointment }: { appointment: Appointment }) {
   const { t } = useTranslation('checkout');
   const timeZone = usePlaceZone(appointment);
   const at = appointment.changeUntil;
-  const words = { date: formatDateAt(at, timeZone), time: formatTimeAt(at, timeZone) };
-  return <Note>{t('fulfillment.changeUntil', { ...words, zone: zoneNameAt(at, timeZone) })}</Note>;
+  const words = { date: formatDateAt(at, timeZone), time: formatZonedTimeAt(at, timeZone) };
+  return <Note>{t('fulfillment.changeUntil', words)}</Note>;
 }
 
 /** The calendar file, and for a pickup directions to the store. */

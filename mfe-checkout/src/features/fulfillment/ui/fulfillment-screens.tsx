@@ -99,7 +99,7 @@ function useBookedHead({ status, appointment, isReceived }: Fulfillment) {
   const { window } = words;
   const where =
     place && keepAddress([type === 'PICKUP' && place.name, place.line1].filter(Boolean).join(', '));
-  const atPlace = where ? t(`fulfillment.lead.coming.${kind}`, { window, place: where }) : window;
+  const atPlace = where ? t('fulfillment.lead.coming', { window, place: where }) : window;
   const lead = () => {
     switch (status) {
       case 'Requested':

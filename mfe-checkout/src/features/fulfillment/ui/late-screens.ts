@@ -1,7 +1,6 @@
 import { createViewLoader, withTexts } from '@forecourt/shared-contracts/react';
 import type { ArrivalProps } from './arrival-question.tsx';
 import type { CancelDialogProps } from './cancel-dialog.tsx';
-import type { HandedOverProps } from './handed-over.tsx';
 import type { ReviewProps } from './review.tsx';
 import type { WhenScreenProps } from './when-form.tsx';
 
@@ -44,7 +43,7 @@ export const arrivalViews = createViewLoader<'arrival', ArrivalProps>({
 });
 
 /** The moment after an appointment that took place, loaded along with the appointment of a delivered order. */
-export const handedOverViews = createViewLoader<'handed-over', HandedOverProps>({
+export const handedOverViews = createViewLoader<'handed-over', object>({
   'handed-over': async () =>
     (await import(/* webpackChunkName: "handed-over" */ './handed-over.tsx')).HandedOver,
 });
