@@ -41,7 +41,7 @@ test('identity on this device: not verified needs attention, another try complet
     await step.openProvider.click();
     const provider = await opened;
     await walkThroughProvider(provider, end);
-    await expect(provider.getByRole('heading', { level: 1 })).toHaveText(/finished|verified/);
+    await expect(provider.getByRole('heading', { level: 1 })).toHaveText(/finish|verified/);
     await provider.close();
     const answer =
       end === 'Verified' ? 'Your identity is verified.' : 'We were unable to verify your identity';
