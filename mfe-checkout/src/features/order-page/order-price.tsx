@@ -1,6 +1,6 @@
 import { chakra, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { namedIncentives, PriceTable } from '@forecourt/shared-design/purchase';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { dueAtSigningRows, wholeDollarRows, type LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import {
@@ -9,7 +9,7 @@ import {
   type PriceStanding,
   type StandingRow,
 } from '../../domain/price-standing.ts';
-import { useHandOverText, useOrder } from '../order/index.ts';
+import { useHandOverText, useOrder, useSalesTaxNote } from '../order/index.ts';
 
 const Due = chakra('div', { base: { marginTop: '4' } });
 
@@ -82,12 +82,11 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t: priceText } = useTranslation('purchase');
   const { price, creditCents } = useOrder().data.order;
   const handOverText = useHandOverText();
-  const tax = { percent: formatPercent(price.salesTaxPercent, 3), state: price.state };
+  const taxNote = useSalesTaxNote(price);
   const labels: Partial<Record<StandingRow['id'], string>> =
     standing === 'void'
       ? {}
       : {
-          'sales-tax': t('price.salesTaxIn', tax),
           deposit: t('payment.due.deposit'),
           ...(standing === 'paid' && { balance: t('orderPage.paid') }),
         };
@@ -111,6 +110,7 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
         ...row,
         label,
         ...(amountText && { amountText }),
+        ...(id === 'sales-tax' && standing !== 'void' && { note: taxNote }),
       },
     ];
   });

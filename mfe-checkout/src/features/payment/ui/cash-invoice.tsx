@@ -1,9 +1,9 @@
 import { PriceLines } from '@forecourt/shared-design';
 import type { PaymentState } from '@forecourt/shared-contracts/payments';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenLines } from '../../../domain/hand-over-price.ts';
-import { useHandOverText, useOrder } from '../../order/index.ts';
+import { useHandOverText, useOrder, useSalesTaxNote } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
 
@@ -15,13 +15,11 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { delivery } = data.order;
   const price = { ...data.order.price, lines: chosenLines(data.order.price.lines, delivery) };
   const handOverText = useHandOverText();
-  const taxLabel = t('price.salesTaxIn', {
-    percent: formatPercent(price.salesTaxPercent, 3),
-    state: price.state,
-  });
+  const taxNote = useSalesTaxNote(price);
   const lines = invoiceLines(price, state).map(({ textKey, ...line }) => ({
     ...line,
-    label: line.id === 'sales-tax' ? taxLabel : t(textKey),
+    label: t(textKey),
+    ...(line.id === 'sales-tax' && { note: taxNote }),
     amountText:
       (line.id === 'delivery-fee' ? handOverText(line.amountCents) : undefined) ??
       formatExactCurrency(line.amountCents),

@@ -6,12 +6,11 @@ import {
   formatDateOn,
   formatExactCurrency,
   formatMileage,
-  formatPercent,
   vehicleNameWithTrim,
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenLines } from '../../../domain/hand-over-price.ts';
-import { useHandOverText, useOrder } from '../../order/index.ts';
+import { useHandOverText, useOrder, useSalesTaxNote } from '../../order/index.ts';
 import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
 import { FinanceTerms } from './finance-terms.tsx';
 
@@ -114,9 +113,9 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const handOverText = useHandOverText();
   const { delivery } = useOrder().data.order;
-  const { kind, state } = terms;
+  const taxNote = useSalesTaxNote(terms);
+  const { kind } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
-    'sales-tax': t('price.salesTaxIn', { percent: formatPercent(terms.salesTaxPercent, 3), state }),
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),
     deposit: t('payment.due.deposit'),
     balance: t(kind === 'Finance' ? 'signing.figures.downDue' : 'signing.figures.balance'),
@@ -127,6 +126,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
       lines={contractLines({ ...terms, lines: chosenLines(terms.lines, delivery) }).map((line) => ({
         ...line,
         label: labels[line.id] ?? t(`price.${line.id}`),
+        ...(line.id === 'sales-tax' && { note: taxNote }),
         amountText:
           (line.id === 'delivery-fee' ? handOverText(line.amountCents) : undefined) ??
           formatExactCurrency(line.amountCents),
