@@ -1,4 +1,4 @@
-import { formatExactCurrency, formatMomentAt, vehicleName } from '@forecourt/shared-contracts/formats';
+import { formatExactCurrency, formatMomentAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';
@@ -50,13 +50,14 @@ export async function mailTradeIn(outbox: Outbox, store: TenantStore, mail: Trad
   const { tenant, row } = mail;
   const kind = mailOfState[row.state];
   if (!kind || !row.email) return;
+  const zone = zoneNameAt(new Date(), tenant.contact.timeZone);
   await outbox.send(store.db, {
     tenantId: tenant.id,
     channel: 'email',
     recipient: row.email,
     subject: mailSubject(tenant.brandName, mailText(`tradeIn.${kind}.subject`)),
     body: [
-      mailText(`tradeIn.${kind}.text`, { name: nameOf(row) }),
+      mailText(`tradeIn.${kind}.text`, { name: nameOf(row), zone }),
       ...offerLines(mail),
       ...(subOfHolder(row.holder) ? [] : [mailText('tradeIn.guest')]),
       mailText('tradeIn.link', { link: new URL('/trade-in/offer', row.siteOrigin).href }),

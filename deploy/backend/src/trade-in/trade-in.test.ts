@@ -203,6 +203,8 @@ describe.each(testEngines)('trade-ins on $engine', ({ open }) => {
     const { body } = await offerFor(client, { email, mileage: sampleMileages.review });
     expect(body.tradeIn).toMatchObject({ status: 'PendingReview', value: null, equityCents: null });
     expect(errorCode(await apply(client))).toBe('error.tradeIn.notAvailable');
+    const [mail] = await mailsTo(email);
+    expect(mail?.body).toContain('11:00 AM to midnight on Sunday (ET).');
     backend.clock.advance(sampleReviewMs);
     expect((await read(client)).tradeIn?.status).toBe('Available');
     await read(client);

@@ -22,8 +22,12 @@ const Grid = chakra('ul', {
     display: 'grid',
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(12, minmax(0, 1fr))' },
     gap: { base: '3', md: '4' },
-    // Only full rows of five tiles and more: the first is the one with fewer, wider tiles.
+    // Only full rows: the first is the one with fewer, wider tiles.
     '& > li': { gridColumn: { sm: 'span 3' } },
+    '& > li:first-of-type:nth-last-of-type(odd)': {
+      gridColumn: { smDown: 'span 2' },
+      '& .fc-picture': { aspectRatio: { smDown: '2' } },
+    },
     '&:has(> li:nth-of-type(5):last-of-type) > li, &:has(> li:nth-of-type(6):last-of-type) > li, &:has(> li:nth-of-type(9)) > li, &:has(> li:nth-of-type(7):last-of-type) > li:nth-of-type(-n + 3)':
       { gridColumn: { sm: 'span 4' } },
     '&:has(> li:nth-of-type(5):last-of-type) > li:nth-of-type(-n + 2)': { gridColumn: { sm: 'span 6' } },
