@@ -14,7 +14,6 @@ import { readLiveVersions, versionsOf } from '../platform/live-versions.ts';
 import { readPageContext } from '../platform/read-page-context.ts';
 import { loadedPath } from '../platform/loaded-path.ts';
 import { nextTask } from '../platform/next-task.ts';
-import { showLateFonts } from '../platform/show-late-fonts.ts';
 import { startRouting } from '../platform/single-spa.ts';
 import { whenIdle } from '../platform/when-idle.ts';
 import english from './locales/en.json';
@@ -32,6 +31,17 @@ function startWidgetWhenIdle(platform: Platform, context: PageContext, reload: (
   });
 }
 
+function showFontsWhenIdle({ navigation }: Platform, page: Document): void {
+  const fetchedUrls = () => performance.getEntriesByType('resource').map(({ name }) => name);
+  whenIdle(() => {
+    void import('../platform/show-late-fonts.ts')
+      .then(({ showLateFonts }) =>
+        showLateFonts(navigation, page, { fonts: page.fonts, FontFace, fetchedUrls }),
+      )
+      .catch(() => undefined);
+  });
+}
+
 /**
  * Starts the site in a page sent by the edge: platform, remotes, routing, then header and footer. Routing starts before the first render,
  * so that a remote's code loads while React renders the header. Each part is a task of its own and React yields while it renders, so that
@@ -42,7 +52,6 @@ export async function startShell(page: Document, loadModule: LoadModule): Promis
   await nextTask();
   const platform = startPlatform(context);
   measureVisit(platform);
-  showLateFonts(platform.navigation, page);
   const places = pagePlaces(page);
   let handleShown = () => {};
   const shown = new Promise<void>((resolve) => (handleShown = resolve));
@@ -65,6 +74,7 @@ export async function startShell(page: Document, loadModule: LoadModule): Promis
   });
   startRouting();
   startWidgetWhenIdle(platform, context, reload);
+  showFontsWhenIdle(platform, page);
   await nextTask();
   const catalog = createCatalog({
     locale: platform.locale,
