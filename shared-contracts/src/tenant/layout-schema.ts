@@ -4,6 +4,9 @@ import * as v from 'valibot';
 export const landingSections = ['body-styles', 'prices', 'featured', 'trust', 'how'] as const;
 export type LandingSection = (typeof landingSections)[number];
 
+const MilesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000));
+const MinutesSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(600));
+
 const isUnique = (words: readonly string[]) => new Set(words).size === words.length;
 
 /** How a brand is built, besides its colors: few options that fit each other, each with a default, so that files without them are valid. */
@@ -24,6 +27,13 @@ export const LayoutSchema = v.object({
    * the price above the name.
    */
   card: v.optional(v.picklist(['standard', 'wide', 'dense']), 'standard'),
+  /**
+   * Links of the landing page before those by price, for a dealer of electric vehicles: least ranges in miles, and the longest fast charge
+   * from 10 to 80 percent in minutes.
+   */
+  electricWays: v.optional(
+    v.object({ rangeMiles: v.array(MilesSchema), chargeMinutes: v.array(MinutesSchema) }),
+  ),
   /** Room between the sections of a page. */
   spacing: v.optional(v.picklist(['compact', 'regular', 'airy']), 'regular'),
 });
@@ -58,6 +68,11 @@ const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
     '--fc-card-padding:1rem',
     '--fc-card-money-order:-1',
     '--fc-card-money-grow:0',
+    // Range and charge time of an electric vehicle on a line of their own.
+    '--fc-card-trim:100%',
+    '--fc-card-trim-height:none',
+    '--fc-card-electric:var(--fc-ink)',
+    '--fc-card-electric-dot:none',
     // Steps as large numbers without icons, tiles as rows, ways as pills.
     '--fc-steps-middle:5',
     '--fc-step-narrow:1fr',

@@ -161,6 +161,15 @@ describe('the layout of a brand', () => {
   });
 
   it.each([
+    ['ranges and charge times', { rangeMiles: [250, 300], chargeMinutes: [30] }, true],
+    ['a range of no miles', { rangeMiles: [0], chargeMinutes: [30] }, false],
+    ['part of a minute', { rangeMiles: [250], chargeMinutes: [29.5] }, false],
+    ['no charge times', { rangeMiles: [250] }, false],
+  ])('has links by range from %s: %j is %s', (_, electricWays, isValid) => {
+    expect(v.safeParse(TenantSchema, themed({ electricWays })).success).toBe(isValid);
+  });
+
+  it.each([
     [{}, '--fc-space:1;', '--fc-card-ratio'],
     [{ card: 'wide', spacing: 'airy' }, '--fc-space:1.4;--fc-card-ratio:16 / 10', 'money-order'],
     [{ card: 'dense', spacing: 'compact' }, '--fc-card-money-order:-1', 'nothing'],

@@ -96,13 +96,19 @@ export const vehicleCardStyles: SystemStyleObject = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
   },
-  '& .fc-facts.fc-trim li:first-of-type': { maxWidth: 'calc(100% - 8em)' },
+  '& .fc-facts.fc-trim li:first-of-type': {
+    minWidth: 'var(--fc-card-trim, 0)',
+    maxWidth: 'calc(100% - 8em)',
+  },
+  '& .fc-facts.fc-trim li + li': { color: 'var(--fc-card-electric, inherit)' },
+  '& .fc-facts.fc-trim li:nth-of-type(2)::before': { display: 'var(--fc-card-electric-dot, inline)' },
   '&:lang(es) .fc-facts.fc-trim li:first-of-type': { maxWidth: 'calc(100% - 11em)' },
   '& .fc-facts.fc-trim': {
     marginTop: '0',
     // One line, that always has the range: the charge time gives way to the trim, which is cut where it leaves no room.
     flexWrap: 'wrap',
-    maxHeight: '1.4em',
+    maxHeight: 'var(--fc-card-trim-height, 1.4em)',
+    rowGap: '1',
     overflow: 'hidden',
   },
   '& .fc-money': {

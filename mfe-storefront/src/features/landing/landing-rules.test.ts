@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageFixture } from '@forecourt/shared-contracts/testing';
 import { heroPaint, heroPicture } from './ui/hero-picture.ts';
+import { electricShortcuts } from './domain/electric-shortcuts.ts';
 import { priceShortcuts } from './domain/price-shortcuts.ts';
 
 test.each([
@@ -38,5 +39,14 @@ test('price shortcuts are searches', () => {
     '/search?priceMin=40000',
     '/search?paymentMax=300',
     '/search?paymentMax=500',
+  ]);
+});
+
+test('electric shortcuts are searches: least ranges, then the longest charge times', () => {
+  const shortcuts = electricShortcuts({ rangeMiles: [250, 400], chargeMinutes: [30] });
+  expect(shortcuts.map(({ kind, value, href }) => [kind, value, href])).toEqual([
+    ['range', 250, '/search?rangeMilesMin=250'],
+    ['range', 400, '/search?rangeMilesMin=400'],
+    ['charge', 30, '/search?chargeMinutesMax=30'],
   ]);
 });
