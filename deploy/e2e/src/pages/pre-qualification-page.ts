@@ -37,7 +37,7 @@ export class PreQualificationPage {
   }
 
   async giveDetails({ lastName, mobileNumber, email }: Shopper): Promise<void> {
-    await this.heading('Tell us about you').waitFor();
+    await this.heading('Tell us about yourself').waitFor();
     await this.field('First name').fill('Ada');
     await this.field('Last name').fill(lastName);
     await this.field('Mobile phone').fill(mobileNumber);

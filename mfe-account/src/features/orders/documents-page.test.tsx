@@ -110,7 +110,7 @@ it.each([
   expect(screen.getByRole('link', { name: /^Replace Proof of income/ })).toBeVisible();
   expect(screen.getByText('Not needed until you accept a loan. You can upload them now.')).toBeVisible();
   expect(screen.getByText('Not uploaded yet')).toBeVisible();
-  expect(screen.queryByText(/^Missing$|still needed|^Not needed to sign/)).toBeNull();
+  expect(screen.queryByText(/^Missing$|still needed|^You can sign without it/)).toBeNull();
 });
 
 it.each(['LDEC', 'CANC', 'UDEC'] as const)('needs no document once the loan is %s', async (status) => {
@@ -133,7 +133,7 @@ it('asks for the documents of an order that is being created once it is created'
 it('says of a missing document without which one can sign what it is needed for, of no other', async () => {
   const income: DealDocument = { id: 'd4', key: 'APP.W2', name: 'Proof of income (W-2)', status: 'MISSING' };
   await open([{ orderNumber: 'T-1001', documents: [missing, income] }]);
-  const notes = await screen.findAllByText(/^Not needed to sign/);
+  const notes = await screen.findAllByText(/^You can sign without it/);
   expect(notes).toHaveLength(1);
   expect(notes[0]?.closest('li')).toHaveTextContent(/^Proof of income \(W-2\).*Not uploaded yet/);
   expect(screen.getAllByText('Missing')).toHaveLength(1);

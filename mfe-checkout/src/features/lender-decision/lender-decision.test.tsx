@@ -44,8 +44,10 @@ describe('application received', () => {
     await screen.findByRole('heading', { level: 1, name: 'Application received' });
     expect(path()).toBe(`${base}/application-received`);
     expect(screen.getByText('Waiting for the lender')).toBeVisible();
-    expect(await screen.findByText(/^We expect it by Jun 16, 2099.* usually much sooner\./)).toBeVisible();
-    for (const text of ['/mo', 'Est. payment', /^The answer comes here, with all its terms\./])
+    expect(
+      await screen.findByText(/^We expect an answer by Jun 16, 2099.* usually much sooner\./),
+    ).toBeVisible();
+    for (const text of ['/mo', 'Est. payment', /^You'll see the answer and all its terms here\./])
       expect(screen.getByText(text)).toBeVisible();
     const sandbox = within(screen.getByRole('complementary', { name: 'What the sample lender answers' }));
     expect(sandbox.getByText(/a counteroffer/)).toBeVisible();

@@ -38,7 +38,7 @@ it('BUY-82: an emailed code and its wait count on when the clock is set back', a
 it('BUY-82: a guest who is away is asked after as long as before when the clock is set back', async () => {
   server.use(answer(getPrequalification, { prequalification: prequalificationFixture() }));
   await renderRemote({ target: '/pre-qualification/identification' });
-  await screen.findByRole('heading', { level: 1, name: 'Tell us about you' });
+  await screen.findByRole('heading', { level: 1, name: 'Tell us about yourself' });
   setClock(-120);
   await pass(13);
   expect(await screen.findByRole('dialog', { name: 'Are you still there?' })).toBeVisible();

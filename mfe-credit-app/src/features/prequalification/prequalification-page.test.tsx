@@ -120,7 +120,7 @@ describe('who are you', () => {
 
   it('reports what is missing, at the top and at its field', async () => {
     const { user } = await open('/identification');
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     await user.click(button('Continue'));
     const summary = await screen.findByRole('alert', { name: 'There is a problem' });
     expect(summary).toHaveFocus();
@@ -132,7 +132,7 @@ describe('who are you', () => {
   it('sends digits and consents, and continues with the next step', async () => {
     const sent: unknown[] = [];
     const { user, path } = await open('/identification');
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     await fill(user);
     await user.click(field('Email me news and offers'));
     server.use(
@@ -149,7 +149,7 @@ describe('who are you', () => {
 
   it('reports an unknown ZIP at its field and keeps all input', async () => {
     const { user } = await open('/identification');
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     await fill(user);
     server.use(refuse(putPrequalificationPerson, 404, 'error.geo.unknownZip'));
     await user.click(button('Continue'));
@@ -159,20 +159,20 @@ describe('who are you', () => {
 
   it('shows what was typed before, and what a member’s account has', async () => {
     await open('/identification', at('device'));
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     expect(field('Mobile phone')).toHaveValue('(212) 555 - 0142');
   });
 
   it('starts with a member’s own name and email', async () => {
     await open('/identification', prequalificationFixture(), { signedInAs: buyer });
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     expect(field('First name')).toHaveValue('Ada');
     expect(field('Email')).toHaveValue(buyer.email);
   });
 
   it('saves on skip and leads back; if that fails the shopper decides', async () => {
     const { user, path } = await open('/identification');
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     server.use(refuse(skipPrequalification, 503, 'error.unavailable'));
     await user.click(button('Skip for now'));
     const dialog = await screen.findByRole('dialog', { name: "We couldn't save your progress" });
@@ -484,7 +484,7 @@ describe('an inactive guest', () => {
 
   it('is warned with the remaining time, after which typed values are removed from the screen', async () => {
     await open('/identification');
-    await heading('Tell us about you');
+    await heading('Tell us about yourself');
     vi.useFakeTimers({
       now: Date.now() + 13 * 60_000 + 2000,
       toFake: ['Date', 'setInterval', 'clearInterval'],

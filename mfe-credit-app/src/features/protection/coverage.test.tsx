@@ -60,7 +60,7 @@ describe('the coverage page', () => {
     const vsc = within(card(contract));
     expect(vsc.getByText('Mechanical')).toBeVisible();
     expect(
-      vsc.getByText(/up to \$2,030 for the powertrain and up to \$1,120 for a GPS screen/),
+      vsc.getByText(/A powertrain repair can cost up to \$2,030, a new GPS screen up to \$1,120/),
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
@@ -199,7 +199,7 @@ describe('the coverage page', () => {
         .getAllByRole('cell')
         .map((cell) => within(cell).queryByRole('img')?.getAttribute('aria-label') ?? cell.textContent);
     expect(cells(/^Tires and wheels/)).toEqual(['Yes', 'No', 'Yes', 'No']);
-    expect(cells(/^Powertrain Typical repair: up to \$2,030/)).toEqual(['No', 'Yes', 'Yes', 'No']);
+    expect(cells(/^Powertrain Repair: up to \$2,030/)).toEqual(['No', 'Yes', 'Yes', 'No']);
     expect(cells(/^Rest of your loan or lease/)).toEqual(['No', 'No', 'No', 'Yes']);
     expect(cells(/^Price/)[0]).toBe('from $15/mo');
   });
@@ -220,11 +220,9 @@ describe('the coverage page', () => {
   it('names the parts, the care and the examples of an electric vehicle (SITE-106)', async () => {
     const vehicle = { ...offerFixture().vehicle, isElectric: true };
     const { user } = await openCoverage(offerFixture({ vehicle }));
-    const example = 'Repairs cost up to $1,120 for a GPS screen.';
+    const example = 'A new GPS screen can cost up to $1,120.';
     expect(within(card(contract)).getByText(example)).toBeVisible();
-    expect(
-      within(card(ultra)).getByText(/^A new tire.*repairs up to \$1,120 for a GPS screen/),
-    ).toBeVisible();
+    expect(within(card(ultra)).getByText(/^A new tire.*a GPS screen up to \$1,120/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: `See what's covered by ${contract}` }));
     const details = screen.getByRole('dialog', { name: contract });
     expect(details).toHaveTextContent(/Drive motors, their gears/);

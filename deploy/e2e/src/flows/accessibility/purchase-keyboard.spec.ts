@@ -17,7 +17,7 @@ test('by keyboard only: a pre-qualification, left half typed and resumed', async
   const screens = new PreQualificationPage(page);
   await page.goto('/pre-qualification');
   await pressOn(page, screens.link('Get started'), 'Get started');
-  await expect(screens.heading('Tell us about you')).toBeFocused();
+  await expect(screens.heading('Tell us about yourself')).toBeFocused();
   await pressOn(page, screens.button('Continue'), 'Continue');
   await expect(page.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await typeInto(page, screens.field('First name'), 'the first name', 'Ada');

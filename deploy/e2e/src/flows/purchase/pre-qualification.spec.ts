@@ -20,7 +20,7 @@ test('from the search through a passcode to personal payments on cards, vehicle 
   await expect(screens.heading(/about 60 seconds/)).toBeVisible();
   await expectNoAxeViolations(page);
   await screens.link('Get started').click();
-  await screens.heading('Tell us about you').waitFor();
+  await screens.heading('Tell us about yourself').waitFor();
   await screens.button('Continue').click();
   await expect(screens.main.getByRole('alert', { name: 'There is a problem' })).toBeFocused();
   await expectNoAxeViolations(page);

@@ -38,7 +38,7 @@ async function openWithZip() {
   await screen.findByRole('region', { name: 'Pickup or delivery' });
   expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
   expect(
-    section().getByText(/^We deliver from Portland, ME, included within 100\smiles, in as few as 2\sdays\.$/),
+    section().getByText(/^Delivery is included within 100\smiles of Portland, ME, in as few as 2\sdays\.$/),
   ).toBeVisible();
   await userEvent.click(section().getByRole('button', { name: /^Check\sdistance/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
@@ -119,7 +119,7 @@ test('a delivery that is included is promised, with the place it is measured fro
   await section().findByText('Delivery to 04240');
   const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(promises.getByText(/^Delivered in as few as/)).toBeVisible();
-  expect(promises.getByText(/^We deliver from Portland, ME, included within 100\smiles\./)).toBeVisible();
+  expect(promises.getByText(/^Delivery is included within 100\smiles of Portland, ME\./)).toBeVisible();
 });
 
 test.each([
@@ -132,7 +132,7 @@ test.each([
   const promises = within(screen.getByRole('region', { name: 'What you can count on' }));
   expect(await promises.findByText('Delivery to 04240')).toBeVisible();
   expect(promises.getByText(words)).toBeVisible();
-  expect(promises.queryByText(/^We deliver from/)).toBeNull();
+  expect(promises.queryByText(/^Delivery is included/)).toBeNull();
 });
 
 test('a failure keeps the ZIP and can be retried', async () => {
