@@ -32,12 +32,9 @@ function startWidgetWhenIdle(platform: Platform, context: PageContext, reload: (
 }
 
 function showFontsWhenIdle({ navigation }: Platform, page: Document): void {
-  const fetchedUrls = () => performance.getEntriesByType('resource').map(({ name }) => name);
   whenIdle(() => {
     void import('../platform/show-late-fonts.ts')
-      .then(({ showLateFonts }) =>
-        showLateFonts(navigation, page, { fonts: page.fonts, FontFace, fetchedUrls }),
-      )
+      .then(({ showLateFonts }) => showLateFonts(navigation, page))
       .catch(() => undefined);
   });
 }

@@ -11,6 +11,12 @@ export interface FontPorts {
   readonly fetchedUrls: () => readonly string[];
 }
 
+const portsOf = ({ fonts }: Document): FontPorts => ({
+  fonts,
+  FontFace,
+  fetchedUrls: () => performance.getEntriesByType('resource').map(({ name }) => name),
+});
+
 /**
  * Shows the brand's faces that came too late for the first view. A face of the style sheet is optional, so that nothing of a first view moves,
  * and a page that has begun without it would stay without it for the whole visit. Those of running text, which no preload asks for, are shown
@@ -19,7 +25,7 @@ export interface FontPorts {
 export function showLateFonts(
   { subscribe }: Pick<Platform['navigation'], 'subscribe'>,
   page: Document,
-  ports: FontPorts,
+  ports: FontPorts = portsOf(page),
 ): void {
   const stop = subscribe(({ action }) => {
     if (action === 'replace') return;
