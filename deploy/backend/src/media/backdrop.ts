@@ -25,9 +25,9 @@ const tones: Record<Exclude<Backdrop, 'none'>, StudioTones> = {
   dark: { glow: '#868f99', wall: '#4c545d', edge: '#1b1f24', horizon: '#2a3037', floor: '#59626b' },
 };
 
-/** The strip of light under the ceiling of the dark studio; uses the id `bl`. */
-const lightStrip =
-  '<radialGradient id="bl"><stop stop-color="#dfe9f5" stop-opacity=".55"/><stop offset="1" stop-color="#dfe9f5" stop-opacity="0"/></radialGradient><ellipse cx="320" cy="22" rx="300" ry="78" fill="url(#bl)"/><path d="M164 19h312l12 6H152z" fill="#f4f8fd" fill-opacity=".9"/>';
+/** The glow of lamps above the picture of the dark studio, which end nowhere in it; uses the id `bl`. */
+const ceilingGlow =
+  '<radialGradient id="bl"><stop stop-color="#dfe9f5" stop-opacity=".34"/><stop offset=".35" stop-color="#dfe9f5" stop-opacity=".2"/><stop offset=".7" stop-color="#dfe9f5" stop-opacity=".05"/><stop offset="1" stop-color="#dfe9f5" stop-opacity="0"/></radialGradient><ellipse cx="320" cy="0" rx="370" ry="150" fill="url(#bl)"/>';
 
 /** Separates dark paint and tires from a dark page; hardly visible on a white one. */
 const floorGlow =
@@ -44,7 +44,7 @@ export function backdropMarkup(backdrop: Backdrop): string {
     `<radialGradient id="bw" gradientUnits="userSpaceOnUse" cx="320" cy="190" r="400"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${wall}"/><stop offset="1" stop-color="${edge}"/></radialGradient>` +
     `<linearGradient id="bf" x2="0" y2="1"><stop stop-color="${horizon}" stop-opacity="0"/><stop offset=".25" stop-color="${horizon}"/><stop offset="1" stop-color="${floor}"/></linearGradient>` +
     '<path fill="url(#bw)" d="M0 0h640v480H0z"/><path fill="url(#bf)" d="M0 290h640v190H0z"/>' +
-    (backdrop === 'dark' ? lightStrip : '')
+    (backdrop === 'dark' ? ceilingGlow : '')
   );
 }
 

@@ -47,7 +47,7 @@ describe('a vehicle picture', () => {
       const response = await get(`${style}/b3202a/side.svg`);
       expect([response.status, response.headers.get('etag')]).toEqual([
         200,
-        `"art6-${style}-b3202a-side-studio"`,
+        `"art7-${style}-b3202a-side-studio"`,
       ]);
       expect((await get(`${style}/b3202a/side.png`)).headers.get('content-type')).toBe('image/png');
     },

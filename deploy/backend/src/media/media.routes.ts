@@ -7,7 +7,7 @@ import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
 
 /** Part of every ETag: increment it whenever a drawing changes. */
-export const artVersion = 6;
+export const artVersion = 7;
 
 const rememberedPictures = 512;
 

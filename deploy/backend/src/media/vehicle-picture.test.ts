@@ -130,9 +130,11 @@ describe('from the front corner', () => {
     expect(wheelX('warm')).toBeLessThan(wheelX('studio') - 30);
   });
 
-  it('is mirrored in the floor of the dark studio, under a strip of light', () => {
+  it('is mirrored in the floor of the dark studio, under a glow without edges', () => {
     expect(backdrops.filter((backdrop) => corner(backdrop).includes('fill="url(#o)"'))).toEqual(['dark']);
     expect(backdrops.filter((backdrop) => backdropMarkup(backdrop).includes('id="bl"'))).toEqual(['dark']);
+    // What is filled with one color would end with an edge above the vehicle.
+    expect(backdropMarkup('dark')).not.toMatch(/fill="#/);
   });
 
   it('stays as small in the dark studio, where battery vehicles are shown', () => {

@@ -107,7 +107,7 @@ function details({ side }: QuarterScene, paint: PaintShades): string {
 interface QuarterOptions {
   /** On which side the driver sits: near (1), or far (-1) in a drawing that will be mirrored. */
   readonly driver: 1 | -1;
-  /** Whether the studio is dark but for a strip of light above: the edges of the body catch it, and the floor mirrors the body. */
+  /** Whether the studio is dark but for a glow above: the edges of the body catch it, and the floor mirrors the body. */
   readonly isDim: boolean;
 }
 
