@@ -1,14 +1,18 @@
 import { floorMirror } from './floor-mirror.ts';
 import type { Rest, Arrangement } from './arrangement.ts';
 import { filmParts, type FilmLight } from './film.ts';
-import { tireGap } from './parts.ts';
+import type { Ray } from './march.ts';
+import { contactShade } from './parts.ts';
 import { eased, onward } from './vec.ts';
 
-/** It has no edges: it is taken small, and read between its pixels. */
+/** It has no edges but those beside tires: it is taken small, and read between its pixels. */
 const [width, height] = [320, 240];
 
-/** What covers the wall and the floor behind a vehicle, and how much is seen of them, by shares of the picture. */
-export type Background = (x: number, y: number) => FilmLight;
+/** What covers the wall and the floor behind a vehicle, and how much is seen of them, by the ray of a place and its shares of the picture. */
+export type Background = (ray: Ray, x: number, y: number) => FilmLight;
+
+/** Rays that are hardly lower than the horizon do not meet the floor near a vehicle. */
+const horizon = -0.004;
 
 /** Takes the vehicle's shade and its mirror image on the floor. */
 export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Background> {
@@ -16,14 +20,12 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
   const mirror = await floorMirror(setting, rest);
   const lightAt = (x: number, y: number): FilmLight => {
     const { from, along } = camera.ray(x, y);
-    if (along[2] > -0.004) return [0, 0, 0, 0, 1];
+    if (along[2] > horizon) return [0, 0, 0, 0, 1];
     const [floorX, floorY] = onward(from, along, from[2] / -along[2]);
     const ahead = Math.max(-floorX, floorX - scene.solid.spec.length);
     const far = Math.max(eased(1_500, 3_300, Math.abs(floorY)), eased(500, 2_300, ahead));
     const shade = scene.shadeAt(floorX, floorY);
-    // Tires touch the floor: next to them it is darkest.
-    const contact = 0.22 + 0.78 * eased(-30, 300, tireGap(scene.solid.spec, floorX, floorY));
-    const lit = 0.03 + 0.97 * contact * (shade + (1 - shade) * far) ** 2.1;
+    const lit = 0.03 + 0.97 * (shade + (1 - shade) * far) ** 2.1;
     const { light, cover } = mirror.at(x, y);
     return [...light, lit * (1 - cover)];
   };
@@ -34,7 +36,7 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
     }
     await rest();
   }
-  return (x, y) => {
+  return ({ from, along }, x, y) => {
     const px = Math.min(width - 1.001, Math.max(0, x * (width - 1)));
     const py = Math.min(height - 1.001, Math.max(0, y * (height - 1)));
     const column = Math.floor(px);
@@ -50,6 +52,10 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
       const lower = data[under]! * (1 - sx) + data[under + filmParts]! * sx;
       light[part] = upper * (1 - sy) + lower * sy;
     }
+    if (along[2] > horizon) return light;
+    const way = from[2] / -along[2];
+    const share = contactShade(scene.solid.spec, from[0] + along[0] * way, from[1] + along[1] * way);
+    for (let part = 0; share < 1 && part < filmParts; part += 1) light[part]! *= share;
     return light;
   };
 }

@@ -4,6 +4,7 @@ import { fieldOf } from './field.ts';
 import { profileField } from './profile.ts';
 import { halfWidths } from './section.ts';
 import * as vec from './vec.ts';
+import { wellGap } from './wheel-size.ts';
 
 // Called tens of millions of times per photo: a loader may look up an import each time, and not a constant.
 const { clamped, eased, roundMax } = vec;
@@ -21,9 +22,6 @@ export interface Body {
   /** Height of the upper edge, in the middle. */
   readonly topAt: (along: number) => number;
 }
-
-/** How much wider than its tire a wheel housing is. */
-const wellGap = 42;
 
 /** How nose and tail are rounded, seen from above: as a bow, and at their corners. */
 function roundness({ softness, doors, style }: ShapeSpec): readonly [bow: number, corner: number] {
@@ -71,7 +69,7 @@ export function vehicleBody(variant: ShapeVariant): Body {
     const square = Math.min(1.3, (aside / half) ** 2);
     return (bow + corner * square * square) * square * turn(along);
   };
-  const well = tire / 2 + wellGap;
+  const well = tire / 2 + wellGap(spec);
   const wellAt: Cut = (along, aside, up) => {
     const gap = Math.min(Math.abs(along - frontAxle), Math.abs(along - frontAxle - wheelbase));
     const rise = up - tire / 2;

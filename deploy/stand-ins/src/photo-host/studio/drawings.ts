@@ -10,6 +10,7 @@ import {
   type EndArt,
   type ShapeVariant,
 } from '@forecourt/backend/media/index.ts';
+import { aeroFace } from './aero-face.ts';
 import { handlesAt, type Handle, type HandlePlace } from './handle.ts';
 import { decalOf, glassInk, metalInk, type Decal, type Ink } from './decal.ts';
 
@@ -28,6 +29,8 @@ export interface Drawings {
   readonly tailAt: (left: number, up: number) => Ink;
   /** The rim by places from its hub. */
   readonly rimAt: (right: number, up: number) => Ink;
+  /** Whether rims are nearly closed. */
+  readonly hasAeroRims: boolean;
 }
 
 /** Drawings are in a paint that is not drawn. */
@@ -136,12 +139,15 @@ export async function drawingsOf(variant: ShapeVariant): Promise<Drawings> {
   const reach = wheel.tireRadius;
   const perMillimeter = reach / (variant.spec.tire / 2);
   const metal = flat('m', '#cfd4d8');
+  const hasAeroRims = variant.wheel === 'disc';
   const [flank, nose, tail, rim] = await Promise.all([
     flankDecals(variant),
     endDecal(variant, faceMarkup),
     endDecal(variant, tailMarkup),
     decalOf({
-      markup: metal + rimMarkup(wheelMarkup(wheel)),
+      markup: hasAeroRims
+        ? aeroFace(variant.finish, reach * wheel.rimRatio)
+        : metal + rimMarkup(wheelMarkup(wheel)),
       left: -reach,
       top: -reach,
       width: 2 * reach,
@@ -152,6 +158,7 @@ export async function drawingsOf(variant: ShapeVariant): Promise<Drawings> {
   const heightOf = tailHeight(variant);
   return {
     ...flank,
+    hasAeroRims,
     noseAt: nose,
     tailAt: (left, up) => tail(left, heightOf(up)),
     rimAt: (right, up) => rim.at(right * perMillimeter, -up * perMillimeter),

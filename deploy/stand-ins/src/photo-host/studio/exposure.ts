@@ -69,8 +69,17 @@ function edges({ data, width, height }: Film): Uint8Array {
   return marks;
 }
 
-/** A light that is not brighter than a photo shows, so that it does not outweigh its neighbors. */
-const shown = (light: number): number => Math.min(1.4, light);
+/** The same around a pixel of a wheel, whose spokes are finer. */
+const closest: typeof closer = [
+  ...closer,
+  [-0.25, -0.4375],
+  [0.4375, -0.25],
+  [0.25, 0.4375],
+  [-0.4375, 0.25],
+];
+
+/** Lights are not brighter than a photo shows, so that they do not outweigh their neighbors; of bright metal beside rubber even less. */
+const [brightest, brightestOfWheel] = [1.4, 0.85];
 
 /** What a ray of a place of the film in pixels shows; it begins at `start`. */
 interface Seen {
@@ -120,7 +129,7 @@ function nearStart({ depths, width, height }: NewFilm, x: number, y: number): nu
 }
 
 /** Looks again around edges, and averages. */
-async function lookCloser(film: NewFilm, { lightAt, rest }: LookInput): Promise<void> {
+async function lookCloser(film: NewFilm, { lightAt, isWheelAt, rest }: CloseInput): Promise<void> {
   const { data, width, height } = film;
   const marks = edges(film);
   for (let y = 0; y < height; y += 1) {
@@ -128,11 +137,13 @@ async function lookCloser(film: NewFilm, { lightAt, rest }: LookInput): Promise<
       if (marks[y * width + x] === 0) continue;
       const start = nearStart(film, x, y);
       const at = (y * width + x) * filmParts;
-      const lights = closer.map(([dx, dy]) => lightAt(x + dx, y + dy, start).light);
+      const isWheel = isWheelAt(x, y, film.depths[y * width + x]!);
+      const most = isWheel ? brightestOfWheel : brightest;
+      const lights = (isWheel ? closest : closer).map(([dx, dy]) => lightAt(x + dx, y + dy, start).light);
       for (let part = 0; part < filmParts; part += 1) {
         const sum = lights.reduce(
-          (total, light) => total + shown(partOf(light, part)),
-          shown(data[at + part]!),
+          (total, light) => total + Math.min(most, partOf(light, part)),
+          Math.min(most, data[at + part]!),
         );
         data[at + part] = sum / (lights.length + 1);
       }
@@ -144,6 +155,11 @@ async function lookCloser(film: NewFilm, { lightAt, rest }: LookInput): Promise<
 interface LookInput {
   readonly lightAt: LightAt;
   readonly rest: Rest;
+}
+
+interface CloseInput extends LookInput {
+  /** Whether a wheel is met so far along the ray of a pixel. */
+  readonly isWheelAt: (x: number, y: number, depth: number) => boolean;
 }
 
 /** Takes a photo, 4 to 3; other work goes on meanwhile. */
@@ -164,9 +180,11 @@ export async function exposed(setting: Arrangement, width: number): Promise<Film
     const down = (y + 0.5) / height;
     const ray = camera.ray(right, down);
     const at = Number.isNaN(start) ? NaN : scene.meetingAt(ray, start);
-    return { light: Number.isNaN(at) ? background(right, down) : scene.lightAt(ray, at), at };
+    return { light: Number.isNaN(at) ? background(ray, right, down) : scene.lightAt(ray, at), at };
   };
+  const isWheelAt: CloseInput['isWheelAt'] = (x, y, depth) =>
+    !Number.isNaN(depth) && scene.isWheelAt(camera.ray((x + 0.5) / width, (y + 0.5) / height), depth);
   await look(setting, film, { lightAt, rest });
-  await lookCloser(film, { lightAt, rest });
+  await lookCloser(film, { lightAt, isWheelAt, rest });
   return film;
 }

@@ -12,7 +12,9 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.3;
+const strength = 0.24;
+/** The image is weaker the higher what it shows is: at this height, in millimeters, by two thirds. */
+const fading = 300;
 /** Rims are bright, and too small for this picture. */
 const brightestOfWheels = 0.12;
 
@@ -40,11 +42,9 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   if (Number.isNaN(at)) return undefined;
   const light = scene.lightAt(ray, at);
   const isWheel = scene.solid.kindAt(onward(ray.from, ray.along, at)) === 'wheel';
-  // Fades with the height of what is mirrored.
   const { width: wide, length } = scene.solid.spec;
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
-  const up = (gap * -along[2]) / Math.hypot(along[0], along[1]);
-  const share = strength * Math.exp(-up / 480);
+  const share = strength * Math.exp((at * along[2]) / fading);
   // What it mirrors of the underside is dark, except for places that are too small for this picture.
   const outside = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
   const brightest = isWheel ? Math.min(brightestOfWheels, outside) : outside;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
-import { tireGap, wheelFace } from './parts.ts';
+import { contactShade, tireGap, wheelFace } from './parts.ts';
 
 const { spec } = variantOfStyle('midsize-sedan-0')!;
 
@@ -13,4 +13,12 @@ it('the floor is darkest where a tire touches it, and the gap grows steadily aro
     for (const [at, gap] of behind.entries()) expect(gap - (behind[at - 1] ?? 0)).toBeLessThanOrEqual(12.01);
     expect(tireGap(spec, axle, face + 200)).toBeCloseTo(200);
   }
+});
+
+it('hardly any light reaches the floor under a tire, ever more beside it, and all of it a step away', () => {
+  const face = wheelFace(spec);
+  const shares = [0, 40, 120, 250, 450].map((aside) => contactShade(spec, spec.frontAxle, face + aside));
+  expect(shares[0]).toBeLessThan(0.1);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(contactShade(spec, spec.frontAxle, face + 700)).toBe(1);
 });

@@ -19,6 +19,16 @@ export function tireGap(spec: ShapeSpec, along: number, left: number): number {
   return Math.hypot(Math.max(0, axle - tire * 0.13), Math.max(0, aside - half));
 }
 
+/** How far from a tire its shade on the floor reaches, and the dark core of it, in millimeters. */
+const [contactReach, coreReach] = [600, 190];
+
+/** How much of the light that falls on a place of the floor reaches it beside a tire: hardly any where the tire touches it, and all of it from 60 cm on. */
+export function contactShade(spec: ShapeSpec, along: number, left: number): number {
+  const gap = tireGap(spec, along, left);
+  if (gap >= contactReach) return 1;
+  return (0.38 + 0.62 * eased(0, contactReach, gap)) * (0.12 + 0.88 * eased(-20, coreReach, gap));
+}
+
 function wheels(spec: ShapeSpec): readonly Part[] {
   const { frontAxle, wheelbase, tire } = spec;
   const face = wheelFace(spec);

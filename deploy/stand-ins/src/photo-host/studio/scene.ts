@@ -24,6 +24,8 @@ export interface Scene {
   readonly meetingAt: (ray: Ray, start: number) => number;
   /** Light of the vehicle that is met so far along a ray. */
   readonly lightAt: (ray: Ray, at: number) => PaintedLight;
+  /** Whether it is a wheel, whose spokes are finer than the rest. */
+  readonly isWheelAt: (ray: Ray, at: number) => boolean;
   /** How much light reaches a place of the floor. */
   readonly shadeAt: (along: number, left: number) => number;
 }
@@ -64,12 +66,14 @@ function fresnel(normal: Vec, toCamera: Vec, least: number): number {
 /** Windows do not mirror lamps as brightly as paint: what is behind them is seen. */
 const brightestInGlass = 1.5;
 
-const held = (light: Vec): Vec =>
-  scaled(light, Math.min(1, brightestInGlass / Math.max(...light, brightestInGlass)));
+const held = (light: Vec, brightest: number): Vec =>
+  scaled(light, Math.min(1, brightest / Math.max(light[0], light[1], light[2], brightest)));
 
 interface Sight extends Contact {
   readonly surface: Surface;
   readonly light: number;
+  /** The brightest light that it mirrors. */
+  readonly brightest?: number;
 }
 
 /** Returns what parts of a vehicle other than its body and wheels are made of. */
@@ -111,7 +115,7 @@ function sights({ solid, drawings, windows, cabin }: Model) {
 /** Returns the light that comes from what a ray meets. */
 function shading(behind: Behind): (sight: Sight, along: Vec) => PaintedLight {
   const { solid, light } = behind;
-  return ({ place, normal, surface, light: reached }, along) => {
+  return ({ place, normal, surface, light: reached, brightest = 100 }, along) => {
     const { flakes, metal, glass } = surface;
     const toCamera = scaled(along, -1);
     const free = freeness(solid, { place, normal }) * reached;
@@ -122,7 +126,7 @@ function shading(behind: Behind): (sight: Sight, along: Vec) => PaintedLight {
     const shiny = surface.coat * fresnel(normal, toCamera, 0.055);
     if (shiny < 0.004 && metal === 0) return withPaint(color, surface.paint * lit);
     const mirroredLight = scaled(light.mirroredAt(place, mirrored(along, normal)), 0.25 + 0.75 * free);
-    const around = glass > 0.5 ? held(mirroredLight) : mirroredLight;
+    const around = held(mirroredLight, glass > 0.5 ? brightestInGlass : brightest);
     if (glass > 0) color = mixed(color, seenThrough(behind, { from: place, along }), glass);
     const coated = onward(scaled(color, 1 - shiny), around, shiny * (1 - metal));
     const painted = surface.paint * lit * (1 - glass) * (1 - shiny);
@@ -182,5 +186,11 @@ export function sceneOf(model: Model, around: LightTones): Scene {
     return shaded(sightOf(kind, met, ray.along), ray.along);
   }
 
-  return { solid, meetingAt, lightAt: (ray, at) => lightAt(ray, at), shadeAt: shade.at };
+  return {
+    solid,
+    meetingAt,
+    lightAt: (ray, at) => lightAt(ray, at),
+    isWheelAt: (ray, at) => solid.kindAt(onward(ray.from, ray.along, at)) === 'wheel',
+    shadeAt: shade.at,
+  };
 }

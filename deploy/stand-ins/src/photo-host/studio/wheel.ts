@@ -5,7 +5,7 @@ import { dark, plain, type Contact, type Surface } from './surface.ts';
 import { normalized, onward, type Vec } from './vec.ts';
 
 /** How deep behind the tire's side spokes and brakes are, in millimeters. */
-const [spokeDepth, brakeDepth] = [34, 120];
+const [spokeDepth, brakeDepth] = [16, 120];
 
 const brake: Surface = { ...plain([0.2, 0.2, 0.205], 0), metal: 0.45 };
 const caliper: Surface = plain([0.07, 0.07, 0.074], 0.3);
@@ -16,6 +16,8 @@ const barrel: Surface = { ...plain([0.05, 0.05, 0.052], 0), metal: 0.12 };
 export interface WheelSight extends Contact {
   readonly surface: Surface;
   readonly light: number;
+  /** The brightest light that it mirrors: edges of spokes are finer than a pixel, and would glitter. */
+  readonly brightest?: number;
 }
 
 /** The ray goes on to a plane behind the tire's side. */
@@ -47,10 +49,16 @@ function tireSight(
 
 type Sights = (meeting: Contact, along: Vec) => WheelSight;
 
+/** How much a rim leans up, so that it mirrors the wall rather than the shade on the floor. */
+const rimLean = 0.07;
+/** How far a rim curves in toward its hub, and an aero rim out. */
+const [hollow, bulge] = [0.22, -0.3];
+const brightestOfRims = 1;
+
 /** Spokes with beveled edges; undefined between them. */
 function spokeSights(
   spec: ShapeSpec,
-  { rimAt }: Drawings,
+  { rimAt, hasAeroRims }: Drawings,
 ): (meeting: Contact, along: Vec, hub: Vec) => WheelSight | undefined {
   const reach = rimReach(spec);
   const step = 9;
@@ -64,11 +72,21 @@ function spokeSights(
     if (ink.cover <= 0.5) return undefined;
     const slopeX = rimAt(x + step, z).cover - rimAt(x - step, z).cover;
     const slopeZ = rimAt(x, z + step).cover - rimAt(x, z - step).cover;
-    const dish = (radius / reach) * 0.22;
+    const dish = (radius / reach) * (hasAeroRims ? bulge : hollow);
     const out = Math.sign(place[1]);
-    const normal = normalized([-slopeX * 0.5 - (x / reach) * dish, out, -slopeZ * 0.5 - (z / reach) * dish]);
-    const surface: Surface = { ...plain(ink.color, 0.5), metal: 0.62, flakes: 0.25 };
-    return { place: spoke, normal, surface, light: 0.92 };
+    const normal = normalized([
+      -slopeX * 0.4 - (x / reach) * dish,
+      out,
+      rimLean - slopeZ * 0.4 - (z / reach) * dish,
+    ]);
+    const surface: Surface = { ...plain(ink.color, 0.5), metal: hasAeroRims ? 0.3 : 0.62, flakes: 0.25 };
+    return {
+      place: spoke,
+      normal,
+      surface,
+      light: 0.66 + (0.28 * radius) / reach,
+      brightest: brightestOfRims,
+    };
   };
 }
 
