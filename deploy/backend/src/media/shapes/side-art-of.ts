@@ -122,20 +122,25 @@ function claddingPath(spec: ShapeSpec, layout: SideLayout): string {
   return parts.join('');
 }
 
+/** How far outside a tire the edge of a rear door is that bends around it. */
+const archMargin = 118;
+
 /** Rear edge of the second door, bent around the wheel arch where it reaches over it. */
 function rearDoorSeam(
   { frontAxle, wheelbase, tire, sill, belt }: ShapeSpec,
   layout: SideLayout,
   [from, end]: Point,
 ): string {
-  const { x, y } = layout;
-  const low = sill + 70;
-  const foot = Math.min(end, frontAxle + wheelbase - tire / 2 - 110);
-  const edge =
-    end > foot + 60
-      ? `C${x(foot + 60)} ${y(low + 260)} ${x(end - 60)} ${y(belt[1] - 330)} ${x(end)} ${y(belt[1] - 10)}`
-      : `L${x(end)} ${y(belt[1] + 10)}`;
-  return `M${x(from)} ${y(low)}H${x(foot)}${edge}`;
+  const { x, y, scale } = layout;
+  const axle = frontAxle + wheelbase;
+  const reach = tire / 2 + archMargin;
+  const foot = Math.min(end, axle - reach);
+  const start = `M${x(from)} ${y(sill + 70)}H${x(foot)}`;
+  if (end <= foot + 60) return `${start}L${x(end)} ${y(belt[1] + 10)}`;
+  // A sixth of a circle around the hub, and from there straight on to the foot of the pillar.
+  const [across, up] = [axle - reach * 0.6, tire / 2 + reach * 0.8];
+  const radius = Math.round(reach * scale);
+  return `${start}V${y(tire / 2)}A${radius} ${radius} 0 0 1 ${x(across)} ${y(up)}Q${x(end - 45)} ${y(up + (end - 45 - across) * 0.75)} ${x(end)} ${y(belt[1] - 10)}`;
 }
 
 /** Rail of a sliding door, and the joints of a van's panels. */
@@ -217,7 +222,9 @@ function pillarsOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds, windows }:
   const rest = second === undefined ? 0 : Math.max(...windows.map(([at]) => at)) - second;
   if (second === undefined || spec.rear === 'bed' || rest < 130) return front;
   const third = spec.doors === 'van' && rest > 1_500 ? pillar(second + rest / 2, second + rest / 2) : '';
-  return front + pillar(second - 120, second + 20) + third;
+  // As oblique as the end of the windows, which it leaves a window of its own.
+  const head = Math.max(second - 360, Math.min(second - 120, spec.glassEnd[0] - 230));
+  return front + pillar(head, second + 20) + third;
 }
 
 function brightworkOf({ spec, hasChrome }: ShapeVariant, { line }: SideLayout, house: Glasshouse): string {
@@ -234,7 +241,9 @@ function handlesOf(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshou
   const front: readonly [number, number] = [x(first - 235), height];
   if (second === undefined) return [front];
   const isSliding = spec.doors === 'van' || spec.doors === 'panel';
-  return [front, [isSliding ? x(first + 60) : x(second - 235), height - 1]];
+  // Ahead of the wheel arch.
+  const rear = Math.min(second - 235, spec.frontAxle + spec.wheelbase - spec.tire / 2 - 85);
+  return [front, [x(isSliding ? first + 60 : rear), height - 1]];
 }
 
 /** Returns the drawing of a vehicle from its side. */

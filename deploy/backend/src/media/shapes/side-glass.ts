@@ -39,7 +39,8 @@ function doorEnds(spec: ShapeSpec, front: number): readonly number[] {
     case 'van':
       return [front + 1_130, Math.min(front + 2_280, rearAxle + 60)];
     case 'four': {
-      const limit = spec.rear === 'bed' ? windowEnd + 60 : Math.min(rearAxle + 90, windowEnd + 20);
+      const last = rearAxle + (spec.bodyStyle === 'sedan' ? 40 : -20);
+      const limit = spec.rear === 'bed' ? windowEnd + 60 : Math.min(last, windowEnd + 20);
       return [front + (limit - front) * 0.52, limit];
     }
   }

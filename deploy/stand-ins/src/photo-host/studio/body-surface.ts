@@ -78,8 +78,9 @@ function gapLayer(solid: Pick<Solid, 'spec' | 'body'>): Layer {
   };
 }
 
-/** Side windows mirror less than the screens: who looks into them sees the cabin. */
+/** Windows mirror less than paint: who looks into them sees the cabin. */
 const sidePane: Surface = { ...glossBlack, coat: 0.6 };
+const screenPane: Surface = { ...glossBlack, coat: 0.36 };
 
 /** Windows, with a black rim where they are glued to the body. */
 function glassLayer({ screenGap, shareAt }: Windows, lowest: number): Layer {
@@ -90,7 +91,7 @@ function glassLayer({ screenGap, shareAt }: Windows, lowest: number): Layer {
     const framed = band > 0 ? blended(under, glossBlack, band) : under;
     if (band > 0 && gap > -26) return framed;
     const glass = shareAt(place);
-    const pane = gap < 0 ? glossBlack : sidePane;
+    const pane = gap < 0 ? screenPane : sidePane;
     return glass > 0 ? { ...blended(framed, pane, glass), glass } : framed;
   };
 }

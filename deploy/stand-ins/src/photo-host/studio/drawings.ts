@@ -11,6 +11,7 @@ import {
   type ShapeVariant,
 } from '@forecourt/backend/media/index.ts';
 import { aeroFace } from './aero-face.ts';
+import { withFramedPlate } from './plate.ts';
 import { handlesAt, type Handle, type HandlePlace } from './handle.ts';
 import { decalOf, glassInk, metalInk, type Decal, type Ink } from './decal.ts';
 
@@ -22,6 +23,8 @@ export interface Drawings {
   readonly seamAt: (along: number, up: number) => number;
   /** And that is a black frame or pillar of windows. */
   readonly frameAt: (along: number, up: number) => number;
+  /** Where the front door ends, in millimeters behind the nose. */
+  readonly frontDoorEnd: number;
   /** What door handles do to the flank. */
   readonly handleAt: (along: number, up: number) => HandlePlace;
   /** By the place left of the middle. */
@@ -54,8 +57,11 @@ const inks =
   flat('k', metalInk) +
   flat('l', '#a3141b');
 
-/** In millimeters. */
-const handleLength = 185;
+/** How long a door handle is, and how far behind the front one its door ends, in millimeters. */
+const [handleLength, handleMargin] = [185, 50];
+
+/** How much wider pillars between windows are than in drawings, with the frames of both doors. */
+const pillarGrowth = 1.5;
 
 /** The gaps without those between bumpers and fenders, which end in the middle of a panel: curves after the first, the hood's. */
 export function panelSeams(seams: string): string {
@@ -67,7 +73,7 @@ export function panelSeams(seams: string): string {
 
 async function flankDecals(
   variant: ShapeVariant,
-): Promise<Pick<Drawings, 'flankAt' | 'windowAt' | 'seamAt' | 'frameAt' | 'handleAt'>> {
+): Promise<Pick<Drawings, 'flankAt' | 'windowAt' | 'seamAt' | 'frameAt' | 'frontDoorEnd' | 'handleAt'>> {
   const layout = sideLayout(variant.spec);
   // The grille is on the nose, and headlamps reach around from there.
   const art = sideArtOf({ ...variant, spec: { ...variant.spec, isElectric: true } });
@@ -79,7 +85,7 @@ async function flankDecals(
     `<path d="${art.brightwork}" fill="none" stroke="${metalInk}" stroke-width="1.3"/>`;
   const mask =
     `<clipPath id="c"><path d="${art.glass}"/></clipPath><rect width="640" height="480"/><path d="${art.glass}" fill="#f00" stroke="#00f" stroke-width="2.2"/>` +
-    `<path clip-path="url(#c)" d="${art.pillars}" fill="none" stroke="#00f" stroke-width="${art.pillarWidth}"/>` +
+    `<g clip-path="url(#c)"><path d="${art.pillars}" fill="none" stroke="#00f" stroke-width="${art.pillarWidth * pillarGrowth}"/><path d="${art.paintedPillar}" stroke="#00f" stroke-width="2.2"/></g>` +
     `<path d="${panelSeams(art.seams)}" fill="none" stroke="#0f0" stroke-width=".75"/>`;
   const sheet = { left: 0, top: 0, width: 640, height: 400, density: 3 };
   const [inked, masked] = await Promise.all([
@@ -94,6 +100,7 @@ async function flankDecals(
     return { from: start, to: start + handleLength, middle: (groundY - top - 3) / layout.scale };
   });
   return {
+    frontDoorEnd: (handles[0]?.to ?? 0) + handleMargin,
     handleAt: handlesAt(handles),
     flankAt: (along, up) => inked.at(x(along), y(up)),
     windowAt: (along, up) => masked.maskAt(x(along), y(up), 0),
@@ -108,7 +115,7 @@ type EndMarkup = (art: EndArt, paint: typeof unpainted) => string;
 async function endDecal(variant: ShapeVariant, draw: EndMarkup): Promise<(left: number, up: number) => Ink> {
   const art = endArtOf(variant);
   const scale = art.half / (variant.spec.width / 2);
-  const markup = inks + draw(art, unpainted);
+  const markup = inks + withFramedPlate(draw(art, unpainted));
   const decal: Decal = await decalOf({ markup, left: -240, top: 20, width: 480, height: 400, density: 3 });
   return (left, up) => decal.at(left * scale, endGroundY - up * scale);
 }

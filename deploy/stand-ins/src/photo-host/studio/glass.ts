@@ -7,7 +7,7 @@ import { scaled, times, type Vec } from './vec.ts';
 import type { Windows } from './windows.ts';
 
 /** Shares of the light that windows let through: those in front, those behind the front doors, and those of family and work vehicles there. */
-const [clear, tinted, privacy] = [0.5, 0.34, 0.12];
+const [clear, tinted, privacy] = [0.5, 0.34, 0.18];
 const lining: Vec = [0.034, 0.035, 0.036];
 /** What is seen through two windows is darker, and takes the tint of the glass. */
 const twice: Vec = [0.46, 0.5, 0.52];
@@ -22,15 +22,15 @@ export interface Behind {
 }
 
 /** The share of the light that a window lets through, by its place behind the nose. */
-function clearnessAt({ header, bodyStyle, wheelbase }: ShapeSpec, along: number): number {
-  if (along < header[0] + Math.min(900, wheelbase * 0.32)) return clear;
+export function clearnessAt({ bodyStyle }: ShapeSpec, frontDoorEnd: number, along: number): number {
+  if (along < frontDoorEnd) return clear;
   return bodyStyle === 'suv' || bodyStyle === 'minivan' || bodyStyle === 'pickup' ? privacy : tinted;
 }
 
 /** Returns what a ray that goes through a window shows: seats, lining, or the surroundings through another window. */
 export function seenThrough({ solid, windows, cabin, light }: Behind, { from, along }: Ray): Vec {
   const { spec, body } = solid;
-  const entered = clearnessAt(spec, from[0]);
+  const entered = clearnessAt(spec, windows.frontDoorEnd, from[0]);
   let at = 24;
   for (let step = 0; step < 40; step += 1) {
     const [x, y, z]: Vec = [from[0] + along[0] * at, from[1] + along[1] * at, from[2] + along[2] * at];
@@ -44,7 +44,10 @@ export function seenThrough({ solid, windows, cabin, light }: Behind, { from, al
       const share = windows.shareAt([x, y, z]);
       const out =
         share > 0.02
-          ? times(scaled(light.mirroredAt([x, y, z], along), clearnessAt(spec, x)), twice)
+          ? times(
+              scaled(light.mirroredAt([x, y, z], along), clearnessAt(spec, windows.frontDoorEnd, x)),
+              twice,
+            )
           : nothing;
       return [
         entered * (out[0] * share + lining[0] * (1 - share)),

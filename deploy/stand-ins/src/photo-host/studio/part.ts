@@ -74,7 +74,7 @@ export function discPart(kind: Kind, bounds: Block, radius: number): Part {
   };
 }
 
-/** An egg that fills its bounds. */
+/** An egg that fills its bounds, somewhat square. */
 export function eggPart(kind: Kind, bounds: Block): Part {
   const [fromX, toX, fromY, toY, fromZ, toZ] = bounds;
   const rx = (toX - fromX) / 2;
@@ -84,10 +84,10 @@ export function eggPart(kind: Kind, bounds: Block): Part {
     kind,
     bounds,
     distance: (x, y, z) => {
-      const a = square((x - fromX - rx) / rx);
-      const b = square((y - fromY - ry) / ry);
-      const c = square((z - fromZ - rz) / rz);
-      return (Math.sqrt(Math.sqrt(a * a + b * b + c * c)) - 1) * Math.min(rx, ry, rz) * 0.9;
+      const a = Math.abs((x - fromX - rx) / rx);
+      const b = Math.abs((y - fromY - ry) / ry);
+      const c = Math.abs((z - fromZ - rz) / rz);
+      return (Math.cbrt(a * a * a + b * b * b + c * c * c) - 1) * Math.min(rx, ry, rz) * 0.9;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
-import { contactShade, tireGap, wheelFace } from './parts.ts';
+import { vehicleBody } from './body.ts';
+import { contactShade, partsOf, tireGap, wheelFace } from './parts.ts';
 
 const { spec } = variantOfStyle('midsize-sedan-0')!;
 
@@ -22,3 +23,19 @@ it('hardly any light reaches the floor under a tire, ever more beside it, and al
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
   expect(contactShade(spec, spec.frontAxle, face + 700)).toBe(1);
 });
+
+it.each(['midsize-sedan-0', 'compact-crossover-4', 'crew-cab-1', 'high-roof-van-0'])(
+  'a mirror of %s stands on a foot that is seen below it and begins in the body',
+  (style) => {
+    const variant = variantOfStyle(style)!;
+    const body = vehicleBody(variant);
+    const parts = partsOf(variant.spec, body);
+    const at = parts.findIndex(({ kind }) => kind === 'mirror');
+    const [mirror, foot] = [parts[at]!, parts[at + 1]!];
+    const [fromX, toX, fromY, toY, fromZ, toZ] = foot.bounds;
+    expect(foot.kind).toBe('frame');
+    expect(fromZ).toBeLessThan(mirror.bounds[4] - 25);
+    expect(toY).toBeGreaterThan(mirror.bounds[2] + 60);
+    expect(body.distance((fromX + toX) / 2, fromY + 18, (fromZ + toZ) / 2)).toBeLessThan(0);
+  },
+);

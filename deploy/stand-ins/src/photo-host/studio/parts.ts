@@ -42,12 +42,12 @@ function mirrorParts(spec: ShapeSpec, body: Body): readonly Part[] {
   const { cowl, header, doors, style } = spec;
   const isTall = doors === 'panel' || style === 'truck' || style === 'work' || style === 'offroad';
   const along = cowl[0] + (header[0] - cowl[0]) * 0.14 + 130;
-  const low = beltAt(spec, along) + (isTall ? -30 : -6);
-  const from = body.halfAt(along, low + 50) + 8;
-  const [long, wide, tall] = isTall ? [150, 225, 240] : [190, 205, 138];
+  const low = beltAt(spec, along) + (isTall ? -4 : 22);
+  const from = body.halfAt(along, low + 50) + 14;
+  const [long, wide, tall] = isTall ? [145, 205, 222] : [172, 196, 124];
   const egg = eggPart('mirror', [along - long / 2, along + long / 2, from, from + wide, low, low + tall]);
-  const foot = [along - 34, along + 42, from - 90, from + 70, low - 12, low + 34] as const;
-  return [egg, blockPart('frame', foot, 16)];
+  const foot = [along - 36, along + 44, from - 100, from + 92, low - 34, low + 26] as const;
+  return [egg, blockPart('frame', foot, 18)];
 }
 
 /** Height of the roof beside its middle. */

@@ -64,7 +64,7 @@ function fresnel(normal: Vec, toCamera: Vec, least: number): number {
 }
 
 /** Windows do not mirror lamps as brightly as paint: what is behind them is seen. */
-const brightestInGlass = 1.5;
+const brightestInGlass = 1.1;
 
 const held = (light: Vec, brightest: number): Vec =>
   scaled(light, Math.min(1, brightest / Math.max(light[0], light[1], light[2], brightest)));

@@ -9,6 +9,8 @@ export interface Windows {
   readonly screenGap: (place: Vec) => number;
   /** Share of a place that is glass, on whichever side. */
   readonly shareAt: (place: Vec) => number;
+  /** Where the front door ends, in millimeters behind the nose: the glass behind it is darker. */
+  readonly frontDoorEnd: number;
 }
 
 /** Seen edges are as wide as a pixel. */
@@ -42,7 +44,7 @@ function rearWindowGap({ spec, body }: Solid): Gap {
 }
 
 /** Returns the windows of a vehicle. */
-export function windowsOf(solid: Solid, { windowAt }: Drawings): Windows {
+export function windowsOf(solid: Solid, { windowAt, frontDoorEnd }: Drawings): Windows {
   const { spec, body } = solid;
   const [front, rear] = [windshieldGap(solid), rearWindowGap(solid)];
   const crown = (aside: number): number => 44 * (aside / (spec.width / 2)) ** 2;
@@ -54,6 +56,7 @@ export function windowsOf(solid: Solid, { windowAt }: Drawings): Windows {
   };
   return {
     screenGap,
+    frontDoorEnd,
     shareAt(place) {
       const [along, left, up] = place;
       if (up < beltAt(spec, along) - 60) return 0;
