@@ -12,9 +12,9 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.24;
-/** The image is weaker the higher what it shows is: at this height, in millimeters, by two thirds. */
-const fading = 300;
+const strength = 0.26;
+/** The image is weaker the higher what it shows is, at this height, in millimeters, by two thirds: sills are mirrored, and lamps hardly. */
+const fading = 470;
 /** Rims are bright, and too small for this picture. */
 const brightestOfWheels = 0.12;
 
@@ -44,7 +44,7 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const isWheel = scene.solid.kindAt(onward(ray.from, ray.along, at)) === 'wheel';
   const { width: wide, length } = scene.solid.spec;
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
-  const share = strength * Math.exp((at * along[2]) / fading);
+  const share = strength * Math.exp(-(((at * along[2]) / fading) ** 2));
   // What it mirrors of the underside is dark, except for places that are too small for this picture.
   const outside = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
   const brightest = isWheel ? Math.min(brightestOfWheels, outside) : outside;
