@@ -21,22 +21,18 @@ import { pagePlaces, paintRemover } from './page-places.ts';
 import { translations } from './locales/translations.ts';
 import { ShellApp } from './shell-app.tsx';
 
+/** Loads a part of the shell when the page is idle; without it the site works the same. */
+function startWhenIdle<Part>(load: () => Promise<Part>, start: (part: Part) => unknown): void {
+  whenIdle(() => void load().then(start).catch(() => undefined));
+}
+
 function startWidgetWhenIdle(platform: Platform, context: PageContext, reload: () => void): void {
   if (!context.tenant.accessibilityWidget) return;
   const ports = { window, loadedPath: loadedPath(), startupMs: performance.now(), reload };
-  whenIdle(() => {
-    void import('../features/accessibility-widget/index.ts')
-      .then(({ startWidget }) => startWidget(platform, context.releases, ports))
-      .catch(() => undefined);
-  });
-}
-
-function showFontsWhenIdle({ navigation }: Platform, page: Document): void {
-  whenIdle(() => {
-    void import('../platform/show-late-fonts.ts')
-      .then(({ showLateFonts }) => showLateFonts(navigation, page))
-      .catch(() => undefined);
-  });
+  startWhenIdle(
+    () => import('../features/accessibility-widget/index.ts'),
+    ({ startWidget }) => startWidget(platform, context.releases, ports),
+  );
 }
 
 /**
@@ -71,7 +67,10 @@ export async function startShell(page: Document, loadModule: LoadModule): Promis
   });
   startRouting();
   startWidgetWhenIdle(platform, context, reload);
-  showFontsWhenIdle(platform, page);
+  startWhenIdle(
+    () => import(/* webpackChunkName: "idle" */ '../platform/show-late-fonts.ts'),
+    ({ showLateFonts }) => showLateFonts(platform.navigation, page),
+  );
   await nextTask();
   const catalog = createCatalog({
     locale: platform.locale,

@@ -25,7 +25,7 @@ export function observePage(page: ObservedPage): void {
   events.subscribe('remote:mismatched', ({ payload }) => note({ kind: 'mismatched', ...payload }));
   page.store.subscribe((state) => note({ kind: 'changed', state }));
   const start = async () => {
-    const { startReporting } = await import('./start-reporting.ts');
+    const { startReporting } = await import(/* webpackChunkName: "idle" */ './start-reporting.ts');
     report = startReporting({ ...page, visited });
     waiting.splice(0).forEach(report);
   };
