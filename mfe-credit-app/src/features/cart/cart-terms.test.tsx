@@ -158,7 +158,7 @@ describe('a lease', () => {
     const { residualCents = 0, residualPercent = 1 } = cart.price.lease ?? {};
     const listed = formatRoundedCurrency((residualCents * 100) / residualPercent);
     expect(card.getByText(/At the end you return the vehicle/)).toHaveTextContent(
-      `(${residualPercent}% of its ${listed} list price)`,
+      `(${residualPercent}% of its ${listed} MSRP)`,
     );
   });
 

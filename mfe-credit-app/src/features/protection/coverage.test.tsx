@@ -64,7 +64,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72\smonths or 75,000\u00a0miles \$40\/mo.*over your 72-month loan\s· \$2,400 before finance charge.*\$100 deductible/,
+        name: /72\smonths or 75,000\u00a0miles \$40\/mo.*over your 72-month loan, \$2,400 before finance charge.*\$100 deductible/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the coverage page', () => {
       termMonths: 36,
     });
     await openCoverage(offerFixture({ purchaseType: 'Lease', price }));
-    const name = /over your 36-month lease\s· \$2,400 before rent charge/;
+    const name = /over your 36-month lease, \$2,400 before rent charge/;
     expect(within(card(contract)).getByRole('radio', { name })).toBeEnabled();
   });
 
@@ -104,9 +104,9 @@ describe('the coverage page', () => {
     expect(within(summary()).getByRole('row', { name: /^Vehicle Service Contract/ })).toHaveTextContent(
       '$2,400',
     );
-    expect(summary()).toHaveTextContent(/down · 72 months · 9\.89% APR/);
+    expect(summary()).toHaveTextContent(/down, 72 months, 9\.89% APR/);
     // A middle dot ends a line, and never begins one.
-    expect(summary().textContent).toMatch(/72\smonths or 75,000\smiles\u00a0· \$100 deductible/);
+    expect(summary().textContent).toMatch(/72\smonths or 75,000\smiles, \$100 deductible/);
     expect(summary().textContent).not.toContain(' ·');
     expect(summary()).toHaveTextContent(/Coverage adds \$\d+\/mo/);
     expect(screen.getByText(/We added Vehicle Service Contract\. Coverage adds/)).toBeInTheDocument();
@@ -175,9 +175,7 @@ describe('the coverage page', () => {
     const sent = takeChoice(offerFixture({ chosen: ['CP-72'] }));
     await user.click(add(ultra));
     const dialog = screen.getByRole('dialog', { name: 'Replace your choice?' });
-    expect(dialog).toHaveTextContent(
-      /includes what you chose: Complete Protection and Vehicle Service Contract\./,
-    );
+    expect(dialog).toHaveTextContent(/already includes Complete Protection and Vehicle Service Contract, so/);
     await user.click(within(dialog).getByRole('button', { name: 'Keep what I have' }));
     expect(sent).toEqual([]);
     await user.click(add(ultra));

@@ -120,7 +120,7 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
     ['Saturday', keepTogether('9:00 AM – 5:00 PM')],
     ['Sunday', 'Closed'],
   ]);
-  expect(hours.getByText(/^By phone, in Eastern Time \(ET\)\./)).toBeVisible();
+  expect(hours.getByText(/^Phone hours, in Eastern Time \(ET\)\./)).toBeVisible();
 });
 
 test('contact lists the stores with address, phone and directions', async () => {

@@ -407,7 +407,7 @@ test('a new vehicle can be leased: trigger terms, choices, calculation, and the 
   expect(due).not.toHaveValue('1');
   await userEvent.click(payment().getByRole('button', { name: 'How we got this payment' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'How we got this payment' }));
-  expect(dialog.getByRole('row', { name: /Residual value63% of the list price/ })).toBeVisible();
+  expect(dialog.getByRole('row', { name: /Residual value63% of the MSRP/ })).toBeVisible();
   expect(dialog.getByRole('table', { name: 'Due at signing' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   const sent = takePut();

@@ -88,7 +88,7 @@ async function idVerification(site: Site): Promise<void> {
 async function choose(site: Site, name: string, file: SentFile): Promise<void> {
   const { page } = site;
   const card = new DocumentsStep(page).card(name);
-  const chooser = card.getByRole('button', { name: /^Choose (files|another file) for/ });
+  const chooser = card.getByRole('button', { name: /^(Choose files|Add another page) for/ });
   const opened: FileChooser[] = [];
   // Registered early, because the browser takes a moment to open its dialog.
   page.on('filechooser', (window) => opened.push(window));

@@ -75,7 +75,7 @@ test('a guest compares, reads, adds coverage to a financed purchase, replaces it
   await test.step('ultra contains the contract: announced first, then replaced', async () => {
     await coverage.add(ultra, /^72\smonths/);
     const dialog = page.getByRole('dialog', { name: 'Replace your choice?' });
-    await expect(dialog).toContainText(`${ultra} includes what you chose: ${contract}`);
+    await expect(dialog).toContainText(`${ultra} already includes ${contract}`);
     await dialog.getByRole('button', { name: 'Replace it' }).click();
     await expect(coverage.chosen(ultra)).toBeVisible();
     await expect(coverage.chosen(contract)).toHaveCount(0);

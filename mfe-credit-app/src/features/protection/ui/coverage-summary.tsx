@@ -29,7 +29,7 @@ export function CoverageSummary({ offer, isLeaving, onContinue }: CoverageSummar
   const lines = chosen.map(({ type, level }) => ({
     id: type,
     label: t(`coverage.type.${type}.name`),
-    note: `${words(level).term}\u00a0· ${words(level).deductible}`,
+    note: `${words(level).term}, ${words(level).deductible}`,
     amountCents: level.priceCents,
   }));
   return (
