@@ -239,7 +239,7 @@ describe('axe finds nothing on scheduling', { tags: ['matrix'] }, () => {
       'of a coming delivery that is not paid',
       '',
       fulfillmentFixture({ status: 'Requested', appointment }),
-      "We can bring the car once it's paid for.",
+      'Then we can bring your car.',
     ],
     [
       'of a failed delivery',

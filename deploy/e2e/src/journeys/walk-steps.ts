@@ -88,7 +88,7 @@ async function payment(walk: Walk): Promise<void> {
 async function fulfillment(walk: Walk): Promise<void> {
   const step = new FulfillmentStep(walk.page, walk.main);
   await expect(heading(walk)).toHaveText(/^Schedule (Delivery|Pickup)/);
-  await walk.main.getByText('At a store near you, or where the car is now.').click();
+  await walk.main.getByText('At a store near you or where the car is.').click();
   await step.toTimes.click();
   await step.takeFirstTime();
   await step.toReview.click();

@@ -43,17 +43,32 @@ test('on its day the hours and the place stay below the heading, and no action s
   expect(call.compareDocumentPosition(calendar)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(stickingActions()).toEqual([]);
   expect(screen.getByText(/^9:00 AM –\u2060? ?11:00 AM \(ET\) at 12 Garden Street$/)).toBeVisible();
+  expect(screen.getByText('Need to change it? Call us.')).toBeVisible();
   expect(screen.getByText("Your car is on its way. Keep your driver's license handy.")).toBeVisible();
 });
 
-test('an address out of range leads to the pickup', async () => {
-  const place = appointment.place!;
-  const { user } = await openIn(
-    { knownAddress: place },
-    refuse(quoteFulfillment, 422, 'error.fulfillment.outOfRange'),
-  );
-  await user.click(await screen.findByRole('button', { name: 'See available times' }));
-  await user.click(await screen.findByRole('button', { name: 'Pick it up instead' }));
-  expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
-  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+test.each([
+  ['Cash', 'Pay for your car first'],
+  ['Finance', 'Pay your down payment first'],
+  ['Lease', "Pay what's due at signing first"],
+] as const)('a coming delivery of an unpaid order (%s) says what is due before it', async (type, title) => {
+  const order = orderFixture({ deal: { type, dealRefId: 'deal-1001' } });
+  await openIn({ status: 'Requested', appointment }, answer(getOrder, { data: order }));
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByText('Then we can bring your car.')).toBeVisible();
 });
+
+test.each(['outOfRange', 'unavailable', 'deliveryFeeUnknown'] as const)(
+  'an address refused as %s leads to the pickup',
+  async (code) => {
+    const place = appointment.place!;
+    const { user } = await openIn(
+      { knownAddress: place },
+      refuse(quoteFulfillment, 422, `error.fulfillment.${code}`),
+    );
+    await user.click(await screen.findByRole('button', { name: 'See available times' }));
+    await user.click(await screen.findByRole('button', { name: 'Pick it up instead' }));
+    expect(screen.getByRole('radio', { name: /^Pickup/ })).toBeChecked();
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+);

@@ -60,7 +60,7 @@ for (const width of [390, 1440]) {
       );
       const checkout = new FramedCheckout(page);
       await checkout.signIn(tenant);
-      await checkout.frame.getByText('At a store near you, or where the car is now.').click();
+      await checkout.frame.getByText('At a store near you or where the car is.').click();
       await checkout.frame.getByRole('button', { name: 'See available times' }).click();
       const opener = checkout.frame.getByRole('button', { name: 'Open the calendar' });
       const dialog = checkout.frame.getByRole('dialog');

@@ -49,7 +49,7 @@ test('a delivery: address, fee, date by keyboard, time, review, calendar', async
 test('an appointment is moved from one pickup to another, and canceled', async ({ site, page }) => {
   const fulfillment = new FulfillmentStep(page);
   await fulfillment.open(await freshOrder(page, 'contract-signed'));
-  await fulfillment.main.getByText('At a store near you, or where the car is now.').click();
+  await fulfillment.main.getByText('At a store near you or where the car is.').click();
   await fulfillment.toTimes.click();
   const time = await fulfillment.takeFirstTime();
   await fulfillment.toReview.click();
@@ -137,7 +137,7 @@ test('an address that cannot be served says why and keeps what was typed; pickup
   const mismatch = "Looks like your state and Zip code don't match. Please check them and try again.";
   await expect(fulfillment.main.getByRole('link', { name: mismatch })).toBeVisible();
   await expect(fulfillment.street).toHaveValue('12 Garden Street');
-  await fulfillment.main.getByText('At a store near you, or where the car is now.').click();
+  await fulfillment.main.getByText('At a store near you or where the car is.').click();
   await fulfillment.toTimes.click();
   await expect(fulfillment.date).toBeVisible();
 });
@@ -146,7 +146,7 @@ test('on small screens the time is chosen in a dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const fulfillment = new FulfillmentStep(page);
   await fulfillment.open(await freshOrder(page, 'contract-signed'));
-  await fulfillment.main.getByText('At a store near you, or where the car is now.').click();
+  await fulfillment.main.getByText('At a store near you or where the car is.').click();
   await fulfillment.toTimes.click();
   await fulfillment.main.getByRole('button', { name: 'Open the calendar' }).click();
   await page.getByRole('grid').locator(':focus').waitFor();

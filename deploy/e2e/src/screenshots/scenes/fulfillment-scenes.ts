@@ -34,7 +34,7 @@ export const fulfillmentScenes: readonly Scene[] = [
         .first()
         .waitFor();
       await look(page, 'fulfillment-out-of-range');
-      await step.main.getByText('At a store near you, or where the car is now.').click();
+      await step.main.getByText('At a store near you or where the car is.').click();
       await look(page, 'fulfillment-pickup');
       await step.toTimes.click();
       await step.date.waitFor();

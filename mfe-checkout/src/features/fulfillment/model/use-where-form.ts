@@ -90,7 +90,7 @@ export function useWhereForm(orderNumber: string, draftState: FulfillmentDraftSt
       const message = messageOf(name);
       return message ? [{ name, message }] : [];
     }),
-    isOutOfRange: refused?.key === 'outOfRange',
+    isPlaceRefused: refused?.kind === 'address',
     failure:
       refused && !refused.fields.length ? t(`fulfillment.failures.${refused.key}`, { phone }) : undefined,
   };

@@ -14,7 +14,7 @@ interface BookedAlertProps {
   /** One that nobody has confirmed is asked about instead, one that took place is a moment. */
   readonly status: Exclude<FulfillmentStatus, 'Unconfirmed' | 'Completed'>;
   readonly appointment: Appointment;
-  /** Whether the buyer has to pay before it can take place. */
+  /** Whether the buyer has to pay before it can take place: of a loan the down payment, of a lease what is due at signing. */
   readonly isUnpaid: boolean;
 }
 
@@ -24,7 +24,7 @@ interface BookedAlertProps {
  */
 export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps) {
   const { t } = useTranslation('checkout');
-  const { orderNumber, steps } = useOrder();
+  const { orderNumber, steps, data } = useOrder();
   const { phoneAbbreviation: phone } = useTenant().contact;
   const words = { ...appointmentWords(appointment, usePlaceZone(appointment)), phone };
   const kind = handOverKind(appointment.type);
@@ -33,7 +33,7 @@ export function BookedAlert({ status, appointment, isUnpaid }: BookedAlertProps)
       <Alert
         severity="warning"
         live="off"
-        title={t(`fulfillment.unpaidTitle.${kind}`)}
+        title={t(`fulfillment.unpaidTitle.${data.order.deal.type}`)}
         actions={<LinkButton href={stepPath(orderNumber, 'payment')}>{t('steps.payment')}</LinkButton>}
       >
         {t(`fulfillment.unpaid.${kind}`)}

@@ -72,12 +72,12 @@ function State({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps
 function Tools({ fulfillment, appointment, isUnpaid, onReschedule }: BookedProps & { isUnpaid: boolean }) {
   const { t } = useTranslation('checkout');
   const [isCanceling, setCanceling] = useState(false);
-  const { status, canChange, changeCutoffHours: hours } = fulfillment;
+  const { status, canChange } = fulfillment;
   const isMissed = appointmentSeverity(fulfillment) !== 'success';
   const isComing = status === 'In progress' && appointment.type === 'DELIVERY';
   return (
     <>
-      {!canChange && <CallAlert live="off">{t('fulfillment.tooLate', { hours })}</CallAlert>}
+      {!canChange && <CallAlert live="off">{t('fulfillment.tooLate')}</CallAlert>}
       <StepActions isFurther={isComing}>
         {!isMissed && <KeepTools appointment={appointment} isQuiet={isUnpaid || isComing} />}
         {canChange && (

@@ -40,7 +40,8 @@ export function WhereForm({ fulfillment, draftState, onQuoted, onWay, onKeep }: 
       {form.failure && (
         <CallAlert
           action={
-            form.isOutOfRange &&
+            form.isPlaceRefused &&
+            isDelivery &&
             fulfillment.pickupPlaces.length > 0 && (
               <Button variant="secondary" onClick={() => form.values.setValue('type', 'PICKUP')}>
                 {t('fulfillment.pickUpInstead')}
