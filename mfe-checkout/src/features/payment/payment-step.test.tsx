@@ -316,6 +316,15 @@ describe('by bank', () => {
       screen.getByText(/Bank payments take up to 3 business days. You don't need to pay again./),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Pay/ })).not.toBeInTheDocument();
+    const table = within(screen.getByRole('table', { name: 'Balance due' }));
+    expect(
+      table.getAllByRole('row').map(({ textContent, dataset }) => [textContent, dataset['kind']]),
+    ).toEqual([
+      expect.anything(),
+      expect.anything(),
+      ['Pending payment−$2,500.00', 'line'],
+      ['Balance due$0.00', 'total'],
+    ]);
   });
 
   test.each([

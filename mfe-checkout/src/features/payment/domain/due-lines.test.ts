@@ -56,34 +56,22 @@ describe('what is due besides a payment that has not arrived', () => {
     [
       'a loan, all of it on its way',
       onItsWayLines(plan('Finance'), false, 250_000),
-      ['deposit 50000', 'downPayment 200000', 'onItsWay -250000 credit', 'leftAfter 0 total'],
+      ['deposit 50000', 'downPayment 200000', 'onItsWay -250000', 'owed 0 total'],
     ],
     [
       'a loan with the deposit paid and part on its way',
       onItsWayLines(plan('Finance', 50_000), false, 150_000),
-      [
-        'deposit 50000',
-        'downPayment 200000',
-        'paid -50000 credit',
-        'onItsWay -150000 credit',
-        'leftAfter 50000 total',
-      ],
+      ['deposit 50000', 'downPayment 200000', 'paid -50000 credit', 'onItsWay -150000', 'owed 50000 total'],
     ],
     [
       'cash, the deposit on its way',
       onItsWayLines(plan('Cash'), true, 50_000),
-      ['total 250000', 'onItsWay -50000 credit', 'leftAfter 200000 total'],
+      ['total 250000', 'onItsWay -50000', 'owed 200000 total'],
     ],
     [
       'more on its way than is due',
       onItsWayLines(plan('Finance', 200_000), false, 100_000),
-      [
-        'deposit 50000',
-        'downPayment 200000',
-        'paid -200000 credit',
-        'onItsWay -100000 credit',
-        'leftAfter 0 total',
-      ],
+      ['deposit 50000', 'downPayment 200000', 'paid -200000 credit', 'onItsWay -100000', 'owed 0 total'],
     ],
   ])('%s', (_row, lines, expected) => expect(shown(lines)).toEqual(expected));
 });

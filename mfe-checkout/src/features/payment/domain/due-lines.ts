@@ -9,16 +9,7 @@ import {
 /** A line of a table of what is due. Amounts are cents; a credit is negative. */
 export interface DueLine {
   /** Also the last part of its catalog key. */
-  readonly id:
-    | 'total'
-    | 'deposit'
-    | 'downPayment'
-    | 'paid'
-    | 'onItsWay'
-    | 'balance'
-    | 'dueNow'
-    | 'owed'
-    | 'leftAfter';
+  readonly id: 'total' | 'deposit' | 'downPayment' | 'paid' | 'onItsWay' | 'balance' | 'dueNow' | 'owed';
   readonly amountCents: number;
   readonly kind?: 'credit' | 'subtotal' | 'total';
 }
@@ -62,7 +53,10 @@ export function dueLines(plan: Plan, isCash: boolean): readonly DueLine[] {
   ];
 }
 
-/** What is due besides a payment that was made but has not arrived: the amount it covers is not requested a second time. */
+/**
+ * What is due besides a payment that was made but has not arrived: the amount it covers is not requested a second time. It is no credit: it
+ * may still be refused.
+ */
 export function onItsWayLines(plan: Plan, isCash: boolean, onItsWayCents: number): readonly DueLine[] {
   const wanted: readonly DueLine[] = isCash
     ? [{ id: 'total', amountCents: plan.owedCents }]
@@ -74,8 +68,8 @@ export function onItsWayLines(plan: Plan, isCash: boolean, onItsWayCents: number
   return [
     ...wanted.filter(({ amountCents }) => amountCents !== 0),
     ...credit('paid', plan.paidCents),
-    ...credit('onItsWay', onItsWayCents),
-    { id: 'leftAfter', amountCents: Math.max(0, restCents - onItsWayCents), kind: 'total' },
+    { id: 'onItsWay', amountCents: -onItsWayCents },
+    { id: 'owed', amountCents: Math.max(0, restCents - onItsWayCents), kind: 'total' },
   ];
 }
 
