@@ -71,7 +71,7 @@ function Loan({ isAccepted }: { readonly isAccepted: boolean }) {
         severity="error"
         actions={
           <Button icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            {t('failed.tryAgain')}
+            {t('failed.again')}
           </Button>
         }
       >

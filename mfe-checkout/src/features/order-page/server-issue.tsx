@@ -19,7 +19,7 @@ export function ServerIssue({ orderNumber }: { orderNumber: string }) {
           {again.isError && <Alert severity="error">{t('serverIssue.failed', { phone })}</Alert>}
           <ActionRow>
             <Button icon="refresh" busy={again.isPending} onClick={() => again.mutate()}>
-              {t('failed.tryAgain')}
+              {t('failed.again')}
             </Button>
             <LinkButton variant="secondary" href={phoneHref(contact.phone)} icon="phone">
               {t('failed.call', { phone })}

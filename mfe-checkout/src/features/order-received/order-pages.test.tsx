@@ -180,10 +180,10 @@ describe('order received', () => {
     const { user } = await openCheckout(base);
     await screen.findByRole('heading', { level: 1, name: "We couldn't set up your order" });
     api.use(refuse(retryOrder, 503, 'error.unavailable'));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/That didn't work/)).toBeVisible();
     api.use(...trackerHandlers(), answer(retryOrder, { data: orderFixture() }));
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Order received' })).toBeVisible();
   });
 

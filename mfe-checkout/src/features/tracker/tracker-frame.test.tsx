@@ -96,7 +96,7 @@ describe('a step whose readiness is unknown while signing does not answer', () =
     expect(screen.getByRole('heading', { level: 1, name: 'Upload Documents' })).toBeVisible();
     loggedErrors();
     api.use(...trackerHandlers());
-    await user.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByText('Missing signing status data.')).toBeNull());
   });
 

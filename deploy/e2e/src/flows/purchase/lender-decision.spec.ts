@@ -115,7 +115,7 @@ test('an order that could not be created is retried', async ({ page }) => {
   await page.goto(`/progress/${number}`);
   await expect(order.heading).toHaveText("We couldn't set up your order");
   await expectAccessible(page, 'creation failed');
-  await order.main.getByRole('button', { name: 'Try Again' }).click();
+  await order.main.getByRole('button', { name: 'Try again' }).click();
   await expect(order.hold).toBeVisible();
   await expect(order.heading).toHaveText('Order received', { timeout: 30_000 });
 });

@@ -20,7 +20,7 @@ export function MissingNotice({ currentId }: { readonly currentId: StepId }) {
       title={t('unchecked.contract')}
       actions={
         <Button size="sm" variant="secondary" icon="refresh" busy={isFetching} onClick={retry}>
-          {t('failed.tryAgain')}
+          {t('failed.again')}
         </Button>
       }
     >
