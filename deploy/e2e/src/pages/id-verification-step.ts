@@ -21,7 +21,7 @@ export class IdVerificationStep {
     this.main = main;
     this.phone = this.main.getByLabel('Mobile phone');
     this.checkNow = this.main.getByRole('button', { name: 'Check now' });
-    this.openProvider = this.main.getByRole('link', { name: 'Open the identity check' });
+    this.openProvider = this.main.getByRole('link', { name: 'Verify my ID' });
   }
 
   async textLinkTo(phone: string): Promise<void> {

@@ -68,7 +68,7 @@ async function idVerification(site: Site): Promise<void> {
   await pressOn(page, tracker.main.getByRole('button', { name: 'Verify my ID' }), 'Verify my ID');
   await step.openProvider.waitFor();
   await expectFocusAt(site, 'Verify ID');
-  const tab = await openTab(page, step.openProvider, 'Open the identity check');
+  const tab = await openTab(page, step.openProvider, 'Verify my ID');
   const button = (name: string) => tab.getByRole('button', { name, exact: true });
   await pressOn(tab, tab.getByRole('checkbox', { name: /I agree/ }), 'the consent', 'Space');
   for (const name of ['Continue', 'Take the picture', 'Take the selfie', 'Verified']) {
