@@ -10,6 +10,7 @@ import {
   type IdFailureReason,
 } from '@forecourt/shared-contracts/id-verification';
 import { answer, identityFixture, refuse, refuseFields, startApi } from '@forecourt/shared-contracts/testing';
+import { looksQuiet } from '../../testing/looks-quiet.ts';
 import { buyer, openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
@@ -143,7 +144,7 @@ describe('choosing a method', () => {
     const { user } = await openCheckout(base);
     await user.click(await screen.findByRole('radio', { name: /Continue on this device/ }));
     await user.click(screen.getByRole('button', { name: 'Verify my ID' }));
-    const link = await screen.findByRole('link', { name: /Open the identity check/ });
+    const link = await screen.findByRole('link', { name: /Verify my ID/ });
     expect(link).toHaveAttribute('target', '_blank');
     expect(link.getAttribute('href')).toMatch(/\/_sandbox\/id-verification\/t$/);
     expect(server.sent).toEqual([{ orderNumber: 'FC-1001', method: 'on-device' }]);
@@ -212,7 +213,9 @@ describe('the result', () => {
   test('canceled from here', async () => {
     serve(texted);
     const { user } = await openCheckout(base);
-    await user.click(await screen.findByRole('button', { name: 'Cancel ID check' }));
+    const cancel = await screen.findByRole('button', { name: 'Cancel ID check' });
+    expect(looksQuiet(cancel)).toBe(true);
+    await user.click(cancel);
     expect(await screen.findByText('The identity check was canceled')).toBeVisible();
   });
 });

@@ -60,9 +60,7 @@ export function ApplicationReceived() {
             action={actionMeanwhile(data.order, urgentSteps(steps, data.documents))}
           />
           <SandboxLender />
-          <div>
-            <Withdraw />
-          </div>
+          <Withdraw />
         </>
       )}
     </OrderScreen>

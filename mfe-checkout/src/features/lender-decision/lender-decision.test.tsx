@@ -20,6 +20,7 @@ import {
   decisionFixture as decision,
   financedOrderFixture as order,
 } from '../../testing/decision-fixture.ts';
+import { looksQuiet } from '../../testing/looks-quiet.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { paymentStateFixture } from '../../testing/payment-fixture.ts';
 import { stickingActions } from '../../testing/sticking-actions.ts';
@@ -430,7 +431,9 @@ describe('without a loan', () => {
     api.use(refuse(withdrawApplication, 503, 'error.unavailable'));
     const { user } = await openCheckout(base);
     await user.click(await screen.findByText('Other options'));
-    await user.click(screen.getByRole('button', { name: 'Withdraw your application' }));
+    const withdraw = screen.getByRole('button', { name: 'Withdraw your application' });
+    expect(looksQuiet(withdraw)).toBe(true);
+    await user.click(withdraw);
     await user.click(screen.getByRole('button', { name: 'Withdraw' }));
     expect(await screen.findByText(/We couldn't connect/)).toBeVisible();
     stand('CANC', 'CANCELED');

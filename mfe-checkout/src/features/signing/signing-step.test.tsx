@@ -24,6 +24,7 @@ import {
   contractTermsFixture,
   disclosureFixture,
 } from '../../testing/contract-fixture.ts';
+import { looksQuiet } from '../../testing/looks-quiet.ts';
 import { openCheckout } from '../../testing/open-checkout.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shownSteps } from '../../testing/shown-steps.ts';
@@ -334,11 +335,11 @@ describe('started', () => {
     expect(await signingRow()).toBe('Completed');
   });
 
-  test('consent can be withdrawn until the contract is signed', async () => {
+  test('consent can be withdrawn until the contract is signed, folded below its date', async () => {
     serve(begun);
     const { user } = await openCheckout(base);
     const withdraw = await find('Withdraw my consent');
-    // Few need it: it is folded below the date of the consent.
+    expect(looksQuiet(withdraw)).toBe(true);
     expect(withdraw).not.toBeVisible();
     await user.click(screen.getByText(/^You agreed to electronic records on/));
     await user.click(withdraw);
@@ -384,7 +385,7 @@ describe('the result', () => {
     serve(ready, { order: expired });
     const { user, platform } = await openCheckout(base);
     expect(await screen.findByText('Your verification has expired')).toBeVisible();
-    const link = screen.getByRole('link', { name: 'Verify your identity' });
+    const link = screen.getByRole('link', { name: 'Verify my ID' });
     expect(link).toHaveAttribute('href', '/progress/FC-1001/id-verification');
     // In the step the number to call is on its button alone; the footer below it has it too.
     const call = screen.getAllByRole('link', { name: /555/ });

@@ -74,7 +74,7 @@ export function WaitingPanel({ onChooseAgain }: { onChooseAgain: () => void }) {
         <Button variant="secondary" onClick={onChooseAgain}>
           {t(isHere ? 'idVerification.chooseAgain' : 'idVerification.sendAgain')}
         </Button>
-        <Button variant="quiet" busy={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button variant="quiet" className="fc-cancel" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           {t('idVerification.cancel')}
         </Button>
       </StepActions>

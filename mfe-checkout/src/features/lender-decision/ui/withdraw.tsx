@@ -1,11 +1,14 @@
 import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { useState } from 'react';
-import { Button } from '@forecourt/shared-design';
+import { Button, chakra } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useOrder } from '../../order/index.ts';
+import { quietAction } from '../../step-screen/index.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useRespond } from '../data/lender-decision.mutations.ts';
 import { useFailureText } from '../model/use-failure-text.ts';
+
+const Root = chakra('div', { base: { '& > button': quietAction } });
 
 /** Withdraws an application after confirmation: the order is canceled and the vehicle released. */
 export function Withdraw() {
@@ -15,7 +18,7 @@ export function Withdraw() {
   const withdraw = useRespond(orderNumber, 'withdraw', () => setAsking(false));
   const failureOf = useFailureText();
   return (
-    <>
+    <Root>
       <Button
         variant="quiet"
         flush="always"
@@ -35,6 +38,6 @@ export function Withdraw() {
         onKeep={() => setAsking(false)}
         onConfirm={() => withdraw.mutate()}
       />
-    </>
+    </Root>
   );
 }

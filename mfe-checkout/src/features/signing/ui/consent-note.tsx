@@ -1,6 +1,7 @@
 import { Alert, Button, chakra } from '@forecourt/shared-design';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { usePlatform, useQuery, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { quietAction } from '../../step-screen/index.ts';
 import { useWithdrawConsent } from '../data/signing.mutations.ts';
 import { contractQuery } from '../data/signing.queries.ts';
 import { useSigningFailure } from '../model/use-signing-failure.ts';
@@ -16,6 +17,7 @@ const Note = chakra('details', {
       listStylePosition: 'outside',
       cursor: 'pointer',
     },
+    '& > button': quietAction,
   },
 });
 
