@@ -100,7 +100,7 @@ export function cardFramePage(account: string, origins: readonly string[]) {
           <h1 class="hidden">Card details</h1>
           <div id="summary" role="alert"></div>
           <form novalidate autocomplete="on">
-            ${field({ name: 'email', label: 'Email', type: 'email', inputMode: 'email', autocomplete: 'email', hint: 'Your receipt is sent here.', maxLength: 120, isWide: true })}
+            ${field({ name: 'email', label: 'Email', type: 'email', inputMode: 'email', autocomplete: 'email', hint: "We'll email your receipt here.", maxLength: 120, isWide: true })}
             ${field({ name: 'number', label: 'Card number', inputMode: 'numeric', autocomplete: 'cc-number', maxLength: 23, isWide: true })}
             ${field({ name: 'expiry', label: 'Expiration date', inputMode: 'numeric', autocomplete: 'cc-exp', hint: 'MM/YY', maxLength: 7 })}
             ${field({ name: 'cvc', label: 'Security code', inputMode: 'numeric', autocomplete: 'cc-csc', hint: 'CVC, 3 or 4 digits', maxLength: 4 })}
