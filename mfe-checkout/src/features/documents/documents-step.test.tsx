@@ -75,19 +75,21 @@ test('a document that signing needs does not say that it is only needed later', 
 });
 
 test('a refused file says why before anything else of its card, with the one way to replace it', async () => {
-  const license = submitted('doc-1', driversLicenseKey, 'a.jpg');
+  const license = submitted('doc-1', driversLicenseKey, 'front-2.jpg');
   documentsService(api, [{ ...license, status: 'FAIL', reason: 'The picture is too blurred to read.' }]);
   await openCheckout(step);
   const reason = await screen.findByText('The picture is too blurred to read.');
-  expect(reason).toHaveTextContent("We can't use a.jpg");
+  expect(reason).toHaveTextContent("We can't use front-\u20602.jpg");
   // The step is still READY by its rule: its chip, its row and the first sentence below its heading say what to do.
   expect(document.querySelector('.fc-step .fc-status')).toHaveTextContent('Needs Attention');
   expect((await shownSteps())[2]).toMatchObject({ status: 'Needs Attention' });
   expect(screen.getByText("We couldn't accept one of your files. Please replace it.")).toBeVisible();
   expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
   expect(within(await card("Driver's license")).getByText('Not accepted')).toBeVisible();
-  expect(reason.compareDocumentPosition(screen.getByText('a.jpg'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  const replace = screen.getByRole('button', { name: 'Replace a.jpg' });
+  expect(reason.compareDocumentPosition(screen.getByText('front-2.jpg'))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  const replace = screen.getByRole('button', { name: 'Replace front-2.jpg' });
   expect(reason).toContainElement(replace);
   // The one way to another file, and the one main action of the page: another document's is not.
   expect(screen.queryByRole('button', { name: /^Add another page/ })).toBeNull();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Dialog } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeFileName } from '../domain/whole-file-name.ts';
 
 interface DeleteDialogProps {
   readonly fileName: string;
@@ -22,7 +23,7 @@ export function DeleteDialog({ fileName, onDelete, onClose }: DeleteDialogProps)
     <Dialog
       isOpen
       size="sm"
-      title={t('documents.deleteTitle', { name: fileName })}
+      title={t('documents.deleteTitle', { name: wholeFileName(fileName) })}
       onClose={onClose}
       footer={
         <>

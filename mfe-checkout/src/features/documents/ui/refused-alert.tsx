@@ -1,6 +1,7 @@
 import { Alert, Button } from '@forecourt/shared-design';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTranslation } from '@forecourt/shared-contracts/react';
+import { wholeFileName } from '../domain/whole-file-name.ts';
 
 interface RefusedAlertProps {
   /** A file that the dealer refused. */
@@ -18,7 +19,7 @@ export function RefusedAlert({ document, isMain, onReplace }: RefusedAlertProps)
     <Alert
       severity="error"
       live="off"
-      title={t('documents.refused', { name })}
+      title={t('documents.refused', { name: wholeFileName(name) })}
       actions={
         <Button
           size="sm"
