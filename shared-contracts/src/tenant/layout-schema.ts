@@ -69,10 +69,7 @@ const cards: Readonly<Record<Layout['card'], readonly string[]>> = {
     '--fc-card-money-order:-1',
     '--fc-card-money-grow:0',
     // Range and charge time of an electric vehicle on a line of their own.
-    '--fc-card-trim:100%',
-    '--fc-card-trim-height:none',
-    '--fc-card-electric:var(--fc-ink)',
-    '--fc-card-electric-dot:none',
+    '--fc-card-dot:none',
     // Steps as large numbers without icons, tiles as rows, ways as pills.
     '--fc-steps-middle:5',
     '--fc-step-narrow:1fr',

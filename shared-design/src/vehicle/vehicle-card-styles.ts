@@ -97,18 +97,16 @@ export const vehicleCardStyles: SystemStyleObject = {
     textOverflow: 'ellipsis',
   },
   '& .fc-facts.fc-trim li:first-of-type': {
-    minWidth: 'var(--fc-card-trim, 0)',
+    minWidth: 'calc(-100% * var(--fc-card-money-order, 0))',
     maxWidth: 'calc(100% - 8em)',
   },
-  '& .fc-facts.fc-trim li:nth-of-type(2)::before': { display: 'var(--fc-card-electric-dot, inline)' },
+  '& .fc-facts.fc-trim li:nth-of-type(2)::before': { display: 'var(--fc-card-dot, inline)' },
   '&:lang(es) .fc-facts.fc-trim li:first-of-type': { maxWidth: 'calc(100% - 11em)' },
   '& .fc-facts.fc-trim': {
     marginTop: '0',
-    color: 'var(--fc-card-electric, var(--fc-ink-muted))',
     // One line, that always has the range: the charge time gives way to the trim, which is cut where it leaves no room.
     flexWrap: 'wrap',
-    maxHeight: 'var(--fc-card-trim-height, 1.4em)',
-    rowGap: '1',
+    maxHeight: 'calc(1.4em - 4em * var(--fc-card-money-order, 0))',
     overflow: 'hidden',
   },
   '& .fc-money': {

@@ -9,7 +9,8 @@ import {
   type PriceStanding,
   type StandingRow,
 } from '../../domain/price-standing.ts';
-import { useHandOverText, useOrder, useSalesTaxNote } from '../order/index.ts';
+import { salesTaxWords } from '../../domain/sales-tax-words.ts';
+import { useHandOverText, useOrder } from '../order/index.ts';
 
 const Due = chakra('div', { base: { marginTop: '4' } });
 
@@ -82,7 +83,7 @@ function useStandingLines(standing: PriceStanding): PriceLineItem[] {
   const { t: priceText } = useTranslation('purchase');
   const { price, creditCents } = useOrder().data.order;
   const handOverText = useHandOverText();
-  const taxNote = useSalesTaxNote(price);
+  const taxNote = t('price.taxNote', salesTaxWords(price));
   const labels: Partial<Record<StandingRow['id'], string>> =
     standing === 'void'
       ? {}

@@ -12,7 +12,6 @@ export { orderFailure } from './domain/order-failure.ts';
 export { OrderProvider, useOrder } from './model/order-context.ts';
 export type { OrderContextValue } from './model/order-context.ts';
 export { useHandOverText } from './model/use-hand-over-text.ts';
-export { useSalesTaxNote } from './model/use-sales-tax-note.ts';
 export { useOrderLoad, type OrderLoad } from './model/use-order-load.ts';
 export { useOrderSync } from './model/use-order-sync.ts';
 export { useOrderValue } from './model/use-order-value.ts';

@@ -3,7 +3,8 @@ import type { PaymentState } from '@forecourt/shared-contracts/payments';
 import { formatExactCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenLines } from '../../../domain/hand-over-price.ts';
-import { useHandOverText, useOrder, useSalesTaxNote } from '../../order/index.ts';
+import { salesTaxWords } from '../../../domain/sales-tax-words.ts';
+import { useHandOverText, useOrder } from '../../order/index.ts';
 import { invoiceLines } from '../domain/due-lines.ts';
 import { PrintableSection } from './printable-section.tsx';
 
@@ -15,7 +16,7 @@ export function CashInvoice({ state }: { readonly state: PaymentState }) {
   const { delivery } = data.order;
   const price = { ...data.order.price, lines: chosenLines(data.order.price.lines, delivery) };
   const handOverText = useHandOverText();
-  const taxNote = useSalesTaxNote(price);
+  const taxNote = t('price.taxNote', salesTaxWords(price));
   const lines = invoiceLines(price, state).map(({ textKey, ...line }) => ({
     ...line,
     label: t(textKey),

@@ -10,7 +10,8 @@ import {
 } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { chosenLines } from '../../../domain/hand-over-price.ts';
-import { useHandOverText, useOrder, useSalesTaxNote } from '../../order/index.ts';
+import { salesTaxWords } from '../../../domain/sales-tax-words.ts';
+import { useHandOverText, useOrder } from '../../order/index.ts';
 import { type ContractLine, contractLines } from '../domain/contract-lines.ts';
 import { FinanceTerms } from './finance-terms.tsx';
 
@@ -113,7 +114,7 @@ function PriceTable({ terms }: { terms: ContractTerms }) {
   const { t } = useTranslation('checkout');
   const handOverText = useHandOverText();
   const { delivery } = useOrder().data.order;
-  const taxNote = useSalesTaxNote(terms);
+  const taxNote = t('price.taxNote', salesTaxWords(terms));
   const { kind } = terms;
   const labels: Partial<Record<ContractLine['id'], string>> = {
     total: t(kind === 'Lease' ? 'signing.figures.leaseTotal' : 'signing.figures.total'),

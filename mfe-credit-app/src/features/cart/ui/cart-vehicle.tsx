@@ -24,6 +24,7 @@ const Root = chakra('section', {
       '& .fc-prices [data-line=price]': { flexWrap: 'wrap' },
       // The vehicle's name is on a phone's first screen, above the bar with the next step, in every brand.
       '--fc-card-money-order': '0',
+      '--fc-card-dot': 'inline',
       '--fc-card-money-grow': '1',
       '& .fc-media > [data-fit]': { maxHeight: { base: '200px', sm: 'none' } },
       '& .fc-media img': { objectPosition: '50% 60%' },
