@@ -321,7 +321,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
   );
   await renderStorefront('/search');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Too many searches from your network. Try again in a minute.',
+    'Too many searches. Try again in a minute.',
   );
 });
 
