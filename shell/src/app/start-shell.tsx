@@ -23,7 +23,12 @@ import { ShellApp } from './shell-app.tsx';
 
 /** Loads a part of the shell when the page is idle; without it the site works the same. */
 function startWhenIdle<Part>(load: () => Promise<Part>, start: (part: Part) => unknown): void {
-  whenIdle(() => void load().then(start).catch(() => undefined));
+  whenIdle(
+    () =>
+      void load()
+        .then(start)
+        .catch(() => undefined),
+  );
 }
 
 function startWidgetWhenIdle(platform: Platform, context: PageContext, reload: () => void): void {

@@ -1,4 +1,9 @@
-import { formatExactCurrency, formatMomentAt, vehicleName, zoneNameAt } from '@forecourt/shared-contracts/formats';
+import {
+  formatExactCurrency,
+  formatMomentAt,
+  vehicleName,
+  zoneNameAt,
+} from '@forecourt/shared-contracts/formats';
 import type { Tenant } from '@forecourt/shared-contracts/tenant';
 import { mailSubject, mailText, visitLocale } from '../mail-texts/index.ts';
 import type { Outbox } from '../outbox/index.ts';

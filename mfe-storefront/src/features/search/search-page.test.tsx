@@ -320,9 +320,7 @@ test('too many searches from one network say so (SITE-97)', async () => {
     ),
   );
   await renderStorefront('/search');
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Too many searches. Try again in a minute.',
-  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too many searches. Try again in a minute.');
 });
 
 test('an invalid query is parsed as far as possible', async () => {
