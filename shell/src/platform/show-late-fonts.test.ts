@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 /** A page with these elements in its head, its navigation, and the faces that are added to it. */
-function openPage(html: string, late: readonly string[] = []) {
+function openPage(html: string, fetched: readonly string[] = []) {
   document.head.innerHTML = html;
   const listeners = new Set<(update: Update) => void>();
   const added: unknown[] = [];
@@ -42,7 +42,7 @@ function openPage(html: string, late: readonly string[] = []) {
     {
       fonts,
       FontFace: TestFace as unknown as typeof FontFace,
-      lateUrls: () => late.map((path) => new URL(path, document.baseURI).href),
+      fetchedUrls: () => fetched.map((path) => new URL(path, document.baseURI).href),
     },
   );
   const go = (action: Update['action']) => {
@@ -75,13 +75,14 @@ test('a page of an edge that links its style sheet stays as it is', () => {
   expect(css()).toBeUndefined();
 });
 
-test('a face whose file came late is shown; no other is added', async () => {
+test('a face of running text is shown once its file is there; no other is added', async () => {
   const ruleOf = (name: string, more = '') =>
     `@font-face{font-family:'${name}';font-display:optional;font-weight:300 900;src:url(/${name}.woff2) format('woff2');unicode-range:U+20-7E${more}}`;
   const { added } = openPage(
-    `<style id="fc-theme">${ruleOf('Heading')}${ruleOf('Text', ';size-adjust:105%')}${ruleOf('Unused')}` +
+    '<link rel="preload" as="font" href="/Heading.woff2">' +
+      `<style id="fc-theme">${ruleOf('Heading')}${ruleOf('Text', ';size-adjust:105%')}${ruleOf('Unused')}` +
       "@font-face{font-family:'Text Fallback';src:local(Arial)}</style>",
-    ['/Text.woff2', '/picture.webp'],
+    ['/Heading.woff2', '/Text.woff2', '/picture.webp'],
   );
   const { href } = new URL('/Text.woff2', document.baseURI);
   const descriptors = { weight: '300 900', unicodeRange: 'U+20-7E', sizeAdjust: '105%' };

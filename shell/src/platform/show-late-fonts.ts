@@ -3,31 +3,24 @@ import type { Platform } from '@forecourt/shared-contracts';
 /** The tenant's style sheet in a page, as the edge writes it. */
 const themeId = 'fc-theme';
 
-/** Time in which a browser reads a font's file, on a slow phone. */
-const readMs = 50;
-
 /** What the browser knows of fonts. */
 export interface FontPorts {
   readonly fonts: Pick<FontFaceSet, 'add' | 'ready'>;
   readonly FontFace: typeof FontFace;
-  /** URLs of the files that came after the first paint, or so shortly before it that it may not have used them. */
-  readonly lateUrls: () => readonly string[];
+  /** URLs of all files that the page has fetched. */
+  readonly fetchedUrls: () => readonly string[];
 }
 
 const portsOf = ({ fonts }: Document): FontPorts => ({
   fonts,
   FontFace,
-  lateUrls: () => {
-    const paintMs = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
-    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    return files.filter(({ responseEnd }) => responseEnd > paintMs - readMs).map(({ name }) => name);
-  },
+  fetchedUrls: () => performance.getEntriesByType('resource').map(({ name }) => name),
 });
 
 /**
  * Shows the brand's faces that came too late for the first view. A face of the style sheet is optional, so that nothing of a first view moves,
- * and a page that has begun without it would stay without it for the whole visit. One that has come late is shown as soon as the page is idle:
- * its fallback has its widths. One that is still missing then is shown from the visitor's first step on.
+ * and a page that has begun without it would stay without it for the whole visit. Those of running text, which no preload asks for, are shown
+ * once they are there: their fallbacks have their widths. All others are shown from the visitor's first step on.
  */
 export function showLateFonts(
   { subscribe }: Pick<Platform['navigation'], 'subscribe'>,
@@ -41,13 +34,15 @@ export function showLateFonts(
     if (theme) theme.textContent = theme.textContent.replaceAll('font-display:optional', 'font-display:swap');
   });
   // Without them the text stays in the font that it has.
-  void showArrived(page, ports).catch(() => undefined);
+  void showFetched(page, ports).catch(() => undefined);
 }
 
-/** Adds a face of its own for each late file: a changed rule would make the browser begin again with the faces of all rules. */
-async function showArrived(page: Document, { fonts, FontFace, lateUrls }: FontPorts): Promise<void> {
+/** Adds a face of its own for each fetched file: a changed rule would make the browser begin again with the faces of all rules. */
+async function showFetched(page: Document, { fonts, FontFace, fetchedUrls }: FontPorts): Promise<void> {
   await fonts.ready;
-  const late = new Set(lateUrls());
+  const preloads = page.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=font]');
+  const preloaded = new Set([...preloads].map(({ href }) => href));
+  const late = new Set(fetchedUrls().filter((url) => !preloaded.has(url)));
   const faces = optionalFaces(page).filter(({ url }) => late.has(url));
   const loaded = faces.map(({ family, url, descriptors }) =>
     new FontFace(family, `url(${url})`, descriptors).load(),
