@@ -11,6 +11,8 @@ const Columns = chakra('div', {
     columnGap: '6',
     // The heading of a state is never apart from its first store.
     '& li, & h3': { breakInside: 'avoid' },
+    // Nor does a column begin with the last store of a short list, under no heading.
+    '& > div:not(:has(li:nth-of-type(4)))': { breakInside: 'avoid' },
     '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '3', breakAfter: 'avoid' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
     '& li': { paddingBottom: '6' },
