@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
+import type { Navigation } from '@forecourt/shared-contracts';
 import type { PageContext } from '@forecourt/shared-contracts/page';
 import type { RenderInput } from '@forecourt/shared-contracts/react/server';
 import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
@@ -61,6 +62,16 @@ function restoreStyles(element: HTMLElement): void {
   }
 }
 
+/** A navigation on which the visitor goes to `path` as soon as the frame of the view is hydrated, before the view itself. */
+function leavingEarly(navigation: Navigation, path: string): Navigation {
+  const subscribe: Navigation['subscribe'] = (follow) => {
+    const stop = navigation.subscribe(follow);
+    queueMicrotask(() => navigation.push(path));
+    return stop;
+  };
+  return { ...navigation, subscribe };
+}
+
 async function setUp(target: string, answers: RenderInput['answers'], locale = 'en') {
   const page = pageIn(locale);
   const { html } = await render({ page, target, answers });
@@ -78,8 +89,9 @@ async function setUp(target: string, answers: RenderInput['answers'], locale = '
   const mismatched = vi.fn();
   platform.events.subscribe('remote:mismatched', mismatched);
   const lifecycles = createRemoteLifecycles({ name, loadApp: () => import('../app/remote-app.tsx') });
-  const props = { name, domElement: element, platform };
-  const mount = async () => {
+  let props = { name, domElement: element, platform };
+  const mount = async (mounting = platform) => {
+    props = { ...props, platform: mounting };
     await lifecycles.bootstrap(props);
     await lifecycles.mount(props);
   };
@@ -101,6 +113,14 @@ describe('SITE-94: a rendered page is taken over', () => {
     expect(element.dataset['rendered']).toBeUndefined();
     await unmount();
   });
+});
+
+test('SITE-94: a visitor who leaves while a page is taken over sees the next one, without a message', async () => {
+  const { element, platform, mismatched, mount, unmount } = await setUp('/faq', []);
+  await mount({ ...platform, navigation: leavingEarly(platform.navigation, '/terms-of-use') });
+  await vi.waitFor(() => expect(element.querySelector('h1')?.textContent).toBe('Terms of use'));
+  expect(mismatched).not.toHaveBeenCalled();
+  await unmount();
 });
 
 describe('SITE-94: a page is rendered again', () => {

@@ -1,6 +1,8 @@
 import { Suspense, useCallback, useEffect } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { QueryClient } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
 import type { Catalog } from '../i18n/index.ts';
 import type { NavigationUpdate } from '../navigation/navigation.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -41,6 +43,15 @@ function Ready({ onReady }: Pick<RemoteRootProps, 'onReady'>) {
   return null;
 }
 
+/**
+ * The boundary whose content hydrates on its own. React checks a boundary that is not hydrated yet for changed props, not for a changed
+ * context: without a render at each place, the page that a visitor leaves early would hydrate as the next one.
+ */
+function Hydrated({ children }: { readonly children: ReactNode }) {
+  useLocation();
+  return <Suspense fallback={null}>{children}</Suspense>;
+}
+
 /** Wraps a remote's root component with its providers. Renders without a DOM, so that a server can send the first view. */
 export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
   const { RemoteApp, platform, queryClient, catalog, name, nonce, start, isHydrating, styleContainer } =
@@ -58,10 +69,10 @@ export function RemoteRoot({ remote, onError, onReady }: RemoteRootProps) {
         <QueryClientProvider client={queryClient}>
           <CatalogProvider value={catalog}>
             <NavigationRouter {...{ navigation: platform.navigation, owns, start, isHydrating }}>
-              <Suspense fallback={null}>
+              <Hydrated>
                 <RemoteApp {...{ platform, queryClient, nonce, styleContainer }} />
                 <Ready onReady={onReady} />
-              </Suspense>
+              </Hydrated>
             </NavigationRouter>
           </CatalogProvider>
         </QueryClientProvider>
