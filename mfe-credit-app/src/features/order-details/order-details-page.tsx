@@ -49,8 +49,8 @@ export function OrderDetailsPage() {
 function HandOverForm({ cart }: { readonly cart: Cart }) {
   const { t } = useTranslation('creditApp');
   const { navigation } = usePlatform();
-  const wayHint = useWayHint(cart);
   const state = useHandOverForm(cart, () => navigation.push(routePaths.overview));
+  const wayHint = useWayHint(cart, state.form.zip);
   return (
     <Form
       noValidate

@@ -162,6 +162,23 @@ it.each([
   expect(await screen.findByRole('radio', { name: /Delivery to your address/ })).toHaveAccessibleName(name);
 });
 
+it.each([{ deliveryFeeCents: 0 }, { hasDelivery: false }])(
+  'says of the ZIP of the cart nothing any more once another one is typed: %o',
+  async (offer) => {
+    const page = await open(cartFixture({ purchaseType: 'Finance', zipCode: '04101', ...offer }));
+    await chooseDelivery(page);
+    const delivery = screen.getByRole('radio', { name: /Delivery to your address/ });
+    expect(delivery).toHaveAccessibleName(/04101/);
+    await page.user.clear(field('ZIP code'));
+    await page.user.type(field('ZIP code'), '94103');
+    expect(delivery).not.toHaveAccessibleName(/04101/);
+    expect(delivery).toHaveAccessibleName(/We calculate the fee from your ZIP code\./);
+    await page.user.clear(field('ZIP code'));
+    await page.user.type(field('ZIP code'), '04101');
+    expect(delivery).toHaveAccessibleName(/04101/);
+  },
+);
+
 it.each([
   ['the field that changed', { zip: 'unavailable', line1: 'required' }, { zip: '04101' }, ['line1']],
   ['a place that changed', { zip: 'zipStateMismatch' }, { state: 'ME' }, []],

@@ -5,18 +5,16 @@ import type { HandOverWay } from './hand-over-form.ts';
 
 /**
  * Returns what a way to receive the vehicle says below its name: for a pickup its address and its fee, as far as the cart knows them, and for
- * a delivery its fee to the ZIP code of the cart, or that there is none.
+ * a delivery its fee to the ZIP code of the cart, or that there is none, as long as that is the ZIP code of the address.
  */
-export function useWayHint({
-  vehicle,
-  zipCode: zip,
-  hasDelivery,
-  deliveryFeeCents,
-}: Cart): (way: HandOverWay) => string {
+export function useWayHint(
+  { vehicle, zipCode: zip, hasDelivery, deliveryFeeCents }: Cart,
+  addressZip: string,
+): (way: HandOverWay) => string {
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const deliveryHint = () => {
-    if (!zip) return undefined;
+    if (!zip || zip !== addressZip) return undefined;
     if (hasDelivery === false) return t('details.notDelivered', { zip });
     if (deliveryFeeCents === undefined) return undefined;
     const fee = formatRoundedCurrency(deliveryFeeCents);
