@@ -71,6 +71,7 @@ export const FulfillmentSchema = v.object({
   orderKind: v.picklist(['REGULAR', 'TRANSFER']),
   /** False if nothing can be delivered; pickup is available at `pickupPlaces`, nowhere if it is empty. */
   isDeliveryOffered: v.boolean(),
+  /** The nearest to the buyer first, where the buyer's ZIP code is known. */
   pickupPlaces: v.array(PickupPlaceSchema),
   /** Delivery is free up to this many miles from the dealership, and unavailable beyond `maxMiles`. */
   includedMiles: v.number(),

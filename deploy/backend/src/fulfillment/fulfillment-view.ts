@@ -16,6 +16,7 @@ import { knownAddress } from './known-address.ts';
 import { appointmentsOf, type AppointmentRow } from './appointment-rows.ts';
 import { creditedFeeCents } from './resolve-hand-over.ts';
 import { pickupPlaces, type OrderSite } from './order-site.ts';
+import { sortedPickups } from './sorted-pickups.ts';
 
 /** Returns how an order is and can be handed over, as its owner sees it at `now`. */
 export async function fulfillmentView(store: TenantStore, site: OrderSite, now: Date): Promise<Fulfillment> {
@@ -33,12 +34,13 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
   const isInTime = () =>
     !appointment || hasFailed || canChangeAppointment(appointment, changeCutoffHours, now);
   const canChange = !isClosed && !isReceived && isInTime();
+  const address = canChange ? await knownAddress(store, order, rows) : undefined;
   return {
     orderNumber: order.orderNumber,
     status,
     orderKind: otherStore ? 'TRANSFER' : 'REGULAR',
     isDeliveryOffered: delivery.isOffered,
-    pickupPlaces: pickupPlaces(site),
+    pickupPlaces: sortedPickups(pickupPlaces(site), address?.zip, site.zips),
     includedMiles: tenant.inventory.deliveryIncludedMiles,
     maxMiles: delivery.bands.at(-1)?.upToMiles ?? tenant.inventory.deliveryIncludedMiles,
     changeCutoffHours,
@@ -50,7 +52,7 @@ export async function fulfillmentView(store: TenantStore, site: OrderSite, now: 
     credit: creditView(order, order.creditCents, refunds),
     isReceived,
     canChange,
-    knownAddress: canChange ? await knownAddress(store, order, rows) : undefined,
+    knownAddress: address,
   };
 }
 

@@ -24,6 +24,7 @@ export interface VehicleSite {
 /** An order with all locations that its hand-over depends on. */
 export interface OrderSite extends VehicleSite {
   readonly order: OrderRow;
+  readonly zips: ZipTable;
 }
 
 /** Looks up where a vehicle is. */
@@ -38,7 +39,8 @@ export async function orderSite(
   order: OrderRow,
   known: { readonly tenant: Tenant; readonly zips: ZipTable },
 ): Promise<OrderSite> {
-  return { order, ...(await vehicleSite(store, { ...known, vin: order.vin })) };
+  const site = await vehicleSite(store, { ...known, vin: order.vin });
+  return { order, zips: known.zips, ...site };
 }
 
 /** Returns where the buyer can pick up the vehicle; empty if the tenant offers no pickup. */

@@ -8,6 +8,7 @@ import { tenantStore, type Database } from '../db/index.ts';
 import { createZipTable } from '../geo/index.ts';
 import { dealers, vehicles } from '../inventory/inventory.tables.ts';
 import { orders } from '../orders/orders.tables.ts';
+import { keepFirstAddress, removeProfile } from '../profile/index.ts';
 import type { TestClient } from '../testing/client.ts';
 import { testEngines } from '../testing/engines.ts';
 import { testBackend } from '../testing/test-backend.ts';
@@ -115,6 +116,21 @@ describe.each(testEngines)(
       expect((await slots('type=DELIVERY')).starts).toContain('13:00');
       expect((await book(delivery, '2026-06-18T13:00:00.000Z')).status).toBe(200);
       expect(await newestMail()).toContain('8:00 AM – 10:00 AM (CT)');
+    });
+
+    it('the store nearest to the buyer is listed first (TRACK-97)', async () => {
+      const store = tenantStore(database.db, 'northstar');
+      const locations = async () =>
+        (await client.get<Fulfillment>(base())).body.pickupPlaces.map(({ location }) => location);
+      // A delivery that was booked before has kept its address there.
+      await removeProfile(store, 'demo-northstar');
+      expect(await locations()).toEqual(['DEALERSHIP_LOCATION', 'TRANSFER_LOCATION']);
+      await keepFirstAddress(store, 'demo-northstar', {
+        address: { ...address, county: 'Cook' },
+        at: new Date('2026-06-15T12:00:00Z'),
+      });
+      expect(await locations()).toEqual(['TRANSFER_LOCATION', 'DEALERSHIP_LOCATION']);
+      await removeProfile(store, 'demo-northstar');
     });
 
     it('an order without an appointment has no zone', async () => {

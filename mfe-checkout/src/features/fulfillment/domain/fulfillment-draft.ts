@@ -64,13 +64,14 @@ export type Where = v.InferOutput<typeof WhereFormSchema>;
 /** Fields of the first screen in their order on the page: the ZIP code comes before the city and the state, because it fills them in. */
 export const whereFields = ['type', 'location', 'line1', 'line2', 'zip', 'city', 'state'] as const;
 
-/** Returns the place that a pickup starts with: the first of the lowest known fee, so that the buyer can continue without a call. */
+/**
+ * Returns the place that a pickup starts with: the first whose fee is known, so that the buyer can continue without a call. The server lists
+ * the nearest first (TRACK-97).
+ */
 export function firstPickup(
   places: readonly Pick<PickupPlace, 'location' | 'feeCents'>[],
 ): FulfillmentDraft['location'] {
-  const feeOf = ({ feeCents }: (typeof places)[number]) => feeCents ?? Infinity;
-  const lowest = Math.min(...places.map(feeOf));
-  return places.find((place) => feeOf(place) === lowest)?.location ?? 'DEALERSHIP_LOCATION';
+  return places.find(({ feeCents }) => feeCents !== null)?.location ?? 'DEALERSHIP_LOCATION';
 }
 
 const noAddress = { line1: '', line2: '', city: '', state: '', zip: '' };

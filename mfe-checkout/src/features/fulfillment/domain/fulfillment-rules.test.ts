@@ -67,15 +67,16 @@ const atTransfer = { location: 'TRANSFER_LOCATION', feeCents: 9_900 } as const;
 test.each([
   ['the first', [{ ...atDealer, feeCents: 0 }, atTransfer], 'DEALERSHIP_LOCATION'],
   [
-    'the one of the lowest fee',
-    [
-      { ...atDealer, feeCents: 9_900 },
-      { ...atTransfer, feeCents: 0 },
-    ],
+    'the nearest, although another one is free',
+    [atTransfer, { ...atDealer, feeCents: 0 }],
     'TRANSFER_LOCATION',
   ],
   ['the first whose fee is known', [atDealer, atTransfer], 'TRANSFER_LOCATION'],
-  ['the first, where no fee is known', [atDealer], 'DEALERSHIP_LOCATION'],
+  [
+    'the dealership, where no fee is known',
+    [{ ...atTransfer, feeCents: null }, atDealer],
+    'DEALERSHIP_LOCATION',
+  ],
   ['the dealership without any place', [], 'DEALERSHIP_LOCATION'],
 ] as const)('a pickup starts with %s', (_row, places, expected) =>
   expect(firstPickup(places)).toBe(expected),
