@@ -135,6 +135,8 @@ it('says of a missing document without which one can sign what it is needed for,
   await open([{ orderNumber: 'T-1001', documents: [missing, income] }]);
   const notes = await screen.findAllByText(/^You can sign without it/);
   expect(notes).toHaveLength(1);
+  // No line of a narrow screen ends inside W-2.
+  expect(screen.getByText('(W-2)')).toBeVisible();
   expect(notes[0]?.closest('li')).toHaveTextContent(/^Proof of income \(W-2\).*Not uploaded yet/);
   expect(screen.getAllByText('Missing')).toHaveLength(1);
   // The one that signing needs has the color of a warning.

@@ -233,8 +233,12 @@ describe('an order of which a document is missing that signing does not need', (
   const order = { ...orderFixture(), progress: progressOf({ documents: 'NEEDS_ATTENTION' }, 'COMPLETED') };
 
   it.each([
-    ['is missing', income, 'Proof of income (W-2) is still missing'],
-    ['was refused', { ...income, status: 'FAIL', reason: 'Blurry' }, "Proof of income (W-2) wasn't accepted"],
+    ['is missing', income, 'Proof of income (W-\u20602) is still missing'],
+    [
+      'was refused',
+      { ...income, status: 'FAIL', reason: 'Blurry' },
+      "Proof of income (W-\u20602) wasn't accepted",
+    ],
   ] as const)('is the buyer’s turn, and names what %s', async (_row, document, text) => {
     const documents = [license, document];
     const list = [{ orderNumber: order.orderNumber, dealRefId: 'D', documents }];

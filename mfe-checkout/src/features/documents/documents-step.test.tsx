@@ -108,6 +108,8 @@ test('what needs attention names the documents that are still needed', async () 
   const { user } = await openCheckout(step);
   const notice = await screen.findByText(/^Still needed:/);
   expect(notice).toHaveTextContent('Still needed: Proof of income (W-2)');
+  // No line of a narrow screen ends inside W-2.
+  expect(screen.getByText('(W-2)')).toBeVisible();
   // The alert names them: no sentence above it says so again.
   expect(screen.queryByText(/^Upload photos or scans/)).toBeNull();
   // What is missing comes before the way to the contract, and has the main action.
@@ -402,6 +404,8 @@ test('the summary asks for what is missing before the contract', async () => {
     'Next: Sign Contract',
   ]);
   expect(add!.className).not.toBe(next!.className);
+  // No line of a narrow screen ends inside W-2.
+  expect(screen.getByText('(W-2)')).toBeVisible();
 });
 
 test('the summary says of a refused file that it is not accepted, and why', async () => {

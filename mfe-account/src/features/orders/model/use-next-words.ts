@@ -16,6 +16,8 @@ import { isRefused } from '../domain/needed-documents.ts';
 import { stepsMeanwhile } from '../domain/open-steps.ts';
 import { useStepVisibility } from './use-step-visibility.ts';
 
+const wordJoiner = '\u2060';
+
 interface NextWords {
   readonly title: string;
   /** Undefined where the title says it all. */
@@ -81,7 +83,8 @@ function useMissingDocuments({ orderNumber }: ListedOrder, { id }: NextAction): 
   const refused = documents.filter(isRefused);
   const asked = refused.length > 0 ? refused : documents.filter((one) => !isDocumentComplete(one));
   if (id !== 'add-documents' || asked.length === 0) return undefined;
-  const names = formatList(asked.map(({ name }) => name));
+  // No line of a narrow screen ends inside W-2.
+  const names = formatList(asked.map(({ name }) => name.replaceAll('-', `-${wordJoiner}`)));
   return t(refused.length > 0 ? 'orders.documentsRefused' : 'orders.documentsMissing', {
     names,
     count: asked.length,

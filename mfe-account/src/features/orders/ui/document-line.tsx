@@ -1,5 +1,13 @@
 import { useState } from 'react';
-import { Alert, Button, chakra, LinkButton, VisuallyHidden, type Tone } from '@forecourt/shared-design';
+import {
+  Alert,
+  Button,
+  chakra,
+  LinkButton,
+  VisuallyHidden,
+  WholeWords,
+  type Tone,
+} from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import {
   type DealDocument,
@@ -103,7 +111,9 @@ export function DocumentLine({ deal, document, request, uploadPath, isMain }: Do
       <div className="fc-row">
         <Thumbnail dealId={dealId} document={document} />
         <div className="fc-words">
-          <h3>{document.name}</h3>
+          <h3>
+            <WholeWords>{document.name}</WholeWords>
+          </h3>
           <DocumentFacts {...{ document, request }} />
         </div>
         <StatusOf document={document} request={request} />

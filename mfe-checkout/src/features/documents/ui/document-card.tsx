@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import { chakra, Icon, type Tone } from '@forecourt/shared-design';
+import { chakra, Icon, WholeWords, type Tone } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import type { DealDocument } from '@forecourt/shared-contracts/documents';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
@@ -148,7 +148,9 @@ export function DocumentCard(props: DocumentCardProps) {
         isFolded={isFolded}
         head={
           <>
-            <h2 id={id}>{card.name}</h2>
+            <h2 id={id}>
+              <WholeWords>{card.name}</WholeWords>
+            </h2>
             <span role="status">
               <StatusPill tone={tones[card.overall]}>{t(`documents.status.${cardStatus(card)}`)}</StatusPill>
             </span>

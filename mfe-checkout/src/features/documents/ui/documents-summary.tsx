@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { chakra, LinkButton } from '@forecourt/shared-design';
+import { chakra, LinkButton, WholeWords } from '@forecourt/shared-design';
 import { StatusPill } from '@forecourt/shared-design/forms';
 import { formatDateAt } from '@forecourt/shared-contracts/formats';
 import { hasRequiredDocuments } from '@forecourt/shared-contracts/progress';
@@ -53,7 +53,9 @@ export function DocumentsSummary() {
         {cards.map((card) => (
           <li key={card.key}>
             <div>
-              <h2>{card.name}</h2>
+              <h2>
+                <WholeWords>{card.name}</WholeWords>
+              </h2>
               {card.documents.map((document) => (
                 <Fragment key={document.id}>
                   <p>
