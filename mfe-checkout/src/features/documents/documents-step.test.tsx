@@ -6,6 +6,7 @@ import {
   deleteDocument,
   driversLicenseKey,
   insuranceCardKey,
+  w2Key,
   uploadDocuments,
 } from '@forecourt/shared-contracts/documents';
 import { refuse, startApi } from '@forecourt/shared-contracts/testing';
@@ -106,8 +107,8 @@ test('what needs attention names the documents that are still needed', async () 
   documentsService(api);
   api.use(...trackerHandlers({ documents }));
   const { user } = await openCheckout(step);
-  const notice = await screen.findByText(/^Still needed:/);
-  expect(notice).toHaveTextContent('Still needed: Proof of income (W-2)');
+  const notice = await screen.findByText(/^Missing:/);
+  expect(notice).toHaveTextContent('Missing: Proof of income (W-2)');
   // No line of a narrow screen ends inside W-2.
   expect(screen.getByText('(W-2)')).toBeVisible();
   // The alert names them: no sentence above it says so again.
@@ -127,6 +128,19 @@ test('what needs attention names the documents that are still needed', async () 
   expect(within(license).getByText('a.jpg')).not.toBeVisible();
   await user.click(within(license).getByText('Submitted'));
   expect(within(license).getByText('a.jpg')).toBeVisible();
+});
+
+test('what needs attention calls a refused document needed, not missing', async () => {
+  const documents = [
+    submitted('doc-1', driversLicenseKey, 'a.jpg'),
+    submitted('doc-2', insuranceCardKey, 'b.jpg'),
+    { ...submitted('doc-3', w2Key, 'c.jpg'), status: 'FAIL' as const, reason: 'Too blurred.' },
+  ];
+  documentsService(api);
+  api.use(...trackerHandlers({ documents }));
+  await openCheckout(step);
+  expect(await screen.findByText(/^Still needed:/)).toBeVisible();
+  expect(screen.queryByText(/^Missing/)).toBeNull();
 });
 
 test('of two missing documents, only the first has the main action', async () => {

@@ -153,12 +153,13 @@ function NoticeActions({ isDone, isSignable, wanted, onUpload }: DocumentsNotice
   );
 }
 
-/** The names of documents, each on one line. */
+/** The names of documents, each on one line, below the word of their cards if all are missing. */
 function StillNeeded({ documents }: { documents: readonly DocumentCardData[] }) {
   const { t } = useTranslation('checkout');
+  const state = documents.every(({ overall }) => overall === 'INITIALIZED') ? 'missing' : 'needed';
   return (
     <>
-      {t('documents.done.needed')}{' '}
+      {t(`documents.done.${state}`)}{' '}
       {documents.map(({ key, name }, at) => (
         <Fragment key={key}>
           {at > 0 && ', '}

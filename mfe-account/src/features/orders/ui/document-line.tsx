@@ -76,7 +76,7 @@ const tones: Readonly<Record<DocumentLabel, Tone>> = {
 interface DocumentLineProps {
   readonly deal: Pick<OrderDocumentList, 'dealRefId' | 'orderNumber'>;
   readonly document: DealDocument;
-  /** Whether the order asks for its documents; unless it does so now, a missing one is not called missing. */
+  /** Whether the order asks for its documents; unless it does so now, a missing one has no color of a warning. */
   readonly request: DocumentRequest;
   /** Where a missing document is uploaded and a refused one replaced; undefined where neither can be done. */
   readonly uploadPath: string | undefined;
@@ -177,10 +177,8 @@ function StatusOf({ document, request }: RequestProps) {
   const label = documentLabel(status);
   const isMissing = label === 'Missing' && !reason;
   if (isMissing && (request === 'later' || request === 'no')) return null;
-  if (isMissing && isOptional({ document, request })) {
-    return <StatusPill>{t('documents.status.optional')}</StatusPill>;
-  }
-  return <StatusPill tone={tones[label]}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
+  const tone = isMissing && isOptional({ document, request }) ? 'neutral' : tones[label];
+  return <StatusPill tone={tone}>{t(`documents.status.${reason ? 'refused' : label}`)}</StatusPill>;
 }
 
 /** What a missing document is needed for, if one can sign without it. */

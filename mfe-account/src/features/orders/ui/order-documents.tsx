@@ -56,7 +56,7 @@ interface OrderDocumentsProps {
 
 /**
  * The documents of one order, each missing or refused one with the way to its upload. Folded ones say how many there are and whether some are
- * still needed; an order without an accepted loan, or that is not created yet, says when they are asked for.
+ * missing; an order without an accepted loan, or that is not created yet, says when they are asked for.
  */
 export function OrderDocuments({
   documents: { documents: unsorted, ...deal },
@@ -143,7 +143,7 @@ function WhenAsked({ isOpen, ...props }: RequestProps & Pick<OrderDocumentsProps
   return isOpen && areUnneeded(props) ? <p className="fc-later">{t('documents.noneNeeded')}</p> : null;
 }
 
-/** How many documents there are, and that all are submitted or needed, or how many are still asked for. */
+/** How many documents there are, and that all are submitted or missing, or how many are. */
 function DocumentCount(props: RequestProps) {
   const { t } = useTranslation('account');
   const { documents, request } = props;
