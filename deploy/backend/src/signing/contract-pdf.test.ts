@@ -58,7 +58,7 @@ function expected({ lines, salesTaxPercent, state, ...price }: PriceBreakdown): 
     incentives: 'Incentives',
     'document-fee': 'Document fee',
     'acquisition-fee': 'Acquisition fee',
-    'sales-tax': `Sales tax (${salesTaxPercent}%, ${state})`,
+    'sales-tax': `Sales tax (${salesTaxPercent}% in ${state})`,
     'title-registration': 'Title and registration',
     'delivery-fee': 'Pickup or delivery',
   };

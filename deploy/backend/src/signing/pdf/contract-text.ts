@@ -132,7 +132,8 @@ function price(
   { lines, totalCents, depositCents, balanceCents, kind, ...terms }: ContractTerms,
   t: ContractTexts,
 ): ContractSection {
-  const tax = t('price.salesTax', { percent: String(terms.salesTaxPercent), state: terms.state });
+  const percent = formatPercent(terms.salesTaxPercent, 3);
+  const tax = t('price.salesTax', { percent, state: terms.state });
   return {
     title: t('price.title'),
     rows: [
