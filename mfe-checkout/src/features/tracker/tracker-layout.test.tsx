@@ -170,28 +170,35 @@ describe('the step menu', () => {
     expect(heading.compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  const finance = {
+    downPaymentCents: 1_878_250,
+    financedCents: 2_500_000,
+    monthlyPaymentCents: 48_915,
+    termMonths: 60,
+    aprPercent: 6.5,
+  };
+  const order = (status: 'DPEN' | 'UACC' | 'LDEC') =>
+    orderFixture({
+      deal: { type: 'Finance', dealRefId: 'deal-1001', status },
+      price: { ...orderFixture().price, purchaseType: 'Finance', finance },
+    });
+  const summary = () => screen.findByRole('region', { name: 'Your order' });
+
   test('amounts are in whole dollars until a lender has approved them, then they have cents', async () => {
-    const finance = {
-      downPaymentCents: 1_878_250,
-      financedCents: 2_500_000,
-      monthlyPaymentCents: 48_915,
-      termMonths: 60,
-      aprPercent: 6.5,
-    };
-    const { price } = orderFixture();
-    const order = (status: 'DPEN' | 'UACC') =>
-      orderFixture({
-        deal: { type: 'Finance', dealRefId: 'deal-1001', status },
-        price: { ...price, purchaseType: 'Finance', finance },
-      });
     api.use(...trackerHandlers({ order: order('DPEN') }));
     const estimated = await openCheckout(`${base}/insurance-verification`);
-    const summary = () => screen.findByRole('region', { name: 'Your order' });
     expect(await summary()).toHaveTextContent(/Total \$43,783.*\$489\/mo/);
     estimated.unmount();
     api.use(...trackerHandlers({ order: order('UACC') }));
     await openCheckout(`${base}/insurance-verification`);
     expect(await summary()).toHaveTextContent(/Total \$43,782\.50.*\$489\.15\/mo/);
+  });
+
+  test('an order that the dealer took over after every lender declined has its total, and no payment', async () => {
+    api.use(...trackerHandlers({ order: { ...order('LDEC'), orderStatus: 'OFFRAMP' } }));
+    await openCheckout(`${base}/insurance-verification`);
+    expect(await summary()).toHaveTextContent(/Total \$43,783/);
+    expect(await summary()).not.toHaveTextContent(/\/mo/);
   });
 
   test('an order to be picked up says so', async () => {

@@ -22,7 +22,7 @@ interface OrderMoneyProps {
 
 /**
  * The monthly payment of an order's loan or lease with its trigger terms (PRICE-74, PRICE-75) and its basis (TRACK-102), or what a cash
- * order costs.
+ * order costs; nothing once every lender declined, as in the list of orders (PRICE-16).
  */
 export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
   const { contact } = useTenant();
@@ -31,14 +31,15 @@ export function OrderMoney({ order, isExact = false, price }: OrderMoneyProps) {
     isExact ? formatExactCurrency : formatRoundedCurrency,
     price ? 'leaseTerms' : 'leaseTermsOnly',
   );
-  if (!payment) return null;
+  const basis = orderCardPayment(order);
+  if (!payment || basis.kind === 'notQualified') return null;
   return (
     <Money
       {...{ payment, price }}
       decimals={isExact ? 'exact' : 'rounded'}
       paymentAside={
         <PaymentTooltip
-          payment={orderCardPayment(order)}
+          payment={basis}
           dealerPhone={{ number: contact.phone, label: contact.phoneAbbreviation }}
         />
       }
