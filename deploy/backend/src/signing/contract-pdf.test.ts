@@ -1,5 +1,5 @@
 import type { ContractTerms } from '@forecourt/shared-contracts/signing';
-import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import { loanSchedule, type PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -174,6 +174,7 @@ describe('the contract shows the amounts of its order, to the cent', () => {
       ['Total monthly payment', money(lease.monthlyPaymentCents)],
       ['Total of payments', money(lease.totalOfPaymentsCents)],
       ['Money factor', String(lease.moneyFactor)],
+      ['Annual miles', formatCount(lease.annualMiles)],
       ['Term', `${lease.termMonths} months`],
     ]) {
       expect(text).toContain(`${label} ${figure}`);

@@ -104,7 +104,7 @@ it.each([
     ]);
     expect(await screen.findByText('Lease')).toBeVisible();
     // Each is a part of its own, which does not break.
-    expect(screen.getByText('36 payments, 10,000 miles/year')).toBeVisible();
+    expect(screen.getByText('36 payments, 10,000 miles a year')).toBeVisible();
     expect(screen.getByText(due)).toBeVisible();
   },
 );

@@ -5,7 +5,7 @@ import { lookUpZip } from '@forecourt/shared-contracts/geo';
 import { keepTogether } from '@forecourt/shared-contracts/formats';
 import { priceRows } from '@forecourt/shared-contracts/pricing';
 import { getProfile } from '@forecourt/shared-contracts/profile';
-import { answer, refuse, refuseFields } from '@forecourt/shared-contracts/testing';
+import { answer, priceSettingsFixture, refuse, refuseFields } from '@forecourt/shared-contracts/testing';
 import { purchaseTexts } from '@forecourt/shared-design/purchase';
 import { cartFixture } from '../../testing/cart-fixture.ts';
 import { buyer, renderRemote } from '../../testing/render-remote.tsx';
@@ -343,6 +343,14 @@ it('the drawer shows every line of the receipt, and the terms of the loan', asyn
     APR: '9.89%',
     'Refundable deposit, after you order': '$250',
   });
+});
+
+it('the drawer names the miles of a lease in words', async () => {
+  const lease = { condition: 'New', settings: priceSettingsFixture, state: 'IL' } as const;
+  const { user } = await open(cartFixture({ purchaseType: 'Lease' }, lease));
+  await user.click(await screen.findByRole('button', { name: 'View summary' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Order summary' }));
+  expect(termsOf(drawer)).toMatchObject({ 'Annual miles': '10,000 miles' });
 });
 
 it.each(['/cart', '/cart/details', '/cart/overview'])('the drawer opens at %s', async (target) => {
