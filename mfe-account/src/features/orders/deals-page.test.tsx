@@ -71,7 +71,8 @@ it('names a deal by its order where its id is one that only machines read', asyn
   const dealRefId = 'deal-13801f0c-effd-4002-912c-402cb36cafb8';
   server.use(answer(listOrders, () => ({ orders: [orderFixture({ deal: { type: 'Cash', dealRefId } })] })));
   await renderRemote({ target, signedInAs: buyer });
-  expect(await screen.findByText('Deal ID T-1001')).toBeVisible();
+  expect(await screen.findByText('Order T-1001')).toBeVisible();
+  expect(screen.queryByText(/Deal ID/)).toBeNull();
   expect(screen.queryByText(/13801f0c/)).toBeNull();
 });
 

@@ -54,7 +54,7 @@ const List = chakra('ul', {
   },
 });
 
-/** The deals of a buyer, the newest first, for when they call: each vehicle with its deal's ID, its date and the link to its order (ACCT-50). */
+/** The deals of a buyer, the newest first, for when they call: each vehicle with its deal's ID or its order's number, its date and the link to its order (ACCT-50). */
 export function DealList({ orders }: { readonly orders: readonly ListedOrder[] }) {
   const visibility = useStepVisibility();
   return (
@@ -86,7 +86,8 @@ function Deal({ order, action: { id } }: OrderWithAction) {
         <WholeWords>{vehicleName(vehicle)}</WholeWords>
       </h2>
       <p className="fc-deal">
-        <Whole>{t('deals.number', { number })}</Whole> <CopyNumber number={number} />
+        <Whole>{t(number === orderNumber ? 'orders.number' : 'deals.number', { number })}</Whole>{' '}
+        <CopyNumber number={number} />
       </p>
       <p>{t('orders.orderedOn', { date: formatDateAt(creationDate, timeZone) })}</p>
       <AppLink href={actionHref(orderNumber, { id, step: undefined })} variant="strong">
