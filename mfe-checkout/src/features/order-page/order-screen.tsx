@@ -40,8 +40,8 @@ const Columns = chakra('div', {
     '& > *': { minWidth: '0' },
     '& .fc-main': { display: 'grid', gap: '6' },
     '& .fc-body > .fc-actions > *': { width: { base: 'full', sm: 'auto' } },
-    // Tables end where the card's other boxes end.
-    '& .fc-main :is(table, dl)': { maxWidth: 'none' },
+    // Tables end where the card's other boxes end; a list of terms does not, whose values stay near their labels.
+    '& .fc-main table': { maxWidth: 'none' },
     '& .fc-side': {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
