@@ -73,7 +73,7 @@ function TrackerSteps({ purchase, currentId }: TrackerStepsProps) {
         >
           <span>
             {current?.title ?? label}
-            {'\u00a0· '}
+            {': '}
             <span className="fc-count">{current?.statusText}</span>
           </span>
           <Icon name="chevronDown" sizePx={18} />
