@@ -17,7 +17,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: { md: '600px' },
+    maxWidth: { md: '720px' },
     '& h2': { textStyle: 'heading', margin: '0' },
     '& p': { margin: '0' },
     '& .fc-offer': { display: 'grid', gap: '1.5', marginBottom: '5' },

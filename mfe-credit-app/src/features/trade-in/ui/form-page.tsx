@@ -12,7 +12,7 @@ const Form = chakra('form', {
     display: 'flex',
     flexDirection: 'column',
     gap: '6',
-    maxWidth: { md: '600px' },
+    maxWidth: { md: '720px' },
     ...nearNextStyles,
   },
 });
@@ -79,7 +79,7 @@ export function FormPage(props: FormPageProps) {
         </NextWays>
       </Form>
       {props.note && (
-        <Box marginTop="8" maxWidth={{ md: '600px' }}>
+        <Box marginTop="8" maxWidth={{ md: '720px' }}>
           {props.note}
         </Box>
       )}

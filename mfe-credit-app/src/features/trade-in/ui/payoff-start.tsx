@@ -9,7 +9,7 @@ const Body = chakra('div', {
   base: {
     display: 'grid',
     gap: '4',
-    maxWidth: { md: '600px' },
+    maxWidth: { md: '720px' },
     '& h2': { textStyle: 'subheading', margin: '0' },
     '& p': { margin: '0', marginTop: '1', color: 'inkMuted' },
     '& > a': { display: 'inline-flex', alignItems: 'center', gap: '1.5', justifySelf: 'start' },

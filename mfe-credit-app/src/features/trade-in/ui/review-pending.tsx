@@ -16,7 +16,7 @@ const Root = chakra('div', {
   base: {
     display: 'grid',
     gap: '5',
-    maxWidth: { md: '600px' },
+    maxWidth: { md: '720px' },
     '& h2': { textStyle: 'heading', margin: '0', marginBottom: '3' },
     '& p': { margin: '0', marginTop: '3' },
     '& .fc-hours': { color: 'inkMuted', textStyle: 'small' },

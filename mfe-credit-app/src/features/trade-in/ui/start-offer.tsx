@@ -23,7 +23,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
   const open = firstOpenStep(draft?.answers ?? {}, useHasOwnEmail());
   const vehicle = draft?.answers.vehicle;
   return (
-    <Card padding="lg" maxWidth={{ md: '600px' }}>
+    <Card padding="lg" maxWidth={{ md: '720px' }}>
       <Body>
         <ul>
           {points.map((point) => (

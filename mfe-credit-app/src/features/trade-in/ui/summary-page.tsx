@@ -17,7 +17,7 @@ const Body = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     gap: '6',
-    maxWidth: { md: '600px' },
+    maxWidth: { md: '720px' },
     ...nearNextStyles,
   },
 });
