@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createRemoteLifecycles } from '@forecourt/shared-contracts/react';
-import type { Navigation } from '@forecourt/shared-contracts';
+import type { Platform } from '@forecourt/shared-contracts';
 import type { PageContext } from '@forecourt/shared-contracts/page';
 import type { RenderInput } from '@forecourt/shared-contracts/react/server';
 import { createTestPlatform, pageFixture } from '@forecourt/shared-contracts/testing';
@@ -63,8 +63,8 @@ function restoreStyles(element: HTMLElement): void {
 }
 
 /** A navigation on which the visitor goes to `path` as soon as the frame of the view is hydrated, before the view itself. */
-function leavingEarly(navigation: Navigation, path: string): Navigation {
-  const subscribe: Navigation['subscribe'] = (follow) => {
+function leavingEarly(navigation: Platform['navigation'], path: string): Platform['navigation'] {
+  const subscribe: typeof navigation.subscribe = (follow) => {
     const stop = navigation.subscribe(follow);
     queueMicrotask(() => navigation.push(path));
     return stop;
