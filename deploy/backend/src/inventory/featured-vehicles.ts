@@ -5,8 +5,8 @@ import {
   type Featured,
   type Vehicle,
 } from '@forecourt/shared-contracts/inventory';
-import { bodyStyleImages } from './body-style-images.ts';
 import type { InventoryDeps } from './inventory-deps.ts';
+import { picturedVehicles } from './pictured-vehicles.ts';
 import type { InventoryVisit } from './search-vehicles-page.ts';
 
 const mostFeatured = 8;
@@ -25,26 +25,30 @@ export async function featuredVehicles(deps: InventoryDeps, visit: InventoryVisi
   const { ids } = index.search({ search });
   const values = (name: FacetName) => facets.find((facet) => facet.name === name)?.values ?? [];
   const bodyStyles = values('bodyStyle');
-  const images = await bodyStyleImages(
+  const pictured = await picturedVehicles(
     deps,
     visit,
     bodyStyles.slice(0, mostPictured).map(({ value }) => value),
   );
   return {
     total,
-    vehicles: varied(await cards.find(visit.store, { ids })),
-    bodyStyles: bodyStyles.map((bodyStyle, at) => ({ ...bodyStyle, image: images[at] })),
+    vehicles: varied(await cards.find(visit.store, { ids }), pictured),
+    bodyStyles: bodyStyles.map((bodyStyle, at) => ({ ...bodyStyle, image: pictured[at]?.image })),
     makes: values('make').slice(0, mostMakes),
   };
 }
 
+const modelOf = (vehicle: Vehicle | undefined) => vehicle && `${vehicle.make} ${vehicle.model}`;
+
 /**
- * Picks vehicles so that no two share a make and no body style occurs more than twice; fills up with the
- * others.
+ * Picks vehicles so that no two share a make, no body style occurs more than twice, and none is of a model that a body style is pictured
+ * with; fills up with the others.
  */
-function varied(vehicles: readonly Vehicle[]): Vehicle[] {
+function varied(vehicles: readonly Vehicle[], pictured: readonly (Vehicle | undefined)[]): Vehicle[] {
+  const picturedModels = new Set(pictured.map(modelOf));
   const chosen: Vehicle[] = [];
   for (const vehicle of vehicles) {
+    if (picturedModels.has(modelOf(vehicle))) continue;
     const alike = chosen.filter((one) => one.bodyStyle === vehicle.bodyStyle).length;
     if (alike < 2 && !chosen.some((one) => one.make === vehicle.make)) chosen.push(vehicle);
   }

@@ -1,9 +1,4 @@
-import {
-  readVehicleSearch,
-  type ColorFamily,
-  type Vehicle,
-  type VehicleImage,
-} from '@forecourt/shared-contracts/inventory';
+import { readVehicleSearch, type ColorFamily, type Vehicle } from '@forecourt/shared-contracts/inventory';
 import type { InventoryDeps } from './inventory-deps.ts';
 import type { InventoryVisit } from './search-vehicles-page.ts';
 
@@ -13,14 +8,14 @@ const mostCandidates = '12';
 const isPhoto = ({ image }: Vehicle) => image?.view === 'photo' || image?.view === 'samplePhoto';
 
 /**
- * Returns for each body style the photograph of an available vehicle, in colors as different as the inventory allows; undefined for those of
+ * Returns for each body style an available vehicle with a photograph, in colors as different as the inventory allows; undefined for those of
  * which the dealer has no photograph.
  */
-export async function bodyStyleImages(
+export async function picturedVehicles(
   deps: InventoryDeps,
   visit: InventoryVisit,
   bodyStyles: readonly string[],
-): Promise<readonly (VehicleImage | undefined)[]> {
+): Promise<readonly (Vehicle | undefined)[]> {
   const { index, cards } = await deps.indexes.get(visit.tenant);
   const idsOf = (bodyStyle: string) =>
     index.search({
@@ -32,6 +27,6 @@ export async function bodyStyleImages(
     const own = vehicles.filter((vehicle) => vehicle.bodyStyle === bodyStyle);
     const chosen = own.find(({ exteriorColor }) => !shown.has(exteriorColor.family)) ?? own[0];
     if (chosen) shown.add(chosen.exteriorColor.family);
-    return chosen?.image;
+    return chosen;
   });
 }
