@@ -11,6 +11,7 @@ import {
   privacyPolicy,
   termsOfUse,
 } from '../domain/legal-papers.ts';
+import { retentionPeriods } from '../domain/retention-periods.ts';
 import { storedItems } from '../domain/stored-items.ts';
 
 startApi();
@@ -46,15 +47,37 @@ test('the privacy policy states its limits (SHOP-81)', async () => {
     /within 45 days/,
     /within 90 days/,
     /12\smonths before your request/,
-    /pre-qualification after 30 days/,
-    /didn't send 60 days after your last change/,
-    /dates of birth 30 days after it ends, and the rest 25\smonths/,
     /nothing has happened for 90 days/,
-    /upload after 60 days/,
     /under 13/,
   ]) {
     expect(document.body.textContent).toMatch(limit);
   }
+});
+
+test.each([
+  ['Personal information from a pre-qualification', '30 days'],
+  ["A credit application you started but didn't send", '60 days after your last change'],
+  [
+    'Social Security numbers and dates of birth in a credit application you sent',
+    '30 days after the application ends',
+  ],
+  ['The rest of a credit application you sent', '25\u00a0months after the application ends'],
+  ['Documents you upload', '60 days'],
+  ['Your cart, saved vehicles and trade-in, if you shop as a guest', '30 days'],
+  ['A question or test-drive request sent without an account', '12\u00a0months'],
+  ['The text-message link for an identity check', '24 hours'],
+  ['Purchase records', 'As long as tax, lending and vehicle law require'],
+  ['Everything else', 'Until we no longer need it'],
+])('the privacy policy has a table of retention periods (SHOP-81): %s, %s', async (what, period) => {
+  await renderStorefront('/privacy-policy');
+  const table = within(screen.getByRole('table', { name: 'How long we keep each kind of information' }));
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Information',
+    'How long we keep it',
+  ]);
+  expect(table.getAllByRole('row')).toHaveLength(retentionPeriods.length + 1);
+  const row = table.getByRole('rowheader', { name: what }).closest('tr') as HTMLElement;
+  expect(within(row).getByRole('cell', { name: period })).toBeVisible();
 });
 
 test('keeps a tenant’s own wording', async () => {
