@@ -9,7 +9,7 @@ const List = chakra('ul', {
     gridTemplateColumns: {
       base: 'repeat(2, minmax(0, 1fr))',
       md: 'repeat(3, minmax(0, 1fr))',
-      lg: 'repeat(var(--fc-ways, 6), minmax(0, 1fr))',
+      xl: 'repeat(var(--fc-ways, 6), minmax(0, 1fr))',
     },
     gap: { base: '3', md: '4' },
     '& a': {
@@ -35,8 +35,9 @@ const List = chakra('ul', {
     },
     '& a:hover': { borderColor: 'brand', background: 'brandSoft' },
     '& svg': { color: 'link', flexShrink: '0' },
-    // Room for both ends of a range in two lines, and for a single amount in one.
-    '@media (max-width: 359px)': { '& a': { fontSize: 'sm' }, '& svg': { display: 'none' } },
+    // Room for a range of prices, which does not break.
+    '@media (max-width: 479px)': { '& svg': { display: 'none' } },
+    '@media (max-width: 359px)': { '& a': { fontSize: 'sm', paddingInline: '2' } },
   },
 });
 
