@@ -76,6 +76,19 @@ test.each([
   ],
   ['incentives without an MSRP', { incentivesCents: 675_000 }, ['incentives', -675_000]],
   ['a price at or above the MSRP: nothing', { msrpCents: 4_505_000 }, undefined],
+  ['a price $20 below the MSRP: nothing', { msrpCents: 4_507_000 }, undefined],
+  ['a price $99.99 below the MSRP: nothing', { msrpCents: 4_514_999 }, undefined],
+  ['a price $100 below the MSRP: that', { msrpCents: 4_515_000 }, ['savings', 10_000]],
+  [
+    'a price $20 below the MSRP, and incentives: the whole saving, if it is $100',
+    { msrpCents: 4_507_000, incentivesCents: 8_000 },
+    ['savings', 10_000],
+  ],
+  [
+    'a price $20 below the MSRP, and incentives that make less than $100: these',
+    { msrpCents: 4_507_000, incentivesCents: 7_999 },
+    ['incentives', -7_999],
+  ],
 ])('SHOP-34, the saving with %s', (_, of, saving) => {
   const found = priceSaving({ priceCents: 4_505_000, ...of });
   expect(found && [found.name, found.amountCents]).toEqual(saving);

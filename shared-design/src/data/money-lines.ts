@@ -74,18 +74,20 @@ export function moneyLines(money: {
   ];
 }
 
+/** The least that is named as a saving off the MSRP. */
+const notableSavingCents = 100_00;
+
 /**
- * What is saved, next to the price of a new vehicle (SHOP-34): all that the price is below the MSRP, as `savings`; the `incentives` alone if
- * the dealer takes nothing off the MSRP. In integer cents; undefined if nothing is.
+ * What is saved, next to the price of a new vehicle (SHOP-34): all that the price is below the MSRP, as `savings`, if that is at least $100;
+ * otherwise, and if the dealer takes nothing off the MSRP, the `incentives` alone. In integer cents; undefined if nothing is.
  */
 export function priceSaving({
   priceCents,
   incentivesCents = 0,
   msrpCents = 0,
 }: PriceMoney): { readonly name: 'savings' | 'incentives'; readonly amountCents: number } | undefined {
-  if (msrpCents > priceCents) {
-    return { name: 'savings', amountCents: msrpCents - priceCents + incentivesCents };
-  }
+  const amountCents = msrpCents - priceCents + incentivesCents;
+  if (msrpCents > priceCents && amountCents >= notableSavingCents) return { name: 'savings', amountCents };
   return incentivesCents ? { name: 'incentives', amountCents: -incentivesCents } : undefined;
 }
 
