@@ -8,6 +8,10 @@ export const moneyNames = ['payment', 'price'] as const;
 /** VINs of the vehicles with the lowest amount of each; empty if all are the same or only one is known. */
 export type LowestMoney = Readonly<Record<(typeof moneyNames)[number], readonly string[]>>;
 
+/** Whole dollars, as cards show them: of two amounts that read the same, none is lower. */
+const shownDollars = (amountCents: number | undefined) =>
+  amountCents === undefined ? undefined : Math.round(amountCents / 100);
+
 /**
  * Returns the vehicles with the lowest monthly payment of a loan and with the lowest price, as their cards show them. A lease is not compared
  * with a loan, and a vehicle that is sold has neither.
@@ -19,10 +23,10 @@ export function lowestMoney(
   const offered = vehicles.filter(({ availability }) => !isGone(availability));
   return {
     payment: lowestVins(offered, (vehicle) => {
-      if (!personal) return vehicle.estimatedPayment?.monthlyPaymentCents;
+      if (!personal) return shownDollars(vehicle.estimatedPayment?.monthlyPaymentCents);
       const payment = personal.cardPaymentOf(vehicle);
-      return 'aprPercent' in payment ? payment.monthlyPaymentCents : undefined;
+      return 'aprPercent' in payment ? shownDollars(payment.monthlyPaymentCents) : undefined;
     }),
-    price: lowestVins(offered, offeredPriceCents),
+    price: lowestVins(offered, (vehicle) => shownDollars(offeredPriceCents(vehicle))),
   };
 }
