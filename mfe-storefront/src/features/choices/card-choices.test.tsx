@@ -118,7 +118,7 @@ test('a member’s hearts are pressed, change at once and publish the count', as
 test.each([
   ['a failure', refuse(saveFavorite, 500, 'error.internal'), /couldn't change your saved vehicles.*Call/],
   ['a sold vehicle', refuse(saveFavorite, 409, 'error.favorites.vehicleUnavailable'), /no longer available/],
-  ['a full list', refuse(saveFavorite, 409, 'error.favorites.full'), /saved all the vehicles you can/],
+  ['a full list', refuse(saveFavorite, 409, 'error.favorites.full'), /Your list is full/],
 ])('a heart reverts and shows why: %s', async (_, refusal, message) => {
   server.use(answer(getFavoriteVins, { vins: [] }), answer(getComparison, comparisonFixture()), refusal);
   await open({ signedInAs: ann });

@@ -48,7 +48,7 @@ test('the hours of reviews have a time zone, and the validity of an offer is sai
       /Review hours: 9\sAM to midnight Monday to Saturday, 11\sAM to midnight on Sunday \(ET\)\.$/,
     ),
   ).toBeVisible();
-  expect(screen.getByText(/^We take trade-ins only/)).toBeVisible();
+  expect(screen.getByText(/^We take trade-ins only when you buy from us/)).toBeVisible();
   expect(screen.queryAllByText(/good for 7\sdays/), 'once').toHaveLength(1);
 });
 

@@ -232,8 +232,8 @@ test('models are below their make, trims below their model, and are removed with
     ),
   );
   const platform = await renderStorefront('/search?make=Toyota&model=Camry');
-  const models = within(await filters().findByRole('list', { name: 'Choices of Toyota' }));
-  await userEvent.click(within(models.getByRole('list', { name: 'Choices of Camry' })).getByRole('checkbox'));
+  const models = within(await filters().findByRole('list', { name: 'Toyota options' }));
+  await userEvent.click(within(models.getByRole('list', { name: 'Camry options' })).getByRole('checkbox'));
   expect(target(platform)).toBe('/search?make=Toyota&model=Camry&trim=XLE');
   await userEvent.click(filters().getByRole('checkbox', { name: /Honda/ }));
   await userEvent.click(filters().getByRole('checkbox', { name: /Civic/ }));

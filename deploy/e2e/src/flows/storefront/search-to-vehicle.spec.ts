@@ -94,7 +94,7 @@ test('makes, models and features narrow each other with the counts that they sho
   await expect(search.heading).toHaveText('Used vehicles for sale');
   await search.filterValue('Honda').click();
   await search.filterValue('Toyota').click();
-  const models = search.filters.getByRole('list', { name: 'Choices of Toyota' });
+  const models = search.filters.getByRole('list', { name: 'Toyota options' });
   const model = models.getByRole('checkbox').first();
   const answered = page.waitForResponse((answer) => /\/vehicles\?.*&model=/.test(answer.url()));
   await model.click();

@@ -72,7 +72,7 @@ test.each([
   await userEvent.type(dialog.getByLabelText(/Preferred date/), `${month}${day}${year}`);
   await userEvent.click(sendButton());
   expect(await dialog.findAllByText('Enter your first name')).not.toHaveLength(0);
-  const faults = dialog.queryAllByText('We are closed on Sunday. Choose another day');
+  const faults = dialog.queryAllByText("We're closed on Sundays. Choose another day");
   expect(faults.length > 0).toBe(isClosed);
 });
 

@@ -104,7 +104,7 @@ test.each([
   async (state, target, count) => {
     await openSearch(found(state, {}), target);
     const banner = await screen.findByText(/^You're pre-qualified|^You can finance|has expired\./, {}, later);
-    const text = 'The payment filter goes by estimates, so some of your payments may be outside it.';
+    const text = 'The payment filter uses estimates, so some of your payments may fall outside it.';
     expect(banner.textContent?.split(text)).toHaveLength(count + 1);
   },
 );
@@ -271,7 +271,7 @@ describe('an applied trade-in (PRICE-15, PRICE-16)', () => {
   test('lowers the payment, and the list says so', async () => {
     server.use(withTradeIn({ valueCents: 9_000_00, payoffCents: 1_000_00 }));
     await openSearch(found('mq_approved', {}));
-    await screen.findByText(/Your trade-in is counted: .*8,000.* less to pay\./, {}, later);
+    await screen.findByText(/Your trade-in is included: .*8,000.* less to pay\./, {}, later);
     expect((await card()).getAllByText(/2\.22%/)).not.toHaveLength(0);
   });
 
