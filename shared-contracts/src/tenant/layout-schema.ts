@@ -11,7 +11,7 @@ const isUnique = (words: readonly string[]) => new Set(words).size === words.len
 
 /** How a brand is built, besides its colors: few options that fit each other, each with a default, so that files without them are valid. */
 export const LayoutSchema = v.object({
-  /** Beside the search a picture; the picture alone across the page, above it; or the tagline alone, as large as fits. */
+  /** Beside the search a picture; the picture in half of the screen, edge to edge; or the tagline alone, as large as fits. */
   hero: v.optional(v.picklist(['search', 'picture', 'statement']), 'search'),
   /** Order of the landing page; what is left out is not shown, but `trust` must be (SHOP-91). */
   sections: v.optional(

@@ -12,5 +12,7 @@ export function heroPicture({ inventory, theme }: Pick<PublicTenant, 'inventory'
   const photo = inventory.photos?.hero;
   if (photo === undefined) return { src: bodyStylePicture('suv', heroPaint(theme.palette), 'none') };
   const srcSet = photoSrcSet(photo, inventory);
-  return { src: photo, ...(srcSet && { srcSet, sizes: '(min-width: 768px) 50vw, 70vw' }) };
+  const sizes =
+    theme.layout.hero === 'picture' ? '(min-width: 960px) 50vw, 100vw' : '(min-width: 768px) 50vw, 70vw';
+  return { src: photo, ...(srcSet && { srcSet, sizes }) };
 }

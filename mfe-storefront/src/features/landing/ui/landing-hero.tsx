@@ -77,27 +77,32 @@ const Root = chakra('section', {
   variants: {
     kind: {
       search: {},
-      /** The car, and everything else centered below it: headline and search are on a laptop's first screen. */
+      /** The car in a studio of the tenant's colors, edge to edge: above the words, and on a wide screen in the half beside them. */
       picture: {
-        textAlign: 'center',
         '& .fc-columns': {
-          gridTemplateColumns: 'minmax(0, 1fr)',
-          gap: '0',
-          paddingBlock: { base: '4', md: '6' },
-          paddingBottom: { base: '10', md: '16' },
+          gridTemplateColumns: {
+            base: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr)',
+            md: 'repeat(2, minmax(0, 1fr))',
+          },
+          gap: { base: '6', md: '12' },
+          paddingTop: { base: '0', md: '14' },
         },
         '& .fc-car': {
           order: '-1',
-          maxWidth: { base: '352px', sm: '460px', md: '600px' },
-          // Down to where the glow on its floor ends: cut above that, it had an edge. The words begin over this part.
-          aspectRatio: { base: '640 / 360', md: '640 / 330' },
-          objectPosition: { base: '50% 60%', md: '50% 72%' },
-          marginBottom: { md: '-2' },
+          background:
+            'radial-gradient(at 50% 40%, var(--fc-surface-sunken), color-mix(in srgb, var(--fc-line-strong) 45%, var(--fc-surface-sunken)))',
+          position: { md: 'absolute' },
+          inset: { md: '0 0 0 50%' },
+          width: { base: 'calc(100% + 2rem)', sm: 'calc(100% + 3rem)', md: '50%' },
+          maxWidth: 'none',
+          height: { base: 'auto', md: 'full' },
+          marginInline: { base: '-4', sm: '-6', md: '0' },
+          aspectRatio: { base: '640 / 400', sm: '640 / 360', md: 'auto' },
+          // All of the car: beside the words it is the width, and on the widest screens the height, that is left over.
+          objectFit: { base: 'cover', md: 'contain', xl: 'cover' },
           transform: 'none',
         },
-        '& .fc-lead, & .fc-search': { marginInline: 'auto' },
-        '& .fc-search': { maxWidth: '640px', textAlign: 'start' },
-        '& .fc-makes': { justifyContent: 'center' },
       },
       /** A large tagline and, below or beside it, the car of the tenant's photo, if any; below a line what it means, and the search. */
       statement: {
