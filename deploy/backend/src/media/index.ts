@@ -1,3 +1,4 @@
+export { artVersion } from './art-version.ts';
 export { backdropPicture, type Backdrop } from './backdrop.ts';
 export { pictureSheet } from './contact-sheet.ts';
 export { drawnPicturePng } from './drawn-picture.ts';

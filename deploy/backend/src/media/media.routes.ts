@@ -1,13 +1,11 @@
 import { Hono, type Context } from 'hono';
 import * as v from 'valibot';
+import { artVersion } from './art-version.ts';
 import { createPictureCache } from './picture-cache.ts';
 import { BackdropQuerySchema, PictureRequestSchema, PreviewRequestSchema } from './picture-request.ts';
 import { placeholderPicture } from './placeholder-picture.ts';
 import { previewPicture } from './preview-picture.ts';
 import { vehiclePicture } from './vehicle-picture.ts';
-
-/** Part of every ETag: increment it whenever a drawing changes. */
-export const artVersion = 7;
 
 const rememberedPictures = 512;
 

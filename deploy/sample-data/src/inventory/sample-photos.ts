@@ -1,4 +1,4 @@
-import { modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
+import { artVersion, modelStyle, type DrawnModel } from '@forecourt/backend/media/index.ts';
 import type { VehicleBackdrop } from '@forecourt/shared-contracts/tenant';
 import { interiorHexes, type InteriorColor } from './interior-colors.ts';
 import { coverageOf, type Coverage } from './photographed.ts';
@@ -20,6 +20,12 @@ interface PicturedVehicle extends DrawnModel {
 
 /** The stand-in for a dealer's photo host; the sample tenants name it in `inventory.photos`. */
 const photoHostPath = '/_sandbox/photos';
+
+/** What the address of each sample photo starts with. */
+export const samplePhotoStart = `${photoHostPath}/`;
+
+/** Parameter of a photo's address that differs once it is taken again: browsers keep a photo for a year. */
+export const photoVersion = `&v=${artVersion}`;
 
 const views: Readonly<Record<Coverage, readonly string[]>> = {
   around: ['quarter', 'side', 'front', 'rear', 'cabin'],
@@ -53,6 +59,6 @@ export function samplePhotoUrls(vehicle: PicturedVehicle, tenantId: string): str
   const nameOf = (view: string, at: number) =>
     at === 1 && coverage === 'around' && hasLostPhoto(id) ? lostView : view;
   return views[coverage].map(
-    (view, at) => `${folder}/${hexOf(view)}/${nameOf(view, at)}.jpg?backdrop=${backdrop}`,
+    (view, at) => `${folder}/${hexOf(view)}/${nameOf(view, at)}.jpg?backdrop=${backdrop}${photoVersion}`,
   );
 }

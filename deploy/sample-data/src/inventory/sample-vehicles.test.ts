@@ -1,4 +1,5 @@
 import { isValidVin } from '@forecourt/shared-contracts/inventory';
+import { artVersion } from '@forecourt/backend/media/index.ts';
 import { describe, expect, it } from 'vitest';
 import { createZipTable } from '@forecourt/backend/geo/index.ts';
 import { sampleDealers } from './sample-dealers.ts';
@@ -89,7 +90,7 @@ describe('sample vehicles', () => {
       for (const url of photoUrls)
         expect(url).toMatch(
           new RegExp(
-            `^/_sandbox/photos/[a-z-]+-\\d+e?/(${paintHex.slice(1)}/(quarter|side|front|rear|lost)|${seats}/cabin)\\.jpg\\?backdrop=studio$`,
+            `^/_sandbox/photos/[a-z-]+-\\d+e?/(${paintHex.slice(1)}/(quarter|side|front|rear|lost)|${seats}/cabin)\\.jpg\\?backdrop=studio&v=${artVersion}$`,
           ),
         );
     }

@@ -50,7 +50,9 @@ test('SHOP-57: photos of a vehicle are loaded in the size at which they are show
   const photos = site.vehicle.gallery.locator('.fc-track img[srcset]');
   await expect(photos).toHaveCount(5);
   await expect.poll(async () => (await loaded(photos.first())).width).toBeGreaterThanOrEqual(640);
-  expect(await photos.first().getAttribute('srcset')).toMatch(/\?backdrop=\w+&w=320 320w, .*&w=1280 1280w$/);
+  expect(await photos.first().getAttribute('srcset')).toMatch(
+    /\?backdrop=\w+&v=\d+&w=320 320w, .*&w=1280 1280w$/,
+  );
   await expect(site.vehicle.gallery.getByText('Illustration')).toHaveCount(0);
   await expect(site.vehicle.gallery.getByText('Sample photo').first()).toBeVisible();
 });
