@@ -215,9 +215,10 @@ export const vehicleCardStyles: SystemStyleObject = {
     cursor: 'pointer',
     borderRadius: 'small',
   },
-  '&[data-availability=Sold] .fc-media img, &[data-availability=Deleted] .fc-media img': {
-    filter: 'grayscale(1)',
-    opacity: '0.6',
+  '&[data-availability=Sold], &[data-availability=Deleted]': {
+    '& .fc-media img': { filter: 'grayscale(1)', opacity: '0.6' },
+    // It would shine through.
+    '& .fc-preview': { display: 'none' },
   },
   '@media (max-height: 480px) and (orientation: landscape)': { '& .fc-shipping': { display: 'none' } },
   // In place of a payment and its terms, as high as these.

@@ -48,7 +48,7 @@ test('the hours of reviews have a time zone, and the validity of an offer is sai
       /Review hours: 9\sAM to midnight Monday to Saturday, 11\sAM to midnight on Sunday \(ET\)\.$/,
     ),
   ).toBeVisible();
-  expect(screen.getByText(/^We take trade-ins only when you buy from us/)).toBeVisible();
+  expect(screen.getByText(/^Trade in your car when you buy from us/)).toBeVisible();
   expect(screen.queryAllByText(/good for 7\sdays/), 'once').toHaveLength(1);
 });
 
@@ -126,7 +126,7 @@ test('contact shows phone, both emails and the hours in the dealer’s time zone
 test('contact lists the stores with address, phone and directions', async () => {
   await renderStorefront('/contact-us');
   const stores = within(await screen.findByRole('region', { name: 'Our stores' }));
-  expect(stores.getByText('Call a store for its own hours, in local time.')).toBeVisible();
+  expect(stores.getByText('Store hours vary. Call ahead.')).toBeVisible();
   expect(stores.getByRole('heading', { level: 3, name: 'Maine' })).toBeVisible();
   const store = stores.getByRole('listitem');
   expect(store).toHaveTextContent(/^Test Dealer Portland1 Wharf StPortland, ME 04101/);

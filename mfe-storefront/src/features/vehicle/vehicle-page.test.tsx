@@ -176,7 +176,7 @@ test('the ZIP sets taxes and shows the distance to the vehicle', async () => {
       longitude: -70.19,
     }),
   );
-  expect(payment().getByText('Taxes in ME until you enter your ZIP.')).toBeVisible();
+  expect(payment().getByText('ME taxes until you enter your ZIP.')).toBeVisible();
   await userEvent.type(payment().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
   expect(await payment().findByText('Lewiston, ME')).toBeVisible();
   expect(screen.getByText('30 mi from 04240')).toBeVisible();

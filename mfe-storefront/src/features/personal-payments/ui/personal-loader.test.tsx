@@ -220,7 +220,7 @@ test('a vehicle page shows no payment above the approved amount, until the sugge
   );
   const raise = await screen.findByRole('button', { name: /^Raise the down payment to/ }, later);
   expect(screen.queryByText(/with your rate/)).toBeNull();
-  expect(screen.getByText(/^This payment needs at least \$[\d,]+ down\.$/)).toBeVisible();
+  expect(screen.getByText(/^Financing this vehicle takes at least \$[\d,]+ down\.$/)).toBeVisible();
   const looks = () =>
     screen.getAllByRole('button', { name: 'Start your purchase' }).map(({ className }) => className);
   const withoutPayment = looks();
@@ -230,7 +230,7 @@ test('a vehicle page shows no payment above the approved amount, until the sugge
   expect(screen.queryByText('No payment yet')).toBeNull();
   for (const [place, look] of looks().entries()) expect(look).not.toBe(withoutPayment[place]);
   expect(screen.getAllByText(/with your rate/)).not.toHaveLength(0);
-  expect(screen.queryByText(/^This payment needs at least/)).toBeNull();
+  expect(screen.queryByText(/^Financing this vehicle takes/)).toBeNull();
   expect(platform.storage.session.read('down-payment', v.number())).toBeGreaterThan(0);
 });
 
