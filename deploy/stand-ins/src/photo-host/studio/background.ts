@@ -25,7 +25,7 @@ export async function backgroundOf(setting: Arrangement, rest: Rest): Promise<Ba
     const ahead = Math.max(-floorX, floorX - scene.solid.spec.length);
     const far = Math.max(eased(1_500, 3_300, Math.abs(floorY)), eased(500, 2_300, ahead));
     const shade = scene.shadeAt(floorX, floorY);
-    const lit = 0.03 + 0.97 * (shade + (1 - shade) * far) ** 2.1;
+    const lit = 0.22 + 0.78 * (shade + (1 - shade) * far) ** 1.15;
     const { light, cover } = mirror.at(x, y);
     return [...light, lit * (1 - cover)];
   };

@@ -9,7 +9,7 @@ export interface Cabin {
 }
 
 /** Seats behind windows are in no color of their own: a negative serves for every interior. */
-const cover = colorOf('2e2d2b');
+const cover = colorOf('5c5b5b');
 
 function seat([along, aside]: readonly [number, number], foot: number, top: number): readonly Part[] {
   return [

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
 import { angles, cameraOf, lowest, widestOf } from './camera.ts';
+import { boundsOf, meeting } from './march.ts';
+import { solidOf } from './solid.ts';
 import { dot, normalized, type Vec } from './vec.ts';
 
 it('a short car is smaller in the picture than a long one, which is not cut off', () => {
@@ -25,3 +27,29 @@ it.each(['compact-sedan-0', 'crew-cab-0', 'high-roof-van-0'])(
     expect(nearest).toBeCloseTo(lowest, 1);
   },
 );
+
+it.each([
+  'cab-forward-truck-1',
+  'crew-cab-0',
+  'electric-sedan-0',
+  'three-row-0',
+  'high-roof-van-0',
+  'city-hatch-0',
+])('%s has 5 percent of the width free on both sides, and stands in the middle', (style) => {
+  const { spec } = variantOfStyle(style)!;
+  const solid = solidOf(variantOfStyle(style)!);
+  const camera = cameraOf(spec, angles.quarter);
+  const rows = Array.from({ length: 60 }, (_, row) => 0.1 + (row / 60) * 0.75);
+  const isMet = (x: number) =>
+    rows.some((y) => {
+      const ray = camera.ray(x, y);
+      const range = boundsOf(ray, solid);
+      return range !== undefined && !Number.isNaN(meeting(solid, ray, range));
+    });
+  const columns = Array.from({ length: 200 }, (_, column) => (column + 0.5) / 200);
+  const met = columns.filter(isMet);
+  const [left, right] = [met[0]!, 1 - met.at(-1)!];
+  expect(left).toBeGreaterThan(0.05);
+  expect(right).toBeGreaterThan(0.05);
+  expect(Math.abs(left - right)).toBeLessThan(0.035);
+});

@@ -34,7 +34,7 @@ const highest = 0.64;
 export const lowest = 0.765;
 
 /** Share of the picture's width that a vehicle of this length takes at most: a short one is smaller than a long one. */
-export const widestOf = (length: number): number => 0.855 + 0.09 * clamped((length - 4_000) / 1_800);
+export const widestOf = (length: number): number => 0.825 + 0.055 * clamped((length - 4_000) / 1_800);
 
 /** Places around a vehicle that its picture has to show. */
 function hull({
@@ -60,7 +60,8 @@ function hull({
     [frontAxle + wheelbase, half - 30, 0],
     [frontAxle + wheelbase + tire / 2, half - 30, tire / 2],
     [deck[0], half * 0.8, deck[1]],
-    [length - 20, half * 0.8, 500],
+    [length - 20, half * (rear === 'closed' || rear === 'open' ? 0.8 : 0.97), 500],
+    [length - 20, half * (rear === 'closed' || rear === 'open' ? 0.6 : 0.97), deck[1]],
     [length * 0.45, half * (rear === 'box' ? 1 : 0.66), top],
     [length * 0.62, half * (rear === 'box' ? 1 : 0.66), top],
     [rear === 'box' ? length : length * 0.7, half * 0.66, top],

@@ -76,6 +76,10 @@ const closest: typeof closer = [
   [0.4375, -0.25],
   [0.25, 0.4375],
   [-0.4375, 0.25],
+  [0, -0.0625],
+  [0.0625, -0.4375],
+  [0.3125, 0],
+  [-0.3125, 0.0625],
 ];
 
 /** Lights are not brighter than a photo shows, so that they do not outweigh their neighbors; of bright metal beside rubber even less. */

@@ -12,11 +12,13 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.26;
+const strength = 0.15;
 /** The image is weaker the higher what it shows is, at this height, in millimeters, by two thirds: sills are mirrored, and lamps hardly. */
-const fading = 470;
+const fading = 330;
 /** Rims are bright, and too small for this picture. */
 const brightestOfWheels = 0.12;
+/** Lamps would be seen as streaks. */
+const brightest = 0.6;
 
 /** Averages each value with those beside it, in one direction. */
 function blurred(from: Float32Array, step: number, reach: number): Float32Array {
@@ -46,9 +48,10 @@ function mirrorAt({ scene, camera }: Arrangement, x: number, y: number): readonl
   const gap = Math.max(0, Math.abs(floorY) - wide / 2, -floorX, floorX - length);
   const share = strength * Math.exp(-(((at * along[2]) / fading) ** 2));
   // What it mirrors of the underside is dark, except for places that are too small for this picture.
-  const outside = gap > 0 ? 1.2 : 0.04 + 1.16 * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
-  const brightest = isWheel ? Math.min(brightestOfWheels, outside) : outside;
-  return [...light.map((part) => Math.min(brightest, part) * share), share];
+  const outside =
+    gap > 0 ? brightest : 0.04 + (brightest - 0.04) * eased(wide / 2 - 420, wide / 2, Math.abs(floorY));
+  const most = isWheel ? Math.min(brightestOfWheels, outside) : outside;
+  return [...light.map((part) => Math.min(most, part) * share), share];
 }
 
 /** Takes the mirror image of a vehicle in the floor. */
@@ -61,7 +64,7 @@ export async function floorMirror(setting: Arrangement, rest: Rest): Promise<Flo
     }
     await rest();
   }
-  const soft = blurred(blurred(data, parts, 1), width * parts, 3);
+  const soft = blurred(blurred(data, parts, 3), width * parts, 5);
   const read = (column: number, row: number, part: number): number =>
     soft[(row * width + column) * parts + part] ?? 0;
   return {

@@ -31,11 +31,17 @@ export function floorShade(solid: Solid): Field {
     return free / directions.length;
   });
   // Few directions are read: what is between them is averaged.
-  const near = [-110, -40, 40, 110];
+  const near = [-275, -165, -55, 55, 165, 275];
+  const weights = near.map((gap) => 1 - (gap / 380) ** 2);
+  const total = weights.reduce((sum, weight) => sum + weight) ** 2;
   const soft = fieldOf(extent, 90, (along, left) => {
     let sum = 0;
-    for (const dx of near) for (const dy of near) sum += shade.at(along + dx, Math.abs(left + dy));
-    return sum / 16;
+    for (const [i, dx] of near.entries()) {
+      for (const [j, dy] of near.entries()) {
+        sum += weights[i]! * weights[j]! * shade.at(along + dx, Math.abs(left + dy));
+      }
+    }
+    return sum / total;
   });
   return { at: (along, left) => soft.at(along, Math.abs(left)) };
 }

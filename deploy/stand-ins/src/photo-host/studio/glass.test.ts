@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
-import { clearnessAt } from './glass.ts';
+import { clearnessAt, seenThrough } from './glass.ts';
+import { lightOf } from './light.ts';
+import { studioLight } from './studio-light.ts';
+import type { Vec } from './vec.ts';
 import { bodySurface } from './body-surface.ts';
 import { modelOf } from './model.ts';
 
@@ -16,6 +19,31 @@ it.each(['compact-crossover-4', 'midsize-sedan-4'])(
     expect(drawings.frameAt(frontDoorEnd - 20, spec.belt[0] + 100)).toBeGreaterThan(0.9);
   },
 );
+
+it.each(['compact-crossover-4', 'crew-cab-0', 'midsize-sedan-4', 'high-roof-van-0'])(
+  'all windows of %s let enough light through to see the seats',
+  (style) => {
+    const { spec } = variantOfStyle(style)!;
+    for (const along of [spec.cowl[0], spec.length / 2, spec.length - 600]) {
+      expect(clearnessAt(spec, spec.length * 0.45, along)).toBeGreaterThan(0.4);
+    }
+  },
+);
+
+it('through the windows of both sides, what is behind a car is seen, brighter than its seats', async () => {
+  const { solid, windows, cabin, shade } = await modelOf(variantOfStyle('midsize-sedan-4')!);
+  const { spec, body } = solid;
+  const light = lightOf(studioLight, spec.length, shade.at);
+  const lights = Array.from({ length: 40 }, (_, at) => {
+    const along = windows.frontDoorEnd - 700 + at * 15;
+    const up = spec.belt[0] + 160;
+    const from: Vec = [along, body.halfAt(along, up), up];
+    return seenThrough({ solid, windows, cabin, light }, { from, along: [0, -1, 0] })[1];
+  });
+  expect(Math.max(...lights)).toBeGreaterThan(0.15);
+  expect(Math.min(...lights)).toBeLessThan(Math.max(...lights) / 2);
+  expect(Math.min(...lights)).toBeGreaterThan(0.02);
+});
 
 it('a windshield mirrors half as much as paint at most', async () => {
   const { solid, drawings, windows } = await modelOf(variantOfStyle('midsize-sedan-4')!);

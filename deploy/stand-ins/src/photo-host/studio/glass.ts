@@ -7,10 +7,10 @@ import { scaled, times, type Vec } from './vec.ts';
 import type { Windows } from './windows.ts';
 
 /** Shares of the light that windows let through: those in front, those behind the front doors, and those of family and work vehicles there. */
-const [clear, tinted, privacy] = [0.5, 0.34, 0.18];
-const lining: Vec = [0.034, 0.035, 0.036];
+const [clear, tinted, privacy] = [0.78, 0.64, 0.46];
+const lining: Vec = [0.13, 0.131, 0.132];
 /** What is seen through two windows is darker, and takes the tint of the glass. */
-const twice: Vec = [0.46, 0.5, 0.52];
+const twice: Vec = [0.62, 0.65, 0.66];
 const nothing: Vec = [0, 0, 0];
 
 /** What is behind windows. */
@@ -37,7 +37,7 @@ export function seenThrough({ solid, windows, cabin, light }: Behind, { from, al
     const seats = cabin.distance(x, y, z);
     if (seats < 4) {
       const height = Math.min(1, Math.max(0, (z - spec.belt[0] + 300) / 700));
-      return scaled(cabin.color, entered * (0.1 + 0.5 * height));
+      return scaled(cabin.color, entered * (0.22 + 0.78 * height));
     }
     const room = -body.distance(x, Math.abs(y), z);
     if (room < 2) {

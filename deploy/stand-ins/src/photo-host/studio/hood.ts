@@ -11,7 +11,7 @@ export interface Hood {
 }
 
 /** How wide a fold and half a gap are, in millimeters. */
-const [foldWidth, gapWidth] = [120, 3.2];
+const [foldWidth, gapWidth] = [190, 3.2];
 
 /** Returns the hood of a vehicle. */
 export function hoodOf({ spec, body }: Pick<Solid, 'spec' | 'body'>): Hood {
@@ -27,7 +27,7 @@ export function hoodOf({ spec, body }: Pick<Solid, 'spec' | 'body'>): Hood {
       const share = shareOf(along);
       const line = half * (0.3 + 0.2 * share);
       const gap = (Math.abs(left) - line) / foldWidth;
-      const slope = 0.15 * gap * Math.exp(-gap * gap) * eased(0, 0.2, share) * eased(1.02, 0.8, share);
+      const slope = 0.05 * gap * Math.exp(-gap * gap) * eased(0, 0.2, share) * eased(1.02, 0.8, share);
       return normalized([normal[0], normal[1] + slope * Math.sign(left), normal[2]]);
     },
     gapAt({ place: [along, left, up], normal }) {

@@ -33,15 +33,17 @@ export interface Light {
 
 const keyLight = normalized([-0.42, 0.72, 0.58]);
 
+/**
+ * One large softbox above, a long strip beside either flank, and soft ones at both ends. What hoods mirror at a flat angle, as bright as
+ * paint mirrors there, is hardly brighter than the wall, so that a hood shows one gradient.
+ */
 const softboxes: readonly Softbox[] = [
-  { axis: 2, at: 4_300, middle: [0, 300], reach: [3_300, 1_250], soft: 420, strength: 5.2 },
-  { axis: 2, at: 3_700, middle: [0, 3_900], reach: [3_900, 800], soft: 380, strength: 4.2 },
-  { axis: 2, at: 3_700, middle: [0, -3_700], reach: [3_600, 700], soft: 380, strength: 2.6 },
+  { axis: 2, at: 4_600, middle: [0, 0], reach: [3_300, 2_300], soft: 1_900, strength: 5.4 },
   // Reaches far back: from the front corner, the rear doors mirror its end.
-  { axis: 1, at: 6_200, middle: [2_200, 1_950], reach: [6_500, 420], soft: 170, strength: 5.5 },
-  { axis: 1, at: -6_200, middle: [0, 1_950], reach: [4_300, 420], soft: 170, strength: 3 },
-  { axis: 0, at: -5_600, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 3 },
-  { axis: 0, at: 5_900, middle: [0, 2_700], reach: [2_100, 520], soft: 360, strength: 2.6 },
+  { axis: 1, at: 6_200, middle: [2_200, 1_950], reach: [7_500, 430], soft: 340, strength: 4.6 },
+  { axis: 1, at: -6_200, middle: [0, 1_950], reach: [7_500, 700], soft: 1_200, strength: 1 },
+  { axis: 0, at: -5_600, middle: [0, 2_700], reach: [2_100, 700], soft: 1_100, strength: 1 },
+  { axis: 0, at: 5_900, middle: [0, 2_700], reach: [2_100, 700], soft: 1_100, strength: 0.6 },
 ];
 
 const others = { 0: [1, 2], 1: [0, 2], 2: [0, 1] } as const;
@@ -72,7 +74,7 @@ export function lightOf(
   return {
     mirroredAt(from, along) {
       if (along[2] < -0.002) return onFloor(from, along);
-      const around = mixed(horizon, ceiling, eased(0.05, 0.62, along[2]));
+      const around = mixed(horizon, ceiling, eased(0.02, 0.8, along[2]));
       const centered: Vec = [from[0] - length / 2, from[1], from[2]];
       let strength = 0;
       for (const softbox of softboxes) strength += seen(softbox, centered, along);

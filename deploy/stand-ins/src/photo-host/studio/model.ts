@@ -5,7 +5,7 @@ import { drawingsOf, type Drawings } from './drawings.ts';
 import type { Field } from './field.ts';
 import { floorShade } from './floor.ts';
 import { solidOf, type Solid } from './solid.ts';
-import { onLargeRims } from './wheel-size.ts';
+import { onRealTires } from './wheel-size.ts';
 import { windowsOf, type Windows } from './windows.ts';
 
 /** Everything of a vehicle but its paint. */
@@ -20,7 +20,7 @@ export interface Model {
 
 /** Makes the model of a vehicle, which serves for all of its photos. */
 export async function modelOf(drawn: ShapeVariant): Promise<Model> {
-  const variant = onLargeRims(drawn);
+  const variant = onRealTires(drawn);
   const drawings = await drawingsOf(variant);
   const solid = solidOf(variant);
   // Other requests are answered in between.

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
 import { vehicleBody } from './body.ts';
+import { floorShade } from './floor.ts';
+import { solidOf } from './solid.ts';
 import { contactShade, partsOf, tireGap, wheelFace } from './parts.ts';
 
 const { spec } = variantOfStyle('midsize-sedan-0')!;
@@ -18,10 +20,22 @@ it('the floor is darkest where a tire touches it, and the gap grows steadily aro
 
 it('hardly any light reaches the floor under a tire, ever more beside it, and all of it a step away', () => {
   const face = wheelFace(spec);
-  const shares = [0, 40, 120, 250, 450].map((aside) => contactShade(spec, spec.frontAxle, face + aside));
+  const shares = [0, 40, 120, 250, 400].map((aside) => contactShade(spec, spec.frontAxle, face + aside));
   expect(shares[0]).toBeLessThan(0.1);
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
-  expect(contactShade(spec, spec.frontAxle, face + 700)).toBe(1);
+  expect(contactShade(spec, spec.frontAxle, face + 430)).toBe(1);
+});
+
+it('the shade beside a sill changes steadily along the vehicle, without blotches', () => {
+  const shade = floorShade(solidOf(variantOfStyle('crew-cab-1')!));
+  const { wheelbase, frontAxle, width } = variantOfStyle('crew-cab-1')!.spec;
+  for (const aside of [-200, 0, 200, 500]) {
+    const shares = Array.from({ length: 20 }, (_, at) =>
+      shade.at(frontAxle + 500 + (at / 20) * (wheelbase - 1_000), width / 2 + aside),
+    );
+    const steps = shares.slice(1).map((share, at) => Math.abs(share - shares[at]!));
+    expect(Math.max(...steps)).toBeLessThan(0.02);
+  }
 });
 
 it.each(['midsize-sedan-0', 'compact-crossover-4', 'crew-cab-1', 'high-roof-van-0'])(

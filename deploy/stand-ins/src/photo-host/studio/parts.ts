@@ -20,13 +20,13 @@ export function tireGap(spec: ShapeSpec, along: number, left: number): number {
 }
 
 /** How far from a tire its shade on the floor reaches, and the dark core of it, in millimeters. */
-const [contactReach, coreReach] = [600, 190];
+const [contactReach, coreReach] = [420, 130];
 
-/** How much of the light that falls on a place of the floor reaches it beside a tire: hardly any where the tire touches it, and all of it from 60 cm on. */
+/** How much of the light that falls on a place of the floor reaches it beside a tire: hardly any where the tire touches it, and all of it from 42 cm on. */
 export function contactShade(spec: ShapeSpec, along: number, left: number): number {
   const gap = tireGap(spec, along, left);
   if (gap >= contactReach) return 1;
-  return (0.38 + 0.62 * eased(0, contactReach, gap)) * (0.12 + 0.88 * eased(-20, coreReach, gap));
+  return (0.6 + 0.4 * eased(0, contactReach, gap)) * (0.1 + 0.9 * eased(-20, coreReach, gap));
 }
 
 function wheels(spec: ShapeSpec): readonly Part[] {

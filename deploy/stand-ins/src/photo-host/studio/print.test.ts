@@ -38,6 +38,13 @@ it('shade darkens the place', () => {
   expect(blue).toBeLessThan(190);
 });
 
+it('the edge of a body that is brighter than white has no bright rim', () => {
+  const dark = Buffer.from([10, 10, 10]);
+  const [edge = 999] = pixel(printed(negative([220, 220, 220, 0, 128]), 'b3202a', dark));
+  expect(edge).toBeGreaterThan(150);
+  expect(edge).toBeLessThan(192);
+});
+
 it('pixels are beside each other', () => {
   const both = Buffer.concat([place, place]);
   const print = printed(negative([0, 0, 0, 0, 0], [0, 0, 0, 0, 255]), 'b3202a', both);

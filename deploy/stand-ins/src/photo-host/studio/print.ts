@@ -61,7 +61,12 @@ function printChannel(
     if (covered === 0) continue;
     const at = bytes[below + from]! * 256 + bytes[from + part]!;
     if (covered === 255) print[to] = tones[at]!;
-    else print[to] = toByte(lights[at]! + (1 - covered / 255) * toLight[print[to]!]!);
+    else {
+      const cover = covered / 255;
+      // The film has the mean of an edge's light. A body that is brighter than white is not seen beyond its edge.
+      const own = Math.min(lights[at]!, cover);
+      print[to] = toByte(own + (1 - cover) * toLight[print[to]!]!);
+    }
   }
 }
 

@@ -15,7 +15,7 @@ import type { Vec } from './vec.ts';
 import { wheelSights } from './wheel.ts';
 
 // Called millions of times per photo: a loader may look up an import each time, and not a constant.
-const { clamped, dot, mirrored, mixed, onward, scaled, times } = vec;
+const { clamped, dot, eased, mirrored, mixed, onward, scaled, times } = vec;
 
 /** A vehicle in its light. */
 export interface Scene {
@@ -57,10 +57,13 @@ function freeness({ distance }: Solid, { place, normal }: Contact): number {
   return clamped(1 - closed * 0.6);
 }
 
+/** The largest share that is mirrored: at the flattest angles, a pixel also shows what is less flat. */
+const mostMirrored = 0.42;
+
 /** How much of the light is mirrored rather than let through, by the angle. */
 function fresnel(normal: Vec, toCamera: Vec, least: number): number {
   const grazing = 1 - clamped(dot(normal, toCamera));
-  return least + (1 - least) * grazing ** 5;
+  return least + (mostMirrored - least) * grazing ** 5;
 }
 
 /** Windows do not mirror lamps as brightly as paint: what is behind them is seen. */
@@ -147,6 +150,12 @@ function beyond({ distance }: Solid, { from, along }: Ray, at: number): number {
   return way;
 }
 
+/** How far apart distances are read for the normal of a body: far on hood and fenders, which are smooth, and near beside wheel arches. */
+export function normalStep({ cowl, tire }: ShapeSpec, [along, , up]: Vec): number {
+  const above = eased(tire + 60, tire + 160, up);
+  return 10 + above * (12 + 22 * eased(cowl[0] + 160, cowl[0] - 60, along));
+}
+
 /** Returns the scene of a model. */
 export function sceneOf(model: Model, around: LightTones): Scene {
   const { solid, windows, cabin, shade } = model;
@@ -154,6 +163,7 @@ export function sceneOf(model: Model, around: LightTones): Scene {
   const light = lightOf(around, length, shade.at);
   const shaded = shading({ solid, windows, light, cabin });
   const sightOf = sights(model);
+  const stepAt = (place: Vec): number => normalStep(solid.spec, place);
 
   /** The windshield of an open car: its frame, or what is behind the glass. */
   const openScreen = (
@@ -181,7 +191,7 @@ export function sceneOf(model: Model, around: LightTones): Scene {
   function lightAt(ray: Ray, at: number, isBehindScreen = false): PaintedLight {
     const place = onward(ray.from, ray.along, at);
     const kind = solid.kindAt(place);
-    const met: Contact = { place, normal: normalAt(solid, place, kind === 'body' ? 10 : 3) };
+    const met: Contact = { place, normal: normalAt(solid, place, kind === 'body' ? stepAt(place) : 3) };
     if (kind === 'screen' && !isBehindScreen) return openScreen(met, { ray, at });
     return shaded(sightOf(kind, met, ray.along), ray.along);
   }

@@ -1,24 +1,34 @@
 import { expect, it } from 'vitest';
 import { variantOfStyle } from '@forecourt/backend/media/index.ts';
-import { onLargeRims, wellGap } from './wheel-size.ts';
+import { onRealTires, wellGap } from './wheel-size.ts';
 
-const archOf = (style: string, change = onLargeRims) => {
-  const { spec } = change(variantOfStyle(style)!);
-  return spec.tire / 2 + wellGap(spec);
-};
+it.each([
+  ['midsize-sedan-4', 0.68, 0.72],
+  ['compact-crossover-4', 0.68, 0.72],
+  ['electric-compact-2', 0.68, 0.72],
+  ['electric-upright-0', 0.68, 0.72],
+  ['crew-cab-1', 0.58, 0.64],
+  ['cab-forward-truck-1', 0.58, 0.64],
+  ['trail-box-0', 0.58, 0.64],
+  ['high-roof-van-0', 0.58, 0.64],
+  ['retro-hatch-0', 0.58, 0.64],
+])('the rim of %s is a share from %d to %d of its tire', (style, least, most) => {
+  const { rim } = onRealTires(variantOfStyle(style)!).spec;
+  expect(rim).toBeGreaterThanOrEqual(least);
+  expect(rim).toBeLessThanOrEqual(most);
+});
 
-it.each(['midsize-sedan-4', 'compact-crossover-4', 'electric-compact-2'])(
-  'rims of %s are at least 7 percent larger, in thinner tires under the same arch',
+it.each(['midsize-sedan-4', 'compact-crossover-4'])(
+  'the tires of %s are larger than drawn, under the same arch',
   (style) => {
     const { spec: drawn } = variantOfStyle(style)!;
-    const { spec } = onLargeRims(variantOfStyle(style)!);
-    expect((spec.tire * spec.rim) / (drawn.tire * drawn.rim)).toBeGreaterThan(1.07);
-    expect(spec.tire * (1 - spec.rim)).toBeLessThan(drawn.tire * (1 - drawn.rim));
-    expect(archOf(style)).toBeLessThan(drawn.tire / 2 + 42 + 2);
+    const { spec } = onRealTires(variantOfStyle(style)!);
+    expect(spec.tire).toBeGreaterThan(drawn.tire);
+    expect(spec.tire / 2 + wellGap(spec)).toBeLessThan(drawn.tire / 2 + 42 + 2);
   },
 );
 
-it.each(['crew-cab-1', 'trail-box-0', 'high-roof-van-0', 'retro-hatch-0'])('%s keeps its wheels', (style) => {
+it.each(['crew-cab-1', 'cab-forward-truck-1', 'high-roof-van-0'])('the tires of %s are as drawn', (style) => {
   const variant = variantOfStyle(style)!;
-  expect(onLargeRims(variant)).toBe(variant);
+  expect(onRealTires(variant).spec.tire).toBe(variant.spec.tire);
 });

@@ -1,24 +1,27 @@
 import type { ShapeSpec, ShapeVariant } from '@forecourt/backend/media/index.ts';
 
-/** Vehicles whose tires are as thick, and their wheel arches as wide, as drawings have them. */
+/** Vehicles whose tires have high sides, and wide wheel arches. */
 const withThickTires: ReadonlySet<ShapeSpec['style']> = new Set(['truck', 'work', 'offroad', 'retro']);
 
-const hasThinTires = ({ style, doors }: ShapeSpec): boolean =>
-  !withThickTires.has(style) && doors !== 'panel';
+const hasThinTires = ({ style, doors, rear }: ShapeSpec): boolean =>
+  !withThickTires.has(style) && doors !== 'panel' && rear !== 'bed';
 
-/** How much larger than in drawings tires and, within them, rims are, and the bounds of their ratio. */
-const [tireGrowth, rimGrowth] = [1.03, 1.06];
-const [leastRim, mostRim] = [0.775, 0.84];
+/** How much larger than in drawings the tires of cars and crossovers are. */
+const tireGrowth = 1.03;
+
+/** The bounds of a rim's share of its tire's diameter, of cars and of trucks. */
+const rimShares = { thin: [0.68, 0.72], thick: [0.58, 0.64] } as const;
 
 /**
- * Returns a vehicle on the wheels that it has in photos: of cars and crossovers the rims are larger than in drawings, within thinner
- * tires; trucks, vans, off-road and retro vehicles keep theirs.
+ * Returns a vehicle on the wheels that it has in photos: the rims of cars and crossovers are about 70 percent of their tires, those of
+ * pickups, vans, off-road and retro vehicles about 62.
  */
-export function onLargeRims(variant: ShapeVariant): ShapeVariant {
+export function onRealTires(variant: ShapeVariant): ShapeVariant {
   const { spec } = variant;
-  if (!hasThinTires(spec)) return variant;
-  const rim = Math.max(leastRim, Math.min(mostRim, spec.rim * rimGrowth));
-  return { ...variant, spec: { ...spec, tire: Math.round(spec.tire * tireGrowth), rim } };
+  const isThin = hasThinTires(spec);
+  const [least, most] = rimShares[isThin ? 'thin' : 'thick'];
+  const rim = Math.max(least, Math.min(most, spec.rim));
+  return { ...variant, spec: { ...spec, tire: Math.round(spec.tire * (isThin ? tireGrowth : 1)), rim } };
 }
 
 /** How much wider than its tire a wheel housing is, in millimeters. */
