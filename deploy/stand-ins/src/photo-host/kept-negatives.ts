@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { StyleClass } from '@forecourt/backend/media/index.ts';
+import type { CabinStyle } from './cabin-studio/cabin-style.ts';
 
 /** The views of a vehicle from outside. */
 export const outsideViews = ['quarter', 'side', 'front', 'rear'] as const;
@@ -14,7 +14,7 @@ const pathOf = (name: string): string => fileURLToPath(new URL(`../../photos/${n
 export const keptNegativePath = (style: string, view: OutsideView): string => pathOf(`${style}.${view}`);
 
 /** Path of the file of the kept negative of the cabin of a style of vehicles. */
-export const keptCabinPath = (style: StyleClass): string => pathOf(`cabin-${style}`);
+export const keptCabinPath = (style: CabinStyle): string => pathOf(`cabin-${style}`);
 
 /** Path of the file of a kept vehicle alone, in the paint of six hexadecimal digits. */
 export const keptCutoutPath = (style: string, hex: string): string =>
@@ -35,7 +35,7 @@ export const keptNegative = (style: string, view: OutsideView): Promise<Buffer |
   kept(keptNegativePath(style, view));
 
 /** Returns the negative of a cabin, if it is kept. */
-export const keptCabin = (style: StyleClass): Promise<Buffer | undefined> => kept(keptCabinPath(style));
+export const keptCabin = (style: CabinStyle): Promise<Buffer | undefined> => kept(keptCabinPath(style));
 
 /** Returns the vehicle of a sample tenant's hero on a transparent background. Undefined for others. */
 export const keptCutout = (style: string, hex: string): Promise<Buffer | undefined> =>

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { filmParts, type Film } from '../studio/film.ts';
-import { cabinFilm } from './cabin-film.ts';
+import { cabinFilm, fillLight } from './cabin-film.ts';
 import { cabinLayouts } from './cabin-layout.ts';
-import { cabinStyleOf, cabinStyles } from './cabin-style.ts';
+import { carpet, leather, mat, wood } from './cabin-part.ts';
+import { cabinStyles } from './cabin-style.ts';
 
 /** Much smaller than usual: it takes seconds otherwise. */
 const width = 64;
@@ -29,14 +30,23 @@ it('cabins are another for each style of vehicles', () => {
   expect(Object.keys(cabinLayouts).sort()).toEqual(cabinStyles.toSorted());
 });
 
-it.each([
-  ['three-row-4', 'family'],
-  ['electric-limousine-1', 'electric'],
-  ['crew-cab-0', 'truck'],
-])('%s has the cabin %s', (style, cabin) => {
-  expect(cabinStyleOf(style)).toBe(cabin);
+it('black seats are seen before lighter mats, in a lamp that lights most what faces it', () => {
+  const blackPaint = 0.012;
+  const seat = leather.color[1] + leather.cover * blackPaint;
+  expect(mat.color[1]).toBeGreaterThan(5 * seat);
+  expect(mat.color[1]).toBeGreaterThan(1.5 * carpet.color[1]);
+  expect(fillLight([0, 0, 1])).toBeGreaterThan(2 * fillLight([0, -1, 0]));
+  expect(fillLight([0, 0, -1])).toBe(0);
 });
 
-it('a style that is not drawn has none', () => {
-  expect(() => cabinStyleOf('boat')).toThrow('boat');
+it('only some cabins have instruments, wood and a shifter between the seats', () => {
+  const { minimal, twin, family, truck, luxury } = cabinLayouts;
+  expect([minimal, twin, family, truck].map(({ trim, plate }) => trim === wood || plate === wood)).toEqual(
+    Array.from({ length: 4 }, () => false),
+  );
+  expect([luxury.trim, luxury.plate]).toEqual([wood, wood]);
+  expect([minimal, twin].map(({ hasBinnacle }) => hasBinnacle)).toEqual([false, false]);
+  expect([family, truck].map(({ hasBinnacle }) => hasBinnacle)).toEqual([true, true]);
+  expect([family, minimal, truck].map(({ shifter }) => shifter)).toEqual(['lever', 'column', 'column']);
+  expect(new Set([minimal, twin, family, truck].map(({ screen }) => screen.kind)).size).toBe(4);
 });

@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { StyleClass } from '@forecourt/backend/media/index.ts';
 import { filmParts, type Film } from '../studio/film.ts';
 import type { Ray } from '../studio/march.ts';
 import type { PaintedLight } from '../studio/painted-light.ts';
@@ -7,6 +6,7 @@ import { dot, mirrored, onward, scaled, type Vec } from '../studio/vec.ts';
 import { cabinRay } from './cabin-camera.ts';
 import { cabinLayouts } from './cabin-layout.ts';
 import { cabinParts } from './cabin-model.ts';
+import type { CabinStyle } from './cabin-style.ts';
 import type { CabinSurface } from './cabin-part.ts';
 import { lightCache } from './light-cache.ts';
 import type { CabinContact } from './gathered.ts';
@@ -49,6 +49,8 @@ function openness({ distance }: Space, [x, y, z]: Vec, [a, b, c]: Vec): number {
 }
 
 const exposure = 1.9;
+/** A photographer's soft lamp under the roof lights most what faces it, so that black seats are seen on the floor. */
+export const fillLight = ([, , up]: Vec): number => 0.3 * (0.5 + 0.5 * up) ** 1.5;
 /** How much of what is outside is seen: a photographer's flash makes up for the rest. */
 const outsideSeen = 0.55;
 
@@ -95,7 +97,13 @@ function surfaceLight(studio: Studio, met: CabinContact, light: Float32Array): P
   const { place, normal, along } = met;
   const surface = surfaceOf(studio.space, met);
   const open = openness(studio.space, place, normal);
-  const falls: PaintedLight = [light[0]! * open, light[1]! * open, light[2]! * open, light[3]! * open];
+  const fill = fillLight(normal);
+  const falls: PaintedLight = [
+    (light[0]! + fill) * open,
+    (light[1]! + fill) * open,
+    (light[2]! + fill) * open,
+    light[3]! * open,
+  ];
   const facing = Math.min(1, Math.max(0, -dot(normal, along)));
   const gloss: PaintedLight = surface.isSharp
     ? mirrorLight(studio, met)
@@ -154,7 +162,7 @@ function lookCloser(data: Float32Array, [x, y, pixel]: Vec, lightAt: LightAt): v
 }
 
 /** Exposes a film, `width` pixels wide and 4 to 3, of the cabin of a style of vehicles; its paint is the covers' color. */
-export async function cabinFilm(style: StyleClass, width: number): Promise<Film> {
+export async function cabinFilm(style: CabinStyle, width: number): Promise<Film> {
   const space = spaceOf(cabinParts(cabinLayouts[style]));
   const studio: Studio = { space, soft: softLightOf(space) };
   const height = (width * 3) / 4;

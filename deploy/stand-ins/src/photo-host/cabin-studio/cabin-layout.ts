@@ -1,4 +1,3 @@
-import type { StyleClass } from '@forecourt/backend/media/index.ts';
 import {
   aluminum,
   chrome,
@@ -7,9 +6,12 @@ import {
   grayPlastic,
   lining,
   pianoBlack,
+  softBlack,
   wood,
+  woven,
   type CabinSurface,
 } from './cabin-part.ts';
+import type { CabinStyle } from './cabin-style.ts';
 
 /** How seats are sewn, and how far their sides stand out, in millimeters. */
 export interface SeatStyle {
@@ -35,6 +37,8 @@ export interface CabinLayout {
   readonly shifter: 'lever' | 'column' | 'gear';
   readonly console: 'slim' | 'usual' | 'broad';
   readonly trim: CabinSurface;
+  /** The upper side of the console. */
+  readonly plate: CabinSurface;
   readonly ornament: CabinSurface;
   readonly roof: CabinSurface;
   readonly hasBinnacle: boolean;
@@ -69,6 +73,7 @@ const family: CabinLayout = {
   shifter: 'lever',
   console: 'usual',
   trim: aluminum,
+  plate: pianoBlack,
   ornament: chrome,
   roof: lining,
   hasBinnacle: true,
@@ -82,19 +87,49 @@ const upright: CabinLayout = {
   dash: 'upright',
   vents: 'tall',
   console: 'broad',
+  plate: softBlack,
   screen: { kind: 'tall', half: 118, low: 640, high: 850 },
 };
 
+const electric: CabinLayout = {
+  ...family,
+  seat: { quilt: 'along', bolster: 20 },
+  screen: { kind: 'wide', half: 168, low: 712, high: 900 },
+  dash: 'flat',
+  vents: 'slot',
+  wheel: 'flat',
+  shifter: 'column',
+  console: 'slim',
+  hasColoredDash: true,
+};
+
 /** The cabin of each style of vehicles. */
-export const cabinLayouts: Readonly<Record<StyleClass, CabinLayout>> = {
+export const cabinLayouts: Readonly<Record<CabinStyle, CabinLayout>> = {
   family,
   luxury: {
     ...family,
     seat: { quilt: 'diamonds', bolster: 24 },
-    screen: { kind: 'double', half: 150, low: 752, high: 880 },
+    screen: { kind: 'wide', half: 176, low: 752, high: 884 },
     trim: wood,
-    hasBinnacle: false,
+    plate: wood,
     hasColoredDash: true,
+    hasGlowLine: true,
+  },
+  minimal: {
+    ...electric,
+    seat: { quilt: 'plain', bolster: 22 },
+    screen: { kind: 'wide', half: 204, low: 728, high: 976 },
+    wheel: 'plain',
+    trim: woven,
+    hasBinnacle: false,
+    hasColoredDash: false,
+  },
+  twin: {
+    ...electric,
+    screen: { kind: 'double', half: 150, low: 752, high: 896 },
+    console: 'usual',
+    trim: darkMetal,
+    hasBinnacle: false,
     hasGlowLine: true,
   },
   sport: {
@@ -108,19 +143,7 @@ export const cabinLayouts: Readonly<Record<StyleClass, CabinLayout>> = {
     roof: darkLining,
     hasColoredDash: true,
   },
-  electric: {
-    ...family,
-    seat: { quilt: 'along', bolster: 20 },
-    screen: { kind: 'wide', half: 190, low: 700, high: 912 },
-    dash: 'flat',
-    vents: 'slot',
-    wheel: 'flat',
-    shifter: 'column',
-    console: 'slim',
-    trim: wood,
-    hasBinnacle: false,
-    hasColoredDash: true,
-  },
+  electric,
   retro: {
     ...family,
     seat: { quilt: 'along', bolster: 18 },

@@ -3,6 +3,7 @@ import {
   aluminum,
   carpet,
   grained,
+  mat,
   part,
   pianoBlack,
   mirrorGlass,
@@ -53,7 +54,7 @@ export function shellParts({ roof }: CabinLayout): readonly CabinPart[] {
     part(grained, housings),
     part(mirrorGlass, glasses),
     ...[pillarEdge, header2].map((edge) => part(rubber, edge)),
-    part(rubber, block([-560, 200, 20], [-180, 780, 42], 8)),
+    part(mat, paired(block([160, 150, 20], [590, 790, 42], 8))),
     part(aluminum, pedals),
   ];
 }
