@@ -12,13 +12,13 @@ export interface FloorMirror {
 const parts = 5;
 /** It is blurred anyway. */
 const [width, height] = [224, 168];
-const strength = 0.15;
-/** The image is weaker the higher what it shows is, at this height, in millimeters, by two thirds: sills are mirrored, and lamps hardly. */
-const fading = 330;
+const strength = 0.35;
+/** The image is weaker the higher what it shows is, at this height, in millimeters, by two thirds: sills are mirrored more than lamps. */
+const fading = 660;
 /** Rims are bright, and too small for this picture. */
 const brightestOfWheels = 0.12;
 /** Lamps would be seen as streaks. */
-const brightest = 0.6;
+const brightest = 0.65;
 
 /** Averages each value with those beside it, in one direction. */
 function blurred(from: Float32Array, step: number, reach: number): Float32Array {
@@ -64,7 +64,8 @@ export async function floorMirror(setting: Arrangement, rest: Rest): Promise<Flo
     }
     await rest();
   }
-  const soft = blurred(blurred(data, parts, 3), width * parts, 5);
+  // Far across: lamps, wheels and pillars would be seen as upright streaks.
+  const soft = blurred(blurred(data, parts, 10), width * parts, 4);
   const read = (column: number, row: number, part: number): number =>
     soft[(row * width + column) * parts + part] ?? 0;
   return {
