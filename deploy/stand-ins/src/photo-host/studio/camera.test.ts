@@ -35,6 +35,7 @@ it.each([
   'three-row-0',
   'high-roof-van-0',
   'city-hatch-0',
+  'cutaway-van-0',
 ])('%s has 5 percent of the width free on both sides, and stands in the middle', (style) => {
   const { spec } = variantOfStyle(style)!;
   const solid = solidOf(variantOfStyle(style)!);

@@ -64,7 +64,7 @@ function hull({
     [length - 20, half * (rear === 'closed' || rear === 'open' ? 0.6 : 0.97), deck[1]],
     [length * 0.45, half * (rear === 'box' ? 1 : 0.66), top],
     [length * 0.62, half * (rear === 'box' ? 1 : 0.66), top],
-    [rear === 'box' ? length : length * 0.7, half * 0.66, top],
+    rear === 'box' ? [length, half + 70, top] : [length * 0.7, half * 0.66, top],
   ];
   return ends.flatMap(([x, y, z]): Vec[] => [
     [x, y, z],

@@ -8,9 +8,9 @@ import type { Windows } from './windows.ts';
 
 /** Shares of the light that windows let through: those in front, those behind the front doors, and those of family and work vehicles there. */
 const [clear, tinted, privacy] = [0.78, 0.64, 0.46];
-const lining: Vec = [0.13, 0.131, 0.132];
+const lining: Vec = [0.165, 0.166, 0.167];
 /** What is seen through two windows is darker, and takes the tint of the glass. */
-const twice: Vec = [0.62, 0.65, 0.66];
+const twice: Vec = [0.55, 0.575, 0.585];
 const nothing: Vec = [0, 0, 0];
 
 /** What is behind windows. */
