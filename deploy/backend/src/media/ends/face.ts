@@ -1,14 +1,13 @@
 import type { PaintShades } from '../paint.ts';
 import type { EndArt } from './end-art.ts';
 import { bumperMarkup } from './bumper.ts';
+import { electricFace } from './electric-face.ts';
 import { hexGrille, slats } from './grille-parts.ts';
+import { plate } from './front-plate.ts';
 import { isLow } from './family-grilles.ts';
 import { grilleMarkup, sevenSlots } from './grille.ts';
 import { lampMarkup } from './lamps.ts';
 import { both, straight, symmetric } from './symmetric.ts';
-
-const plate = (y: number): string =>
-  `<rect x="-36" y="${y}" width="72" height="20" rx="2.5" fill="#f4f6f7" stroke="#8d959b"/><path d="M-26 ${y + 10}h52" stroke="#c5ccd1" stroke-width="6"/>`;
 
 /** The lip of the bumper, and the intake above it unless the grille reaches as low; neither where the bumper has a form of its own. */
 function lowerIntake({ half, bumperY, bumper, grille, hasGrille }: EndArt): string {
@@ -40,17 +39,6 @@ function saloonFace(art: EndArt): string {
     ) +
     plate(bumperY - 44)
   );
-}
-
-/** A smooth nose, every second one with a panel where a grille would be. */
-function electricFace(art: EndArt, paint: PaintShades): string {
-  const { half, noseY, bumperY, nose } = art;
-  const [wide, low] = [Math.round(half * 0.46), bumperY - 50];
-  const panel =
-    nose % 2 === 1
-      ? `<path d="M${-wide} ${noseY + 20}H${wide}L${wide - 16} ${low}H${16 - wide}Z" fill="${paint.shade}" fill-opacity=".5"/>`
-      : `<path d="M${-wide} ${noseY + 50}Q0 ${noseY + 58} ${wide} ${noseY + 50}" fill="none" stroke="${paint.glint}" stroke-width="2.5" stroke-opacity=".6"/>`;
-  return lowerIntake(art) + (art.bumper === 'band' ? '' : panel) + lampMarkup(art) + plate(bumperY - 68);
 }
 
 function sportFace(art: EndArt): string {

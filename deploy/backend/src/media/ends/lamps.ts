@@ -84,6 +84,38 @@ const lampsOf: Readonly<Record<LampStyle, Drawn>> = {
   bracket: (i, o, y) =>
     lens(`M${i - 4} ${y + 2}L${o} ${y - 7}V${y + 24}L${i} ${y + 30}Z`) +
     light(`M${o - 14} ${y + 21}L${i + 4} ${y + 25}V${y + 7}L${o - 4} ${y - 1}`, 4),
+  column: (i, o, y) =>
+    lens(`M${i - 12} ${y + 4}L${o} ${y - 7}V${y}L${i - 8} ${y + 11}Z`) +
+    light(`M${i - 8} ${y + 7}L${o - 2} ${y - 4}`, 3) +
+    lens(`M${o - 22} ${y + 30}L${o - 5} ${y + 27}V${y + 84}L${o - 19} ${y + 86}Z`) +
+    light(`M${o - 14} ${y + 33}V${y + 81}`, 4.5),
+  cubes: (_, o, y) =>
+    lens(`M${o - 46} ${y - 3}L${o} ${y - 9}V${y + 74}L${o - 38} ${y + 70}Z`) +
+    light(`M${o - 6} ${y - 1}V${y + 68}`, 4) +
+    light(`M${o - 34} ${y + 11}h16m-16 19h16m-16 19h16`, 9),
+  tear: (i, o, y) =>
+    lens(
+      `M${i + 12} ${y + 6}C${i + 26} ${y - 8} ${o - 12} ${y - 14} ${o - 2} ${y - 10}C${o + 2} ${y + 8} ${o - 14} ${y + 24} ${o - 20} ${y + 56}Q${o - 26} ${y + 62} ${o - 30} ${y + 54}C${o - 30} ${y + 30} ${i + 10} ${y + 26} ${i + 12} ${y + 6}Z`,
+    ) + light(`M${i + 28} ${y + 3}h8m7-1h8M${i + 30} ${y + 14}h8m6 0h7`, 6),
+  zigzag: (i, o, y) =>
+    lens(
+      `M${i - 8} ${y + 6}Q${o - 20} ${y - 8} ${o} ${y - 10}L${o - 3} ${y + 10}Q${o - 22} ${y + 32} ${i + 2} ${y + 24}Z`,
+    ) +
+    light(
+      `M${i - 2} ${y + 12}L${i + 24} ${y + 8}L${i + 34} ${y + 23}L${i + 46} ${y + 2}L${o - 4} ${y - 4}`,
+      4,
+    ),
+  tribar: (i, o, y) =>
+    lens(
+      `M${i - 4} ${y + 10}C${i + 20} ${y - 2} ${o - 20} ${y - 8} ${o} ${y - 9}L${o - 4} ${y + 8}C${o - 24} ${y + 22} ${i + 20} ${y + 26} ${i + 4} ${y + 26}Z`,
+    ) + light(`M${i + 18} ${y + 7}l4 14m12-18l4 14m12-18l4 13`, 5),
+  lid: (i, o, y) =>
+    lens(`M${i + 6} ${y + 4}L${o - 10} ${y - 3}C${o - 2} ${y + 22} ${i + 18} ${y + 44} ${i + 6} ${y + 4}Z`) +
+    light(`M${i + 8} ${y + 5}L${o - 12} ${y - 1}`, 3) +
+    bulb((i + o) / 2 - 2, y + 13),
+  line: (i, o, y) =>
+    `<path d="M0 ${y - 3}H${i}L${o} ${y - 7}" fill="none" stroke="#14181b" stroke-width="10"/>` +
+    light(`M0 ${y - 3}H${i}L${o} ${y - 7}`, 4.5),
 };
 
 /** Both headlamps from a share of the half width outward; nothing where they are drawn around the corners. */

@@ -18,7 +18,14 @@ export type LampStyle =
   | 'hammer'
   | 'oval'
   | 'strip'
-  | 'bracket';
+  | 'bracket'
+  | 'column'
+  | 'cubes'
+  | 'tear'
+  | 'zigzag'
+  | 'tribar'
+  | 'lid'
+  | 'line';
 
 /** Taillights seen from the side. */
 export type TailStyle = 'wrap' | 'slim' | 'tall' | 'arrow' | 'round' | 'block';

@@ -5,6 +5,9 @@ import { largeSuvChanges } from './large-suv-changes.ts';
 import { ownCarBodies } from './own-car-bodies.ts';
 import { ownCrossoverBodies } from './own-crossover-bodies.ts';
 import { ownElectricBodies } from './own-electric-bodies.ts';
+import { ownElectricCrossoverBodies } from './own-electric-crossover-bodies.ts';
+import { ownElectricSedanBodies } from './own-electric-sedan-bodies.ts';
+import { ownElectricSuvBodies } from './own-electric-suv-bodies.ts';
 import { ownHatchbackBodies } from './own-hatchback-bodies.ts';
 import { ownLargeBodies } from './own-large-bodies.ts';
 import { ownOffRoadBodies } from './own-off-road-bodies.ts';
@@ -32,6 +35,9 @@ export const modelChanges: Readonly<Record<string, ModelChange>> = {
   ...ownSuvBodies,
   ...ownLargeBodies,
   ...ownElectricBodies,
+  ...ownElectricCrossoverBodies,
+  ...ownElectricSedanBodies,
+  ...ownElectricSuvBodies,
   ...ownCrossoverBodies,
   ...ownOffRoadBodies,
 };

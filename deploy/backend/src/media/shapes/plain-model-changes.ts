@@ -7,7 +7,7 @@ export const plainModelChanges: Readonly<Record<string, ModelChange>> = {
     look: { crease: 'low', lamp: 'pillar', tailLamp: 'slim', wheel: 'turbine', finish: 'dark' },
   },
   'Ford F-150 Lightning': { look: { crease: 'straight', lamp: 'bar', tailLamp: 'block' } },
-  'Hyundai Ioniq 5': { look: { crease: 'stepped', lamp: 'pixel', tailLamp: 'slim', wheel: 'blade' } },
+  'FIAT 500e': { look: { lamp: 'lid' } },
   'GMC Acadia': {
     shift: { hood: [-20, 60] },
     body: { arch: 'square', softness: 0.5, kick: 60 },

@@ -63,16 +63,17 @@ function creasePath(spec: ShapeSpec, style: CreaseStyle, layout: SideLayout): st
   );
 }
 
-/** Trim around the upper half of the wheels, a hand wide; where arches are square, with a flatter top. */
+/** Trim around the upper half of the wheels, a hand wide; where arches are square, with straight edges. */
 function archTrim({ frontAxle, wheelbase, tire, arch }: ShapeSpec, layout: SideLayout): string {
-  const reach = tire / 2 + 102;
-  const [wide, pull] = [reach, reach * (arch === 'square' ? 0.75 : 0.55)].map((length) =>
-    Math.round(length * layout.scale),
-  ) as [number, number];
+  const reach = Math.round((tire / 2 + 102) * layout.scale);
   const middle = Math.round(layout.y(tire / 2));
-  const bow = `${middle}c0-${pull} ${wide - pull}-${wide} ${wide}-${wide}s${wide} ${wide - pull} ${wide} ${wide}z`;
+  const [wide, pull, flat] = [reach, reach * 0.55, reach * 0.52].map(Math.round) as [number, number, number];
+  const bow =
+    arch === 'square'
+      ? `${middle}l${Math.round(wide * 0.14)}-${Math.round(wide * 0.52)}l${wide - flat - Math.round(wide * 0.14)}-${wide - Math.round(wide * 0.52)}h${2 * flat}l${wide - flat - Math.round(wide * 0.14)} ${wide - Math.round(wide * 0.52)}l${Math.round(wide * 0.14)} ${Math.round(wide * 0.52)}z`
+      : `${middle}c0-${pull} ${wide - pull}-${wide} ${wide}-${wide}s${wide} ${wide - pull} ${wide} ${wide}z`;
   return [frontAxle, frontAxle + wheelbase]
-    .map((axle) => `M${Math.round(layout.x(axle - reach))} ${bow}`)
+    .map((axle) => `M${Math.round(layout.x(axle)) - reach} ${bow}`)
     .join('');
 }
 

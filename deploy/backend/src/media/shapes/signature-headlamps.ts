@@ -1,3 +1,4 @@
+import { electricHeadlamps } from './electric-headlamps.ts';
 import { ring, type LampShape } from './lamp-shapes.ts';
 
 /** Headlamps by which makes are known; coordinates as in `headlamps`. */
@@ -93,4 +94,5 @@ export const signatureHeadlamps = {
       ],
     ],
   },
+  ...electricHeadlamps,
 } satisfies Record<string, LampShape>;

@@ -45,8 +45,8 @@ const tireShares: Readonly<Partial<Record<ShapeSpec['bodyStyle'], number>>> = {
 /** How high the lower edge of the windows may be in front and at the rear, as shares of the height. */
 const beltShares: Readonly<Partial<Record<ShapeSpec['bodyStyle'], readonly [Range, Range]>>> = {
   suv: [
-    [0.59, 0.63],
-    [0.61, 0.68],
+    [0.59, 0.65],
+    [0.61, 0.69],
   ],
   sedan: [
     [0.615, 0.65],

@@ -132,6 +132,6 @@ export const truckChanges: Readonly<Record<string, ModelChange>> = {
     size: [5910, 2000],
     shift: { hood: [-60, 60], cowl: [160, 0] },
     body: { arch: 'square' },
-    look: { crease: 'double', lamp: 'pillar' },
+    look: { crease: 'double', lamp: 'bracket' },
   },
 };

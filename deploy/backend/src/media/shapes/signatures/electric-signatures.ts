@@ -3,22 +3,12 @@ import type { ModelChange } from '../model-change.ts';
 /** What electric sport utility vehicles are known by. */
 export const electricSignatures: Readonly<Record<string, ModelChange>> = {
   'Tesla Model X': {
-    body: {
-      roof: 'black',
-      roofEnd: [3700, 1610],
-      glassFoot: [4800, 1200],
-      peak: 0.22,
-      softness: 1.9,
-      glassEnd: [3900, 4500],
-      tire: 800,
-      rim: 0.82,
-      cladding: 'none',
-    },
+    body: { roof: 'black', cladding: 'none' },
     look: { lamp: 'slim', wheel: 'turbine', finish: 'dark', crease: 'haunch', hasChrome: false, nose: 3 },
   },
   'Kia Niro EV': {
-    body: { roof: 'black', cladding: 'wide', hasDarkPillar: true, kick: 40, softness: 0.6, arch: 'square' },
-    look: { lamp: 'pillar', bumper: 'plastic', wheel: 'disc', finish: 'dark', tailLamp: 'tall' },
+    body: { roof: 'black', cladding: 'wide', hasDarkPillar: true, kick: 40, arch: 'square' },
+    look: { lamp: 'zigzag', bumper: 'skid', wheel: 'disc', finish: 'dark', tailLamp: 'tall' },
   },
   'Nissan Ariya': {
     body: {
@@ -33,12 +23,12 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', bumper: 'band', wheel: 'aero', finish: 'machined', tailLamp: 'slim' },
   },
   'Lucid Gravity': {
-    body: { roof: 'floating', cladding: 'none', peak: 0.4 },
-    look: { lamp: 'bar', wheel: 'aero', finish: 'dark' },
+    body: { roof: 'floating', cladding: 'none' },
+    look: { lamp: 'line', wheel: 'aero', finish: 'dark' },
   },
   'Kia EV9': {
-    body: { hasPaintedPillar: true, cladding: 'wide' },
-    look: { lamp: 'pillar', bumper: 'skid', wheel: 'blade', finish: 'machined' },
+    body: { cladding: 'wide' },
+    look: { lamp: 'cubes', bumper: 'skid', wheel: 'blade', finish: 'machined' },
   },
   'Rivian R1S': { body: { roof: 'floating', arch: 'round' }, look: { lamp: 'oval', bumper: 'plastic' } },
   'GMC Hummer EV SUV': {
@@ -50,7 +40,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', bumper: 'intakes', wheel: 'aero', finish: 'machined' },
   },
   'Volvo EX30': {
-    body: { hasPaintedPillar: true, kick: 50, softness: 0.6 },
+    body: { roof: 'white' },
     look: { lamp: 'hammer', wheel: 'disc', finish: 'bright', tailLamp: 'tall' },
   },
   'Polestar Polestar 3': {
@@ -63,22 +53,22 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Audi Q4 e-tron': {
     body: { cladding: 'arches' },
-    look: { lamp: 'claw', bumper: 'band', wheel: 'split', finish: 'machined' },
+    look: { lamp: 'claw', wheel: 'split', finish: 'machined' },
   },
   'Cadillac Optiq': {
     body: { roof: 'floating', cladding: 'none' },
-    look: { bumper: 'band', wheel: 'blade', finish: 'machined' },
+    look: { lamp: 'column', bumper: 'band', wheel: 'blade', finish: 'machined' },
   },
   'Chevrolet Equinox EV': {
     body: { cladding: 'none', roof: 'white', kick: 60 },
-    look: { lamp: 'strip', wheel: 'split', finish: 'machined' },
+    look: { lamp: 'bar', wheel: 'split', finish: 'machined' },
   },
   'Honda Prologue': {
     body: { cladding: 'wide', hasDarkPillar: true, roof: 'black' },
     look: { lamp: 'slim', bumper: 'band', wheel: 'star', finish: 'bright' },
   },
   'Lexus RZ': {
-    body: { kick: 90, softness: 0.6, roof: 'black', hasDarkPillar: true },
+    body: { roof: 'black', hasDarkPillar: true, cladding: 'none' },
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'split', finish: 'machined' },
   },
   'Subaru Solterra': {
@@ -86,8 +76,8 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'bracket', bumper: 'plastic', wheel: 'split', finish: 'dark' },
   },
   'Toyota bZ4X': {
-    body: { cladding: 'arches', kick: 100, hasDarkPillar: true },
-    look: { lamp: 'claw', bumper: 'band', wheel: 'disc', finish: 'dark' },
+    body: { cladding: 'wide', hasDarkPillar: true },
+    look: { lamp: 'wing', wheel: 'disc', finish: 'dark' },
   },
   'Volkswagen ID.4': { body: { softness: 1.9 }, look: { lamp: 'bar', bumper: 'plastic', wheel: 'disc' } },
   'Genesis GV60': {
@@ -95,7 +85,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'split', bumper: 'intakes', wheel: 'turbine', finish: 'machined' },
   },
   'Hyundai Ioniq 5': {
-    body: { arch: 'square', roof: 'plain', cladding: 'arches', softness: 0.3 },
+    body: { arch: 'square', roof: 'plain', cladding: 'arches' },
     look: { bumper: 'band', wheel: 'blade', finish: 'machined' },
   },
   'Tesla Model Y': { look: { lamp: 'bar', wheel: 'turbine' } },
@@ -104,7 +94,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'hook', bumper: 'band', wheel: 'star', finish: 'machined', tailLamp: 'slim' },
   },
   'Kia EV6': {
-    body: { roof: 'black', hasDarkPillar: true, cladding: 'none' },
+    body: { roof: 'black', hasDarkPillar: true, cladding: 'arches' },
     look: { lamp: 'claw', bumper: 'intakes', wheel: 'blade', finish: 'dark' },
   },
   'Chevrolet Bolt EUV': {
@@ -113,47 +103,47 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Ford Mustang Mach-E': {
     body: { roof: 'black' },
-    look: { lamp: 'block', bumper: 'band', hoodForm: 'dome', wheel: 'split', finish: 'dark' },
+    look: { lamp: 'tribar', hoodForm: 'dome', wheel: 'split', finish: 'dark' },
   },
   'Porsche Macan Electric': {
     body: { roof: 'black', cladding: 'none' },
-    look: { lamp: 'oval', bumper: 'intakes', wheel: 'blade', finish: 'machined' },
+    look: { lamp: 'tear', bumper: 'intakes', wheel: 'blade', finish: 'machined' },
   },
   'Acura ZDX': {
-    body: { roof: 'black', cladding: 'none', kick: 90 },
+    body: { roof: 'black', cladding: 'none' },
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'six', finish: 'dark' },
   },
-  'Cadillac Lyriq': { body: { cladding: 'none' }, look: { bumper: 'band', wheel: 'mesh', finish: 'bright' } },
+  'Cadillac Lyriq': { body: { cladding: 'none' }, look: { lamp: 'column', wheel: 'mesh', finish: 'bright' } },
   'Chevrolet Blazer EV': {
     body: { cladding: 'arches', hasDarkPillar: true },
-    look: { lamp: 'strip', bumper: 'intakes', hoodForm: 'dome' },
+    look: { lamp: 'split', bumper: 'intakes', hoodForm: 'dome' },
   },
   'Jeep Wagoneer S': {
     body: { cladding: 'none' },
     look: { lamp: 'bar', bumper: 'band', wheel: 'turbine', finish: 'machined' },
   },
   'Hyundai Ioniq 9': {
-    body: { roof: 'plain', softness: 1.4, cladding: 'none', hasPaintedPillar: true },
+    body: { roof: 'plain', cladding: 'none' },
     look: { lamp: 'pixel', bumper: 'band', wheel: 'aero', finish: 'bright' },
   },
   'Volvo EX90': {
-    body: { roof: 'black', softness: 0.7, kick: 40 },
+    body: { roof: 'black', kick: 40 },
     look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'blade', finish: 'machined' },
   },
   'Audi Q8 e-tron': {
     body: { roof: 'rails', cladding: 'none' },
-    look: { lamp: 'block', bumper: 'band', wheel: 'turbine', finish: 'machined' },
+    look: { lamp: 'claw', wheel: 'turbine', finish: 'machined', tailLamp: 'slim' },
   },
   'BMW iX': {
-    body: { roof: 'black', kick: 40, hasDarkPillar: true, softness: 0.7 },
+    body: { roof: 'black', hasDarkPillar: true, cladding: 'none' },
     look: { lamp: 'slim', bumper: 'intakes', wheel: 'aero', finish: 'dark', nose: 1 },
   },
   'Mercedes-Benz EQB': {
-    body: { roof: 'rails', softness: 0.9, hasPaintedPillar: true },
-    look: { lamp: 'swept', bumper: 'band', wheel: 'multi', finish: 'bright', hasChrome: true },
+    body: { roof: 'rails' },
+    look: { lamp: 'swept', wheel: 'multi', finish: 'bright', hasChrome: true },
   },
   'Volvo EX40': {
-    body: { roof: 'black', softness: 0.45, hasPaintedPillar: true, kick: 110 },
-    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'aero', finish: 'machined', bumper: 'band' },
+    body: { roof: 'black' },
+    look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'aero', finish: 'machined' },
   },
 };

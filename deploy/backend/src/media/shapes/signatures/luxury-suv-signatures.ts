@@ -215,7 +215,7 @@ export const luxurySuvSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'claw', wheel: 'disc', finish: 'dark', crease: 'haunch' },
   },
   'Genesis Electrified GV70': {
-    body: { kick: 120, roof: 'black' },
+    body: { roof: 'black' },
     look: { lamp: 'split', wheel: 'disc', finish: 'bright' },
   },
   'Jaguar F-Pace': {

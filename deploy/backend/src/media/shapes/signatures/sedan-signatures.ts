@@ -269,18 +269,18 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     body: { kick: 40, roof: 'black' },
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'star', finish: 'dark' },
   },
-  'Tesla Model 3': { look: { bumper: 'intakes' } },
+  'Tesla Model 3': { body: { roof: 'black' } },
   'BMW i4': { look: { bumper: 'band' } },
   'Hyundai Ioniq 6': { body: { roof: 'black' }, look: { bumper: 'plastic' } },
   'Mercedes-Benz EQE': { look: { bumper: 'band' } },
   'BMW i5': {
     body: { roof: 'plain' },
-    look: { lamp: 'hook', bumper: 'band', wheel: 'aero', finish: 'dark' },
+    look: { lamp: 'hook', wheel: 'aero', finish: 'dark' },
   },
   'Porsche Taycan': {
     body: { roof: 'black' },
-    look: { lamp: 'oval', bumper: 'intakes', wheel: 'split', finish: 'machined' },
+    look: { lamp: 'tear', bumper: 'intakes', wheel: 'split', finish: 'machined' },
   },
-  'Audi e-tron GT': { body: { roof: 'plain', hasDarkPillar: true }, look: { bumper: 'band' } },
-  'Tesla Model S': { look: { bumper: 'plastic' } },
+  'Audi e-tron GT': { body: { roof: 'plain', hasDarkPillar: true } },
+  'Tesla Model S': { look: { bumper: 'intakes' } },
 };

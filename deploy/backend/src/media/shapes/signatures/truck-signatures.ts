@@ -77,7 +77,7 @@ export const truckSignatures: Readonly<Record<string, ModelChange>> = {
   'Chevrolet Silverado EV': { look: { bumper: 'band', wheel: 'aero', finish: 'machined' } },
   'GMC Sierra EV': {
     body: { cladding: 'arches' },
-    look: { bumper: 'band', lamp: 'pillar', wheel: 'turbine', finish: 'machined' },
+    look: { bumper: 'band', lamp: 'bracket', wheel: 'turbine', finish: 'machined' },
   },
   'Ford Super Duty F-250': {
     body: { arch: 'square', cladding: 'none' },

@@ -1,0 +1,77 @@
+import type { GrilleForm } from '../shapes/drawn-shape.ts';
+import type { PaintShades } from '../paint.ts';
+import type { EndArt } from './end-art.ts';
+import { plate } from './front-plate.ts';
+import { slats } from './grille-parts.ts';
+import { lampMarkup } from './lamps.ts';
+import { straight, symmetric } from './symmetric.ts';
+
+const panelBlack = '#15191c';
+const rim = '#8b949b';
+
+type Panel = (half: number, top: number) => string;
+
+/** The frame of a grille that a make keeps on electric vehicles, around a closed panel. */
+const closedPanels: Readonly<Partial<Record<GrilleForm, Panel>>> = {
+  kidney: (half, top) => {
+    const wide = Math.round(half * 0.3);
+    return [-1, 1]
+      .map(
+        (side) =>
+          `<path d="M${side * 4} ${top + 12}H${side * (wide - 6)}L${side * wide} ${top + 22}L${side * (wide - 8)} ${top + 54}H${side * 11}L${side * 4} ${top + 46}Z" fill="${panelBlack}" stroke="${rim}" stroke-width="3.5"/>`,
+      )
+      .join('');
+  },
+  octagon: (half, top) => {
+    const [wide, cut] = [Math.round(half * 0.44), Math.round(half * 0.09)];
+    return (
+      `<path d="M${cut - wide} ${top + 12}H${wide - cut}L${wide} ${top + 26}V${top + 44}L${wide - 2 * cut} ${top + 64}H${2 * cut - wide}L${-wide} ${top + 44}V${top + 26}Z" fill="${panelBlack}" stroke="${rim}" stroke-width="3"/>` +
+      `<path d="${slats(wide - 14, [top + 32, top + 58], 11)}" stroke="#3a4248" stroke-width="2.5"/>`
+    );
+  },
+};
+
+/** The opening at the foot of the nose, as wide as most of it, and the lip below. */
+function lowerIntake({ half, bumperY, bumper }: EndArt): string {
+  if (bumper === 'skid' || bumper === 'plastic') return '';
+  const [high, low] = [bumperY - 58, bumperY - 30];
+  const intake = symmetric(high, [
+    straight([0, high], [half * 0.56, high]),
+    straight([half * 0.56, high], [half * 0.64, high + 8]),
+    straight([half * 0.64, high + 8], [half * 0.54, low]),
+    straight([half * 0.54, low], [0, low]),
+  ]);
+  const lip = symmetric(bumperY - 14, [
+    straight([0, bumperY - 14], [half * 0.7, bumperY - 14]),
+    straight([half * 0.7, bumperY - 14], [half - 4, bumperY - 24]),
+    [half - 4, bumperY - 2, half - 16, bumperY + 3, half - 30, bumperY + 3],
+    straight([half - 30, bumperY + 3], [0, bumperY + 3]),
+  ]);
+  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.5, [high + 9, low - 3], 9)}" stroke="#2c3236" stroke-width="2"/><path d="${lip}" fill="#1f2326"/>`;
+}
+
+/** The front edge of the hood, and on every second nose the edges of the panel below it. */
+function shutLines({ half, noseY, bumperY, nose }: EndArt, { seam, glint }: PaintShades): string {
+  const [wide, low] = [Math.round(half * 0.5), bumperY - 66];
+  const hood = `M${Math.round(-half * 0.78)} ${noseY + 6}Q0 ${noseY + 12} ${Math.round(half * 0.78)} ${noseY + 6}`;
+  const panel = `M${-wide} ${noseY + 22}L${10 - wide} ${low}M${wide} ${noseY + 22}L${wide - 10} ${low}`;
+  const fold = `M${-wide} ${noseY + 44}Q0 ${noseY + 54} ${wide} ${noseY + 44}`;
+  return (
+    `<path d="${hood}" fill="none" stroke="${seam}" stroke-width="1.8"/>` +
+    (nose % 2 === 1
+      ? `<path d="${panel}" fill="none" stroke="${seam}" stroke-width="1.5"/>`
+      : `<path d="${fold}" fill="none" stroke="${glint}" stroke-width="2.5" stroke-opacity=".6"/>`)
+  );
+}
+
+/** A nose without openings between its lamps: a closed panel in the form of the make's grille, or paint with its gaps. */
+export function electricFace(art: EndArt, paint: PaintShades): string {
+  const { half, noseY, bumperY, bumper, grille } = art;
+  const panel = bumper === 'band' || !grille ? undefined : closedPanels[grille];
+  return (
+    lowerIntake(art) +
+    (panel ? panel(half, noseY) : shutLines(art, paint)) +
+    lampMarkup(art) +
+    plate(Math.max(bumperY - 84, noseY + 34))
+  );
+}
