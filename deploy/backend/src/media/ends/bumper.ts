@@ -20,10 +20,13 @@ const drawnBumpers: Readonly<Record<BumperForm, Drawn>> = {
   skid: ({ half, bumperY }) =>
     `<path d="M${-half} ${bumperY - 40}L${Math.round(-half * 0.6)} ${bumperY - 30}H${Math.round(half * 0.6)}L${half} ${bumperY - 40}V${bumperY + 6}H${-half}Z" fill="${black}"/>` +
     `<path d="M${Math.round(-half * 0.52)} ${bumperY - 22}H${Math.round(half * 0.52)}L${Math.round(half * 0.4)} ${bumperY + 6}H${Math.round(-half * 0.4)}Z" fill="url(#k)" stroke="#5d666d"/>`,
-  intakes: ({ half, bumperY }) =>
-    both(
-      `<path d="M${Math.round(half * 0.78)} ${bumperY - 46}L${Math.round(half * 0.93)} ${bumperY - 58}Q${Math.round(half * 0.96)} ${bumperY - 44} ${Math.round(half * 0.93)} ${bumperY - 28}L${Math.round(half * 0.82)} ${bumperY - 24}Z" fill="${black}"/><path d="M${Math.round(half * 0.8)} ${bumperY - 36}L${Math.round(half * 0.93)} ${bumperY - 44}" stroke="#4a5258" stroke-width="2.5"/>`,
-    ),
+  intakes: ({ half, bumperY }) => {
+    const x = (share: number): number => Math.round(half * share);
+    const slot = `M${x(0.74)} ${bumperY - 58}Q${x(0.8)} ${bumperY - 68} ${x(0.86)} ${bumperY - 68}L${x(0.83)} ${bumperY - 36}Q${x(0.8)} ${bumperY - 32} ${x(0.77)} ${bumperY - 33}Z`;
+    return both(
+      `<path d="${slot}" fill="${black}"/><path d="M${x(0.77)} ${bumperY - 56}L${x(0.79)} ${bumperY - 38}" stroke="#4a5258" stroke-width="2"/>`,
+    );
+  },
   plastic: ({ half, bumperY }) =>
     `<path d="M${-half - 4} ${bumperY - 62}L${Math.round(-half * 0.62)} ${bumperY - 44}H${Math.round(half * 0.62)}L${half + 4} ${bumperY - 62}V${bumperY + 6}H${-half - 4}Z" fill="#1f2326"/><path d="M${Math.round(-half * 0.6)} ${bumperY - 40}H${Math.round(half * 0.6)}" stroke="#3b4348" stroke-width="3"/>`,
   band: (art, paint) => (art.face === 'electric' ? slimBand(art, paint) : wideBand(art, paint)),

@@ -33,7 +33,7 @@ const closedPanels: Readonly<Partial<Record<GrilleForm, Panel>>> = {
 
 /** The opening at the foot of the nose, as wide as most of it, and the lip below. */
 function lowerIntake({ half, bumperY, bumper }: EndArt): string {
-  if (bumper === 'skid' || bumper === 'plastic') return '';
+  if (bumper === 'plastic') return '';
   const [high, low] = [bumperY - 58, bumperY - 30];
   const intake = symmetric(high, [
     straight([0, high], [half * 0.56, high]),
@@ -47,21 +47,22 @@ function lowerIntake({ half, bumperY, bumper }: EndArt): string {
     [half - 4, bumperY - 2, half - 16, bumperY + 3, half - 30, bumperY + 3],
     straight([half - 30, bumperY + 3], [0, bumperY + 3]),
   ]);
-  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.5, [high + 9, low - 3], 9)}" stroke="#2c3236" stroke-width="2"/><path d="${lip}" fill="#1f2326"/>`;
+  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.5, [high + 9, low - 3], 9)}" stroke="#2c3236" stroke-width="2"/>${bumper === 'skid' ? '' : `<path d="${lip}" fill="#1f2326"/>`}`;
 }
 
-/** The front edge of the hood, and on every second nose the edges of the panel below it. */
-function shutLines({ half, noseY, bumperY, nose }: EndArt, { seam, glint }: PaintShades): string {
-  const [wide, low] = [Math.round(half * 0.5), bumperY - 66];
-  const hood = `M${Math.round(-half * 0.78)} ${noseY + 6}Q0 ${noseY + 12} ${Math.round(half * 0.78)} ${noseY + 6}`;
-  const panel = `M${-wide} ${noseY + 22}L${10 - wide} ${low}M${wide} ${noseY + 22}L${wide - 10} ${low}`;
-  const fold = `M${-wide} ${noseY + 44}Q0 ${noseY + 54} ${wide} ${noseY + 44}`;
-  return (
-    `<path d="${hood}" fill="none" stroke="${seam}" stroke-width="1.8"/>` +
-    (nose % 2 === 1
-      ? `<path d="${panel}" fill="none" stroke="${seam}" stroke-width="1.5"/>`
-      : `<path d="${fold}" fill="none" stroke="${glint}" stroke-width="2.5" stroke-opacity=".6"/>`)
-  );
+/** The gaps of the bumper: around a panel between the lamps on every second nose, a line from lamp to lamp on others. */
+function shutLines({ half, noseY, bumperY, nose }: EndArt, { seam }: PaintShades): string {
+  const [wide, foot, low] = [0.5, 0.42, 0.34].map((share) => Math.round(half * share)) as [
+    number,
+    number,
+    number,
+  ];
+  const middle = Math.round(noseY * 0.45 + bumperY * 0.55) - 20;
+  const path =
+    nose % 2 === 1
+      ? `M${-wide} ${noseY + 30}L${-foot} ${bumperY - 74}L${-low} ${bumperY - 66}H${low}L${foot} ${bumperY - 74}L${wide} ${noseY + 30}`
+      : `M${-wide} ${middle - 6}Q0 ${middle + 6} ${wide} ${middle - 6}`;
+  return `<path d="${path}" fill="none" stroke="${seam}" stroke-width="1.8"/>`;
 }
 
 /** A nose without openings between its lamps: a closed panel in the form of the make's grille, or paint with its gaps. */

@@ -113,6 +113,11 @@ const lampsOf: Readonly<Record<LampStyle, Drawn>> = {
     lens(`M${i + 6} ${y + 4}L${o - 10} ${y - 3}C${o - 2} ${y + 22} ${i + 18} ${y + 44} ${i + 6} ${y + 4}Z`) +
     light(`M${i + 8} ${y + 5}L${o - 12} ${y - 1}`, 3) +
     bulb((i + o) / 2 - 2, y + 13),
+  stadium: (_, o, y) =>
+    `<path d="M0 ${y - 4}H${o - 8}" stroke="#14181b" stroke-width="8"/>` +
+    light(`M0 ${y - 4}H${o - 8}`, 2.6) +
+    lens(`M${o - 44} ${y + 14}a18 18 0 0 1 36 0v36a18 18 0 0 1-36 0Z`) +
+    light(`M${o - 37} ${y + 15}a11 11 0 0 1 22 0v34a11 11 0 0 1-22 0Z`, 4),
   line: (i, o, y) =>
     `<path d="M0 ${y - 3}H${i}L${o} ${y - 7}" fill="none" stroke="#14181b" stroke-width="10"/>` +
     light(`M0 ${y - 3}H${i}L${o} ${y - 7}`, 4.5),

@@ -25,6 +25,7 @@ export type LampStyle =
   | 'zigzag'
   | 'tribar'
   | 'lid'
+  | 'stadium'
   | 'line';
 
 /** Taillights seen from the side. */

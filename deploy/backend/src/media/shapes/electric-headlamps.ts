@@ -1,4 +1,4 @@
-import type { LampShape } from './lamp-shapes.ts';
+import { ring, type LampShape } from './lamp-shapes.ts';
 
 /** Headlamps by which electric vehicles are known; coordinates as in `headlamps`. */
 export const electricHeadlamps = {
@@ -147,6 +147,19 @@ export const electricHeadlamps = {
         [-110, -170],
         [0, -205],
         [110, -160],
+      ],
+    ],
+  },
+  stadium: {
+    lens: [ring([20, -180], [95, 170])],
+    light: [
+      [
+        [-30, -90],
+        [-30, -270],
+      ],
+      [
+        [70, -90],
+        [70, -270],
       ],
     ],
   },

@@ -88,7 +88,7 @@ export const ownElectricBodies: Readonly<Record<string, ModelChange>> = {
       glassFoot: [4660, 1250],
       deck: [4810, 1130],
       belt: [1100, 1120],
-      glassEnd: [4000, 4320],
+      glassEnd: [3900, 4140],
       softness: 0.55,
       tire: 790,
       rim: 0.75,

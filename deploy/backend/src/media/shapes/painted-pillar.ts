@@ -6,7 +6,7 @@ import type { ShapeSpec } from './shape-spec.ts';
 const leastWindow = 160;
 
 /** How wide the pillar is at its foot, in millimeters. */
-const footWidth = 190;
+const footWidth = 240;
 
 /**
  * Returns path data of the painted pillar between the last door and the window behind it, to be cut off at the edge of the windows;

@@ -8,7 +8,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Kia Niro EV': {
     body: { roof: 'black', cladding: 'wide', hasDarkPillar: true, kick: 40, arch: 'square' },
-    look: { lamp: 'zigzag', bumper: 'skid', wheel: 'disc', finish: 'dark', tailLamp: 'tall' },
+    look: { lamp: 'zigzag', bumper: 'plastic', wheel: 'disc', finish: 'dark', tailLamp: 'tall' },
   },
   'Nissan Ariya': {
     body: {
@@ -28,9 +28,9 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
   },
   'Kia EV9': {
     body: { cladding: 'wide' },
-    look: { lamp: 'cubes', bumper: 'skid', wheel: 'blade', finish: 'machined' },
+    look: { lamp: 'cubes', bumper: 'plastic', wheel: 'blade', finish: 'machined' },
   },
-  'Rivian R1S': { body: { roof: 'floating', arch: 'round' }, look: { lamp: 'oval', bumper: 'plastic' } },
+  'Rivian R1S': { body: { roof: 'floating', arch: 'round' }, look: { lamp: 'stadium', bumper: 'plastic' } },
   'GMC Hummer EV SUV': {
     body: { arch: 'square', cladding: 'wide' },
     look: { lamp: 'bar', bumper: 'band', wheel: 'beadlock', finish: 'dark' },
@@ -40,7 +40,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', bumper: 'intakes', wheel: 'aero', finish: 'machined' },
   },
   'Volvo EX30': {
-    body: { roof: 'white' },
+    body: { roof: 'black' },
     look: { lamp: 'hammer', wheel: 'disc', finish: 'bright', tailLamp: 'tall' },
   },
   'Polestar Polestar 3': {
@@ -127,7 +127,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'pixel', bumper: 'band', wheel: 'aero', finish: 'bright' },
   },
   'Volvo EX90': {
-    body: { roof: 'black', kick: 40 },
+    body: { roof: 'black', kick: 40, cladding: 'none' },
     look: { lamp: 'hammer', tailLamp: 'tall', wheel: 'blade', finish: 'machined' },
   },
   'Audi Q8 e-tron': {

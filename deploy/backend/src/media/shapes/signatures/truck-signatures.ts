@@ -72,7 +72,7 @@ export const truckSignatures: Readonly<Record<string, ModelChange>> = {
     body: { cladding: 'wide', arch: 'square', kick: 90 },
     look: { lamp: 'claw', grille: 'cascade', wheel: 'blade', finish: 'machined' },
   },
-  'Rivian R1T': { look: { lamp: 'oval', bumper: 'plastic' } },
+  'Rivian R1T': { look: { lamp: 'stadium', bumper: 'plastic' } },
   'Ford F-150 Lightning': { look: { bumper: 'band', wheel: 'aero', finish: 'machined' } },
   'Chevrolet Silverado EV': { look: { bumper: 'band', wheel: 'aero', finish: 'machined' } },
   'GMC Sierra EV': {
