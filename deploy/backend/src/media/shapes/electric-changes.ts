@@ -29,7 +29,7 @@ export const electricChanges: Readonly<Record<string, ModelChange>> = {
     axle: [850, 2960],
     shift: { cowl: [-140, -10] },
     body: { peak: 0.5, roof: 'black' },
-    look: { crease: 'low', lamp: 'bar', nose: 0, wheel: 'aero', hasChrome: true },
+    look: { crease: 'low', lamp: 'line', nose: 0, wheel: 'aero', hasChrome: true },
   },
   'Volkswagen ID.4': {
     size: [4584, 1640],

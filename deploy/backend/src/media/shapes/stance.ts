@@ -1,3 +1,4 @@
+import { resized } from './resized.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
 
 type Range = readonly [from: number, to: number];
@@ -16,7 +17,16 @@ const liesAlong = ({ style, engine }: ShapeSpec): boolean =>
     ? style === 'luxury' || style === 'truck' || style === 'work' || style === 'offroad'
     : engine === 'along';
 
+/** How much less that is for sport utility vehicles, whose hoods are shorter. */
+const tallReach = 40;
+
 function reachOf(spec: ShapeSpec): Range {
+  const [from, to] = usualReach(spec);
+  const isTall = spec.bodyStyle === 'suv' && !spec.isElectric;
+  return isTall ? [from - tallReach, to - tallReach] : [from, to];
+}
+
+function usualReach(spec: ShapeSpec): Range {
   if (spec.doors === 'two' && spec.style === 'sport') return reaches.sports;
   if (spec.isElectric) return reaches.battery;
   return liesAlong(spec) ? reaches.along : reaches.across;
@@ -76,11 +86,27 @@ function roofEndOf({ roofEnd: [x, y], length, height, rear }: ShapeSpec): Point 
   return [x, Math.round(height - within(drops, height - y))];
 }
 
+/** Height as a share of the length that a sport utility vehicle seems to have; lower ones come closer to it by half. */
+const tallShare = 0.362;
+
+/** The least clearance under a sport utility vehicle, as a share of its height. */
+const clearance = 0.163;
+
+/** Returns a sport utility vehicle as tall as it looks beside sedans; others as they are. */
+function raised(spec: ShapeSpec): ShapeSpec {
+  const { bodyStyle, length, height, sill } = spec;
+  if (bodyStyle !== 'suv') return spec;
+  const missing = Math.max(0, tallShare * length - height);
+  const tall = Math.round(height + missing / 2);
+  return { ...resized(spec, [length, tall]), sill: Math.max(sill, Math.round(tall * clearance)) };
+}
+
 /**
  * Returns a shape on wheels as large, and with windshield and windows where, they are on today's vehicles with
  * its kind of drive. The roof begins less far ahead than the windshield, which leans more for it.
  */
-export function stanced(spec: ShapeSpec): ShapeSpec {
+export function stanced(shape: ShapeSpec): ShapeSpec {
+  const spec = raised(shape);
   const { cowl, header, frontAxle, height, bodyStyle } = spec;
   const behind = cowl[0] - frontAxle;
   const ahead = isUpright(spec) ? 0 : behind - within(reachOf(spec), behind);

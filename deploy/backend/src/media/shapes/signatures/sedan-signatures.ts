@@ -270,7 +270,7 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'star', finish: 'dark' },
   },
   'Tesla Model 3': { body: { roof: 'black' } },
-  'BMW i4': { look: { bumper: 'band' } },
+  'BMW i4': { look: { bumper: 'intakes' } },
   'Hyundai Ioniq 6': { body: { roof: 'black' }, look: { bumper: 'plastic' } },
   'Mercedes-Benz EQE': { look: { bumper: 'band' } },
   'BMW i5': {
