@@ -31,23 +31,29 @@ const closedPanels: Readonly<Partial<Record<GrilleForm, Panel>>> = {
   },
 };
 
-/** The opening at the foot of the nose, as wide as most of it, and the lip below. */
-function lowerIntake({ half, bumperY, bumper }: EndArt): string {
+/** The opening at the foot of the nose, wide and low or narrower and deeper by the nose, and the lip below. */
+function lowerIntake({ half, bumperY, bumper, nose }: EndArt): string {
   if (bumper === 'plastic') return '';
-  const [high, low] = [bumperY - 58, bumperY - 30];
+  const isWide = nose % 2 === 1;
+  const [high, low] = [bumperY - (isWide ? 52 : 60), bumperY - 30];
+  const [top, side, foot] = (isWide ? [0.6, 0.68, 0.6] : [0.44, 0.5, 0.4]).map((share) => half * share) as [
+    number,
+    number,
+    number,
+  ];
   const intake = symmetric(high, [
-    straight([0, high], [half * 0.56, high]),
-    straight([half * 0.56, high], [half * 0.64, high + 8]),
-    straight([half * 0.64, high + 8], [half * 0.54, low]),
-    straight([half * 0.54, low], [0, low]),
+    straight([0, high], [top, high]),
+    straight([top, high], [side, high + 8]),
+    straight([side, high + 8], [foot, low]),
+    straight([foot, low], [0, low]),
   ]);
   const lip = symmetric(bumperY - 14, [
-    straight([0, bumperY - 14], [half * 0.7, bumperY - 14]),
-    straight([half * 0.7, bumperY - 14], [half - 4, bumperY - 24]),
-    [half - 4, bumperY - 2, half - 16, bumperY + 3, half - 30, bumperY + 3],
-    straight([half - 30, bumperY + 3], [0, bumperY + 3]),
+    straight([0, bumperY - 14], [half * 0.84, bumperY - 14]),
+    [half * 0.9, bumperY - 8, half * 0.88, bumperY + 3, half * 0.8, bumperY + 3],
+    straight([half * 0.8, bumperY + 3], [0, bumperY + 3]),
   ]);
-  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.5, [high + 9, low - 3], 9)}" stroke="#2c3236" stroke-width="2"/>${bumper === 'skid' ? '' : `<path d="${lip}" fill="#1f2326"/>`}`;
+  const lower = bumper === 'skid' ? '' : `<path d="${lip}" fill="#1f2326"/>`;
+  return `<path d="${intake}" fill="#0e1113"/><path d="${slats(top - 8, [high + 9, low - 3], 9)}" stroke="#2c3236" stroke-width="2"/>${lower}`;
 }
 
 /** The gaps of the bumper: around a panel between the lamps on every second nose, a line from lamp to lamp on others. */

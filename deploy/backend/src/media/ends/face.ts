@@ -28,16 +28,19 @@ function lowerIntake({ half, bumperY, bumper, grille, hasGrille }: EndArt): stri
   return `<path d="${intake}" fill="#0e1113"/><path d="${slats(half * 0.48, [bumperY - 37, bumperY - 22], 7)}" stroke="#2c3236" stroke-width="2"/>${lower}`;
 }
 
+/** A lamp in its hollow at the corner of the bumper. */
+const cornerLamps = ({ half, bumperY }: EndArt): string =>
+  both(
+    `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
+  );
+
 function saloonFace(art: EndArt): string {
-  const { half, bumperY } = art;
   return (
     lowerIntake(art) +
     grilleMarkup(art) +
     lampMarkup(art) +
-    both(
-      `<path d="M${half - 44} ${bumperY - 52}l32-10q6 14 0 28l-24 4z" fill="#121517"/><path d="M${half - 38} ${bumperY - 47}l24-7" stroke="#e9f3fa" stroke-width="2.5"/>`,
-    ) +
-    plate(bumperY - 44)
+    (art.bumper === 'intakes' ? '' : cornerLamps(art)) +
+    plate(art.bumperY - 44)
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Corner } from './outline.ts';
+import { windowEnd } from './painted-pillar.ts';
 import type { Point, ShapeSpec } from './shape-spec.ts';
 import type { SideLayout } from './side-layout.ts';
 
@@ -78,7 +79,7 @@ export function glasshouse(spec: ShapeSpec, { outline }: SideLayout): Glasshouse
   }
   const topY = Math.min(header[1], height) - roofThickness - 20;
   const topFront = onScreen(topY) + across;
-  const [topEnd, bottomEnd] = spec.glassEnd;
+  const [topEnd, bottomEnd] = windowEnd(spec, ends[1]);
   const belt = beltOf(spec, [front, [bottomEnd, beltRear]], ends);
   const span = topEnd - topFront;
   const top = [0.12, 0.38, 0.66, 1].map((share): Corner => {

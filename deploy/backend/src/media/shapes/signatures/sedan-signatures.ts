@@ -270,7 +270,10 @@ export const sedanSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'hook', bumper: 'intakes', wheel: 'star', finish: 'dark' },
   },
   'Tesla Model 3': { body: { roof: 'black' } },
-  'BMW i4': { look: { bumper: 'intakes' } },
+  'BMW i4': {
+    body: { hasDarkPillar: true },
+    look: { tailLamp: 'block', bumper: 'intakes', wheel: 'aero', finish: 'dark' },
+  },
   'Hyundai Ioniq 6': { body: { roof: 'black' }, look: { bumper: 'plastic' } },
   'Mercedes-Benz EQE': { look: { bumper: 'band' } },
   'BMW i5': {
