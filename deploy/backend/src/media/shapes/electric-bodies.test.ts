@@ -45,7 +45,7 @@ const tallModels = [
 
 it.each(tallModels)('%s is taller than a sedan, with a short hood and room under it', (name) => {
   const { cowl, length, sill } = specOf(name);
-  expect(tallness(name)).toBeGreaterThan(0.35);
+  expect(tallness(name)).toBeGreaterThan(0.358);
   expect(cowl[0] / length).toBeLessThan(name === 'Genesis GV70' ? 0.29 : 0.27);
   expect(sill).toBeGreaterThanOrEqual(260);
 });
@@ -65,7 +65,7 @@ it('draws no sport utility vehicle as low as a wagon', () => {
     ([, { spec }]) => spec.bodyStyle === 'suv' && spec.sill < spec.height * 0.16,
   );
   expect(low.map(([name]) => name)).toEqual([]);
-  const flat = [...variants].filter(([name, { spec }]) => spec.bodyStyle === 'suv' && tallness(name) < 0.338);
+  const flat = [...variants].filter(([name, { spec }]) => spec.bodyStyle === 'suv' && tallness(name) < 0.344);
   expect(flat.map(([name]) => name)).toEqual([]);
 });
 

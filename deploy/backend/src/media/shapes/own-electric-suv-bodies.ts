@@ -102,7 +102,7 @@ export const ownElectricSuvBodies: Readonly<Record<string, ModelChange>> = {
       tire: 810,
       rim: 0.75,
       sill: 310,
-      roof: 'floating',
+      roof: 'black',
       arch: 'square',
     },
     look: { crease: 'low', nose: 1 },

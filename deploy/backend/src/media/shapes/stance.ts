@@ -86,17 +86,17 @@ function roofEndOf({ roofEnd: [x, y], length, height, rear }: ShapeSpec): Point 
   return [x, Math.round(height - within(drops, height - y))];
 }
 
-/** Height as a share of the length that a sport utility vehicle seems to have; lower ones come closer to it by half. */
-const tallShare = 0.362;
+/** Height as a share of the length to which lower sport utility vehicles come closer by half: more with a battery under the floor. */
+const tallShares = { battery: 0.38, engine: 0.362 };
 
 /** The least clearance under a sport utility vehicle, as a share of its height. */
 const clearance = 0.163;
 
 /** Returns a sport utility vehicle as tall as it looks beside sedans; others as they are. */
 function raised(spec: ShapeSpec): ShapeSpec {
-  const { bodyStyle, length, height, sill } = spec;
+  const { bodyStyle, length, height, sill, isElectric } = spec;
   if (bodyStyle !== 'suv') return spec;
-  const missing = Math.max(0, tallShare * length - height);
+  const missing = Math.max(0, tallShares[isElectric ? 'battery' : 'engine'] * length - height);
   const tall = Math.round(height + missing / 2);
   return { ...resized(spec, [length, tall]), sill: Math.max(sill, Math.round(tall * clearance)) };
 }

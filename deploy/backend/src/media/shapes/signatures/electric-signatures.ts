@@ -23,7 +23,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'strip', bumper: 'band', wheel: 'aero', finish: 'machined', tailLamp: 'slim' },
   },
   'Lucid Gravity': {
-    body: { roof: 'floating', cladding: 'none' },
+    body: { roof: 'plain', cladding: 'none' },
     look: { lamp: 'line', wheel: 'aero', finish: 'dark' },
   },
   'Kia EV9': {
@@ -119,7 +119,7 @@ export const electricSignatures: Readonly<Record<string, ModelChange>> = {
     look: { lamp: 'split', bumper: 'intakes', hoodForm: 'dome' },
   },
   'Jeep Wagoneer S': {
-    body: { cladding: 'none' },
+    body: { cladding: 'none', hasDarkPillar: true },
     look: { lamp: 'bar', bumper: 'band', wheel: 'turbine', finish: 'machined' },
   },
   'Hyundai Ioniq 9': {
