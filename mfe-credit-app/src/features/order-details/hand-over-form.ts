@@ -69,9 +69,15 @@ export function handOverWays(
   ];
 }
 
-/** Returns the initial form: the previous choice, else none (BUY-84) and the ZIP code of the cart. */
-export function openedForm({ handOver, zipCode = '' }: Pick<Cart, 'handOver' | 'zipCode'>): HandOverForm {
-  const blank = { line1: '', line2: '', city: '', state: '', zip: zipCode };
+/** Returns the ZIP code of a cart to which nothing is delivered, undefined if it has delivery or that is unknown. */
+export function unservedZip({ zipCode, hasDelivery }: Pick<Cart, 'zipCode' | 'hasDelivery'>) {
+  return hasDelivery === false ? zipCode : undefined;
+}
+
+/** Returns the initial form: the previous choice, else none (BUY-84) and the ZIP code of the cart if it has delivery. */
+export function openedForm(cart: Pick<Cart, 'handOver' | 'zipCode' | 'hasDelivery'>): HandOverForm {
+  const { handOver, zipCode = '' } = cart;
+  const blank = { line1: '', line2: '', city: '', state: '', zip: unservedZip(cart) ? '' : zipCode };
   const type = handOver?.location === 'TRANSFER_LOCATION' ? 'TRANSFER' : handOver?.type;
   return { ...blank, ...handOver?.address, type, isStreetConfirmed: false };
 }

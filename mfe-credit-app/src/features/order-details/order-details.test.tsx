@@ -154,6 +154,21 @@ it('says of a cart outside the delivery area that its ZIP has no delivery, and q
   expect(screen.queryByText(/We calculate the fee/)).toBeNull();
 });
 
+it('leaves the address empty whose ZIP code has no delivery, also that of the profile', async () => {
+  const address = { line1: '12 Garden Street', line2: '', city: 'Lewiston', state: 'ME', zip: '04240' };
+  server.use(
+    answer(lookUpZip, () => lewiston),
+    answer(getProfile, () => ({ address: { ...address, county: 'Androscoggin' }, version: 1 })),
+  );
+  const cart = cartFixture({ purchaseType: 'Finance', zipCode: '04240', hasDelivery: false });
+  const page = await open(cart, buyer);
+  await chooseDelivery(page);
+  await page.user.type(field('City'), 'X');
+  for (const name of ['Street address', 'ZIP code']) expect(field(name)).toHaveValue('');
+  expect(field('City')).toHaveValue('X');
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
+});
+
 it.each([
   [0, /Free to ZIP code 04101\./],
   [14_900, /\$149 to ZIP code 04101\./],

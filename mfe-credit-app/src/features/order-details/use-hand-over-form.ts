@@ -10,6 +10,7 @@ import {
   handOverRefusal,
   handOverWays,
   openedForm,
+  unservedZip,
   handOverRequest,
   type AddressField,
   type HandOverFaults,
@@ -55,7 +56,7 @@ export function useHandOverForm(cart: Cart, onSaved: () => void) {
       },
     });
   };
-  useKnownAddress(form, setForm);
+  useKnownAddress(form, setForm, unservedZip(cart));
   const refusal = save.error ? handOverRefusal(save.error, form.type) : undefined;
   return {
     form,

@@ -13,10 +13,14 @@ import {
 import { addressFields, handOverRequest, type HandOverForm } from './hand-over-form.ts';
 
 /**
- * Fills what is known of a delivery's address: while no street is typed, all of it from the profile of a signed-in buyer; then city and state
- * from the ZIP code. What the shopper typed stays.
+ * Fills what is known of a delivery's address: while no street is typed, all of it from the profile of a signed-in buyer, unless nothing is
+ * delivered to its ZIP code (`unserved`); then city and state from the ZIP code. What the shopper typed stays.
  */
-export function useKnownAddress(form: HandOverForm, setForm: Dispatch<SetStateAction<HandOverForm>>): void {
+export function useKnownAddress(
+  form: HandOverForm,
+  setForm: Dispatch<SetStateAction<HandOverForm>>,
+  unserved: string | undefined,
+): void {
   const { zip } = form;
   const isDelivery = form.type === 'DELIVERY';
   const client = useApi();
@@ -32,7 +36,7 @@ export function useKnownAddress(form: HandOverForm, setForm: Dispatch<SetStateAc
   const address = profile.data?.address ?? undefined;
   if (address !== saved) {
     setSaved(address);
-    if (address && zip === openedZip) setForm((now) => withSaved(now, address));
+    if (address && zip === openedZip && address.zip !== unserved) setForm((now) => withSaved(now, address));
   }
   if (found.data && found.data !== place) {
     const { data } = found;

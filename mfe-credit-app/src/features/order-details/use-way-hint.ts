@@ -5,7 +5,7 @@ import type { HandOverWay } from './hand-over-form.ts';
 
 /**
  * Returns what a way to receive the vehicle says below its name: for a pickup its address and its fee, as far as the cart knows them, and for
- * a delivery its fee to the ZIP code of the cart, or that there is none, as long as that is the ZIP code of the address.
+ * a delivery its fee to the ZIP code of the cart, or that there is none, as long as the address has no other ZIP code.
  */
 export function useWayHint(
   { vehicle, zipCode: zip, hasDelivery, deliveryFeeCents }: Cart,
@@ -14,7 +14,7 @@ export function useWayHint(
   const { t } = useTranslation('creditApp');
   const phone = useTenant().contact.phoneAbbreviation;
   const deliveryHint = () => {
-    if (!zip || zip !== addressZip) return undefined;
+    if (!zip || (addressZip && zip !== addressZip)) return undefined;
     if (hasDelivery === false) return t('details.notDelivered', { zip });
     if (deliveryFeeCents === undefined) return undefined;
     const fee = formatRoundedCurrency(deliveryFeeCents);
