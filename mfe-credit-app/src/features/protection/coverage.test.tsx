@@ -64,7 +64,7 @@ describe('the coverage page', () => {
     ).toBeVisible();
     expect(
       vsc.getByRole('radio', {
-        name: /72\smonths or 75,000\u00a0miles \$40\/mo.*over your 72-month loan, \$2,400 before finance charge.*\$100 deductible/,
+        name: /72\smonths or 75,000\u00a0miles \$40\/mo.*Paid over your 72-month loan\. \$2,400 before finance charge\. \$100 deductible/,
       }),
     ).toBeEnabled();
     expect(within(card('Complete Protection')).getByText(/tire and wheel cost about \$700/)).toBeVisible();
@@ -83,7 +83,7 @@ describe('the coverage page', () => {
       termMonths: 36,
     });
     await openCoverage(offerFixture({ purchaseType: 'Lease', price }));
-    const name = /over your 36-month lease, \$2,400 before rent charge/;
+    const name = /Paid over your 36-month lease\. \$2,400 before rent charge\./;
     expect(within(card(contract)).getByRole('radio', { name })).toBeEnabled();
   });
 
@@ -189,7 +189,7 @@ describe('the coverage page', () => {
     const { user } = await openCoverage(offerFixture());
     await user.click(screen.getByRole('button', { name: 'Compare packages' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Compare packages' }));
-    // Wider than a phone's screen: it can be scrolled by keyboard.
+    // Wider than some windows: it can be scrolled by keyboard.
     expect(dialog.getByRole('region', { name: 'What each package covers' })).toHaveAttribute('tabindex', '0');
     const table = dialog.getByRole('table');
     const cells = (row: RegExp) =>
@@ -200,6 +200,7 @@ describe('the coverage page', () => {
     expect(cells(/^Powertrain Repair: up to \$2,030/)).toEqual(['No', 'Yes', 'Yes', 'No']);
     expect(cells(/^Rest of your loan or lease/)).toEqual(['No', 'No', 'No', 'Yes']);
     expect(cells(/^Price/)[0]).toBe('from $15/mo');
+    expect(cells(/^Deductible/)).toEqual(['None', '$100 per repair', '$100 per repair', 'None']);
   });
 
   it('shows what a package covers and excludes, and the refund when it is canceled', async () => {

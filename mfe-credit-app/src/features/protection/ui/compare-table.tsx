@@ -27,25 +27,30 @@ const Scroller = chakra('div', {
       textAlign: 'start',
       verticalAlign: 'top',
       paddingBlock: { base: '2.5', sm: '3' },
-      paddingInline: { base: '1.5', sm: '3' },
+      paddingInline: '3',
       borderTop: '1px solid',
       borderColor: 'line',
     },
-    '& thead th, & thead td': {
-      borderTop: '0',
-      minWidth: { base: '84px', sm: '112px' },
-      fontWeight: 'semibold',
-    },
+    '& thead th, & thead td': { borderTop: '0', minWidth: { sm: '112px' }, fontWeight: 'semibold' },
     '& tbody th, & thead td': {
-      position: 'sticky',
+      position: { sm: 'sticky' },
       insetInlineStart: '0',
       zIndex: '1',
-      minWidth: { base: '96px', sm: '110px' },
+      minWidth: { sm: '110px' },
       background: 'surfaceRaised',
-      borderInlineEnd: '1px solid',
-      borderColor: 'line',
+      borderInlineEnd: { sm: '1px solid' },
+      borderColor: { sm: 'line' },
     },
     '& tbody th': { fontWeight: 'medium' },
+    // Four packages fit a phone's width once the name of a row is above its values.
+    '@media (width < 600px)': {
+      '& tr': { display: 'flex', flexWrap: 'wrap' },
+      '& :is(th, td)': { flex: '1 0 0', minWidth: '0', paddingInline: '1', overflowWrap: 'anywhere' },
+      '& thead': { fontSize: 'xs' },
+      '& thead td': { display: 'none' },
+      '& tbody th': { flexBasis: 'full' },
+      '& tbody td': { borderTop: '0', paddingTop: '0' },
+    },
     '& th small': { display: 'block', color: 'inkMuted', fontWeight: 'normal' },
     '& .fc-yes': { color: 'positive' },
     '& .fc-no': { color: 'inkMuted' },
@@ -78,7 +83,8 @@ export function CompareTable({ packages, isElectric }: CompareTableProps) {
   };
   const deductibleOf = (one: ProtectionPackage) => {
     const amounts = deductibles(one.levels);
-    if (amounts.length < 2) return wordsOf(one)?.deductible;
+    if (amounts.length === 0) return undefined;
+    if (amounts.every((cents) => cents === 0)) return t('coverage.compare.none');
     const or = ` ${t('coverage.compare.or')} `;
     return t('coverage.compare.deductibles', { amounts: amounts.map(formatCurrency).join(or) });
   };
