@@ -8,6 +8,13 @@ it.each<[string, ReviewRow['page'], Record<string, string>, string, string[]]>([
   ['a whole name', 'name', { firstName: 'Grace', lastName: 'Hopper' }, 'Grace Hopper', []],
   ['a single answer', 'birth-date', { birthDate: '••/••/1990' }, '••/••/1990', []],
   [
+    'a relationship, which its heading names',
+    'relationship',
+    { relationship: 'Spouse', sameAddress: 'yes' },
+    'Spouse',
+    ['sameAddress'],
+  ],
+  [
     'an address as on a letter',
     'address',
     { line1: '12 Main St', zip: '60601', city: 'Chicago', state: 'IL' },

@@ -36,10 +36,10 @@ function addressLine(values: readonly ReviewValue[]): string {
   return [of('line1'), of('line2'), of('city'), region].filter(Boolean).join(', ');
 }
 
-/** What a row shows: a line of its own for what reads as one, an address, a whole name or a single answer, and the other answers with their labels. */
+/** What a row shows: a line of its own for what reads as one, an address, a whole name, a relationship or a single answer, and the other answers with their labels. */
 export interface ReviewShape {
   readonly line: string;
-  /** The one answer that is the line, whose text may be a choice; undefined for an address or a name. */
+  /** The answer that is the line, whose text may be a choice; undefined for an address or a name. */
   readonly single: ReviewValue | undefined;
   readonly rest: readonly ReviewValue[];
 }
@@ -52,6 +52,13 @@ export function reviewShape({ page, values }: Pick<ReviewRow, 'page' | 'values'>
   const [only] = values;
   if (values.length === 1 && only && only.kind !== 'dollars')
     return { line: only.value, single: only, rest: [] };
+  const relationship = values.find(({ field }) => field === 'relationship');
+  if (relationship)
+    return {
+      line: relationship.value,
+      single: relationship,
+      rest: values.filter((one) => one !== relationship),
+    };
   const rest = values.filter(({ field }) => !addressFields.includes(field));
   return { line: addressLine(values), single: undefined, rest };
 }

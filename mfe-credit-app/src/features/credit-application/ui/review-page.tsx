@@ -31,9 +31,11 @@ const Root = chakra('div', {
     '& h3': { fontSize: 'md', fontWeight: 'semibold' },
     '& .fc-answer': { gridColumn: { base: '1 / -1', sm: '2' }, overflowWrap: 'anywhere' },
     '& .fc-row > a': { gridColumn: '-2', gridRow: '1' },
-    '& dl > div': { paddingBlock: '1', borderBottom: '0' },
+    '& dl > div': { paddingBlock: '1', borderBottom: '0', flexWrap: 'wrap', rowGap: '0' },
     '& dl dt': { flexBasis: { base: '50%', sm: '40%' } },
     '& dl dd': { flex: '1', textAlign: 'start' },
+    // An email that does not fit beside its label has the next line.
+    '& dl dd:has(wbr)': { flexBasis: 'auto' },
   },
 });
 
