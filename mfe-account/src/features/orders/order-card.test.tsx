@@ -230,20 +230,25 @@ describe('an order of which a document is missing that signing does not need', (
     name: "Driver's license",
     status: 'COMPLETE',
   };
-  const order = { ...orderFixture(), progress: progressOf({ documents: 'NEEDS_ATTENTION' }, 'COMPLETED') };
+  const documents = 'NEEDS_ATTENTION';
+  const order = { ...orderFixture(), progress: progressOf({ documents }, 'COMPLETED') };
+  const unsigned = { ...order, progress: progressOf({ documents, signing: 'READY' }, 'COMPLETED') };
+  const followsText =
+    'Your required documents are in. Proof of income (W-\u20602) can follow after you sign.';
 
   it.each([
-    ['is missing', income, 'Proof of income (W-\u20602) is still missing'],
+    ['can follow', unsigned, income, followsText],
+    ['is needed at the end', order, income, 'We need Proof of income (W-\u20602) to finish your order'],
     [
       'was refused',
+      order,
       { ...income, status: 'FAIL', reason: 'Blurry' },
       "Proof of income (W-\u20602) wasn't accepted",
     ],
-  ] as const)('is the buyer’s turn, and names what %s', async (_row, document, text) => {
-    const documents = [license, document];
-    const list = [{ orderNumber: order.orderNumber, dealRefId: 'D', documents }];
+  ] as const)('is the buyer’s turn, and names what %s', async (_row, row, document, text) => {
+    const list = [{ orderNumber: row.orderNumber, dealRefId: 'D', documents: [license, document] }];
     server.use(answer(listAccountDocuments, () => ({ orders: list })));
-    const card = await openCard(order);
+    const card = await openCard(row);
     expect(await card.findByRole('heading', { name: text })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Your turn 1' })).toBeVisible();
     expect(screen.queryByText(/needs to be fixed/)).toBeNull();

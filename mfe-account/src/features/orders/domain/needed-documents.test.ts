@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { DealStatus, Order } from '@forecourt/shared-contracts/commerce';
 import type { OrderDocumentList } from '@forecourt/shared-contracts/documents';
 import { orderFixture } from '@forecourt/shared-contracts/testing';
-import { documentOrders, documentRequest, needsDocumentsNext, sortedDocuments } from './needed-documents.ts';
+import {
+  askedDocuments,
+  documentOrders,
+  documentRequest,
+  needsDocumentsNext,
+  sortedDocuments,
+} from './needed-documents.ts';
 import type { OrderWithAction } from './order-groups.ts';
 
 type Documents = OrderDocumentList['documents'];
@@ -136,4 +142,21 @@ describe('documents are asked for', () => {
       'no',
     ],
   ] as const)('%s', (_, all, one, expected) => expect(documentRequest(all, one)).toBe(expected));
+});
+
+describe('what an order asks its documents for', () => {
+  const w2 = { key: 'APP.W2', status: 'MISSING' };
+  const license = { key: 'APP.DRIVERSLICENSE', status: 'MISSING' };
+  const refused = { ...w2, status: 'FAIL', reason: 'Blurry' };
+
+  it.each([
+    ['refused before all others', [license, refused], false, 'Refused', [refused]],
+    ['for signing', [license, w2], false, 'Missing', [license, w2]],
+    ['after signing', [w2], false, 'AfterSigning', [w2]],
+    ['to finish a signed order', [w2], true, 'ToFinish', [w2]],
+  ])('%s', (_row, list, isSigned, purpose, asked) =>
+    expect(askedDocuments(list as Documents, isSigned)).toEqual({ asked, purpose }),
+  );
+
+  it('nothing, as all are there', () => expect(askedDocuments(documents('COMPLETE'), false)).toBeUndefined());
 });

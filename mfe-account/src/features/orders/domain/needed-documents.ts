@@ -22,6 +22,22 @@ export function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
   return Boolean(reason);
 }
 
+/** What an order asks its documents for: that were refused; that signing needs; that can follow after signing; or to finish a signed order. */
+export type DocumentsPurpose = 'Refused' | 'Missing' | 'AfterSigning' | 'ToFinish';
+
+/** Returns the documents that an order asks for, refused ones before all others, with what it asks them for; undefined if all are there. */
+export function askedDocuments(
+  documents: readonly DealDocument[],
+  isSigned: boolean,
+): { readonly asked: readonly DealDocument[]; readonly purpose: DocumentsPurpose } | undefined {
+  const refused = documents.filter(isRefused);
+  if (refused.length > 0) return { asked: refused, purpose: 'Refused' };
+  const asked = documents.filter((one) => !isDocumentComplete(one));
+  if (asked.length === 0) return undefined;
+  if (asked.some(({ key }) => signingDocumentKeys.includes(key))) return { asked, purpose: 'Missing' };
+  return { asked, purpose: isSigned ? 'ToFinish' : 'AfterSigning' };
+}
+
 const requestOrder = ['now', 'open', 'later', 'no'] as const;
 
 /** Whether documents are asked for: `now`; not yet, but uploads are `open`; `later`, once the order is created; or `no`, as all are there or none is needed. */

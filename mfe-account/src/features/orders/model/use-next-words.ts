@@ -1,5 +1,4 @@
 import { orderStage, type ListedOrder } from '@forecourt/shared-contracts/commerce';
-import { isDocumentComplete } from '@forecourt/shared-contracts/documents';
 import { formatDayAt, formatList } from '@forecourt/shared-contracts/formats';
 import type { NextAction } from '@forecourt/shared-contracts/progress';
 import {
@@ -12,7 +11,7 @@ import {
 import { documentsQuery } from '../data/documents.queries.ts';
 import { handOverKind } from '../domain/hand-over-kind.ts';
 import { isHandOverDue } from '../domain/is-hand-over-due.ts';
-import { isRefused } from '../domain/needed-documents.ts';
+import { askedDocuments } from '../domain/needed-documents.ts';
 import { stepsMeanwhile } from '../domain/open-steps.ts';
 import { useStepVisibility } from './use-step-visibility.ts';
 
@@ -72,21 +71,19 @@ function useMeanwhile(order: ListedOrder, { id }: NextAction): string | undefine
   });
 }
 
-/** The documents that an order still asks for, by their names; undefined until they are known, and for an order that asks for others first. */
-function useMissingDocuments({ orderNumber }: ListedOrder, { id }: NextAction): string | undefined {
+/** The documents that an order still asks for, by their names, and when it needs them; undefined until they are known, and for an order that asks for others first. */
+function useMissingDocuments({ orderNumber, progress }: ListedOrder, { id }: NextAction): string | undefined {
   const { t } = useTranslation('account');
   const { client } = usePlatform();
   const session = useSession();
   const sub = session.status === 'signed-in' ? session.user.sub : '';
   const { data } = useQuery({ ...documentsQuery(client, sub), enabled: id === 'add-documents' });
   const documents = data?.orders.find((one) => one.orderNumber === orderNumber)?.documents ?? [];
-  const refused = documents.filter(isRefused);
-  const asked = refused.length > 0 ? refused : documents.filter((one) => !isDocumentComplete(one));
-  if (id !== 'add-documents' || asked.length === 0) return undefined;
+  const isSigned = progress?.steps.some((step) => step.id === 'signing' && step.status === 'COMPLETED');
+  const found = askedDocuments(documents, isSigned ?? false);
+  if (id !== 'add-documents' || !found) return undefined;
+  const { asked, purpose } = found;
   // No line of a narrow screen ends inside W-2.
   const names = formatList(asked.map(({ name }) => name.replaceAll('-', `-${wordJoiner}`)));
-  return t(refused.length > 0 ? 'orders.documentsRefused' : 'orders.documentsMissing', {
-    names,
-    count: asked.length,
-  });
+  return t(`orders.documents${purpose}`, { names, count: asked.length });
 }
