@@ -236,6 +236,10 @@ describe('a price that violates a rule', () => {
       'href',
       '/trade-in/offer?remove=1',
     );
+    expect(screen.getByRole('link', { name: /^Call 207-.?555-.?0178$/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^tel:/),
+    );
     await user.click(screen.getByRole('button', { name: /^Raise down payment to \$/ }));
     await waitFor(() => expect(sent).toHaveLength(1));
     const { possible } = owing.price;

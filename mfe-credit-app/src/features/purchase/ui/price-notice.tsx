@@ -64,8 +64,8 @@ function WaysOut(props: PriceNoticeProps) {
           {t('finance.toCash')}
         </Button>
       )}
-      <LinkButton size="sm" variant="quiet" icon="phone" href={phoneHref(contact.phone)}>
-        {contact.phoneAbbreviation}
+      <LinkButton size="sm" variant="secondary" icon="phone" href={phoneHref(contact.phone)}>
+        {t('notice.call', { phone: contact.phoneAbbreviation })}
       </LinkButton>
     </>
   );
