@@ -3,7 +3,7 @@ import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useParams, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { tradeInSteps, type TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { useCart } from '../cart/index.ts';
-import { PurchaseFrame } from '../purchase/index.ts';
+import { TradeInFrame } from './ui/trade-in-frame.tsx';
 import { SessionEnded } from '../session-ended/index.ts';
 import { useTradeIn } from './model/use-trade-in.ts';
 import { OfferPage } from './ui/offer-page.tsx';
@@ -27,15 +27,15 @@ export function TradeInPage() {
   switch (load.kind) {
     case 'loading':
       return (
-        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')} isLoading>
+        <TradeInFrame title={t('tradeIn.title.None')} isLoading>
           <div role="status" aria-label={t('tradeIn.loading')}>
             <CardSkeleton height="320px" />
           </div>
-        </PurchaseFrame>
+        </TradeInFrame>
       );
     case 'failed':
       return (
-        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+        <TradeInFrame title={t('tradeIn.title.None')}>
           <RetryPanel
             title={t('tradeIn.failed.title')}
             text={t('tradeIn.failed.text')}
@@ -43,17 +43,17 @@ export function TradeInPage() {
             onRetry={load.retry}
             phone={dealerPhone(contact)}
           />
-        </PurchaseFrame>
+        </TradeInFrame>
       );
     case 'expired':
       return (
-        <PurchaseFrame step="trade-in" title={t('tradeIn.title.None')}>
+        <TradeInFrame title={t('tradeIn.title.None')}>
           <SessionEnded
             title={t('tradeIn.expired.title')}
             text={t('tradeIn.expired.text')}
             action={t('tradeIn.expired.action')}
           />
-        </PurchaseFrame>
+        </TradeInFrame>
       );
     case 'loaded':
       return <LoadedTradeIn key={holder.status} state={load.state} />;

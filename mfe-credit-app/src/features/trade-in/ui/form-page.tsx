@@ -3,7 +3,8 @@ import { Box, Button, chakra, LinkButton } from '@forecourt/shared-design';
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { ReceiptButton } from '../../cart/index.ts';
-import { NextBar, NextWays, PurchaseFrame } from '../../purchase/index.ts';
+import { NextBar, NextWays } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 import { nearNextStyles } from './near-next-styles.ts';
 
 const Form = chakra('form', {
@@ -53,11 +54,7 @@ export function FormPage(props: FormPageProps) {
     if (!isSending) props.onSubmit();
   };
   return (
-    <PurchaseFrame
-      step="trade-in"
-      {...{ title, lead, eyebrow, focusKey }}
-      actions={<ReceiptButton holdsPlace={false} />}
-    >
+    <TradeInFrame {...{ title, lead, eyebrow, focusKey }} actions={<ReceiptButton holdsPlace={false} />}>
       <Form noValidate onSubmit={handleSubmit}>
         <ErrorSummary errors={faults} submitCount={submitCount} />
         {props.children}
@@ -83,6 +80,6 @@ export function FormPage(props: FormPageProps) {
           {props.note}
         </Box>
       )}
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }

@@ -3,7 +3,7 @@ import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { payoffPath } from '../domain/trade-in-paths.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 
 interface NoQuotePageProps {
   readonly page: 'not-found' | 'failed';
@@ -22,7 +22,7 @@ export function NoQuotePage({ page, tradeIn, lenderId }: NoQuotePageProps) {
       ? 'tradeIn.noQuote.not-found.textNoVin'
       : (`tradeIn.noQuote.${page}.text` as const);
   return (
-    <PurchaseFrame step="trade-in" title={t(`tradeIn.noQuote.${page}.title`)}>
+    <TradeInFrame title={t(`tradeIn.noQuote.${page}.title`)}>
       <EmptyState
         icon={page === 'failed' ? 'warning' : 'search'}
         title={t(`tradeIn.noQuote.${page}.heading`)}
@@ -41,6 +41,6 @@ export function NoQuotePage({ page, tradeIn, lenderId }: NoQuotePageProps) {
           </>
         }
       />
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }

@@ -2,7 +2,7 @@ import { EmptyState, LinkButton } from '@forecourt/shared-design';
 import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { stepPath } from '../domain/trade-in-paths.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
 
 /** A vehicle that cannot be valued online: continue without it, or by phone. */
@@ -11,7 +11,7 @@ export function NotListedPage() {
   const { contact } = useTenant();
   const phone = contact.phoneAbbreviation;
   return (
-    <PurchaseFrame step="trade-in" title={t('tradeIn.notListed.title')}>
+    <TradeInFrame title={t('tradeIn.notListed.title')}>
       <EmptyState
         icon="car"
         title={t('tradeIn.notListed.heading')}
@@ -28,6 +28,6 @@ export function NotListedPage() {
           </>
         }
       />
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn, TradeInState } from '@forecourt/shared-contracts/trade-in';
 import { ReceiptButton } from '../../cart/index.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 import { AvailableOffer } from './available-offer.tsx';
 import { NoOffer } from './no-offer.tsx';
 import { ReviewPending } from './review-pending.tsx';
@@ -12,15 +12,14 @@ export function OfferPage({ state: { tradeIn, draft } }: { readonly state: Trade
   const { t } = useTranslation('creditApp');
   const status = tradeIn?.status ?? 'None';
   return (
-    <PurchaseFrame
-      step="trade-in"
+    <TradeInFrame
       title={t(`tradeIn.title.${status}`)}
       lead={tradeIn ? undefined : t('tradeIn.start.lead')}
       focusKey={status}
       actions={<ReceiptButton holdsPlace={false} />}
     >
       {tradeIn ? <Outcome tradeIn={tradeIn} /> : <StartOffer draft={draft} />}
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }
 

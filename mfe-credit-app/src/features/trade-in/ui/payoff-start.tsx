@@ -3,7 +3,7 @@ import { ActionRow, Card, chakra, LinkButton, AppLink, Icon } from '@forecourt/s
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
-import { PurchaseFrame } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 
 const Body = chakra('div', {
   base: {
@@ -23,8 +23,7 @@ export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
   const { t } = useTranslation('creditApp');
   const name = vehicleName(tradeIn.vehicle);
   return (
-    <PurchaseFrame
-      step="trade-in"
+    <TradeInFrame
       title={t('tradeIn.payoff.title')}
       lead={t(tradeIn.ownership === 'Leased' ? 'tradeIn.payoff.leadLeased' : 'tradeIn.payoff.lead', { name })}
     >
@@ -45,6 +44,6 @@ export function PayoffStart({ tradeIn }: { readonly tradeIn: TradeIn }) {
           {t('tradeIn.payoff.toOffer')}
         </AppLink>
       </Body>
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }

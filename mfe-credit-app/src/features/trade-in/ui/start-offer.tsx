@@ -2,6 +2,7 @@ import { vehicleName } from '@forecourt/shared-contracts/formats';
 import { ActionRow, Card, chakra, LinkButton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { firstOpenStep, type TradeInDraft } from '@forecourt/shared-contracts/trade-in';
+import { useCart } from '../../cart/index.ts';
 import { answersPath, stepPath } from '../domain/trade-in-paths.ts';
 import { useHasOwnEmail } from '../model/use-has-own-email.ts';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -22,6 +23,7 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
   const { t } = useTranslation('creditApp');
   const open = firstOpenStep(draft?.answers ?? {}, useHasOwnEmail());
   const vehicle = draft?.answers.vehicle;
+  const hasCart = useCart().kind !== 'empty';
   return (
     <Card padding="lg" maxWidth={{ md: '720px' }}>
       <Body>
@@ -40,9 +42,11 @@ export function StartOffer({ draft }: { readonly draft: TradeInDraft | null }) {
               {t('tradeIn.start.other')}
             </LinkButton>
           )}
-          <LinkButton href={routePaths.cart} size="lg" variant="quiet">
-            {t('tradeIn.withoutIt')}
-          </LinkButton>
+          {hasCart && (
+            <LinkButton href={routePaths.cart} size="lg" variant="quiet">
+              {t('tradeIn.withoutIt')}
+            </LinkButton>
+          )}
         </ActionRow>
       </Body>
     </Card>

@@ -3,7 +3,8 @@ import { formatDateOn, formatExactCurrency } from '@forecourt/shared-contracts/f
 import { Navigate, usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { Payoff, TradeIn } from '@forecourt/shared-contracts/trade-in';
 import { offerPath, payoffPath } from '../domain/trade-in-paths.ts';
-import { NextBar, NextWays, PurchaseFrame } from '../../purchase/index.ts';
+import { NextBar, NextWays } from '../../purchase/index.ts';
+import { TradeInFrame } from './trade-in-frame.tsx';
 import { useApplyTradeIn } from '../data/trade-in.mutations.ts';
 import { TradeInFailure } from './trade-in-failure.tsx';
 import { routePaths } from '../../../domain/route-paths.ts';
@@ -50,8 +51,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
     return text === undefined ? [] : [{ id, label: t(`tradeIn.summary.${id}`), value: text }];
   });
   return (
-    <PurchaseFrame
-      step="trade-in"
+    <TradeInFrame
       title={t('tradeIn.summary.title')}
       lead={t(payoff.source === 'quote' ? 'tradeIn.summary.quote' : 'tradeIn.summary.estimate')}
     >
@@ -84,7 +84,7 @@ export function SummaryPage({ tradeIn }: { readonly tradeIn: TradeIn }) {
           <AppLink href={offerPath}>{t('tradeIn.payoff.toOffer')}</AppLink>
         </p>
       </Body>
-    </PurchaseFrame>
+    </TradeInFrame>
   );
 }
 
