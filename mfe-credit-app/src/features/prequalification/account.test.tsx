@@ -148,7 +148,7 @@ describe('the limits of the code for the account', () => {
     await sendPassword(view);
     await heading('Confirm your email');
     expect(screen.getByText(/^(23 hr 59 min|24 hr 0 min)$/)).toBeVisible();
-    expect(screen.getByText(/^Your passcode expires in (23|24) hr$/)).toHaveAttribute('role', 'status');
+    expect(screen.getByText(/^Expires in (23|24) hr$/)).toHaveAttribute('role', 'status');
   });
 
   it('warns of the last attempt, and then takes no more until one was sent again (ACCT-18, ACCT-19)', async () => {

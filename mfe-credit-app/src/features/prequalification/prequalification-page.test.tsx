@@ -199,7 +199,7 @@ describe('proving the phone', () => {
     server.use(answer(sendPrequalificationPasscode, { prequalification: at('passcode', { passcode }) }));
     await user.click(button('Text me a passcode'));
     await heading('Enter your passcode');
-    expect(field('Passcode').closest('form')).toHaveTextContent(/expires in 5 minutes.*Verify/);
+    expect(field('Passcode').closest('form')).toHaveTextContent(/Expires in 5 minutes.*Verify/);
     server.use(answer(verifyPrequalificationPasscode, { prequalification: at('full-identification') }));
     await user.type(field('Passcode'), '123 456');
     await user.click(button('Verify'));
@@ -216,7 +216,7 @@ describe('proving the phone', () => {
     const passcode = { expiresAt, isLastTry: false, isLastCode: false };
     await open('/passcode', at('passcode', { passcode, answeredAt }));
     await heading('Enter your passcode');
-    expect(screen.getByText(/Your passcode expires in 5 minutes/)).toBeInTheDocument();
+    expect(screen.getByText(/^Expires in 5 minutes/)).toBeInTheDocument();
   });
 
   afterEach(() => {
@@ -241,7 +241,7 @@ describe('proving the phone', () => {
     server.use(answer(getPrequalification, () => ({ prequalification: shown() })));
     vi.setSystemTime(Date.now() + 6 * 60_000);
     await act(() => vi.advanceTimersByTimeAsync(1000));
-    expect(await screen.findByText(/Your passcode expires in 4 minutes/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Expires in 4 minutes/)).toBeInTheDocument();
   });
 
   it.each([

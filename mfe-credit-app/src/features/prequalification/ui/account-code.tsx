@@ -34,12 +34,12 @@ export function AccountCode(props: AccountCodeProps) {
         readOnly={isLocked}
       />
       <AccountCodeLimits {...uses} />
-      <ActionRow>
+      <ActionRow alignItems="center">
         <Button type="submit" size="lg" busy={code.isVerifying} disabled={isLocked}>
           {t('pq.account.verify')}
         </Button>
+        {uses.requests !== 'none' && <ResendCode busy={code.isResending} onResend={code.resend} />}
       </ActionRow>
-      {uses.requests !== 'none' && <ResendCode busy={code.isResending} onResend={code.resend} />}
       <OutboxSample title={t('pq.samples.mail')} />
     </Form>
   );

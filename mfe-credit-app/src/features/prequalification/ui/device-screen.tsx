@@ -1,4 +1,4 @@
-import { ActionRow, AppLink, Button } from '@forecourt/shared-design';
+import { Button, LinkButton } from '@forecourt/shared-design';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useRequestProof, type ProofKind } from '../data/prequalification.mutations.ts';
@@ -29,18 +29,17 @@ export function DeviceScreen({ prequalification: { person } }: ScreenProps) {
       }}
       otherWays={
         <>
-          <ActionRow>
-            <Button
-              variant="secondary"
-              busy={proof.isPending && proof.variables === 'questions'}
-              onClick={() => start('questions')}
-            >
-              {t('pq.device.questions')}
-            </Button>
-          </ActionRow>
-          <p className="fc-note">
-            <AppLink href={pathOf('identification')}>{t('pq.device.otherNumber')}</AppLink>
-          </p>
+          <Button
+            variant="quiet"
+            size="sm"
+            busy={proof.isPending && proof.variables === 'questions'}
+            onClick={() => start('questions')}
+          >
+            {t('pq.device.questions')}
+          </Button>
+          <LinkButton variant="quiet" size="sm" href={pathOf('identification')}>
+            {t('pq.device.otherNumber')}
+          </LinkButton>
         </>
       }
     >

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Alert, AppLink, fieldId } from '@forecourt/shared-design';
+import { Alert, fieldId, LinkButton } from '@forecourt/shared-design';
 import { CodeField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { formatPhone } from '@forecourt/shared-contracts/formats';
@@ -67,9 +67,9 @@ export function PasscodeScreen({ prequalification }: ScreenProps) {
       otherWays={
         <>
           <ResendCode busy={resend.isPending} onResend={sendAgain} />
-          <p className="fc-note">
-            <AppLink href={pathOf('device')}>{t('pq.passcode.otherWay')}</AppLink>
-          </p>
+          <LinkButton variant="quiet" size="sm" href={pathOf('device')}>
+            {t('pq.passcode.otherWay')}
+          </LinkButton>
         </>
       }
       samples={<OutboxSample title={t('pq.samples.text')} />}

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { Button, chakra, LinkButton, PageHeading } from '@forecourt/shared-design';
+import { ActionRow, Button, chakra, LinkButton, PageHeading } from '@forecourt/shared-design';
 import { ErrorSummary } from '@forecourt/shared-design/forms';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import type { PrequalificationScreen } from '../domain/prequalification-screens.ts';
@@ -52,7 +52,7 @@ interface QuestionPageProps {
   readonly isSending?: boolean;
   readonly onSubmit: (event: FormEvent) => void;
   readonly children?: ReactNode;
-  /** Shown below the main button: alternatives with the same result. */
+  /** Alternatives with the same result, as small quiet buttons in one line above the main button. */
   readonly otherWays?: ReactNode;
   /** Values to try in the sandbox, at the end. */
   readonly samples?: ReactNode;
@@ -74,6 +74,11 @@ export function PrequalificationQuestion(props: QuestionPageProps) {
         <ErrorSummary errors={summary} submitCount={submitCount} />
         <CallFailed error={error} />
         {children}
+        {otherWays && (
+          <ActionRow fit="content" gap="2" marginInlineStart="-3.5">
+            {otherWays}
+          </ActionRow>
+        )}
         <div className="fc-actions">
           <Button type="submit" size="lg" busy={isSending}>
             {submit}
@@ -85,7 +90,6 @@ export function PrequalificationQuestion(props: QuestionPageProps) {
           )}
           <SkipForNow />
         </div>
-        {otherWays}
         {samples}
       </Form>
     </>

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { ActionRow, Alert, AppLink, Button } from '@forecourt/shared-design';
+import { ActionRow, Alert, Button, LinkButton } from '@forecourt/shared-design';
 import { RadioGroupField } from '@forecourt/shared-design/forms';
 import { httpFailure } from '@forecourt/shared-contracts';
 import type { KnowledgeQuestion } from '@forecourt/shared-contracts/prequalification';
@@ -63,9 +63,9 @@ export function QuestionsScreen({ prequalification: { quiz, answeredAt } }: Scre
       isSending={form.isSending}
       onSubmit={handleSubmit}
       otherWays={
-        <p className="fc-note">
-          <AppLink href={pathOf('device')}>{t('pq.questions.otherWay')}</AppLink>
-        </p>
+        <LinkButton variant="quiet" size="sm" href={pathOf('device')}>
+          {t('pq.questions.otherWay')}
+        </LinkButton>
       }
       samples={
         <Samples title={t('pq.samples.answers')}>

@@ -1,4 +1,4 @@
-import { ActionRow, Button } from '@forecourt/shared-design';
+import { Button } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
 interface ResendCodeProps {
@@ -10,10 +10,8 @@ interface ResendCodeProps {
 export function ResendCode({ busy, onResend }: ResendCodeProps) {
   const { t } = useTranslation('creditApp');
   return (
-    <ActionRow>
-      <Button variant="secondary" size="sm" busy={busy} onClick={onResend}>
-        {t('pq.passcode.resend')}
-      </Button>
-    </ActionRow>
+    <Button variant="quiet" size="sm" busy={busy} onClick={onResend}>
+      {t('pq.passcode.resend')}
+    </Button>
   );
 }
