@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ActionRow, Alert, AppLink, LinkButton } from '@forecourt/shared-design';
-import { formatDateAt, phoneHref } from '@forecourt/shared-contracts/formats';
+import { phoneHref } from '@forecourt/shared-contracts/formats';
 import { Navigate, useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { AccountCode } from './account-code.tsx';
 import { AccountPassword } from './account-password.tsx';
@@ -13,7 +13,7 @@ import { useWay } from '../model/use-way.ts';
  * 'Account creation': name, email and number are known already, so only a password is requested, then the emailed code. While the identity
  * service is unavailable the result is kept for the visit, and a retry is offered ('account creation during an identity-provider outage').
  */
-export function AccountScreen({ prequalification: { person, approval } }: ScreenProps) {
+export function AccountScreen({ prequalification: { person } }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const session = useSession();
   const { pathOf, backHref } = useWay();
@@ -29,7 +29,7 @@ export function AccountScreen({ prequalification: { person, approval } }: Screen
       title={t(`pq.account.${isOut ? 'outTitle' : part}`)}
       lead={t(password === undefined ? 'pq.account.lead' : 'pq.account.codeLead', { email: person.email })}
     >
-      {refusal && <Refused refusal={refusal} expiresAt={approval?.expiresAt} />}
+      {refusal && <Refused refusal={refusal} />}
       {password ? (
         <AccountCode email={person.email} password={password} onRefused={setRefusal} />
       ) : (
@@ -52,20 +52,14 @@ export function AccountScreen({ prequalification: { person, approval } }: Screen
   );
 }
 
-interface RefusedProps {
-  readonly refusal: AccountRefusal;
-  readonly expiresAt: string | undefined;
-}
-
-function Refused({ refusal, expiresAt }: RefusedProps) {
+function Refused({ refusal }: { readonly refusal: AccountRefusal }) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
   const { pathOf } = useWay();
   const isOut = refusal === 'outage' || refusal === 'not-configured';
-  const date = expiresAt === undefined ? '' : formatDateAt(expiresAt, contact.timeZone);
   return (
     <Alert severity={isOut ? 'warning' : 'error'}>
-      {t(`pq.account.refused.${refusal}`, { date })}{' '}
+      {t(`pq.account.refused.${refusal}`)}{' '}
       {refusal === 'exists' ? (
         <AppLink href={`/sign-in?returnTo=${encodeURIComponent(pathOf('result'))}`}>
           {t('pq.account.signIn')}

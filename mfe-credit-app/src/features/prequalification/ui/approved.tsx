@@ -37,7 +37,7 @@ interface ApprovedProps extends ScreenProps {
 export function Approved({ prequalification, approval }: ApprovedProps) {
   const { t } = useTranslation('creditApp');
   const { contact } = useTenant();
-  const session = useSession();
+  const isMember = useSession().status === 'signed-in';
   const { backHref, pathOf } = useWay();
   const { timeZone } = contact;
   const [now] = useState(() => new Date());
@@ -51,14 +51,14 @@ export function Approved({ prequalification, approval }: ApprovedProps) {
       lead={t(isApplied ? 'pq.applied.lead' : 'pq.approved.lead')}
     >
       {expiring && <Expiry days={expiring.days} />}
-      <ApprovalFacts approval={approval} />
+      <ApprovalFacts approval={approval} isMember={isMember} />
       <ActionRow alignItems="center">
         <LinkButton size="lg" href={backHref} trailingIcon="arrowRight">
           {t('pq.approved.shop')}
         </LinkButton>
         {expiring && prequalification.person && <Refresh />}
       </ActionRow>
-      {session.status !== 'signed-in' && (
+      {!isMember && (
         <section aria-labelledby="pq-keep">
           <h2 id="pq-keep">{t('pq.keep.title')}</h2>
           <p>{t('pq.keep.text')}</p>
@@ -91,7 +91,11 @@ function Expiry({ days }: { readonly days: number }) {
   );
 }
 
-function ApprovalFacts({ approval }: { readonly approval: Approval }) {
+/** What was approved; until when only for a member, because a guest's result ends with the visit. */
+function ApprovalFacts({
+  approval,
+  isMember,
+}: Pick<ApprovedProps, 'approval'> & { readonly isMember: boolean }) {
   const { t } = useTranslation('creditApp');
   const { contact, payment } = useTenant();
   const tier = creditTierNamed(payment, approval.creditTier);
@@ -104,12 +108,15 @@ function ApprovalFacts({ approval }: { readonly approval: Approval }) {
   ] as const;
   return (
     <Facts>
-      {facts.map(([id, value]) => (
-        <div key={id} data-fact={id}>
-          <dt>{t(`pq.approved.facts.${id}`)}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {facts.map(
+        ([id, value]) =>
+          (isMember || id !== 'until') && (
+            <div key={id} data-fact={id}>
+              <dt>{t(`pq.approved.facts.${id}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
     </Facts>
   );
 }

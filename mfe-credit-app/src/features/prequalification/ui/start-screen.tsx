@@ -1,6 +1,6 @@
 import { ActionRow, AppLink, chakra, Icon, LinkButton, PageHeading } from '@forecourt/shared-design';
 import { prequalificationDays } from '@forecourt/shared-contracts/prequalification';
-import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
+import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { belowHeadingStyles } from './below-heading-styles.ts';
 import { currentScreen } from '../domain/prequalification-screens.ts';
 import type { ScreenProps } from './screen-props.ts';
@@ -15,12 +15,13 @@ const Root = chakra('div', {
   },
 });
 
-const reasons = ['soft', 'noSsn', 'days', 'private'] as const;
+const reasons = (isMember: boolean) => ['soft', 'noSsn', isMember ? 'days' : 'visit', 'private'] as const;
 
 /** The introduction: about 60 seconds, no effect on any score. After 30 days it shows that the approval has expired. */
 export function StartScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName } = useTenant();
+  const isMember = useSession().status === 'signed-in';
   const { pathOf, backHref } = useWay();
   const here = currentScreen(prequalification);
   const isExpired = prequalification.state === 'mq_approved_expired';
@@ -36,7 +37,7 @@ export function StartScreen({ prequalification }: ScreenProps) {
       </PageHeading>
       <Root>
         <ul>
-          {reasons.map((reason) => (
+          {reasons(isMember).map((reason) => (
             <li key={reason}>
               <Icon name="check" />
               <span>{t(`pq.reasons.${reason}`, { days: prequalificationDays })}</span>
