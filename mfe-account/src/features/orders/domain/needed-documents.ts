@@ -18,12 +18,12 @@ const openWhileUndecided: readonly NextAction['id'][] = [
 ];
 
 /** Returns whether the dealer refused a document, for a reason that it states. */
-export function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
+function isRefused({ reason }: Pick<DealDocument, 'reason'>): boolean {
   return Boolean(reason);
 }
 
 /** What an order asks its documents for: that were refused; that signing needs; that can follow after signing; or to finish a signed order. */
-export type DocumentsPurpose = 'Refused' | 'Missing' | 'AfterSigning' | 'ToFinish';
+type DocumentsPurpose = 'Refused' | 'Missing' | 'AfterSigning' | 'ToFinish';
 
 /** Returns the documents that an order asks for, refused ones before all others, with what it asks them for; undefined if all are there. */
 export function askedDocuments(
