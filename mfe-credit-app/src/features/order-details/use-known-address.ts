@@ -36,7 +36,7 @@ export function useKnownAddress(
   const address = profile.data?.address ?? undefined;
   if (address !== saved) {
     setSaved(address);
-    if (address && zip === openedZip && address.zip !== unserved) setForm((now) => withSaved(now, address));
+    if (address && zip === openedZip) setForm((now) => withSaved(now, address, unserved));
   }
   if (found.data && found.data !== place) {
     const { data } = found;
@@ -49,7 +49,8 @@ export function useKnownAddress(
 }
 
 /** Takes over a saved address that a car can be delivered to, unless a street was typed. */
-function withSaved(form: HandOverForm, saved: AccountAddress): HandOverForm {
+function withSaved(form: HandOverForm, saved: AccountAddress, unserved: string | undefined): HandOverForm {
+  if (saved.zip === unserved) return form;
   const filled = { ...form, ...Object.fromEntries(addressFields.map((name) => [name, saved[name]])) };
   return form.line1 || form.line2 || 'faults' in handOverRequest(filled) ? form : filled;
 }
