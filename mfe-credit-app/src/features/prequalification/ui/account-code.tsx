@@ -34,7 +34,7 @@ export function AccountCode(props: AccountCodeProps) {
         readOnly={isLocked}
       />
       <AccountCodeLimits {...uses} />
-      <ActionRow alignItems="center">
+      <ActionRow>
         <Button type="submit" size="lg" busy={code.isVerifying} disabled={isLocked}>
           {t('pq.account.verify')}
         </Button>

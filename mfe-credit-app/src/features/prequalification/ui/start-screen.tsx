@@ -15,13 +15,11 @@ const Root = chakra('div', {
   },
 });
 
-const reasons = (isMember: boolean) => ['soft', 'noSsn', isMember ? 'days' : 'visit', 'private'] as const;
-
 /** The introduction: about 60 seconds, no effect on any score. After 30 days it shows that the approval has expired. */
 export function StartScreen({ prequalification }: ScreenProps) {
   const { t } = useTranslation('creditApp');
   const { brandName } = useTenant();
-  const isMember = useSession().status === 'signed-in';
+  const days = useSession().status === 'signed-in' ? 'days' : 'visit';
   const { pathOf, backHref } = useWay();
   const here = currentScreen(prequalification);
   const isExpired = prequalification.state === 'mq_approved_expired';
@@ -37,7 +35,7 @@ export function StartScreen({ prequalification }: ScreenProps) {
       </PageHeading>
       <Root>
         <ul>
-          {reasons(isMember).map((reason) => (
+          {(['soft', 'noSsn', days, 'private'] as const).map((reason) => (
             <li key={reason}>
               <Icon name="check" />
               <span>{t(`pq.reasons.${reason}`, { days: prequalificationDays })}</span>
