@@ -27,6 +27,8 @@ const Form = chakra('form', {
       alignItems: 'start',
     },
     '& fieldset': { border: '0', margin: '0', padding: '0', minWidth: '0', display: 'grid', gap: '2' },
+    // Below the label of its checkbox.
+    '& .fc-choice + .fc-hint': { marginTop: '-1', marginInlineStart: '36px' },
     '& legend': { padding: '0', fontSize: 'sm', fontWeight: 'semibold' },
     '& .fc-member': { margin: '0', textStyle: 'small', color: 'inkMuted' },
   },

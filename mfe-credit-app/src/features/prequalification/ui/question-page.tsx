@@ -11,6 +11,7 @@ import { useWay } from '../model/use-way.ts';
 const Form = chakra('form', {
   base: {
     ...belowHeadingStyles,
+    '& .fc-choice + .fc-hint': { marginInlineStart: '36px' },
     '& .fc-pair': {
       display: 'grid',
       gap: '5',
@@ -75,7 +76,7 @@ export function PrequalificationQuestion(props: QuestionPageProps) {
         <CallFailed error={error} />
         {children}
         {otherWays && (
-          <ActionRow fit="content" gap="2" marginInlineStart="-3.5">
+          <ActionRow fit="content" marginInlineStart="-3.5">
             {otherWays}
           </ActionRow>
         )}
