@@ -1,4 +1,3 @@
-import type { Glasshouse } from './side-glass.ts';
 import type { SideLayout } from './side-layout.ts';
 import type { ShapeSpec } from './shape-spec.ts';
 
@@ -34,7 +33,11 @@ export function windowEnd(spec: ShapeSpec, door: number | undefined): readonly [
  * Returns path data of the painted pillar between the last door and the window behind it, to be cut off at the edge of the windows;
  * empty where a shape has none, or where windows end at it.
  */
-export function paintedPillar(spec: ShapeSpec, { x, y }: SideLayout, { doorEnds }: Glasshouse): string {
+export function paintedPillar(
+  spec: ShapeSpec,
+  { x, y }: SideLayout,
+  { doorEnds }: { readonly doorEnds: readonly number[] },
+): string {
   const pillar = pillarFoot(spec, doorEnds[1]);
   if (!pillar || pillar.isLast) return '';
   const { foot } = pillar;
