@@ -361,7 +361,7 @@ describe('the payoff', () => {
     await openAt('/trade-in/offer/payoff', financed());
     expect(
       screen.getByText(
-        /Have your VIN and the last 4 digits of your account and Social Security number ready/,
+        /You need your VIN and the last 4 digits of your account and Social Security number/,
       ),
     ).toBeVisible();
   });

@@ -104,19 +104,16 @@ function ApprovalFacts({
     ['new', formatPercent(approval.aprPercent.new)],
     ['used', formatPercent(approval.aprPercent.used)],
     ['tier', tier?.displayName ?? approval.creditTier],
-    ['until', formatDateAt(approval.expiresAt, contact.timeZone)],
+    ...(isMember ? [['until', formatDateAt(approval.expiresAt, contact.timeZone)] as const] : []),
   ] as const;
   return (
     <Facts>
-      {facts.map(
-        ([id, value]) =>
-          (isMember || id !== 'until') && (
-            <div key={id} data-fact={id}>
-              <dt>{t(`pq.approved.facts.${id}`)}</dt>
-              <dd>{value}</dd>
-            </div>
-          ),
-      )}
+      {facts.map(([id, value]) => (
+        <div key={id} data-fact={id}>
+          <dt>{t(`pq.approved.facts.${id}`)}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </Facts>
   );
 }
