@@ -76,7 +76,7 @@ describe('an account for the result', () => {
   });
 
   it.each([
-    ['outage', "You can't create an account right now", /saved for this visit: keep shopping/],
+    ['outage', "You can't create an account right now", /saved for this visit\. Please try/],
     ['exists', 'Create your account', /already have an account/],
   ] as const)('%s is reported, and the password can be sent again', async (kind, title, words) => {
     const view = await open({ signUp: async () => ({ kind }) });
