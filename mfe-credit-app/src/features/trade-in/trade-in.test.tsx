@@ -360,9 +360,7 @@ describe('the payoff', () => {
   it('says at its start what the lender is asked with', async () => {
     await openAt('/trade-in/offer/payoff', financed());
     expect(
-      screen.getByText(
-        /You need your VIN and the last 4 digits of your account and Social Security number/,
-      ),
+      screen.getByText(/You need your VIN and the last 4 digits of your account and Social Security number/),
     ).toBeVisible();
   });
 
