@@ -1,3 +1,4 @@
+import { artVersion } from './art-version.ts';
 import { describe, expect, it } from 'vitest';
 import { mediaRoutes } from './media.routes.ts';
 
@@ -47,7 +48,7 @@ describe('a vehicle picture', () => {
       const response = await get(`${style}/b3202a/side.svg`);
       expect([response.status, response.headers.get('etag')]).toEqual([
         200,
-        `"art7-${style}-b3202a-side-studio"`,
+        `"art${artVersion}-${style}-b3202a-side-studio"`,
       ]);
       expect((await get(`${style}/b3202a/side.png`)).headers.get('content-type')).toBe('image/png');
     },

@@ -17,7 +17,7 @@ it.each(['northstar', 'harbor', 'ember'].map((id, at) => [id, heroes[at]]))(
     const app = photoHostRoutes();
     const [named, plain] = await Promise.all(
       [`${inventory.photos.hero}&w=320`, `${address}?w=320`].map(async (path) =>
-        (await app.request(path)).bytes(),
+        Buffer.from(await (await app.request(path)).arrayBuffer()),
       ),
     );
     expect(named).toEqual(plain);
