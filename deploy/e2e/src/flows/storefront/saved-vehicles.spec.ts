@@ -30,6 +30,8 @@ test('a member saves vehicles, finds them after a reload, removes one and adds i
   await expect(page.getByRole('heading', { name: "You haven't saved a vehicle yet" })).toBeVisible();
   await expectNoAxeViolations(page);
   await saved.main.getByRole('link', { name: 'Search vehicles' }).click();
+  // The page without a saved vehicle has cards, too.
+  await site.search.sort.waitFor();
   await site.search.cards.first().waitFor();
   const first = await save(site, site.search.available.nth(0));
   const second = await save(site, site.search.available.nth(2));
