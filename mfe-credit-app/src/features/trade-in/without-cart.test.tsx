@@ -22,3 +22,21 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'No trade-in' })).toHaveLength(count);
   expect(screen.queryAllByRole('navigation', { name: 'Steps of your purchase' })).toHaveLength(count);
 });
+
+it('the place of the steps stays until the trade-in is loaded too, so that nothing moves up', async () => {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  server.use(
+    answer(getTradeIn, async () => {
+      await held;
+      return { tradeIn: null, draft: null };
+    }),
+    answer(getCart, () => ({ cart: null })),
+  );
+  await renderRemote({ target: '/trade-in/offer' });
+  expect(await screen.findByRole('navigation', { name: 'Steps of your purchase' })).toBeVisible();
+  expect(screen.getByRole('status', { name: 'Loading your trade-in' })).toBeVisible();
+  release();
+  expect(await screen.findByRole('link', { name: 'Get my offer' })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: 'Steps of your purchase' })).toBeNull();
+});

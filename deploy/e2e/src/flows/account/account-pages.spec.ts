@@ -188,7 +188,7 @@ test('documents of all orders: a missing one leads to its upload step, and can b
   await page.goto('/account/documents');
   const order = page.getByRole('main').getByRole('region').filter({ hasText: orderNumber });
   // Its next step is another one: its documents are folded.
-  const unfold = () => order.getByText(/(?:^\d documents|, \d still) needed$/).click();
+  const unfold = () => order.getByText(/^\d documents(?:, \d)? missing$/).click();
   await unfold();
   await expect(order.getByText('Missing').first()).toBeVisible();
   await expectNoAxeViolations(page);
