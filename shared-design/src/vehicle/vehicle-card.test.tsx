@@ -108,13 +108,13 @@ test.each([
   {
     what: 'new: MSRP, no mileage',
     vehicle: fresh,
-    shown: ['$32,495 MSRP $48,995$16,500 off MSRP'],
+    shown: ['$32,495 MSRP $48,995$16,500 off'],
     hidden: '12 mi',
   },
   {
     what: 'new with incentives',
     vehicle: { ...fresh, incentivesCents: 350_000 },
-    shown: ['$28,995 MSRP $48,995$20,000 off MSRP'],
+    shown: ['$28,995 MSRP $48,995$20,000 off'],
     hidden: 'Was',
   },
   {
@@ -335,7 +335,7 @@ test.each([
       annualMiles: 10_000,
       dueAtSigningCents: 298_204,
     } as const,
-    shown: 'Lease: 36 payments, $2,982 due at signing, 10,000 mi/yr',
+    shown: 'Lease: 36 payments, $2,982 due at signing, 10,000 miles a year',
     explained: /This is a lease: 36 monthly payments of \$527, and \$2,982 due at signing/,
   },
   {

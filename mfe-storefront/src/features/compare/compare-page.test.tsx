@@ -221,7 +221,7 @@ test('each vehicle is headed by its card: stock, incentives, payment and heart, 
   expect(used.getByRole('article')).toHaveTextContent('$2,500 down, 72 mo, 9.89% APR');
   expect(screen.queryByRole('row', { name: /payment/ })).toBeNull();
   const head = await headOf('2023 Seat Leon');
-  expect(head.getByText('$18,000 off MSRP')).toBeVisible();
+  expect(head.getByText('$18,000 off')).toBeVisible();
   expect(head.getByText('Stock S77')).toBeVisible();
   expect(head.getByRole('button', { name: 'Save 2023 Seat Leon' })).toHaveAttribute('aria-pressed', 'false');
   expect(head.queryByRole('button', { name: /^Compare/ })).toBeNull();
