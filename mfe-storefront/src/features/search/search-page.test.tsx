@@ -349,6 +349,7 @@ test('the ZIP is set in place and shows distances', async () => {
   expect(filters().queryByRole('alert')).toBeNull();
   expect(target(platform)).toBe('/search?zip=04101');
   expect(await filters().findByText('Portland, ME')).toBeVisible();
+  expect(filters().getByRole('button', { name: /^Near 04101\s· Change$/ })).toBeVisible();
   expect(filters().queryByRole('alert')).toBeNull();
   await userEvent.selectOptions(filters().getByRole('combobox', { name: 'Within' }), '50 miles');
   expect(target(platform)).toBe('/search?distance=50&zip=04101');

@@ -38,7 +38,9 @@ async function openWithZip() {
   await screen.findByRole('region', { name: 'Pickup or delivery' });
   expect(screen.getAllByRole('textbox', { name: 'Your ZIP code' })).toHaveLength(1);
   expect(
-    section().getByText(/^Delivery is included within 100\smiles of Portland, ME, in as few as 2\sdays\.$/),
+    section().getByText(
+      /^Delivery is included within 100\smiles of Portland, ME, in as few as 2\sdays\. Farther away\? Enter your ZIP to see the fee\.$/,
+    ),
   ).toBeVisible();
   await userEvent.click(section().getByRole('button', { name: /^Check\sdistance/ }));
   await userEvent.type(section().getByRole('textbox', { name: 'Your ZIP code' }), '04240');
