@@ -39,6 +39,7 @@ test("the viewer's frame is loaded by the click, turned by the slider, and remov
   await open();
   expect(frame()).toBeNull();
   await spin();
+  expect(dialog().getByRole('status', { name: 'Loading the 360° view' })).toBeVisible();
   expect(frame()?.src).toBe('http://localhost/frames/viewer');
   expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts');
   const viewer = answerFrame(frame(), { mount: () => undefined, turnTo: () => undefined });

@@ -40,20 +40,25 @@ test('pictures of a phone are scrolled, and follow the arrows below them', async
   await expectAccessible(page);
 });
 
-test('on a tablet the buttons are below a picture of 3:2, and cover nothing of the vehicle', async ({
-  site,
-  page,
-}) => {
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const { slides } = await openPictures(site);
-  const picture = await slides.boundingBox();
-  if (!picture) throw new Error('there is nothing to measure');
-  expect(picture.width / picture.height).toBeLessThan(1.52);
-  for (const name of ['View pictures full screen', 'Next picture']) {
-    const button = await site.vehicle.gallery.getByRole('button', { name }).boundingBox();
-    expect(button?.y, name).toBeGreaterThanOrEqual(picture.y + picture.height);
-  }
-});
+for (const [width, ratio] of [
+  [768, 1.52],
+  [1440, 1.62],
+] as const) {
+  test(`the buttons are below the picture and cover nothing of the vehicle, ${width} pixels wide`, async ({
+    site,
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1024 });
+    const { slides } = await openPictures(site);
+    const picture = await slides.boundingBox();
+    if (!picture) throw new Error('there is nothing to measure');
+    expect(picture.width / picture.height).toBeLessThan(ratio);
+    for (const name of ['View pictures full screen', 'Next picture']) {
+      const button = await site.vehicle.gallery.getByRole('button', { name }).boundingBox();
+      expect(button?.y, name).toBeGreaterThanOrEqual(picture.y + picture.height);
+    }
+  });
+}
 
 test('pictures by keyboard: arrow keys, buttons and thumbnails', async ({ site, page }) => {
   const { slides, count } = await openPictures(site);

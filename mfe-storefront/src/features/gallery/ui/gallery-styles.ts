@@ -1,11 +1,11 @@
 import type { chakra } from '@forecourt/shared-design';
 
-/** Styles of the gallery: one image at a time that snaps, arrows over it and thumbnails below it; on phones and tablets all controls are in a row below it. */
+/** Styles of the gallery: one image at a time that snaps, its controls in a row below it, where they cover nothing of a long vehicle, and the thumbnails below these. */
 export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = {
   position: 'relative',
   '& .fc-stage': {
     position: 'relative',
-    display: { base: 'grid', md: 'block' },
+    display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     rowGap: '2',
   },
@@ -30,28 +30,15 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-track > li': { flex: '0 0 100%', scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   '& .fc-track:focus-visible': { outlineOffset: '-4px' },
   '& .fc-arrows': {
-    position: { md: 'absolute' },
     gridArea: '2 / 2',
-    inset: '0 0.75rem',
     display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '2',
-    pointerEvents: 'none',
-    zIndex: '1',
   },
-  '& .fc-arrows button': { pointerEvents: 'auto' },
-  // At an end the arrow keeps focus, and is seen while it has it.
   '& .fc-arrows [aria-disabled=true]': { opacity: '0.45', cursor: 'not-allowed' },
-  '& .fc-arrows [aria-disabled=true]:not(:focus-visible)': { opacity: { md: '0' } },
   '& .fc-viewers': {
-    position: { md: 'absolute' },
     gridArea: '2 / 1',
-    insetInlineStart: '3',
-    bottom: '3',
     display: 'flex',
     gap: '2',
-    zIndex: '1',
   },
   '& .fc-viewers > button': {
     paddingInline: '3',
@@ -63,8 +50,8 @@ export const galleryStyles: NonNullable<Parameters<typeof chakra>[1]>['base'] = 
   '& .fc-position': {
     position: 'absolute',
     insetInlineEnd: '3',
-    // Over the sky on phones and tablets, where the vehicle fills the picture.
-    insetBlock: { base: '0.75rem auto', md: 'auto 0.75rem' },
+    // Over the sky: lower, it would lie over a long vehicle.
+    top: '3',
     margin: '0',
     padding: '0.25rem 0.625rem',
     borderRadius: 'full',

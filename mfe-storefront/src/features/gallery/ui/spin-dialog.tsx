@@ -1,4 +1,4 @@
-import { Alert, Button, chakra, Dialog, Spinner } from '@forecourt/shared-design';
+import { Alert, Button, chakra, Dialog, Skeleton } from '@forecourt/shared-design';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { useSpin } from '../model/use-spin.ts';
 
@@ -17,7 +17,6 @@ const Body = chakra('div', {
       background: 'radial-gradient(circle at 50% 40%, #737d87, #444c55 55%, #20252a)',
     },
     '& .fc-stage[hidden]': { display: 'none' },
-    '& .fc-wait': { display: 'grid', placeItems: 'center', aspectRatio: '4 / 3', gap: '3' },
     '& label': { display: 'grid', gap: '2', fontSize: 'sm', fontWeight: 'semibold' },
     '& input': { width: 'full', minHeight: '44px', accentColor: 'var(--fc-brand)' },
     '& p': { margin: '0', textStyle: 'small', color: 'inkMuted' },
@@ -47,8 +46,8 @@ export function SpinDialog({ vin, name, images, backdrop, onClose }: SpinDialogP
     <Dialog isOpen onClose={onClose} title={t('spin.title', { name })} size="lg">
       <Body data-backdrop={backdrop}>
         {state === 'loading' && (
-          <div className="fc-wait">
-            <Spinner label={t('spin.loading')} />
+          <div role="status" aria-label={t('spin.loading')}>
+            <Skeleton aspectRatio="4 / 3" />
           </div>
         )}
         <div ref={stage} className="fc-stage" hidden={state !== 'ready'} />

@@ -12,7 +12,7 @@ export function VehicleSkeleton() {
         <div className="fc-media-area">
           <Skeleton
             aspectRatio={{ base: '100 / 75.2', sm: '3 / 2', md: '16 / 10' }}
-            marginBottom={{ base: '52px', sm: '136px', md: '84px' }}
+            marginBottom={{ base: '52px', sm: '136px' }}
           />
         </div>
         <div className="fc-buy">
