@@ -42,10 +42,9 @@ test('a monthly budget becomes a loan and the vehicles within it', async () => {
   await userEvent.type(budget, '700');
   expect(answer()).toHaveTextContent(/\$700 a month/);
   expect(answer().textContent).not.toBe(before);
-  expect(screen.getByRole('link', { name: /^See vehicles up to \$/ })).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/search\?priceMax=\d+$/),
-  );
+  const link = screen.getByRole('link', { name: /^See vehicles up to \$/ });
+  const [, thousands, hundreds] = /^See vehicles up to \$(\d+),(\d00)$/.exec(link.textContent) ?? [];
+  expect(link).toHaveAttribute('href', `/search?priceMax=${thousands}${hundreds}`);
   expect(screen.getByRole('link', { name: /^See your rate/ })).toHaveAttribute('href', '/pre-qualification');
   await userEvent.clear(budget);
   await userEvent.type(budget, '50');
@@ -72,12 +71,15 @@ test('payments are shown with down payment, APR and term', async () => {
   expect(cells(table)[0]?.[1]).toMatch(/^\$\d{3}\/mo$/);
 });
 
-test('explains that rates are samples, that applications are online and that cash purchases are too', async () => {
+test('explains that rates are samples, that applications are online, and that the deposit is the same however one pays', async () => {
   await renderStorefront('/financing');
   expect(screen.getByText('Estimates, not an offer of credit')).toBeVisible();
   expect(screen.getByText(/you can choose 36, 48, 60, 72 or 84\./)).toBeVisible();
   expect(screen.getByText(/^Add the car to your cart .* continue to the credit application/)).toBeVisible();
-  expect(screen.getByText(/^A \$250 deposit holds your car when you order/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Your order deposit' })).toBeVisible();
+  expect(
+    screen.getByText(/^A \$250 deposit holds your car when you order, however you pay\. /),
+  ).toBeVisible();
 });
 
 test('the vehicles within a budget are priced by the tax rules in effect today (PRICE-41)', async () => {

@@ -20,7 +20,7 @@ export interface BudgetLoan {
   readonly financedCents: number;
   /** With the dealer's usual down payment, including all taxes and fees. */
   readonly totalCents: number;
-  /** Price of the most expensive vehicle, in whole dollars, whose total is no more; 0 if the loan is below what the dealer finances. */
+  /** The highest price, in hundreds of dollars, whose total is no more; 0 if the loan is below what the dealer finances. */
   readonly priceCents: number;
 }
 
@@ -59,14 +59,17 @@ function totalOf(settings: PaymentSettings, priceCents: number): number {
   return saleBreakdown({ ...vehicle, purchaseType: 'Cash' }).totalCents;
 }
 
-/** Bisects the range down to one dollar, which works for any state's rules. */
+/** An estimate to the dollar would look exact; the search goes by the same figure. */
+const stepCents = 100_00;
+
+/** Bisects the range down to one step, which works for any state's rules. */
 function dearest(settings: PaymentSettings, mostCents: number): number {
   let low = 0;
-  let high = Math.floor(mostCents / 100);
+  let high = Math.floor(mostCents / stepCents);
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
-    if (totalOf(settings, middle * 100) <= mostCents) low = middle;
+    if (totalOf(settings, middle * stepCents) <= mostCents) low = middle;
     else high = middle - 1;
   }
-  return low * 100;
+  return low * stepCents;
 }
