@@ -60,16 +60,16 @@ const amountOf = (part: LeaseLines[keyof LeaseLines], id: string) =>
   part.find((line) => line.id === id)?.amountCents;
 
 describe('leaseLines', () => {
-  it('what reduces the price is negative', () => {
+  it('it begins with the price after incentives, and what reduces that is negative', () => {
     const { payment } = leaseLines(
       leaseFixture({ rebateCents: 1_000_00, reductionCents: 1_000_00, depositCents: 0 }),
     );
-    expect(amountOf(payment, 'rebate')).toBe(-1_000_00);
+    expect(amountOf(payment, 'selling')).toBe(29_000_00);
     expect(amountOf(payment, 'reduction')).toBe(-1_000_00);
     expect(amountOf(payment, 'payment')).toBe(416_82);
   });
 
-  it('a rebate, a reduction and a deposit of 0 are left out', () => {
+  it('a reduction and a deposit of 0 are left out', () => {
     const { payment, signing } = leaseLines(
       leaseFixture({ rebateCents: 0, reductionCents: 0, depositCents: 0 }),
     );
@@ -101,6 +101,10 @@ describe('leaseLines', () => {
       const { payment, signing } = leaseLines(taxedLease(leaseTax));
       const sumCents = signing.slice(0, -1).reduce((sum, { amountCents }) => sum + amountCents, 0);
       expect(sumCents).toBe(amountOf(signing, 'due'));
+      const adjustedAt = ids(payment).indexOf('adjusted');
+      const summands = payment.slice(0, adjustedAt).map(({ amountCents }) => amountCents);
+      expect(payment[0]).toMatchObject({ id: 'selling', amountCents: 38_500_00 });
+      expect(summands.reduce((sum, amountCents) => sum + amountCents)).toBe(amountOf(payment, 'adjusted'));
       expect(amountOf(payment, 'payment')).toBe(
         (amountOf(payment, 'base') ?? 0) + (amountOf(payment, 'paymentTax') ?? 0),
       );

@@ -6,7 +6,6 @@ export interface LeaseLine {
     | 'selling'
     | 'acquisition'
     | 'document'
-    | 'rebate'
     | 'tradeIn'
     | 'reduction'
     | 'adjusted'
@@ -32,7 +31,7 @@ export interface LeaseLine {
 
 /** The calculation of a lease in three parts. */
 export interface LeaseLines {
-  /** From the price to the payment (PRICE-47). */
+  /** From the price on the page, which is after incentives, to the payment (PRICE-47). */
   readonly payment: readonly LeaseLine[];
   /** The amount due at signing (PRICE-51). */
   readonly signing: readonly LeaseLine[];
@@ -48,15 +47,14 @@ const line = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] 
 const some = (id: LeaseLine['id'], amountCents: number, kind: LeaseLine['kind'] = 'line'): LeaseLine[] =>
   amountCents === 0 ? [] : [line(id, amountCents, kind)];
 
-/** Returns the calculation of a lease, to the cent. A rebate, trade-in, reduction, tax or deposit of 0 is left out. */
+/** Returns the calculation of a lease, to the cent. A trade-in, reduction, tax or deposit of 0 is left out. */
 export function leaseLines(lease: LeaseQuote): LeaseLines {
   const { cost } = lease;
   return {
     payment: [
-      line('selling', lease.sellingPriceCents),
+      line('selling', lease.sellingPriceCents - lease.rebateCents),
       line('acquisition', lease.acquisitionFeeCents),
       line('document', lease.documentFeeCents),
-      ...some('rebate', -lease.rebateCents, 'credit'),
       ...some('tradeIn', -lease.equityCents, lease.equityCents > 0 ? 'credit' : 'line'),
       ...some('reduction', -cost.capCostReductionCents),
       line('adjusted', cost.adjustedCapCostCents, 'subtotal'),

@@ -1,8 +1,8 @@
 import { chakra, Dialog, PriceLines, type PriceLineItem } from '@forecourt/shared-design';
 import { formatExactCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
-import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import { useTranslation } from '@forecourt/shared-contracts/react';
-import { chooseIncentives, tradeInRows } from '@forecourt/shared-contracts/pricing';
+import { tradeInRows } from '@forecourt/shared-contracts/pricing';
+import { explainedLines } from '../domain/explained-lines.ts';
 import type { PaymentQuote } from '../domain/payment-inputs.ts';
 import { LeaseExplanation } from './lease-explanation.tsx';
 
@@ -24,29 +24,12 @@ const Body = chakra('div', {
 
 interface ExplanationDialogProps {
   readonly quote: PaymentQuote;
-  /** Those of the vehicle. */
-  readonly incentives: readonly Incentive[];
   readonly onClose: () => void;
 }
 
-/** The incentives of a price by name, if they add up to what it is lowered by (PRICE-63). */
-function incentiveLines(incentives: readonly Incentive[], amountCents: number): PriceLineItem[] {
-  const { applied, savingsCents } = chooseIncentives(incentives);
-  if (savingsCents !== -amountCents) return [];
-  return applied.map(({ id, name, savingsCents: cents }) => ({
-    id,
-    label: name,
-    amountCents: -cents,
-    kind: 'credit',
-  }));
-}
-
-function usePriceLines({ quote, incentives }: Omit<ExplanationDialogProps, 'onClose'>): PriceLineItem[] {
+function usePriceLines({ price, toPayCents }: PaymentQuote): PriceLineItem[] {
   const { t } = useTranslation('storefront');
-  const { price, toPayCents } = quote;
-  const lines = price.lines.flatMap(({ code, amountCents }): PriceLineItem | PriceLineItem[] => {
-    const named = code === 'incentives' ? incentiveLines(incentives, amountCents) : [];
-    if (named.length > 0) return named;
+  const lines = explainedLines(price.lines).map(({ code, amountCents }): PriceLineItem => {
     const label = t(`price.line.${code}`);
     if (code === 'delivery-fee' && amountCents === 0)
       return { id: code, label, amountCents, amountText: t('price.deliveryLater') };
@@ -96,9 +79,9 @@ function useLoanLines({ price, toPayCents, loan }: PaymentQuote): PriceLineItem[
 }
 
 /** The price and the payment with their calculation, to the cent. */
-export function ExplanationDialog({ quote, incentives, onClose }: ExplanationDialogProps) {
+export function ExplanationDialog({ quote, onClose }: ExplanationDialogProps) {
   const { t } = useTranslation('storefront');
-  const priceLines = usePriceLines({ quote, incentives });
+  const priceLines = usePriceLines(quote);
   const loanLines = useLoanLines(quote);
   const { finance } = quote.price;
   const title = t(quote.lease || finance ? 'price.why' : 'price.whyTotal');

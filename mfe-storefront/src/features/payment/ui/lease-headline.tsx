@@ -1,5 +1,5 @@
 import { Money } from '@forecourt/shared-design';
-import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseQuote } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -13,9 +13,9 @@ export function LeaseHeadline({ lease }: { readonly lease: LeaseQuote }) {
         amountCents: cost.paymentCents,
         unit: t('lease.perMonth'),
         terms: t(securityDepositCents > 0 ? 'lease.termsDeposit' : 'lease.terms', {
-          deposit: formatCurrency(securityDepositCents),
+          deposit: formatRoundedCurrency(securityDepositCents),
           months: termMonths,
-          due: formatCurrency(cost.dueAtSigningCents),
+          due: formatRoundedCurrency(cost.dueAtSigningCents),
           miles: formatCount(annualMiles),
         }),
       }}

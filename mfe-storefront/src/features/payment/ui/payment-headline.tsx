@@ -1,5 +1,5 @@
 import { chakra, Money } from '@forecourt/shared-design';
-import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatPercent, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { LeaseHeadline } from './lease-headline.tsx';
 import type { PaymentControls } from '../model/use-payment-inputs.ts';
@@ -35,7 +35,7 @@ export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'qu
             amountCents: finance.monthlyPaymentCents,
             unit: t(isPersonal ? 'payment.perMonthPersonal' : 'payment.perMonth'),
             terms: t('payment.terms', {
-              down: formatCurrency(finance.downPaymentCents),
+              down: formatRoundedCurrency(finance.downPaymentCents),
               months: finance.termMonths,
               apr: formatPercent(finance.aprPercent),
             }),
@@ -47,7 +47,7 @@ export function PaymentHeadline({ quote, isPersonal }: Pick<PaymentControls, 'qu
           payment={{
             amountCents: quote.toPayCents,
             unit: t('payment.cashTotal'),
-            terms: t('payment.cashText', { deposit: formatCurrency(quote.price.dueTodayCents) }),
+            terms: t('payment.cashText', { deposit: formatRoundedCurrency(quote.price.dueTodayCents) }),
           }}
           size="lg"
         />

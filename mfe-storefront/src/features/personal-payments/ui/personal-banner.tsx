@@ -1,5 +1,5 @@
 import { AppLink } from '@forecourt/shared-design';
-import { formatCurrency, formatDateAt } from '@forecourt/shared-contracts/formats';
+import { formatCurrency, formatDateAt, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { searchFromParams } from '@forecourt/shared-contracts/inventory';
 import type { Prequalification } from '@forecourt/shared-contracts/prequalification';
 import type { AppliedTradeIn } from '@forecourt/shared-contracts/trade-in';
@@ -40,7 +40,7 @@ export function personalBanner(
             <>
               {' '}
               {t(equityCents < 0 ? 'personal.tradeInMore' : 'personal.tradeInLess', {
-                amount: formatCurrency(Math.abs(equityCents)),
+                amount: formatRoundedCurrency(Math.abs(equityCents)),
               })}
             </>
           )}

@@ -1,13 +1,10 @@
 import { createContext, useContext, type ComponentProps, type ComponentType } from 'react';
-import type { Incentive } from '@forecourt/shared-contracts/inventory';
 import type { PaymentQuote } from '../../payment/index.ts';
 import type * as detailsModule from './vehicle-details-parts.ts';
 
 /** Props of the dialog behind 'How we got this payment'. */
 export interface ExplanationProps {
   readonly quote: PaymentQuote;
-  /** Those of the vehicle; the price names the ones that it takes off. */
-  readonly incentives: readonly Incentive[];
   readonly onClose: () => void;
 }
 

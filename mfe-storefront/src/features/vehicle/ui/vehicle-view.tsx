@@ -107,7 +107,7 @@ export function VehicleView({ vehicle }: { vehicle: VehicleDetail }) {
                       controls={controls}
                       explanation={
                         <PaymentWays door={door} path={vehicle.path} zip={controls.zip}>
-                          <PriceExplanation quote={controls.quote} incentives={vehicle.incentives} />
+                          <PriceExplanation quote={controls.quote} />
                         </PaymentWays>
                       }
                       action={
