@@ -64,8 +64,9 @@ const Root = chakra('th', {
     '& article:is([data-availability=Sold], [data-availability=Deleted]) .fc-body > .fc-above': {
       gridArea: '1 / 1 / 2 / 2',
       position: 'absolute',
-      top: '3.25rem',
-      insetInlineStart: '2',
+      // Its distances from the corner are those of a card's badges.
+      top: '4rem',
+      insetInlineStart: '3',
     },
     '& article .fc-footer': { gridRow: '7', paddingInline: '0', marginTop: '3' },
     // A payment and its i-button are one text: the button follows the last word instead of having a line of its own.

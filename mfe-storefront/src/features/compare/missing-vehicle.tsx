@@ -8,15 +8,11 @@ const Root = chakra('div', {
   base: {
     position: 'relative',
     height: 'fit-content',
-    background: 'surfaceRaised',
-    border: '1px solid',
-    borderColor: 'line',
-    borderRadius: 'card',
-    overflow: 'hidden',
-    // As in the cards beside it, the button has a row above the picture.
+    // As in the cards beside it, the column is the frame, and the button has a row above the picture.
     paddingTop: '3.25rem',
-    '& .fc-close': { position: 'absolute', top: '1', insetInlineEnd: '1' },
-    '& .fc-text': { display: 'grid', gap: '2.5', justifyItems: 'start', padding: '3' },
+    '& > [data-fit]': { borderRadius: 'small' },
+    '& .fc-close': { position: 'absolute', top: '0', insetInlineEnd: '0' },
+    '& .fc-text': { display: 'grid', gap: '2.5', justifyItems: 'start', paddingTop: '3' },
     '& h2': { margin: '0', textStyle: 'subheading', lineHeight: '1.25' },
     '& .fc-trim': { color: 'inkMuted' },
   },

@@ -9,15 +9,13 @@ const Columns = chakra('div', {
   base: {
     columnWidth: '15rem',
     columnGap: '6',
-    // The heading of a state is never apart from its first store.
-    '& li, & h3': { breakInside: 'avoid' },
-    // Nor does a column begin with the last store of a short list, under no heading.
-    '& > div:not(:has(li:nth-of-type(4)))': { breakInside: 'avoid' },
-    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '3', breakAfter: 'avoid' },
+    // No column begins with stores under no heading.
+    '& > div': { breakInside: 'avoid' },
+    '& h3': { textStyle: 'subheading', margin: '0', marginBottom: '3' },
     '& ul': { listStyle: 'none', margin: '0', padding: '0' },
-    '& li': { paddingBottom: '6' },
+    '& li': { paddingBottom: '3' },
     '& address': { display: 'grid', justifyItems: 'start', fontStyle: 'normal' },
-    '& a': { minHeight: '24px' },
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '44px' },
   },
 });
 
