@@ -70,6 +70,8 @@ it('a form ends where its card does beside another column, and is no wider than 
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const widths = /:not\(\[role=alert\],\s*\.fc-actions\)\s*\{\s*max-width:\s*([^;}]+)/g;
   expect([...styles.matchAll(widths)].map(([, width]) => width)).toEqual(['420px', 'none']);
+  // On a phone its buttons are as high as its fields.
+  expect(styles).toMatch(/\.fc-actions button\s*\{\s*min-height:\s*48px/);
 });
 
 it('fills in the county of the stored ZIP again when another one was typed in between', async () => {

@@ -25,9 +25,10 @@ const Root = chakra('form', {
       gridTemplateColumns: { base: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
       alignItems: 'start',
     },
-    // On a phone each button is as wide as the card; what a disabled one still needs takes no room while it is empty.
+    // On a phone each button is as wide as the card and as high as a field; what a disabled one still needs takes no room while it is empty.
     '@media (max-width: 599px)': {
       '& .fc-actions > div, & .fc-actions > div > button': { width: 'full' },
+      '& .fc-actions button': { minHeight: '48px' },
       '& .fc-actions > div > p:empty': { marginTop: '-2' },
     },
   },
