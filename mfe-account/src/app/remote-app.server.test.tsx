@@ -14,7 +14,7 @@ const accountPages = {
 test.each([
   ['/sign-in', 'Sign In', 'Welcome back.'],
   ['/sign-up', 'Welcome to Test Dealer', 'at least 8 characters'],
-  ['/account/orders', 'My orders', 'Loading your orders'],
+  ['/account/orders', 'Orders', 'Loading your orders'],
   ['/account/unknown', 'find that page', 'Go to the home page'],
 ])('%s renders on a server, without a window', async (target, heading, part) => {
   expect(typeof window).toBe('undefined');

@@ -8,7 +8,7 @@ export class OrdersPage {
 
   constructor(page: Page) {
     this.page = page;
-    this.heading = page.getByRole('heading', { level: 1, name: 'My orders' });
+    this.heading = page.getByRole('heading', { level: 1, name: 'Orders', exact: true });
     this.cards = page.getByRole('main').getByRole('article');
   }
 

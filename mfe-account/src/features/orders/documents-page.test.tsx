@@ -216,6 +216,7 @@ it('saves a file, and reports a failure', async () => {
 it('explains what will be listed here when there is nothing yet', async () => {
   await open([]);
   expect(await screen.findByRole('heading', { name: 'You have no documents yet' })).toBeVisible();
+  expect(screen.getByText("When you place an order, you'll see its documents here.")).toBeVisible();
 });
 
 it('reports that the documents could not be loaded, and loads them on retry', async () => {

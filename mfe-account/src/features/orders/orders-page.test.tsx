@@ -215,6 +215,7 @@ it('groups the listed orders by what they need, oldest first, and reports how ma
 it('links to the search when there are none', async () => {
   const { platform } = await openOrders([]);
   expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
+  expect(screen.getByText("When you place an order, you'll see it here.")).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search vehicles' })).toHaveAttribute('href', '/search');
   expect(platform.events.last('orders:count-changed')?.payload).toEqual({ count: 0 });
 });

@@ -12,7 +12,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
   const items = accountSections(releases).map(({ id, path }) => ({
     id,
     href: path,
-    label: t(`accountNav.${id}`),
+    label: t(id === 'saved' ? 'accountNav.saved' : `${id}.title`),
     isCurrent: path === pathname,
   }));
   return (

@@ -33,7 +33,7 @@ test('pnpm dev <remote>: the remote alone in the frame of the shell, with its ow
     await page.goto(`${origin}/sign-in?returnTo=%2Faccount%2Forders`);
     await expect(page.getByRole('banner')).toContainText('Northstar Motors');
     await new SignInPage(page).asDemoBuyer('northstar');
-    await expect(page.getByRole('heading', { level: 1, name: 'My orders' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Orders', exact: true })).toBeVisible();
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
     await page.goto(`${origin}/search`);
     await expect(page.getByRole('heading', { level: 1, name: "We can't find that page" })).toBeVisible();

@@ -81,7 +81,7 @@ test('a shopper selects Spanish once, then finds, opens and follows a purchase i
   await main.getByRole('textbox', { name: 'Correo electrónico' }).fill(demoEmail(tenant));
   await main.getByLabel('Contraseña', { exact: true }).fill(demoPassword);
   await main.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(main.getByRole('heading', { level: 1, name: 'Mis pedidos' })).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1, name: 'Pedidos', exact: true })).toBeVisible();
   await main.getByText(sampleOrderNumber(tenant, 'insurance-ready')).first().waitFor();
   await expectSpanish(page);
   await page.goto(`/progress/${sampleOrderNumber(tenant, 'insurance-ready')}`);
