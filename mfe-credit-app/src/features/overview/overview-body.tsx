@@ -84,7 +84,11 @@ export function OverviewBody({ cart }: { readonly cart: Cart }) {
         ) : (
           <Alert
             severity="warning"
-            actions={<LinkButton href={routePaths.cart}>{t('gate.toCart')}</LinkButton>}
+            actions={
+              <LinkButton href={routePaths.cart} size="sm">
+                {t('gate.toCart')}
+              </LinkButton>
+            }
           >
             {t('overview.stopped')}
           </Alert>

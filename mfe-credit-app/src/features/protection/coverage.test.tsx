@@ -270,10 +270,9 @@ describe('the coverage page', () => {
 
   it('tells a guest that coverage is kept for the visit, and a member nothing', async () => {
     await openCoverage(offerFixture());
-    expect(screen.getByRole('link', { name: 'Sign in to keep it' })).toHaveAttribute(
-      'href',
-      '/sign-in?returnTo=%2Fcart%2Fcoverage',
-    );
+    const link = screen.getByRole('link', { name: 'Sign in to keep it' });
+    expect(link).toHaveAttribute('href', '/sign-in?returnTo=%2Fcart%2Fcoverage');
+    expect(link.parentElement).toHaveClass('fc-actions');
   });
 
   it('tells a member nothing about signing in', async () => {

@@ -1,4 +1,5 @@
 import { EmptyState, LinkButton, RetryPanel, Stack } from '@forecourt/shared-design';
+import { dealerPhone } from '@forecourt/shared-contracts/formats';
 import { useLocation, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { ApplicationLoad } from '../model/use-application.ts';
 import { OrdersInProgress } from '../../cart/index.ts';
@@ -25,9 +26,11 @@ export function ApplicationGate({ load }: { readonly load: Closed }) {
   if (load.kind === 'failed') {
     return (
       <RetryPanel
-        text={t('application.trouble.load', { phone: contact.phoneAbbreviation })}
+        title={t('application.trouble.loadTitle')}
+        text={t('application.trouble.load')}
         busy={load.isTrying}
         onRetry={load.retry}
+        phone={dealerPhone(contact)}
       />
     );
   }

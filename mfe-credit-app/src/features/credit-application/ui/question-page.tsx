@@ -153,14 +153,21 @@ function Troubles({ form }: { readonly form: QuestionForm }) {
   if (theirs) {
     return (
       <div data-conflict tabIndex={-1}>
-        <Alert severity="warning" title={t('application.conflict.title')}>
-          <p>{t('application.conflict.text')}</p>
-          <Button variant="secondary" size="sm" onClick={form.takeTheirs}>
-            {t('application.conflict.theirs')}
-          </Button>{' '}
-          <Button variant="secondary" size="sm" onClick={() => void form.finish()}>
-            {t('application.conflict.mine')}
-          </Button>
+        <Alert
+          severity="warning"
+          title={t('application.conflict.title')}
+          actions={
+            <>
+              <Button variant="secondary" size="sm" onClick={form.takeTheirs}>
+                {t('application.conflict.theirs')}
+              </Button>
+              <Button variant="secondary" size="sm" onClick={() => void form.finish()}>
+                {t('application.conflict.mine')}
+              </Button>
+            </>
+          }
+        >
+          {t('application.conflict.text')}
         </Alert>
       </div>
     );

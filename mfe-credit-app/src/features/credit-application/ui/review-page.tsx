@@ -1,4 +1,4 @@
-import { Alert, AppLink, Button, Card, chakra, DefinitionList } from '@forecourt/shared-design';
+import { Alert, AppLink, Button, Card, chakra, DefinitionList, LinkButton } from '@forecourt/shared-design';
 import { pageFields, partOf, type ApplicationFacts } from '@forecourt/shared-contracts/credit-application';
 import { usePlatform, useTranslation } from '@forecourt/shared-contracts/react';
 import type { TextId, TextKey } from '@forecourt/shared-contracts/i18n';
@@ -61,9 +61,15 @@ export function ReviewPage({ person, ssnLast4, secondSsnLast4, ...open }: Review
     <BesideOrder cart={open.cart}>
       <Root>
         {missing && (
-          <Alert severity="warning" title={t('application.review.missingTitle')}>
-            <AppLink href={pagePath(missing.page, true)}>{t('application.review.missing')}</AppLink>
-          </Alert>
+          <Alert
+            severity="warning"
+            title={t('application.review.missingTitle')}
+            actions={
+              <LinkButton size="sm" variant="secondary" href={pagePath(missing.page, true)}>
+                {t('application.review.missing')}
+              </LinkButton>
+            }
+          />
         )}
         <Card>
           <h2>{t('application.review.own')}</h2>

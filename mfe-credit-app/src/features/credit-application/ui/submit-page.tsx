@@ -129,32 +129,48 @@ interface SubmitNoticesProps {
   readonly values: { readonly legalName: string; readonly phone: string };
 }
 
-const toReview: readonly SubmitRefusal[] = ['incomplete', 'changed'];
-const toCart: readonly SubmitRefusal[] = ['vehicle-unavailable', 'cart'];
+/** Where a refused submission is put right; nothing for those that can only be sent again. */
+const waysOut: Readonly<
+  Partial<Record<SubmitRefusal, { readonly path: string; readonly label: 'review' | 'toCart' }>>
+> = {
+  incomplete: { path: pagePath('review'), label: 'review' },
+  changed: { path: pagePath('review'), label: 'review' },
+  'vehicle-unavailable': { path: routePaths.cart, label: 'toCart' },
+  cart: { path: routePaths.cart, label: 'toCart' },
+};
 
 /** What prevents the submission, and why the last one failed. */
 function SubmitNotices({ needsNumber, refusal, changes, values }: SubmitNoticesProps) {
   const { t } = useTranslation('creditApp');
+  const way = refusal && waysOut[refusal];
   return (
     <>
       {needsNumber && (
-        <Alert severity="warning" title={t('application.submit.numberTitle')}>
-          {t('application.submit.number')}{' '}
-          <AppLink href={pagePath('ssn')}>{t('application.submit.enterNumber')}</AppLink>
+        <Alert
+          severity="warning"
+          title={t('application.submit.numberTitle')}
+          actions={
+            <LinkButton size="sm" variant="secondary" href={pagePath('ssn')}>
+              {t('application.submit.enterNumber')}
+            </LinkButton>
+          }
+        >
+          {t('application.submit.number')}
         </Alert>
       )}
       {refusal && (
         <Alert
           severity={refusal === 'price-changed' ? 'warning' : 'error'}
           title={t(`application.refused.${refusal}.title`)}
+          actions={
+            way && (
+              <LinkButton size="sm" variant="secondary" href={way.path}>
+                {t(`application.refused.${way.label}`)}
+              </LinkButton>
+            )
+          }
         >
-          {t(`application.refused.${refusal}.text`, values)}{' '}
-          {toReview.includes(refusal) && (
-            <AppLink href={pagePath('review')}>{t('application.refused.review')}</AppLink>
-          )}
-          {toCart.includes(refusal) && (
-            <AppLink href={routePaths.cart}>{t('application.refused.toCart')}</AppLink>
-          )}
+          {t(`application.refused.${refusal}.text`, values)}
           <ChangedTerms changes={changes} />
         </Alert>
       )}

@@ -74,7 +74,9 @@ it('that cannot be loaded leaves the screen unchanged, and loads on retry', asyn
   expect(await screen.findByText(/couldn't load your purchase steps/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   server.use(answerPurchase());
-  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  const again = screen.getByRole('button', { name: 'Try again' });
+  expect(again.parentElement).toHaveClass('fc-actions');
+  await user.click(again);
   expect(await list()).toBeVisible();
 });
 

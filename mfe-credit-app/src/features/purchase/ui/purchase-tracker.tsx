@@ -38,11 +38,15 @@ export function PurchaseTracker({ currentId }: { readonly currentId: PurchaseSte
   if (query.data) return <TrackerSteps purchase={query.data} currentId={currentId} />;
   if (!query.isError) return <Skeleton height={{ base: '62px', lg: '420px' }} />;
   return (
-    <Alert severity="warning">
-      {t('steps.failed')}{' '}
-      <Button variant="quiet" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
-        {t('steps.retry')}
-      </Button>
+    <Alert
+      severity="warning"
+      actions={
+        <Button variant="secondary" size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+          {t('steps.retry')}
+        </Button>
+      }
+    >
+      {t('steps.failed')}
     </Alert>
   );
 }
