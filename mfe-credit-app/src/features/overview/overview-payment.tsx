@@ -1,6 +1,6 @@
 import { Money } from '@forecourt/shared-design';
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatCount, formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatPercent, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { Panel } from '../purchase/index.ts';
 
@@ -16,7 +16,7 @@ export function OverviewPayment({ price: { finance, lease } }: Pick<Cart, 'price
             amountCents: finance.monthlyPaymentCents,
             unit: t('finance.perMonth'),
             terms: t('finance.terms', {
-              down: formatCurrency(finance.downPaymentCents),
+              down: formatRoundedCurrency(finance.downPaymentCents),
               term: finance.termMonths,
               apr: formatPercent(finance.aprPercent),
             }),
@@ -35,7 +35,7 @@ export function OverviewPayment({ price: { finance, lease } }: Pick<Cart, 'price
           unit: t('lease.perMonth'),
           terms: t('lease.terms', {
             months: lease.termMonths,
-            due: formatCurrency(lease.dueAtSigningCents),
+            due: formatRoundedCurrency(lease.dueAtSigningCents),
             miles: formatCount(lease.annualMiles),
           }),
         }}

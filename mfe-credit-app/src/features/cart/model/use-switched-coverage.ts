@@ -1,5 +1,5 @@
 import type { Cart } from '@forecourt/shared-contracts/commerce';
-import { formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import {
   queryHolder,
@@ -47,7 +47,7 @@ export function useSwitchedCoverage(cart: Cart, wanted: Cart['purchaseType']): S
       const name = t(`switch.coverage.name.${type}`);
       if (!isToCash) return t('switch.coverage.back', { name });
       const cents = chosen.find((one) => one.type === type)?.level.priceCents ?? 0;
-      return t('switch.coverage.left', { name, amount: formatCurrency(cents) });
+      return t('switch.coverage.left', { name, amount: formatRoundedCurrency(cents) });
     });
   }
 }

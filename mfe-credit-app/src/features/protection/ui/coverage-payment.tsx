@@ -1,5 +1,5 @@
 import { chakra, Money } from '@forecourt/shared-design';
-import { formatCurrency, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import type { ProtectionOffer } from '@forecourt/shared-contracts/protection';
 import { useTranslation } from '@forecourt/shared-contracts/react';
@@ -88,7 +88,7 @@ function PaymentTerms({ price: { finance, lease } }: { readonly price: PriceBrea
   return (
     <p>
       {t('coverage.summary.terms', {
-        down: formatCurrency(finance.downPaymentCents),
+        down: formatRoundedCurrency(finance.downPaymentCents),
         term: finance.termMonths,
         apr: formatPercent(finance.aprPercent),
       })}

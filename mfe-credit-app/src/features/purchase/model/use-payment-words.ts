@@ -1,9 +1,4 @@
-import {
-  formatCount,
-  formatCurrency,
-  formatRoundedCurrency,
-  formatPercent,
-} from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
 import type { PriceBreakdown } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 
@@ -20,7 +15,7 @@ export function usePaymentWords({
   if (finance) {
     return t('purchaseTerms.finance', {
       monthly: formatRoundedCurrency(finance.monthlyPaymentCents),
-      down: formatCurrency(finance.downPaymentCents),
+      down: formatRoundedCurrency(finance.downPaymentCents),
       term: finance.termMonths,
       apr: formatPercent(finance.aprPercent),
     });

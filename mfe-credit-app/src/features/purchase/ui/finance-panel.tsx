@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button, Money } from '@forecourt/shared-design';
 import { PaymentDerivation } from '@forecourt/shared-design/purchase';
 import type { LoanDerivation } from '@forecourt/shared-contracts/commerce';
-import { formatCurrency, formatPercent } from '@forecourt/shared-contracts/formats';
+import { formatPercent, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import { Panel } from './panel.tsx';
 
@@ -32,7 +32,7 @@ export function FinancePanel({ derivation, creditTier, isRatePersonal }: Finance
             amountCents: derivation.monthlyPaymentCents,
             unit: t(isRatePersonal ? 'finance.perMonthPersonal' : 'finance.perMonth'),
             terms: t('finance.terms', {
-              down: formatCurrency(derivation.downPaymentCents),
+              down: formatRoundedCurrency(derivation.downPaymentCents),
               term: derivation.termMonths,
               apr: formatPercent(derivation.aprPercent),
             }),

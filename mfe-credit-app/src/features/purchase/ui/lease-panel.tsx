@@ -1,5 +1,5 @@
 import { Money } from '@forecourt/shared-design';
-import { formatCount, formatCurrency } from '@forecourt/shared-contracts/formats';
+import { formatCount, formatRoundedCurrency } from '@forecourt/shared-contracts/formats';
 import type { LeaseTerms } from '@forecourt/shared-contracts/pricing';
 import { useTranslation } from '@forecourt/shared-contracts/react';
 import { LeaseDue } from './lease-due.tsx';
@@ -27,7 +27,7 @@ export function LeasePanel({ lease, canGoOn }: LeasePanelProps) {
               unit: t('lease.perMonth'),
               terms: t('lease.terms', {
                 months: lease.termMonths,
-                due: formatCurrency(lease.dueAtSigningCents),
+                due: formatRoundedCurrency(lease.dueAtSigningCents),
                 miles: formatCount(lease.annualMiles),
               }),
             }}
