@@ -28,7 +28,7 @@ it('names what a switch to cash takes out of the price, before it is confirmed (
   const offer = offerFixture({ chosen: ['VSC-72', 'GAP-72'], financedOnly: ['GAP'] });
   server.use(answer(getProtection, () => ({ offer })));
   const dialog = await askFor('Cash', financed([contract, gap]));
-  expect(await dialog.findByText(/^GAP \(\$795\) leaves your purchase/)).toBeVisible();
+  expect(await dialog.findByText(/^GAP \(\$795\) comes off your price/)).toBeVisible();
   expect(dialog.queryByText(/Service Contract/)).toBeNull();
   expect(dialog.getByRole('button', { name: 'Switch to cash' })).toBeEnabled();
 });
@@ -37,7 +37,7 @@ it('names what a switch from cash includes again', async () => {
   const offer = offerFixture({ purchaseType: 'Cash', financedOnly: ['GAP'] });
   server.use(answer(getProtection, () => ({ offer })));
   const dialog = await askFor('Finance', cartFixture({ purchaseType: 'Cash' }));
-  expect(await dialog.findByText(/^GAP, which you chose before, is included again/)).toBeVisible();
+  expect(await dialog.findByText(/^GAP, which you chose before, is added to your price again/)).toBeVisible();
 });
 
 it('waits for the coverage before it can be confirmed, and can be left at once', async () => {
@@ -57,8 +57,8 @@ it('waits for the coverage before it can be confirmed, and can be left at once',
 });
 
 it.each([
-  ['Cash', financed(), /^If you chose GAP, it leaves/],
-  ['Finance', cartFixture({ purchaseType: 'Cash' }), /^If you chose GAP before, it is included again/],
+  ['Cash', financed(), /^If you chose GAP, it comes off/],
+  ['Finance', cartFixture({ purchaseType: 'Cash' }), /^If you chose GAP before, it's added/],
 ])('to %s with coverage that cannot be loaded, covers both cases', async (wanted, cart, text) => {
   server.use(refuse(getProtection, 500, 'error.internal'));
   const dialog = await askFor(wanted, cart);

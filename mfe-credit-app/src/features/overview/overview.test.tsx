@@ -42,7 +42,7 @@ it('says which ZIP code decides the taxes of a delivery to another state, and wh
 it('describes a trade-in with negative equity in words, without a sign', async () => {
   const price = { tradeIn: { valueCents: 2_000_00, payoffCents: 6_500_00 } };
   await open({ ...cartFixture({ purchaseType: 'Cash' }, price), handOver });
-  expect(screen.getByText('$4,500 more owed than the offer, added to your purchase')).toBeVisible();
+  expect(screen.getByText("You owe $4,500 more than our offer. It's added to what you pay.")).toBeVisible();
 });
 
 it('shows no payment for a price that no lender accepts', async () => {
@@ -61,8 +61,10 @@ it('asks for pickup or delivery first', async () => {
   );
 });
 
-it('a loan continues with its application', async () => {
-  await open({ ...cartFixture({ purchaseType: 'Finance' }), handOver });
+it('a loan continues with its application, and has its terms in whole dollars', async () => {
+  await open({ ...cartFixture({ purchaseType: 'Finance' }, { downPaymentCents: 2_500_50 }), handOver });
+  expect(screen.getByRole('region', { name: 'Price' })).toHaveTextContent('$2,501 down');
+  expect(screen.getByLabelText('Your choices')).toHaveTextContent('$2,501 down');
   expect(screen.getByRole('link', { name: /^Apply/ })).toBeVisible();
 });
 

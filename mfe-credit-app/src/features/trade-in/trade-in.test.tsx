@@ -316,12 +316,7 @@ describe('the offer', () => {
 
   it.each([
     ['within the review hours is in progress', '2026-06-15T15:00:00Z', null, /^A review takes/],
-    [
-      'outside them has not started',
-      '2026-06-15T06:00:00Z',
-      '0',
-      /^Reviews start again on Jun 15, 2026, at /,
-    ],
+    ['outside them has not started', '2026-06-15T06:00:00Z', '0', /^Reviews start again on Jun 15, 2026 at /],
   ])('whose review %s', async (_, now, value, text) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });
     await openAt('/trade-in/offer', offered({ status: 'PendingReview', value: null }));
