@@ -92,6 +92,8 @@ describe('loan terms', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       /couldn't calculate the payment.*saved for this visit/,
     );
+    const call = within(screen.getByRole('alert')).getByRole('link');
+    expect(call).toHaveAttribute('href', 'tel:+12075550178');
     expect(field).toHaveValue('5,000');
     const sent = takePuts(cart);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -253,6 +253,8 @@ describe('a member', () => {
     await user.click(agree());
     await user.click(placeOrder());
     expect(await screen.findByRole('alert')).toHaveTextContent(expected);
+    const call = within(screen.getByRole('alert')).getByRole('link');
+    expect(call).toHaveAttribute('href', 'tel:+12075550178');
     expect(placeOrder()).toBeEnabled();
   });
 

@@ -50,21 +50,31 @@ it('an incomplete review leads to the first page to finish', async () => {
   expect((await actions()).getByRole('link')).toHaveAttribute('href', '/credit-application/income?change=1');
 });
 
-it.each([
-  ['a vehicle that is gone', 409, 'error.order.vehicleUnavailable', ['Go to the cart']],
-  ['a page that misses something', 422, 'error.application.incomplete', ['Go to the review']],
-] as const)('a submission refused for %s says where to go', async (_, status, code, names) => {
+async function submitRefused(refusal: ReturnType<typeof refuse>) {
   const { user } = await open('ssn');
   await user.type(await screen.findByLabelText('Your Social Security number or ITIN'), '512345678');
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { level: 1, name: 'Review your answers' });
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   await screen.findByRole('heading', { level: 1, name: 'Terms and consent' });
-  api.use(refuse(submitCreditApplication, status, code));
+  api.use(refusal);
   await user.click(screen.getByRole('checkbox'));
   await user.click(screen.getByRole('button', { name: 'Submit application' }));
+}
+
+it.each([
+  ['a vehicle that is gone', 409, 'error.order.vehicleUnavailable', ['Go to the cart']],
+  ['a page that misses something', 422, 'error.application.incomplete', ['Go to the review']],
+] as const)('a submission refused for %s says where to go', async (_, status, code, names) => {
+  await submitRefused(refuse(submitCreditApplication, status, code));
   const links = (await actions()).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it('a submission that failed has the dealer’s phone as a link', async () => {
+  await submitRefused(refuse(submitCreditApplication, 500, 'error.internal'));
+  const alert = within(await screen.findByRole('alert'));
+  expect(alert.getByRole('link')).toHaveAttribute('href', 'tel:+12075550178');
 });
 
 it('an application that could not be loaded can be loaded again, or the dealer called', async () => {

@@ -1,4 +1,4 @@
-import { Alert } from '@forecourt/shared-design';
+import { Alert, ContactText } from '@forecourt/shared-design';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { OrderRefusal } from '../domain/order-refusal.ts';
@@ -17,7 +17,7 @@ export function OrderRefused({ refusal, changes }: OrderRefusedProps) {
   const severity = refusal === 'price-changed' ? 'warning' : 'error';
   return (
     <Alert severity={severity} title={t(`order.refused.${refusal}.title`)}>
-      {t(`order.refused.${refusal}.text`, { phone: contact.phoneAbbreviation })}
+      <ContactText>{t(`order.refused.${refusal}.text`, { phone: contact.phoneAbbreviation })}</ContactText>
       <ChangedTerms changes={changes} />
     </Alert>
   );

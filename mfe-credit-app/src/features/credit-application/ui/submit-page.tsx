@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ActionRow, Alert, AppLink, Button, LinkButton } from '@forecourt/shared-design';
+import { ActionRow, Alert, AppLink, Button, ContactText, LinkButton } from '@forecourt/shared-design';
 import { CheckboxField, ErrorSummary } from '@forecourt/shared-design/forms';
 import type { HttpFailure } from '@forecourt/shared-contracts';
 import { HoldLoader } from '@forecourt/shared-design/purchase';
@@ -170,7 +170,7 @@ function SubmitNotices({ needsNumber, refusal, changes, values }: SubmitNoticesP
             )
           }
         >
-          {t(`application.refused.${refusal}.text`, values)}
+          <ContactText>{t(`application.refused.${refusal}.text`, values)}</ContactText>
           <ChangedTerms changes={changes} />
         </Alert>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@forecourt/shared-design';
+import { Alert, Button, ContactText } from '@forecourt/shared-design';
 import { httpFailure } from '@forecourt/shared-contracts';
 import { useSession, useTenant, useTranslation } from '@forecourt/shared-contracts/react';
 import type { CartChange } from '../../../domain/cart-choices.ts';
@@ -30,7 +30,8 @@ export function ChangeFailed({ error, change, isTrying, onRetry }: ChangeFailedP
         </Button>
       }
     >
-      {t(`changeFailed.${change.kind}`, values)} {isGuest && t('changeFailed.guest')}
+      <ContactText>{t(`changeFailed.${change.kind}`, values)}</ContactText>{' '}
+      {isGuest && t('changeFailed.guest')}
     </Alert>
   );
 }
