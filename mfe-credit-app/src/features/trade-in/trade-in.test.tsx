@@ -226,7 +226,7 @@ describe('the answers', () => {
 
   it.each([
     ['error.tradeIn.valuationDown', 500, /technical issues.*We saved your answers.*207-.?555-.?0178/],
-    ['error.tradeIn.draftChanged', 409, /Your answers have changed/],
+    ['error.tradeIn.draftChanged', 409, /Your answers have changed.*check them, or call/],
   ] as const)('%s is shown in place', async (code, status, text) => {
     const page = await openAt('/trade-in/offer/review', drafted());
     server.use(refuse(requestOffer, status, code));
